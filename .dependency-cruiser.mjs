@@ -1,0 +1,94 @@
+/** Who may import whom: the table of docs/architecture.md. tooling/walls proves that each rule finds a planted violation. */
+const testCode = '\\.(test|stories|bench)\\.tsx?$|/testing/|/tests/|/standalone\\.tsx$';
+
+export default {
+  forbidden: [
+    wall('an-app-imports-no-other-app', '^apps/([^/]+)/', { path: '^apps/', pathNot: '^apps/$1/' }),
+    wall('packages-are-entered-by-their-doors', '^(apps|e2e|supabase)/', {
+      path: '^packages/',
+      pathNot:
+        '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(index|schemas)\\.ts|remote-contract/src/(index\\.ts|define\\.tsx)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$',
+    }),
+    wall('a-package-enters-another-by-its-door', '^packages/([^/]+)/', {
+      path: '^packages/',
+      pathNot: '^packages/($1/|[^/]+/src/(index\\.ts|testing/index\\.tsx?)$)',
+    }),
+    wall('packages-import-no-app', '^packages/', { path: '^(apps|e2e)/' }),
+    wall('a-feature-imports-no-sibling', '^apps/([^/]+)/src/features/([^/]+)/', {
+      path: '^apps/$1/src/features/',
+      pathNot: '^apps/$1/src/features/$2/',
+    }),
+    wall('features-import-no-pages', '/src/features/', {
+      path: '^apps/[^/]+/src/(pages/|routes\\.tsx|remote\\.ts)',
+    }),
+    wall('shared-imports-nothing-above-it', '^apps/[^/]+/src/shared/', {
+      path: '^apps/[^/]+/src/(features/|pages/|routes\\.tsx|remote\\.ts)',
+    }),
+    wall('pages-import-no-pages-and-no-routes', '^apps/[^/]+/src/pages/', {
+      path: '^apps/[^/]+/src/(pages/|routes\\.tsx|remote\\.ts)',
+    }),
+    wall('routes-do-not-import-their-remote', '^apps/[^/]+/src/routes\\.tsx', {
+      path: '^apps/[^/]+/src/remote\\.ts',
+    }),
+    wall('the-contract-takes-only-types-of-data', '^packages/remote-contract/src/(?!testing/)', {
+      path: '^packages/data/',
+      dependencyTypesNot: ['type-only'],
+    }),
+    wall('the-contract-knows-no-ui', '^packages/remote-contract/', { path: '^packages/ui/' }),
+    wall('ui-knows-no-data', '^packages/ui/', {
+      path: '^packages/(data|remote-contract)/|node_modules/(zustand|@tanstack|@supabase|react-router)',
+    }),
+    wall('data-knows-no-ui', '^packages/data/', { path: '^packages/(ui|remote-contract)/' }),
+    wall('the-federated-door-of-ui-has-no-overlays', '^packages/ui/src/index\\.ts$', {
+      path: 'node_modules/(@base-ui|recharts|embla-carousel)',
+      reachable: true,
+    }),
+    {
+      name: 'only-the-contract-imports-the-router',
+      severity: 'error',
+      from: { pathNot: '^packages/remote-contract/|node_modules' },
+      to: { path: 'node_modules/react-router' },
+    },
+    {
+      name: 'only-data-imports-supabase',
+      severity: 'error',
+      from: { path: '^(apps|packages|e2e)/', pathNot: '^packages/data/' },
+      to: { path: 'node_modules/@supabase/' },
+    },
+    {
+      name: 'production-code-imports-no-test-code',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: testCode },
+      to: { path: testCode },
+    },
+    {
+      name: 'packages-are-declared',
+      severity: 'error',
+      from: { path: '^(apps|packages|e2e|supabase|tooling/[^/]+)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: { pathNot: '^tooling/vite\\.ts$' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+    { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: '^(apps|packages|tooling)/[^/]+/(dist|storybook-static|planted)/|\\.(webp|svg)$',
+    },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};
+
+function wall(name, from, to) {
+  return { name, severity: 'error', from: { path: from }, to };
+}

@@ -1,0 +1,98 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import ts from 'typescript-eslint';
+
+const router = {
+  group: ['react-router', 'react-router-dom', 'react-router/*'],
+  message: 'The door to the router is @showcase/remote-contract.',
+};
+const supabase = {
+  group: ['@supabase/*'],
+  message: 'Only @showcase/data talks to the backend.',
+};
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist/',
+    '**/.local/',
+    '**/.turbo/',
+    '**/storybook-static/',
+    '**/test-results/',
+    '**/planted/',
+    'packages/data/src/database.types.ts',
+  ]),
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [ts.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      'max-lines': ['error', { max: 200, skipBlankLines: true }],
+      'no-restricted-imports': ['error', { patterns: [router, supabase] }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Exports have names.' },
+        { selector: 'ExportAllDeclaration', message: 'Doors re-export name by name.' },
+      ],
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        { allow: [{ from: 'lib', name: 'Response' }] },
+      ],
+      // Fakes answer what the real thing answers: a promise.
+      '@typescript-eslint/require-await': 'off',
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['{apps,packages}/*/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    files: ['{apps,packages}/*/src/**/*.test.tsx'],
+    extends: [testingLibrary.configs['flat/react']],
+    rules: { 'testing-library/no-manual-cleanup': 'off' },
+  },
+  {
+    // What a component promises of its own elements: which one has the focus, which one describes another.
+    files: ['packages/ui/src/**/*.test.tsx'],
+    rules: { 'testing-library/no-node-access': 'off', 'testing-library/no-container': 'off' },
+  },
+  {
+    files: ['packages/remote-contract/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [supabase] }] },
+  },
+  {
+    files: ['packages/data/**', 'tooling/local-supabase/**', 'supabase/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [router] }] },
+  },
+  {
+    files: [
+      '**/*.config.{ts,mjs}',
+      '**/*.stories.tsx',
+      '**/.storybook/**',
+      'e2e/fixtures/global-setup.ts',
+      '**/tests/**/global-setup.ts',
+    ],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
+  },
+);
