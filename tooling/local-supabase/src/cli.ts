@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startLocalSupabase } from './local-supabase.ts';
+
+const repository = join(import.meta.dirname, '..', '..', '..');
+const { values } = parseArgs({
+  options: {
+    root: { type: 'string', default: repository },
+    'data-dir': { type: 'string' },
+    port: { type: 'string', default: '54321' },
+  },
+});
+const { DATABASE_URL: databaseUrl } = process.env;
+
+try {
+  const backend = await startLocalSupabase({
+    root: values.root,
+    dataDir: values['data-dir'] ?? join(values.root, '.local'),
+    port: Number(values.port),
+    log: (line) => console.error(line),
+    ...(databaseUrl ? { databaseUrl } : {}),
+  });
+  const stop = async (code: number) => {
+    await backend.stop();
+    process.exit(code);
+  };
+  process.once('SIGINT', () => void stop(0));
+  process.once('SIGTERM', () => void stop(0));
+  void backend.died.then((reason) => {
+    console.error(reason);
+    return stop(1);
+  });
+  console.log(
+    `Local Supabase is ready at ${backend.url}, its mailbox at http://localhost:${backend.port}/mailbox`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

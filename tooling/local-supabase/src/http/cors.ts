@@ -1,0 +1,24 @@
+const exposed =
+  'Content-Range, Content-Location, Preference-Applied, Content-Length, ETag, X-Sb-Error-Code';
+
+export function preflight(request: Request): Response {
+  const headers = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET,HEAD,PUT,PATCH,POST,DELETE,OPTIONS',
+    'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '*',
+    'access-control-max-age': '3600',
+  };
+  return new Response(null, { status: 204, headers });
+}
+
+export function withCors(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set('access-control-allow-origin', '*');
+  headers.set('access-control-expose-headers', exposed);
+  headers.delete('access-control-allow-credentials');
+  return new Response(response.body, {
+    status: response.status,
+    statusText: response.statusText,
+    headers,
+  });
+}

@@ -1,0 +1,40 @@
+import { jwtVerify } from 'jose';
+import { publishableKey, secretKey } from './keys.ts';
+import { anonymous } from './request-context.ts';
+import type { Caller } from './request-context.ts';
+
+export type Credentials = { key: string | undefined; token: string | undefined };
+
+export const serviceRole: Caller = { role: 'service_role', claims: { role: 'service_role' } };
+
+export function credentialsOf(request: Request): Credentials {
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const key =
+    request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey') ?? undefined;
+  return { key, token };
+}
+
+/** Who holds these credentials; nobody when a token is forged or has expired. */
+export async function identify(
+  { key, token }: Credentials,
+  jwtSecret: string,
+): Promise<Caller | undefined> {
+  const isApiKey = token === undefined || token === key || token.startsWith('sb_');
+  if (!isApiKey) return callerOfToken(token, jwtSecret);
+  return (key ?? token) === secretKey ? serviceRole : anonymous;
+}
+
+export function isKnownKey(key: string | undefined): boolean {
+  return key === publishableKey || key === secretKey;
+}
+
+async function callerOfToken(token: string, jwtSecret: string): Promise<Caller | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(jwtSecret), {
+      algorithms: ['HS256'],
+    });
+    return { role: typeof payload.role === 'string' ? payload.role : 'anon', claims: payload };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createApp } from './rest-and-auth/create-app.ts';
+import { createHandler } from './http/handler.ts';
+import { listen } from './http/http-server.ts';
+import { jwtSecret, publishableKey, secretKey } from './identity/keys.ts';
+import { RestConnection } from './rest-and-auth/rest-connection.ts';
+import { createRestAndAuth } from './rest-and-auth/rest-and-auth.ts';
+import { startScheduledJobs } from './schema/scheduled-jobs.ts';
+import { seedDatabase } from './schema/seed.ts';
+import { installSystemSchema } from './schema/system-schema.ts';
+import { createMailStore } from './mailbox/mail-store.ts';
+import { createMailer } from './mailbox/mailer.ts';
+import { connect } from './postgres/connect.ts';
+import { migrate } from './schema/migrate.ts';
+import { startDatabase } from './postgres/start-database.ts';
+import { startRealtime } from './realtime/realtime-server.ts';
+import { createStorage } from './storage/storage-routes.ts';
+import { sweepFiles } from './storage/files/sweep.ts';
+import type { Database } from './postgres/start-database.ts';
+
+export type LocalSupabaseOptions = {
+  /** The repository root that holds `supabase/`. */
+  root?: string;
+  /** Where database, files and mails live, such as `.local`. */
+  dataDir: string;
+  /** 0 takes any free one. */
+  port?: number;
+  siteUrl?: string;
+  /** A PostgreSQL 15 or newer to use in place of the embedded one. */
+  databaseUrl?: string;
+  seed?: boolean;
+  log?: (line: string) => void;
+};
+
+export type LocalSupabase = {
+  url: string;
+  port: number;
+  /** Open it with `connect`: it may name a unix socket. */
+  databaseUrl: string;
+  publishableKey: string;
+  secretKey: string;
+  /** Resolves with the reason when the database ends by itself. */
+  died: Promise<string>;
+  stop: () => Promise<void>;
+};
+
+/** Starts the whole backend that supabase-js expects, on this machine. */
+export async function startLocalSupabase(options: LocalSupabaseOptions): Promise<LocalSupabase> {
+  const dataDir = resolve(options.dataDir);
+  await mkdir(dataDir, { recursive: true });
+  const log = options.log ?? (() => undefined);
+  const cleanups: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+  };
+  try {
+    const database = await openDatabase(options, dataDir);
+    cleanups.push(database.stop);
+    const sql = connect(database.url, { max: 8 });
+    cleanups.push(() => sql.end({ timeout: 2 }));
+    const connection = new RestConnection(database.url);
+    cleanups.push(() => connection.driver.end({ timeout: 2 }));
+
+    const siteUrl = options.siteUrl ?? 'http://localhost:3000';
+    const secret = await jwtSecret(dataDir);
+    const mails = createMailStore(join(dataDir, 'mailbox'));
+    const app = await createApp({ connection, jwtSecret: secret, siteUrl });
+    app._mailer = createMailer({ store: mails, siteUrl });
+    await installSystemSchema(sql);
+    const root = resolve(options.root ?? '.');
+    const applied = await migrate(sql, join(root, 'supabase', 'migrations'));
+    if (applied.length > 0) log(`Applied ${applied.length} migrations`);
+    const storageDir = join(dataDir, storageFolder(options.databaseUrl));
+    await mkdir(storageDir, { recursive: true });
+    if (options.seed !== false) await seedDatabase(sql, root, storageDir);
+    await sweepFiles(sql, storageDir);
+
+    const realtime = await startRealtime({ sql, jwtSecret: secret, log });
+    cleanups.push(() => realtime.stop());
+    await sql.listen('pgrst', () => void connection.clearSchemaCache());
+    const jobs = startScheduledJobs(sql, log);
+    cleanups.push(jobs.stop);
+    const handler = createHandler({
+      restAndAuth: createRestAndAuth({ app, siteUrl, log }),
+      storage: createStorage({ sql, folder: storageDir, jwtSecret: secret, log }),
+      broadcast: realtime.broadcast,
+      mails,
+    });
+    const http = await listen(handler, options.port ?? 54321);
+    realtime.attach(http.server);
+    cleanups.push(http.close);
+    const url = `http://127.0.0.1:${http.port}`;
+    return {
+      url,
+      port: http.port,
+      databaseUrl: database.url,
+      publishableKey,
+      secretKey,
+      died: database.died,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openDatabase(
+  { databaseUrl, log }: LocalSupabaseOptions,
+  dataDir: string,
+): Promise<Database> {
+  if (!databaseUrl) return startDatabase({ dataDir, ...(log ? { log } : {}) });
+  return { url: databaseUrl, died: new Promise(() => undefined), stop: () => Promise.resolve() };
+}
+
+/** Files belong to the rows of one database: another one must not take them for leftovers. */
+function storageFolder(databaseUrl: string | undefined): string {
+  if (!databaseUrl) return 'storage';
+  return `storage-${createHash('sha256').update(databaseUrl).digest('hex').slice(0, 8)}`;
+}

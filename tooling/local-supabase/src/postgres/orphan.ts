@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * Stops the server that a killed backend left behind in a data folder. The caller holds the folder's lock, so whoever still runs there
+ * has no owner.
+ */
+export async function stopOrphan(folder: string): Promise<void> {
+  const file = join(folder, 'postmaster.pid');
+  const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return;
+  if (!isServerOf(pid, folder)) return rm(file, { force: true });
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    if (!send(pid, signal)) return;
+    if (await isGone(pid, signal === 'SIGINT' ? 15_000 : 5_000)) return;
+  }
+  throw new Error(
+    `A database server left over from an earlier run (process ${pid}) does not stop.`,
+  );
+}
+
+/** A process number alone proves nothing after a restart of the machine: it may be anybody's by now. */
+function isServerOf(pid: number, folder: string): boolean {
+  try {
+    const line = execFileSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], {
+      encoding: 'utf8',
+    });
+    return line.includes('postgres') && line.includes(folder);
+  } catch {
+    return false;
+  }
+}
+
+function send(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    process.kill(pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function isGone(pid: number, milliseconds: number): Promise<boolean> {
+  const deadline = Date.now() + milliseconds;
+  while (Date.now() < deadline) {
+    if (!isAlive(pid)) return true;
+    await wait(50);
+  }
+  return !isAlive(pid);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { rename, rm } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import type { Server } from 'node:net';
+import { join } from 'node:path';
+
+/**
+ * Marks a data folder as used by this process, by listening on a socket beside it: the mark of a killed process answers no more, so
+ * it is never mistaken for a living one as a number in a file would be.
+ */
+export async function lockFor(
+  folder: string,
+  dataDir: string,
+): Promise<{ release: () => Promise<void> }> {
+  const path = join(folder, 'owner');
+  const taken = new Error(
+    `The data folder ${dataDir} is already used by another running backend; stop that one first.`,
+  );
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const server = await listen(path);
+    if (server) return { release: () => close(server) };
+    if (await answers(path)) throw taken;
+    const aside = `${path}.${randomBytes(4).toString('hex')}`;
+    await rename(path, aside).catch(() => undefined);
+    if (await answers(aside)) {
+      await rename(aside, path);
+      throw taken;
+    }
+    await rm(aside, { force: true });
+  }
+  throw taken;
+}
+
+function listen(path: string): Promise<Server | undefined> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.end());
+    server.unref();
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    );
+    server.listen(path, () => resolve(server));
+  });
+}
+
+function answers(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}

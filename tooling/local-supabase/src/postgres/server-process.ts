@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { open, readFile } from 'node:fs/promises';
+import type { ProcessUser } from './unprivileged-user.ts';
+
+export type ServerProcess = { died: Promise<string>; stop: () => Promise<void> };
+type Options = {
+  command: string;
+  folder: string;
+  sockets: string;
+  logFile: string;
+  user: ProcessUser | undefined;
+};
+
+/** Runs PostgreSQL on a private unix socket; `died` resolves with the reason when it ends without having been asked to. */
+export async function runServer({
+  command,
+  folder,
+  sockets,
+  logFile,
+  user,
+}: Options): Promise<ServerProcess> {
+  const log = await open(logFile, 'w');
+  const settings = {
+    listen_addresses: '',
+    port: '5432',
+    unix_socket_permissions: '0700',
+    max_connections: '60',
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(command, ['-D', folder, '-k', sockets, ...options], {
+    cwd: '/',
+    ...user,
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  const exit = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) =>
+      resolve(signal ? `signal ${signal}` : `exit code ${code}`),
+    );
+  });
+  const watchdog = child.pid === undefined ? undefined : watchOver(child.pid);
+  let isStopping = false;
+  const died = new Promise<string>((resolve) => {
+    void exit.then(async (reason) => {
+      watchdog?.kill('SIGKILL');
+      await log.close();
+      if (!isStopping)
+        resolve(`The database server ended (${reason}). ${await lastLines(logFile)}`.trim());
+    });
+  });
+  return {
+    died,
+    async stop() {
+      isStopping = true;
+      child.kill('SIGINT');
+      await exit;
+    },
+  };
+}
+
+/** Ends the server when this process vanishes, even by kill -9: its end of the pipe closes with it. */
+function watchOver(pid: number) {
+  const watchdog = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(pid)], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  watchdog.unref();
+  return watchdog;
+}
+
+async function lastLines(file: string): Promise<string> {
+  return (await readFile(file, 'utf8').catch(() => '')).trim().split('\n').slice(-4).join('\n');
+}

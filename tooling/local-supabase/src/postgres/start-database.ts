@@ -1,0 +1,75 @@
+import { mkdir, realpath, rmdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findBinaries } from './binaries.ts';
+import { connect, socketUrl } from './connect.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { lockFor } from './owner-lock.ts';
+import { runServer } from './server-process.ts';
+import { socketFolder } from './socket-folder.ts';
+import { unprivilegedUser } from './unprivileged-user.ts';
+import type { ServerProcess } from './server-process.ts';
+
+const noSockets =
+  'The embedded PostgreSQL listens on a unix socket, which Node.js cannot open on Windows: use WSL, or set DATABASE_URL to a PostgreSQL 15 or newer.';
+
+export type Database = {
+  /** In libpq's form, a percent-encoded socket folder in place of the host: open it with `connect`. */
+  url: string;
+  /** Resolves with the reason when the server ends by itself. */
+  died: Promise<string>;
+  stop: () => Promise<void>;
+};
+
+/** Starts PostgreSQL on `<dataDir>/database`, creating it on the first run; reachable through a private unix socket only. */
+export async function startDatabase(options: {
+  dataDir: string;
+  log?: (line: string) => void;
+}): Promise<Database> {
+  if (process.platform === 'win32') throw new Error(noSockets);
+  await mkdir(resolve(options.dataDir), { recursive: true });
+  const dataDir = await realpath(options.dataDir);
+  const user = unprivilegedUser();
+  const sockets = await socketFolder(dataDir, user);
+  const lock = await lockFor(sockets, dataDir);
+  try {
+    const binaries = await findBinaries(user);
+    const folder = await prepareDataFolder(dataDir, binaries, user);
+    const logFile = join(dataDir, 'postgres.log');
+    const server = await runServer({ command: binaries.postgres, folder, sockets, logFile, user });
+    const url = socketUrl(sockets);
+    await untilReady(url, server);
+    options.log?.(`PostgreSQL is ready in ${folder}`);
+    return {
+      url,
+      died: server.died,
+      async stop() {
+        await server.stop();
+        await lock.release();
+        await rmdir(sockets).catch(() => undefined);
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function untilReady(url: string, server: ServerProcess): Promise<void> {
+  const failure = { reason: '' };
+  void server.died.then((reason) => (failure.reason = reason));
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    const sql = connect(url, { max: 1, connect_timeout: 5, fetch_types: false });
+    const isReady = await sql`select 1`.then(
+      () => true,
+      () => false,
+    );
+    await sql.end({ timeout: 1 });
+    if (isReady) return;
+    if (failure.reason) throw new Error(failure.reason);
+    await wait(40);
+  }
+  await server.stop();
+  throw new Error('The database server did not become ready within a minute.');
+}

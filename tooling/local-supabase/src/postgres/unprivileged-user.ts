@@ -1,0 +1,27 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+
+/** The owner of the server process: PostgreSQL refuses to run as root. */
+export type ProcessUser = { uid: number; gid: number };
+
+/** The user to start PostgreSQL as, or nothing when the current one will do. */
+export function unprivilegedUser(): ProcessUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+function idOf(flag: '-u' | '-g'): number {
+  try {
+    return Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }).trim());
+  } catch {
+    return 65534;
+  }
+}
+
+export function canEnter(folder: string, user: ProcessUser | undefined): boolean {
+  if (!user) return true;
+  const probe = spawnSync('/bin/sh', ['-c', 'cd "$1" && test -r .', 'sh', folder], {
+    cwd: '/',
+    ...user,
+  });
+  return probe.status === 0;
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { identify } from '../identity/caller.ts';
+import type { Caller } from '../identity/request-context.ts';
+import type { Sql } from '../postgres/connect.ts';
+import { everything, probePermissions } from './authorization.ts';
+import type { Permissions } from './authorization.ts';
+import { isRecord, textOf } from './frames.ts';
+import type { Frame } from './frames.ts';
+import { readJoin } from './join-options.ts';
+import type { Presence } from './presence.ts';
+import { roomOf } from './rooms.ts';
+import type { Member, Rooms } from './rooms.ts';
+
+type Options = {
+  key: string;
+  sql: Sql;
+  jwtSecret: string;
+  rooms: Rooms;
+  presence: Presence;
+  send: (frame: Frame) => void;
+};
+type Reply = (status: 'ok' | 'error', response?: Record<string, unknown>) => void;
+
+const mostChannels = 100;
+
+/** One client's connection: the channels it has joined and what it says in them. */
+export function createClientSession({ key, sql, jwtSecret, rooms, presence, send }: Options) {
+  const members = new Map<string, Member>();
+
+  async function permissionsOf(caller: Caller, topic: string, isPrivate: boolean) {
+    return isPrivate ? probePermissions(sql, caller, nameOf(topic)) : everything;
+  }
+
+  async function join({ topic, payload }: Frame, reply: Reply) {
+    if (members.size >= mostChannels)
+      return reply('error', { reason: 'ChannelRateLimitReached: Too many channels' });
+    const options = readJoin(payload);
+    const caller = await identify({ key, token: options.token }, jwtSecret);
+    if (!caller)
+      return reply('error', { reason: 'InvalidJWTToken: Token is invalid or has expired' });
+    const permissions = await permissionsOf(caller, topic, options.isPrivate);
+    if (!mayRead(permissions)) {
+      return reply('error', {
+        reason: `Unauthorized: You do not have permissions to read from this Channel topic: ${nameOf(topic)}`,
+      });
+    }
+    leave(topic);
+    const member: Member = {
+      id: randomUUID(),
+      topic,
+      room: roomOf(nameOf(topic), options.isPrivate),
+      caller,
+      permissions,
+      options,
+      send: (event, message) => send({ joinRef: null, ref: null, topic, event, payload: message }),
+    };
+    members.set(topic, member);
+    rooms.add(member);
+    reply('ok', { postgres_changes: options.changes.map(({ id, asSent }) => ({ ...asSent, id })) });
+    if (options.presence.isEnabled) member.send('presence_state', presence.in(member.room));
+    if (options.changes.length > 0) member.send('system', subscribed(topic));
+  }
+
+  function leave(topic: string) {
+    const member = members.get(topic);
+    if (!member) return;
+    members.delete(topic);
+    presence.untrack(member);
+    rooms.remove(member);
+  }
+
+  async function renew(member: Member, token: unknown) {
+    if (typeof token !== 'string') return;
+    const caller = await identify({ key, token }, jwtSecret);
+    const permissions =
+      caller && (await permissionsOf(caller, member.topic, member.options.isPrivate));
+    if (!caller || !permissions || !mayRead(permissions)) {
+      leave(member.topic);
+      member.send('phx_close', {});
+      return;
+    }
+    Object.assign(member, { caller, permissions });
+  }
+
+  function broadcast(member: Member, { payload }: Frame, reply: Reply) {
+    const isAllowed = member.permissions.write.broadcast;
+    if (isAllowed) rooms.broadcast(member.room, textOf(payload.event), payload.payload, member);
+    if (member.options.broadcast.ack) reply(isAllowed ? 'ok' : 'error');
+  }
+
+  function changePresence(member: Member, { payload }: Frame, reply: Reply) {
+    if (!member.permissions.write.presence) return reply('error');
+    if (payload.event === 'track')
+      presence.track(member, isRecord(payload.payload) ? payload.payload : {});
+    if (payload.event === 'untrack') presence.untrack(member);
+    return reply('ok');
+  }
+
+  async function receive(frame: Frame) {
+    const { topic, event, joinRef, ref } = frame;
+    const reply: Reply = (status, response = {}) =>
+      send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
+    if (topic === 'phoenix') return reply('ok');
+    if (event === 'phx_join') return join(frame, reply);
+    const member = members.get(topic);
+    if (event === 'phx_leave') {
+      leave(topic);
+      reply('ok');
+      return send({ joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} });
+    }
+    if (!member) return reply('error', { reason: 'unmatched topic' });
+    if (event === 'access_token') return renew(member, frame.payload.access_token);
+    if (event === 'broadcast') return broadcast(member, frame, reply);
+    if (event === 'presence') return changePresence(member, frame, reply);
+  }
+
+  return {
+    receive,
+    close() {
+      for (const topic of [...members.keys()]) leave(topic);
+    },
+  };
+}
+
+function mayRead({ read }: Permissions): boolean {
+  return read.broadcast || read.presence;
+}
+
+function nameOf(topic: string): string {
+  return topic.replace(/^realtime:/, '');
+}
+
+function subscribed(topic: string) {
+  const message = 'Subscribed to PostgreSQL';
+  return { extension: 'postgres_changes', status: 'ok', message, channel: nameOf(topic) };
+}

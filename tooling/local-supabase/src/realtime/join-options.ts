@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { parseFilter } from './change-filter.ts';
+import type { ChangeFilter } from './change-filter.ts';
+import { isRecord } from './frames.ts';
+
+/** One `.on('postgres_changes', …)` of a channel. */
+export type ChangeBinding = {
+  id: number;
+  event: string;
+  schema: string;
+  table: string;
+  filters: ChangeFilter[];
+  /** What the client compares with its own list. */
+  asSent: Record<string, unknown>;
+};
+
+export type JoinOptions = {
+  isPrivate: boolean;
+  broadcast: { ack: boolean; self: boolean };
+  presence: { isEnabled: boolean; key: string };
+  changes: ChangeBinding[];
+  token: string | undefined;
+};
+
+let lastId = 0;
+
+/** Reads the payload of a join; throws on a filter that cannot be understood. */
+export function readJoin(payload: Record<string, unknown>): JoinOptions {
+  const config = recordOf(payload.config);
+  const broadcast = recordOf(config.broadcast);
+  const presence = recordOf(config.presence);
+  const changes = Array.isArray(config.postgres_changes)
+    ? config.postgres_changes.filter(isRecord)
+    : [];
+  return {
+    isPrivate: config.private === true,
+    broadcast: { ack: broadcast.ack === true, self: broadcast.self === true },
+    presence: {
+      isEnabled: presence.enabled !== false,
+      key: typeof presence.key === 'string' && presence.key !== '' ? presence.key : randomUUID(),
+    },
+    changes: changes.map(readBinding),
+    token: typeof payload.access_token === 'string' ? payload.access_token : undefined,
+  };
+}
+
+function readBinding(asSent: Record<string, unknown>): ChangeBinding {
+  lastId += 1;
+  return {
+    id: lastId,
+    event: textOf(asSent.event, '*').toUpperCase(),
+    schema: textOf(asSent.schema, 'public'),
+    table: textOf(asSent.table, '*'),
+    filters:
+      typeof asSent.filter === 'string' && asSent.filter !== '' ? parseFilter(asSent.filter) : [],
+    asSent,
+  };
+}
+
+function textOf(value: unknown, fallback: string): string {
+  return typeof value === 'string' && value !== '' ? value : fallback;
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}

@@ -1,0 +1,47 @@
+import type { Member, Rooms } from './rooms.ts';
+
+type Meta = Record<string, unknown> & { phx_ref: string };
+type State = Record<string, { metas: Meta[] }>;
+type Entry = { key: string; meta: Meta };
+
+export type Presence = ReturnType<typeof createPresence>;
+
+/** Who says to be in a room, told to the others as it changes. */
+export function createPresence(rooms: Rooms) {
+  const entries = new Map<string, Map<string, Entry>>();
+  let lastRef = 0;
+
+  function tell(room: string, joins: State, leaves: State) {
+    for (const member of rooms.membersOf(room)) {
+      const listens = member.options.presence.isEnabled && member.permissions.read.presence;
+      if (listens) member.send('presence_diff', { joins, leaves });
+    }
+  }
+
+  return {
+    track(member: Member, payload: Record<string, unknown>) {
+      lastRef += 1;
+      const { key } = member.options.presence;
+      const inRoom = entries.get(member.room) ?? new Map<string, Entry>();
+      const before = inRoom.get(member.id);
+      const entry: Entry = { key, meta: { ...payload, phx_ref: `ref-${lastRef}` } };
+      entries.set(member.room, inRoom.set(member.id, entry));
+      tell(member.room, stateOf([entry]), stateOf(before ? [before] : []));
+    },
+    untrack(member: Member) {
+      const inRoom = entries.get(member.room);
+      const before = inRoom?.get(member.id);
+      if (!inRoom || !before) return;
+      inRoom.delete(member.id);
+      if (inRoom.size === 0) entries.delete(member.room);
+      tell(member.room, {}, stateOf([before]));
+    },
+    in: (room: string): State => stateOf([...(entries.get(room)?.values() ?? [])]),
+  };
+}
+
+function stateOf(entries: Entry[]): State {
+  const state: State = {};
+  for (const { key, meta } of entries) (state[key] ??= { metas: [] }).metas.push(meta);
+  return state;
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
+import { isKnownKey } from '../identity/caller.ts';
+import type { Sql } from '../postgres/connect.ts';
+import { startChangeFeed } from './change-feed.ts';
+import { installChangeTriggers } from './change-triggers.ts';
+import { createClientSession } from './client-session.ts';
+import { decodeFrame, encodeFrame } from './frames.ts';
+import type { Frame, Version } from './frames.ts';
+import { createHttpBroadcast } from './http-broadcast.ts';
+import { createPresence } from './presence.ts';
+import { createRooms } from './rooms.ts';
+
+type Options = { sql: Sql; jwtSecret: string; log: (line: string) => void };
+
+const largestMessage = 1024 * 1024;
+/** Clients send a heartbeat every 25 seconds. */
+const silenceLimit = 90_000;
+
+/** Broadcast, presence and database changes in the protocol of supabase-js, for one backend process. */
+export async function startRealtime({ sql, jwtSecret, log }: Options) {
+  const rooms = createRooms();
+  const presence = createPresence(rooms);
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
+  const lastHeard = new WeakMap<WebSocket, number>();
+  await installChangeTriggers(sql);
+  const feed = await startChangeFeed({ sql, members: rooms.all, log });
+
+  const reaper = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (Date.now() - (lastHeard.get(socket) ?? 0) > silenceLimit) socket.terminate();
+    }
+  }, 30_000);
+  reaper.unref();
+
+  function welcome(socket: WebSocket, key: string, version: Version) {
+    const send = (frame: Frame) => {
+      const data = encodeFrame(frame, version);
+      if (data !== undefined && socket.readyState === socket.OPEN) socket.send(data);
+    };
+    const session = createClientSession({ key, sql, jwtSecret, rooms, presence, send });
+    let queue = Promise.resolve();
+    lastHeard.set(socket, Date.now());
+    socket.on('message', (data, isBinary) => {
+      lastHeard.set(socket, Date.now());
+      const frame = Buffer.isBuffer(data) ? decodeFrame(data, isBinary) : undefined;
+      if (!frame) return;
+      queue = queue
+        .then(() => session.receive(frame))
+        .catch((error: unknown) => {
+          const reason = error instanceof Error ? error.message : String(error);
+          send({
+            ...frame,
+            event: 'phx_reply',
+            payload: { status: 'error', response: { reason } },
+          });
+        });
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => void queue.then(() => session.close()));
+  }
+
+  function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const key = url.searchParams.get('apikey') ?? undefined;
+    if (url.pathname !== '/realtime/v1/websocket') return refuse(stream, '404 Not Found');
+    if (key === undefined || !isKnownKey(key)) return refuse(stream, '401 Unauthorized');
+    const version = url.searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0';
+    sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, key, version));
+  }
+
+  return {
+    broadcast: createHttpBroadcast({ sql, jwtSecret, rooms }),
+    attach(server: Server) {
+      server.on('upgrade', upgrade);
+    },
+    async stop() {
+      clearInterval(reaper);
+      for (const socket of sockets.clients) socket.terminate();
+      await feed.stop();
+    },
+  };
+}
+
+function refuse(stream: Duplex, status: string) {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,47 @@
+import type { Caller } from '../identity/request-context.ts';
+import type { Permissions } from './authorization.ts';
+import type { JoinOptions } from './join-options.ts';
+
+/** One client's place in one channel. */
+export type Member = {
+  id: string;
+  /** As the client calls it: `realtime:<name>`. */
+  topic: string;
+  /** Private and public channels of one name are two rooms. */
+  room: string;
+  caller: Caller;
+  permissions: Permissions;
+  options: JoinOptions;
+  send(event: string, payload: Record<string, unknown>): void;
+};
+
+export type Rooms = ReturnType<typeof createRooms>;
+
+export function roomOf(topic: string, isPrivate: boolean): string {
+  return `${isPrivate ? 'private' : 'public'}:${topic}`;
+}
+
+export function createRooms() {
+  const rooms = new Map<string, Set<Member>>();
+  return {
+    add(member: Member) {
+      const members = rooms.get(member.room) ?? new Set();
+      rooms.set(member.room, members.add(member));
+    },
+    remove(member: Member) {
+      const members = rooms.get(member.room);
+      members?.delete(member);
+      if (members?.size === 0) rooms.delete(member.room);
+    },
+    membersOf: (room: string): Member[] => [...(rooms.get(room) ?? [])],
+    all: (): Member[] => [...rooms.values()].flatMap((members) => [...members]),
+    /** Sends to everybody in the room who may read broadcasts, less the sender unless they asked for an echo. */
+    broadcast(room: string, event: string, payload: unknown, sender?: Member) {
+      for (const member of rooms.get(room) ?? []) {
+        const isEcho = member === sender && !member.options.broadcast.self;
+        if (isEcho || !member.permissions.read.broadcast) continue;
+        member.send('broadcast', { type: 'broadcast', event, payload });
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { App } from '@supabase/lite';
+import { publishableKey, secretKey } from '../identity/keys.ts';
+import { redirectPatterns } from './redirects.ts';
+import type { RestConnection } from './rest-connection.ts';
+
+type AppOptions = { connection: RestConnection; jwtSecret: string; siteUrl: string };
+
+/** The REST and auth services, configured as hosted Supabase is; storage and realtime are our own. */
+export async function createApp({ connection, jwtSecret, siteUrl }: AppOptions) {
+  const app = new App({
+    connection,
+    api: { enabled: true, schemas: ['public'], max_rows: 1000, external_url: siteUrl },
+    auth: {
+      enabled: true,
+      jwt_secret: jwtSecret,
+      publishable_key: publishableKey,
+      secret_key: secretKey,
+      site_url: siteUrl,
+      additional_redirect_urls: redirectPatterns(siteUrl),
+      jwt_expiry: 3600,
+      enable_signup: true,
+      minimum_password_length: 6,
+      email: { enable_signup: true, enable_confirmations: false },
+    },
+    db: { migrations: { enabled: false } },
+    storage: { enabled: false },
+    studio: { enabled: false },
+    options: { server: { admin: false, disableStudio: true } },
+  });
+  await app.init();
+  await app.ensureSystemSchema();
+  return app;
+}

@@ -1,0 +1,61 @@
+type DatabaseError = Error & { code: string; detail?: string; hint?: string };
+
+/** The SQLSTATEs that the REST service maps to the right status by itself. */
+const mappedAlready = /^(PT...|PGRST|42...|22...|23502|23503|23505|25006)$/;
+
+/** PostgREST's table of statuses, first match wins. */
+const statuses: [pattern: RegExp, status: number][] = [
+  [/^08/, 503],
+  [/^0[LP]/, 403],
+  [/^(09|25|2D|38|39|3B|40|54|55|58|F0|HV|XX)/, 500],
+  [/^28/, 403],
+  [/^53400/, 500],
+  [/^53/, 503],
+  [/^57P01/, 503],
+  [/^57/, 500],
+  [/^P0001/, 400],
+  [/^P0/, 500],
+];
+
+/** Turns what the REST service does not know into the error it answers verbatim, with the status PostgREST would give. */
+export function normalizeError(error: unknown): unknown {
+  if (!isDatabaseError(error)) return error;
+  if (isConnectionError(error.code)) {
+    return answer({
+      status: 503,
+      code: 'PGRST001',
+      message: 'Database connection error. Retrying the connection.',
+    });
+  }
+  if (!isSqlState(error.code) || mappedAlready.test(error.code)) return error;
+  const status = statuses.find(([pattern]) => pattern.test(error.code))?.[1] ?? 400;
+  return answer({
+    status,
+    code: error.code,
+    message: error.message,
+    details: error.detail,
+    hint: error.hint,
+  });
+}
+
+function isDatabaseError(error: unknown): error is DatabaseError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
+
+function isSqlState(code: string): boolean {
+  return /^[0-9A-Z]{5}$/.test(code) && code !== 'EPIPE';
+}
+
+export function isConnectionError(code: string): boolean {
+  return /^(CONNECT_TIMEOUT|CONNECTION_.+|ECONN.+|ENOENT|EPIPE)$/.test(code);
+}
+
+type Answer = { status: number; code: string; message: string; details?: string; hint?: string };
+
+function answer({ status, code, message, details, hint }: Answer) {
+  return {
+    code: 'PGRST',
+    message: JSON.stringify({ code, message, details: details ?? null, hint: hint ?? null }),
+    detail: JSON.stringify({ status, headers: {} }),
+  };
+}

@@ -1,0 +1,44 @@
+type Options = { failures: number; milliseconds: number; now?: () => number };
+type Window = { failures: number; endsAt: number };
+
+/**
+ * Slows guessing: so many failed sign-ins per address and caller, then none for the rest of the window. An attempt under way counts as
+ * failed, so that a burst cannot slip through side by side.
+ */
+export function createPasswordLimiter({ failures, milliseconds, now = Date.now }: Options) {
+  const windows = new Map<string, Window>();
+
+  function windowOf(key: string): Window {
+    const known = windows.get(key);
+    if (known && known.endsAt > now()) return known;
+    for (const [name, { endsAt }] of windows) if (endsAt <= now()) windows.delete(name);
+    const fresh = { failures: 0, endsAt: now() + milliseconds };
+    windows.set(key, fresh);
+    return fresh;
+  }
+
+  return {
+    /** Runs the attempt, or answers that there were too many. */
+    async attempt(key: string, run: () => Promise<Response>): Promise<Response> {
+      const window = windowOf(key);
+      if (window.failures >= failures) return tooMany(window.endsAt - now());
+      window.failures += 1;
+      const response = await run();
+      if (response.ok) window.failures -= 1;
+      return response;
+    },
+  };
+}
+
+function tooMany(milliseconds: number): Response {
+  const body = {
+    code: 429,
+    error_code: 'over_request_rate_limit',
+    msg: 'Request rate limit reached',
+  };
+  const headers = {
+    'retry-after': String(Math.ceil(milliseconds / 1000)),
+    'x-sb-error-code': body.error_code,
+  };
+  return Response.json(body, { status: 429, headers });
+}

@@ -1,0 +1,82 @@
+import { createPasswordLimiter } from './password-limiter.ts';
+import { isAllowedRedirect } from './redirects.ts';
+import { traced } from './request-trace.ts';
+import type { RequestTrace } from './request-trace.ts';
+import type { Handler } from '../http/handler.ts';
+
+type Options = {
+  app: { fetch(request: Request): Promise<Response> | Response };
+  siteUrl: string;
+  log: (line: string) => void;
+};
+
+const fiveMinutes = 5 * 60 * 1000;
+
+/** The REST and auth services with what hosted Supabase adds in front of them. */
+export function createRestAndAuth({ app, siteUrl, log }: Options): Handler {
+  const passwords = createPasswordLimiter({ failures: 30, milliseconds: fiveMinutes });
+
+  async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const redirectTo = url.searchParams.get('redirect_to');
+    const trace: RequestTrace = {
+      redirectTo: redirectTo !== null && isAllowedRedirect(redirectTo, siteUrl) ? redirectTo : null,
+      errors: [],
+    };
+    const response = await traced(trace, async () => app.fetch(request));
+    if (response.status < 500) return response;
+    log(
+      `${request.method} ${url.pathname} failed: ${trace.errors.map(String).join('; ') || response.status}`,
+    );
+    return url.pathname.startsWith('/auth/v1/')
+      ? authFailure(url.pathname, trace.errors)
+      : response;
+  }
+
+  return async (request, { address }) => {
+    if (!isPasswordAttempt(request)) return answer(request);
+    return passwords.attempt(`${address} ${await emailOf(request)}`, () => answer(request));
+  };
+}
+
+function isPasswordAttempt(request: Request): boolean {
+  const { pathname, searchParams } = new URL(request.url);
+  return (
+    request.method === 'POST' &&
+    pathname === '/auth/v1/token' &&
+    searchParams.get('grant_type') === 'password'
+  );
+}
+
+async function emailOf(request: Request): Promise<string> {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const email =
+    typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
+  return typeof email === 'string' ? email.trim().toLowerCase() : '';
+}
+
+/** A failure inside the database, in the words of the hosted auth service. */
+function authFailure(pathname: string, errors: unknown[]): Response {
+  const isRace = errors.some(
+    (error) => error instanceof Error && error.message.includes('users_email_partial_key'),
+  );
+  if (isRace) {
+    return failure(422, 'user_already_exists', 'User already registered');
+  }
+  const isSignup = pathname === '/auth/v1/signup';
+  return failure(
+    500,
+    'unexpected_failure',
+    isSignup ? 'Database error saving new user' : 'Unexpected failure',
+  );
+}
+
+function failure(status: number, error_code: string, msg: string): Response {
+  return Response.json(
+    { code: status, error_code, msg },
+    { status, headers: { 'x-sb-error-code': error_code } },
+  );
+}

@@ -1,0 +1,74 @@
+import { PostgresConnection } from '@supabase/lite/postgres';
+import { socketOptions } from '../postgres/connect.ts';
+import { columnTypes } from './column-types.ts';
+import { normalizeError } from './database-errors.ts';
+import { contextSettings } from '../identity/request-context.ts';
+import type { Caller } from '../identity/request-context.ts';
+
+type WithContext = PostgresConnection['withContext'];
+type Variables = Parameters<WithContext>[0];
+type Options = Parameters<WithContext>[2];
+
+/**
+ * The connection behind the REST and auth services. It differs from its parent where hosted Supabase does: the context of a request is
+ * one statement, privileges stay as the migrations left them, and every SQLSTATE has PostgREST's status.
+ */
+export class RestConnection extends PostgresConnection {
+  constructor(databaseUrl: string) {
+    super({
+      url: databaseUrl,
+      postgresOptions: {
+        max: 16,
+        onnotice: () => undefined,
+        types: columnTypes,
+        ...socketOptions(databaseUrl),
+      },
+    });
+    Object.assign(this, { rlsState: 'active' });
+  }
+
+  override normalizeDbError(error: unknown): unknown {
+    return normalizeError(error);
+  }
+
+  override withContext: WithContext = async (variables, run, options) => {
+    if (!variables) return run(this.kysely);
+    const settings = [...contextSettings(callerOf(variables)), ...rpcSettings(options)];
+    return this.kysely.transaction().execute(async (transaction) => {
+      await transaction
+        .selectNoFrom((sql) =>
+          settings.map(([name, value], index) =>
+            sql
+              .fn('set_config', [sql.val(name), sql.val(value), sql.lit(true)])
+              .as(`setting_${index}`),
+          ),
+        )
+        .execute();
+      return run(transaction);
+    });
+  };
+}
+
+function callerOf(variables: NonNullable<Variables>): Caller {
+  const auth = variables.auth;
+  if (!isRecord(auth)) return { role: 'anon', claims: { role: 'anon' } };
+  const role = typeof auth.role === 'string' && auth.role !== '' ? auth.role : 'anon';
+  return { role, claims: isRecord(auth.jwt) ? auth.jwt : { role } };
+}
+
+function rpcSettings(options: Options): [name: string, value: string][] {
+  const rpc = options?.rpc;
+  if (!rpc) return [];
+  return [
+    ['response.status', ''],
+    ['response.headers', ''],
+    ['request.method', rpc.method],
+    ['request.path', rpc.path],
+    ['request.headers', JSON.stringify(rpc.requestHeaders ?? {})],
+    ...(rpc.readOnly ? ([['transaction_read_only', 'on']] satisfies [string, string][]) : []),
+  ];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,37 @@
+import type { Sql } from '../postgres/connect.ts';
+
+/** What pg_cron runs on hosted Supabase; a job whose function does not exist is left out. */
+const jobs = ['public.complete_overdue_requests()', 'private.prune()'];
+const tenMinutes = 10 * 60 * 1000;
+
+/** Runs the jobs now and every ten minutes. */
+export function startScheduledJobs(
+  sql: Sql,
+  log: (line: string) => void,
+): { stop: () => Promise<void> } {
+  const controller = { running: Promise.resolve() };
+
+  async function runAll() {
+    for (const job of jobs) {
+      const [found] = await sql<
+        { exists: boolean }[]
+      >`select to_regprocedure(${job}) is not null as exists`;
+      if (found?.exists) await sql.unsafe(`select ${job}`);
+    }
+  }
+  function start() {
+    controller.running = runAll().catch((error: unknown) =>
+      log(`A scheduled job failed: ${String(error)}`),
+    );
+  }
+
+  start();
+  const timer = setInterval(start, tenMinutes);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await controller.running;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Sql } from '../postgres/connect.ts';
+
+type Seed = (sql: Sql, options: { storageDir: string }) => Promise<unknown>;
+
+/** Runs the `seed(sql, { storageDir })` that `<root>/supabase/seed/seed.ts` exports, where there is one. */
+export async function seedDatabase(sql: Sql, root: string, storageDir: string): Promise<void> {
+  const file = join(root, 'supabase', 'seed', 'seed.ts');
+  if (!existsSync(file)) return;
+  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  if (!hasSeed(module)) throw new Error(`${file} exports no function named seed.`);
+  await module.seed(sql, { storageDir });
+}
+
+function hasSeed(module: unknown): module is { seed: Seed } {
+  return (
+    typeof module === 'object' &&
+    module !== null &&
+    'seed' in module &&
+    typeof module.seed === 'function'
+  );
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+
+export type StoredObject = { bucket: string; name: string; version: string | null };
+export type ObjectFiles = ReturnType<typeof createObjectFiles>;
+
+/**
+ * The bytes of objects: `<folder>/<bucket>/<name>`, followed by `@<version>` where the row has one, so that a new version never touches
+ * the file that the committed row still names.
+ */
+export function createObjectFiles(folder: string) {
+  function pathOf({ bucket, name, version }: StoredObject): string {
+    return join(folder, bucket, version === null ? name : `${name}@${version}`);
+  }
+
+  /** Puts a file in its place at once and whole; again where somebody removed the emptied folder in between. */
+  async function place(object: StoredObject, fill: (temporary: string) => Promise<void>) {
+    const final = pathOf(object);
+    const temporary = join(dirname(final), `.${randomUUID()}.new`);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await mkdir(dirname(final), { recursive: true });
+        await fill(temporary);
+        return await rename(temporary, final);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        if (attempt === 5 || !isMissing(error)) throw error;
+      }
+    }
+  }
+
+  return {
+    pathOf,
+    async write(object: StoredObject, bytes: Uint8Array) {
+      await place(object, async (temporary) => {
+        const file = await open(temporary, 'wx');
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+      });
+    },
+    async copy(from: StoredObject, to: StoredObject) {
+      await place(to, (temporary) => copyFile(pathOf(from), temporary, constants.COPYFILE_FICLONE));
+    },
+    /** Removes the file and the folders that it leaves empty. */
+    async remove(object: StoredObject) {
+      const path = pathOf(object);
+      await rm(path, { force: true });
+      for (let parent = dirname(path); relative(folder, parent) !== ''; parent = dirname(parent)) {
+        const isRemoved = await rmdir(parent).then(
+          () => true,
+          () => false,
+        );
+        if (!isRemoved) return;
+      }
+    },
+    async open(object: StoredObject) {
+      const file = await open(pathOf(object), 'r').catch(() => undefined);
+      return file ? { file, size: (await file.stat()).size } : undefined;
+    },
+    size: (object: StoredObject) =>
+      stat(pathOf(object)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

@@ -1,0 +1,73 @@
+import { basename } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ObjectFiles } from './object-files.ts';
+import { requestedRange } from './requested-range.ts';
+import type { ObjectRow } from '../storage-context.ts';
+import { noSuchKey } from '../storage-error.ts';
+
+/** Answers with the file of an object, or the part of it that was asked for; never as a page of this origin. */
+export async function serveObject(
+  request: Request,
+  files: ObjectFiles,
+  row: ObjectRow,
+  isPublic: boolean,
+) {
+  const opened = await files.open(row);
+  if (!opened) throw noSuchKey();
+  const { file, size } = opened;
+  const headers = headersOf(request, row, isPublic);
+  const range = requestedRange(request.headers, size, headers.get('etag'));
+  const isKnown = isFresh(request.headers, headers);
+  if (isKnown || range === 'unsatisfiable' || request.method === 'HEAD') {
+    await file.close();
+    if (isKnown) return new Response(null, { status: 304, headers });
+    if (range === 'unsatisfiable') {
+      return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });
+    }
+    headers.set('content-length', String(size));
+    return new Response(null, { headers });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  headers.set('content-length', String(end - start + 1));
+  if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`);
+  if (size === 0) {
+    await file.close();
+    return new Response(new Uint8Array(), { headers });
+  }
+  const body = Readable.toWeb(file.createReadStream({ start, end })) as ReadableStream<Uint8Array>;
+  return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+function headersOf(
+  request: Request,
+  { name, metadata, updated_at }: ObjectRow,
+  isPublic: boolean,
+): Headers {
+  const cacheControl = metadata?.cacheControl ?? 'no-cache';
+  const headers = new Headers({
+    'accept-ranges': 'bytes',
+    'cache-control':
+      isPublic && cacheControl.startsWith('max-age') ? `public, ${cacheControl}` : cacheControl,
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'content-type': metadata?.mimetype ?? 'application/octet-stream',
+    'cross-origin-resource-policy': 'cross-origin',
+    'last-modified': updated_at.toUTCString(),
+    'x-content-type-options': 'nosniff',
+  });
+  if (metadata?.eTag) headers.set('etag', metadata.eTag);
+  const download = new URL(request.url).searchParams.get('download');
+  if (download !== null) {
+    headers.set(
+      'content-disposition',
+      `attachment; filename*=UTF-8''${encodeURIComponent(download || basename(name))}`,
+    );
+  }
+  return headers;
+}
+
+function isFresh(request: Headers, response: Headers): boolean {
+  const tags = request.get('if-none-match');
+  if (tags === null) return false;
+  const own = response.get('etag');
+  return own !== null && tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === own);
+}

@@ -1,0 +1,15 @@
+import { invalidKey } from '../storage-error.ts';
+
+/** The characters hosted Storage allows in a name. */
+const allowed = /^[\w/!\-.*'() &$@=;:+,?]+$/;
+const longestSegment = 200;
+
+/** Passes a name that is safe as a path below the bucket's folder. */
+export function checkedKey(key: string): string {
+  const segments = key.split('/');
+  const isUnsafe = segments.some(
+    (part) => part === '' || /^\.+$/.test(part) || part.length > longestSegment,
+  );
+  if (key.length > 1024 || !allowed.test(key) || isUnsafe) throw invalidKey(key);
+  return key;
+}

@@ -1,0 +1,76 @@
+import { badRequest, tooLarge } from '../storage-error.ts';
+
+export type Upload = {
+  bytes: Uint8Array;
+  type: string;
+  cacheControl: string;
+  userMetadata: Record<string, unknown>;
+};
+
+/** What a multipart body may weigh beyond the file it carries. */
+const envelope = 64 * 1024;
+
+/** Reads the file of an upload to the end, also when it is too large: half-read requests break the connection. */
+export async function readUpload(request: Request, limit: number): Promise<Upload> {
+  const type = request.headers.get('content-type') ?? 'application/octet-stream';
+  const isForm = type.startsWith('multipart/form-data');
+  const bytes = await readAtMost(request, isForm ? limit + envelope : limit);
+  if (isForm) return readForm(bytes, type);
+  return {
+    bytes,
+    type,
+    cacheControl: request.headers.get('cache-control') ?? 'no-cache',
+    userMetadata: decodedMetadata(request.headers.get('x-metadata')),
+  };
+}
+
+async function readAtMost(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size <= limit) chunks.push(chunk);
+  }
+  if (size > limit) throw tooLarge();
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/** storage-js sends the file in a field without a name. */
+async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Upload> {
+  const form = await new Response(bytes, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => undefined);
+  const file = [...(form?.values() ?? [])].find((value) => value instanceof File);
+  if (!form || !file) throw badRequest('The form carries no file');
+  const maxAge = form.get('cacheControl');
+  const metadata = form.get('metadata');
+  return {
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    type: file.type || 'application/octet-stream',
+    cacheControl: typeof maxAge === 'string' ? cacheControlOf(maxAge) : 'no-cache',
+    userMetadata: typeof metadata === 'string' ? parsedMetadata(metadata) : {},
+  };
+}
+
+function cacheControlOf(value: string): string {
+  return /^\d+$/.test(value) ? `max-age=${value}` : value;
+}
+
+function decodedMetadata(header: string | null): Record<string, unknown> {
+  return header === null ? {} : parsedMetadata(Buffer.from(header, 'base64').toString('utf8'));
+}
+
+function parsedMetadata(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    throw badRequest('The metadata is not JSON');
+  }
+}

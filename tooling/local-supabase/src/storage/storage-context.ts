@@ -1,0 +1,40 @@
+import type postgres from 'postgres';
+import { asCaller } from '../identity/as-caller.ts';
+import type { Caller } from '../identity/request-context.ts';
+import type { Sql } from '../postgres/connect.ts';
+import type { ObjectFiles } from './files/object-files.ts';
+
+/** What every storage route works with. */
+export type StorageContext = { sql: Sql; files: ObjectFiles; caller: Caller };
+
+export type ObjectRow = {
+  id: string;
+  bucket: string;
+  name: string;
+  version: string | null;
+  metadata: { eTag?: string; size?: number; mimetype?: string; cacheControl?: string } | null;
+  user_metadata: Record<string, unknown> | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+/** Runs a storage operation in which the policies on `storage.objects` see the caller, and `storage.operation()` its name. */
+export function withPolicies<Result>(
+  { sql, caller }: StorageContext,
+  operation: string,
+  run: (transaction: postgres.TransactionSql) => Promise<Result>,
+) {
+  return asCaller(sql, caller, run, { settings: [['storage.operation', operation]] });
+}
+
+/** The row of an object, if it exists; as the caller when given their transaction. */
+export async function findObject(sql: Sql | postgres.TransactionSql, bucket: string, name: string) {
+  const [row] = await sql<ObjectRow[]>`
+    select id, bucket_id as bucket, name, version, metadata, user_metadata, created_at, updated_at
+    from storage.objects where bucket_id = ${bucket} and name = ${name}`;
+  return row;
+}
+
+export function subjectOf({ claims }: Caller): string | null {
+  return typeof claims.sub === 'string' && claims.sub !== '' ? claims.sub : null;
+}

@@ -1,0 +1,64 @@
+/** A refusal in the words of hosted Storage: HTTP 400, the real status in the body. */
+export class StorageError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly error: string;
+
+  constructor(status: number, code: string, error: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.error = error;
+  }
+
+  toBody() {
+    return {
+      statusCode: String(this.status),
+      code: this.code,
+      error: this.error,
+      message: this.message,
+    };
+  }
+}
+
+export const noSuchBucket = () =>
+  new StorageError(404, 'NoSuchBucket', 'Bucket not found', 'Bucket not found');
+export const noSuchKey = () => new StorageError(404, 'NoSuchKey', 'not_found', 'Object not found');
+export const invalidToken = () =>
+  new StorageError(400, 'InvalidJWT', 'InvalidJWT', 'Invalid or expired token');
+export const badRequest = (message: string) =>
+  new StorageError(400, 'InvalidRequest', 'invalid_request', message);
+export const tooLarge = () =>
+  new StorageError(
+    413,
+    'EntityTooLarge',
+    'Payload too large',
+    'The object exceeded the maximum allowed size',
+  );
+export const invalidKey = (key: string) =>
+  new StorageError(400, 'InvalidKey', 'InvalidKey', `Invalid key: ${key.slice(0, 200)}`);
+export const invalidMimeType = (type: string) =>
+  new StorageError(
+    415,
+    'InvalidMimeType',
+    'invalid_mime_type',
+    `mime type ${type} is not supported`,
+  );
+
+/** What a database error means to a caller of Storage, if anything. */
+export function fromDatabase(error: unknown): StorageError | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === '42501') {
+    return new StorageError(
+      403,
+      'AccessDenied',
+      'Unauthorized',
+      'new row violates row-level security policy',
+    );
+  }
+  if (code === '23505')
+    return new StorageError(409, 'KeyAlreadyExists', 'Duplicate', 'The resource already exists');
+  if (code === '57014')
+    return new StorageError(544, 'DatabaseTimeout', 'DatabaseTimeout', 'The database timed out');
+  return undefined;
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { password, startTestBackend } from './support/backend.ts';
+import type { TestBackend } from './support/backend.ts';
+
+type Mail = { to: string; subject: string; link: string; code: string };
+
+describe('the auth service', () => {
+  let backend: TestBackend;
+
+  beforeAll(async () => {
+    backend = await startTestBackend({ siteUrl: 'http://localhost:3000' });
+  });
+  afterAll(() => backend.stop());
+
+  async function lastMailTo(email: string): Promise<Mail | undefined> {
+    const response = await fetch(`${backend.url}/mailbox.json`);
+    const mails = (await response.json()) as Mail[];
+    return mails.find(({ to }) => to === email);
+  }
+
+  it('signs up, in, and out again', async () => {
+    const { email, id } = await backend.person();
+    const client = backend.client();
+
+    const signedIn = await client.auth.signInWithPassword({ email, password });
+    const user = await client.auth.getUser();
+    const signedOut = await client.auth.signOut();
+    const session = await client.auth.getSession();
+
+    expect(signedIn.error).toBeNull();
+    expect(user.data.user?.id).toBe(id);
+    expect(signedOut.error).toBeNull();
+    expect(session.data.session).toBeNull();
+  });
+
+  it('refreshes a session and turns the used token down', async () => {
+    const { client } = await backend.person();
+    const before = (await client.auth.getSession()).data.session;
+
+    const refreshed = await client.auth.refreshSession();
+
+    expect(refreshed.error).toBeNull();
+    expect(refreshed.data.session?.refresh_token).not.toBe(before?.refresh_token);
+  });
+
+  it.each([
+    ['a known address', { password: 'showcase' }, 'user_already_exists', 422],
+    ['a weak password', { email: 'weak@example.com', password: 'abc' }, 'weak_password', 422],
+  ])('refuses %s at sign-up', async (_, change, code, status) => {
+    const { email } = await backend.person();
+    const { error } = await backend.client().auth.signUp({ email, ...change });
+
+    expect({ code: error?.code, status: error?.status }).toEqual({ code, status });
+  });
+
+  it('answers one of two simultaneous sign-ups of an address that it is taken', async () => {
+    const email = `race-${Date.now()}@example.com`;
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => backend.client().auth.signUp({ email, password })),
+    );
+
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+    expect(answers.flatMap(({ error }) => (error ? [error.code] : []))).toEqual([
+      'user_already_exists',
+      'user_already_exists',
+    ]);
+  });
+
+  it('says invalid_credentials for a wrong password', async () => {
+    const { email } = await backend.person();
+    const { error } = await backend
+      .client()
+      .auth.signInWithPassword({ email, password: 'wrong-one' });
+
+    expect({ code: error?.code, status: error?.status }).toEqual({
+      code: 'invalid_credentials',
+      status: 400,
+    });
+  });
+
+  it('recovers an account by the code in the mail', async () => {
+    const { email } = await backend.person();
+    const client = backend.client();
+    await client.auth.resetPasswordForEmail(email);
+    const mail = await lastMailTo(email);
+
+    const verified = await client.auth.verifyOtp({
+      email,
+      token: mail?.code ?? '',
+      type: 'recovery',
+    });
+    const updated = await client.auth.updateUser({ password: 'a new password' });
+    const signedIn = await backend
+      .client()
+      .auth.signInWithPassword({ email, password: 'a new password' });
+
+    expect([verified.error, updated.error, signedIn.error]).toEqual([null, null, null]);
+  });
+
+  it('leads the link of the mail through the site back to the page that asked', async () => {
+    const { email } = await backend.person();
+    await backend
+      .client()
+      .auth.resetPasswordForEmail(email, { redirectTo: 'http://localhost:3000/login?step=new' });
+    const link = new URL((await lastMailTo(email))?.link ?? '');
+
+    const proxied = await fetch(`${backend.url}${link.pathname}${link.search}`, {
+      redirect: 'manual',
+    });
+
+    expect(link.origin).toBe('http://localhost:3000');
+    expect(proxied.status).toBe(303);
+    expect(proxied.headers.get('location')).toMatch(
+      /^http:\/\/localhost:3000\/login\?step=new#access_token=.*type=recovery/,
+    );
+  });
+
+  it('leads to the site when somebody asks for a foreign address', async () => {
+    const { email } = await backend.person();
+    await backend
+      .client()
+      .auth.resetPasswordForEmail(email, { redirectTo: 'https://evil.example/collect' });
+
+    const link = new URL((await lastMailTo(email))?.link ?? '');
+
+    expect(link.searchParams.get('redirect_to')).toBe('http://localhost:3000');
+  });
+
+  it('does not say whether an address has an account', async () => {
+    const { error } = await backend.client().auth.resetPasswordForEmail('nobody@example.com');
+
+    expect(error).toBeNull();
+  });
+
+  it('stops guessing at the thirty-first wrong password, for that address only', async () => {
+    const [victim, other] = [await backend.person(), await backend.person()];
+    const guess = () =>
+      backend.client().auth.signInWithPassword({ email: victim.email, password: 'wrong-one' });
+
+    const answers = await Promise.all(Array.from({ length: 33 }, guess));
+    const elsewhere = await backend
+      .client()
+      .auth.signInWithPassword({ email: other.email, password });
+
+    const refused = answers.filter(({ error }) => error?.status === 429);
+    expect(refused).toHaveLength(3);
+    expect(refused[0]?.error?.code).toBe('over_request_rate_limit');
+    expect(elsewhere.error).toBeNull();
+  });
+
+  it('does not count sign-ins that succeed', async () => {
+    const { email } = await backend.person();
+    const answers: unknown[] = [];
+    for (let attempt = 0; attempt < 32; attempt += 1) {
+      answers.push((await backend.client().auth.signInWithPassword({ email, password })).error);
+    }
+
+    expect(answers).toEqual(Array.from({ length: 32 }, () => null));
+  });
+
+  it('shows the mailbox as a page without running what a mail says', async () => {
+    const { email } = await backend.person('O&M');
+    await backend.client().auth.resetPasswordForEmail(email);
+    const response = await fetch(`${backend.url}/mailbox`);
+    const page = await response.text();
+
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page).toContain('Reset your password');
+    expect(page).toMatch(/<a href="http:\/\/localhost:3000\/auth\/v1\/verify\?token=/);
+    expect(page).toContain('o&#38;m-');
+  });
+});

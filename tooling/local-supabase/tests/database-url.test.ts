@@ -1,0 +1,88 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../src/index.ts';
+import { startTestBackend, temporaryFolder } from './support/backend.ts';
+import type { Person, TestBackend } from './support/backend.ts';
+import { collector, subscribed } from './support/channels.ts';
+import { hasDebianPostgres, startDebianPostgres } from './support/debian-postgres.ts';
+
+if (!hasDebianPostgres)
+  console.info('Skipped: PostgreSQL 15 is not installed in /usr/lib/postgresql/15.');
+
+describe.runIf(hasDebianPostgres)('the backend on a plain PostgreSQL 15', () => {
+  let folder: string;
+  let postgres: Awaited<ReturnType<typeof startDebianPostgres>>;
+  let backend: TestBackend;
+  let ada: Person;
+
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    postgres = await startDebianPostgres(folder);
+    backend = await startTestBackend({ databaseUrl: postgres.url });
+    ada = await backend.person('Ada');
+  });
+  afterAll(async () => {
+    await backend.stop();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('runs there, and not on a server of its own', async () => {
+    const sql = connect(backend.databaseUrl, { max: 1 });
+    const [row] = await sql`select current_setting('server_version_num')::int / 10000 as major`;
+    await sql.end();
+
+    expect(backend.databaseUrl).toBe(postgres.url);
+    expect(row).toEqual({ major: 15 });
+  });
+
+  it('reads and writes through row-level security', async () => {
+    const written = await ada.client
+      .from('notes')
+      .insert({ title: 'here too' })
+      .select('title, owner')
+      .single();
+    const forbidden = await ada.client.from('people').update({ is_admin: true }).eq('id', ada.id);
+
+    expect(written.data).toEqual({ title: 'here too', owner: ada.id });
+    expect(forbidden.error?.code).toBe('42501');
+  });
+
+  it('stores files', async () => {
+    const path = `${ada.id}/note.txt`;
+    await ada.client.storage.from('papers').upload(path, 'on fifteen');
+
+    expect(await (await ada.client.storage.from('papers').download(path)).data?.text()).toBe(
+      'on fifteen',
+    );
+  });
+
+  it('tells of changes', async () => {
+    const titles = collector<unknown>();
+    const channel = ada.client
+      .channel('fifteen')
+      .on(
+        'postgres_changes',
+        { event: 'INSERT', schema: 'public', table: 'notes' },
+        ({ new: row }) => titles.add(row.title),
+      );
+    await subscribed(channel);
+
+    await ada.client.from('notes').insert({ title: 'heard' });
+
+    expect(await titles.until(1)).toEqual(['heard']);
+  });
+
+  it('runs no migration twice and changes no privilege at a second start', async () => {
+    const lines: string[] = [];
+    const second = await startTestBackend({
+      databaseUrl: postgres.url,
+      log: (line) => lines.push(line),
+    });
+    const hidden = await ada.client.rpc('secret_number');
+    await second.stop();
+
+    expect(lines.filter((line) => line.startsWith('Applied'))).toEqual([]);
+    expect(hidden.error?.code).toBe('42501');
+  });
+});

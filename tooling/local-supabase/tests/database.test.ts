@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readlink, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connect, startDatabase } from '../src/index.ts';
+import { temporaryFolder } from './support/backend.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+describe('the embedded PostgreSQL', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  async function answerFrom(dataDir: string, query: string) {
+    const database = await startDatabase({ dataDir });
+    const sql = connect(database.url, { max: 1 });
+    const [row] = await sql.unsafe(query);
+    await sql.end();
+    await database.stop();
+    return row;
+  }
+
+  it.each([
+    ['spaces and letters of any script', 'my données 数据'],
+    [
+      'more characters than a socket path may have',
+      join(...Array.from({ length: 8 }, () => 'a-long-folder-name')),
+    ],
+  ])('lives in a folder with %s', async (_, name) => {
+    const row = await answerFrom(join(folder, name), 'select 1 as one');
+
+    expect(row).toEqual({ one: 1 });
+  });
+
+  it('keeps its data from one start to the next', async () => {
+    await answerFrom(folder, 'create table kept as select 42 as number');
+
+    expect(await answerFrom(folder, 'select number from kept')).toEqual({ number: 42 });
+  });
+
+  it.each(['PG_VERSION', join('global', 'pg_control')])(
+    'starts over when %s is missing',
+    async (file) => {
+      await answerFrom(folder, 'create table lost as select 1');
+      await rm(join(folder, 'database', file));
+
+      expect(await answerFrom(folder, "select to_regclass('lost') as found")).toEqual({
+        found: null,
+      });
+    },
+  );
+
+  it('listens on no TCP port, and on a socket of its owner alone', async () => {
+    const database = await startDatabase({ dataDir: folder });
+    const sql = connect(database.url, { max: 1 });
+    const [row] = await sql`select current_setting('listen_addresses') as addresses`;
+    const socketFolder = decodeURIComponent(new URL(database.url).hostname);
+    const { mode } = await stat(socketFolder);
+    await sql.end();
+    await database.stop();
+
+    expect(row).toEqual({ addresses: '' });
+    expect(mode & 0o077).toBe(0);
+  });
+
+  it('refuses a second start in the same process', async () => {
+    const database = await startDatabase({ dataDir: folder });
+
+    await expect(startDatabase({ dataDir: folder })).rejects.toThrow(
+      /already used by another running backend/,
+    );
+    await database.stop();
+  });
+
+  it('knows words and letters of other languages', async () => {
+    const row = await answerFrom(
+      folder,
+      "select 'É' ilike 'é' as folds, 'ä' < 'b' as sorts, to_tsvector('simple', 'Élan')::text as words",
+    );
+
+    expect(row).toEqual({ folds: true, sorts: true, words: "'élan':1" });
+  });
+
+  it.runIf(isRoot)(
+    'keeps its data elsewhere when its user cannot enter the folder, until the link is deleted',
+    async () => {
+      const secluded = join(folder, 'secluded');
+      await mkdir(secluded);
+      await chmod(secluded, 0o700);
+      await answerFrom(secluded, 'create table kept as select 1 as number');
+      const place = await readlink(join(secluded, 'database'));
+      const kept = await answerFrom(secluded, 'select number from kept');
+
+      await rm(join(secluded, 'database'));
+      const fresh = await answerFrom(secluded, "select to_regclass('kept') as found");
+      const next = await readlink(join(secluded, 'database'));
+      await rm(join(secluded, 'database'));
+      await answerFrom(secluded, 'select 1');
+
+      expect(kept).toEqual({ number: 1 });
+      expect(fresh).toEqual({ found: null });
+      expect([existsSync(place), existsSync(next)]).toEqual([false, false]);
+      await Promise.all([
+        rm(await readlink(join(secluded, 'database')), { recursive: true, force: true }),
+      ]);
+    },
+  );
+});

@@ -1,0 +1,183 @@
+import { createClient } from '@supabase/supabase-js';
+import { globSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { publishableKey } from '../src/index.ts';
+import { password, temporaryFolder } from './support/backend.ts';
+import { isRunning, startCli } from './support/cli.ts';
+
+let dataDir: string;
+
+async function makeFolder() {
+  dataDir = await temporaryFolder();
+}
+
+async function removeFolder() {
+  await untilDatabaseIsGone();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function databasePid(): Promise<number> {
+  const file = join(dataDir, 'database', 'postmaster.pid');
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return Number(text.split('\n')[0]) || 2 ** 30;
+}
+
+function untilDatabaseIsGone() {
+  return vi.waitUntil(async () => !isRunning(await databasePid()), { timeout: 60_000 });
+}
+
+const clientOf = (url: string) =>
+  createClient(url, publishableKey, { auth: { persistSession: false } });
+
+describe('the backend as a process', () => {
+  beforeAll(makeFolder);
+  afterEach(untilDatabaseIsGone);
+  afterAll(removeFolder);
+
+  it('stops its database when told to stop', async () => {
+    const backend = startCli(dataDir);
+    await backend.ready;
+    const pid = await databasePid();
+
+    const { code } = await backend.kill('SIGTERM');
+
+    expect(code).toBe(0);
+    expect(isRunning(pid)).toBe(false);
+  });
+
+  it('refuses a data folder that another one uses, and leaves that one alone', async () => {
+    const first = startCli(dataDir);
+    const url = await first.ready;
+    const second = await startCli(dataDir).exited;
+
+    expect(second).toEqual({
+      code: 1,
+      errors: `The data folder ${dataDir} is already used by another running backend; stop that one first.\n`,
+    });
+    expect((await clientOf(url).from('people').select()).error).toBeNull();
+    await first.kill('SIGTERM');
+  });
+
+  it('refuses a port that is taken in one sentence', async () => {
+    const server = createServer();
+    const port = await new Promise<number>((resolve) => {
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    const { code, errors } = await startCli(dataDir, { port }).exited;
+    server.close();
+
+    expect(code).toBe(1);
+    expect(errors.trim().split('\n').at(-1)).toBe(
+      `Port ${port} is already in use; stop the program that uses it and start again.`,
+    );
+  });
+
+  it('ends when its database dies, and says so', async () => {
+    const backend = startCli(dataDir);
+    await backend.ready;
+    process.kill(await databasePid(), 'SIGKILL');
+    const { code, errors } = await backend.exited;
+
+    expect(code).toBe(1);
+    expect(errors).toContain('The database server ended (signal SIGKILL)');
+  });
+
+  it('takes its database with it when it is killed', async () => {
+    const backend = startCli(dataDir);
+    await backend.ready;
+    const pid = await databasePid();
+    await backend.kill('SIGKILL');
+
+    await vi.waitUntil(() => !isRunning(pid), { timeout: 60_000 });
+  });
+});
+
+describe('the backend after a kill', () => {
+  beforeEach(makeFolder);
+  afterEach(removeFolder);
+
+  it('loses no acknowledged row when it is killed in the middle of writes', async () => {
+    const email = 'writer@example.com';
+    const acknowledged: string[] = [];
+    for (const [round, enough] of [5, 40, 17, 60].entries()) {
+      const backend = startCli(dataDir);
+      const client = clientOf(await backend.ready);
+      const credentials = { email, password };
+      const { error } = await (round === 0
+        ? client.auth.signUp(credentials)
+        : client.auth.signInWithPassword(credentials));
+      expect(error).toBeNull();
+      const rows = await client.from('notes').select('title').limit(1000);
+      expect(
+        acknowledged.filter((title) => !rows.data?.some((row) => row.title === title)),
+      ).toEqual([]);
+
+      await writeUntilKilled(
+        round,
+        enough,
+        async (title) => {
+          const answer = await client.from('notes').insert({ title });
+          if (answer.error) return false;
+          acknowledged.push(title);
+          return true;
+        },
+        () => backend.kill('SIGKILL'),
+      );
+    }
+    const backend = startCli(dataDir);
+    const client = clientOf(await backend.ready);
+    await client.auth.signInWithPassword({ email, password });
+    const rows = await client.from('notes').select('title').limit(1000);
+    await backend.kill('SIGTERM');
+
+    const titles = new Set(rows.data?.map((row: { title: string }) => row.title));
+    expect(acknowledged.length).toBeGreaterThan(120);
+    expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);
+  }, 240_000);
+
+  it.each(['database.new-*/PG_VERSION', 'database.new-*/pg_notify', 'database', 'jwt-secret'])(
+    'starts afresh after a kill during the first start, once %s exists',
+    async (milestone) => {
+      const killed = startCli(dataDir);
+      await vi.waitUntil(() => globSync(milestone, { cwd: dataDir }).length > 0, {
+        interval: 1,
+        timeout: 60_000,
+      });
+      await killed.kill('SIGKILL');
+
+      const backend = startCli(dataDir);
+      const { error } = await clientOf(await backend.ready)
+        .from('people')
+        .select();
+      await backend.kill('SIGTERM');
+
+      expect(error).toBeNull();
+    },
+  );
+});
+
+/** Eight writers at once; the kill comes as soon as enough writes were acknowledged, with others under way. */
+async function writeUntilKilled(
+  round: number,
+  enough: number,
+  write: (title: string) => Promise<boolean>,
+  kill: () => Promise<unknown>,
+) {
+  let written = 0;
+  let killed: Promise<unknown> | undefined;
+  const writer = async (number: number) => {
+    for (let index = 0; !killed; index += 1) {
+      if (!(await write(`r${round}-w${number}-${index}`))) return;
+      written += 1;
+      if (written === enough) killed = kill();
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, (_, number) => writer(number)));
+  await killed;
+}

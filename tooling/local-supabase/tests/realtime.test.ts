@@ -1,0 +1,232 @@
+import { createClient } from '@supabase/supabase-js';
+import type { RealtimePostgresChangesPayload, SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend } from './support/backend.ts';
+import type { Person, TestBackend } from './support/backend.ts';
+import { collector, subscribed } from './support/channels.ts';
+
+type Note = { id: number; title: string; owner: string };
+type Change = RealtimePostgresChangesPayload<Note>;
+
+describe('realtime', () => {
+  let backend: TestBackend;
+  let ada: Person;
+  let ben: Person;
+
+  beforeAll(async () => {
+    backend = await startTestBackend();
+    [ada, ben] = await Promise.all([backend.person('Ada'), backend.person('Ben')]);
+  });
+  afterAll(() => backend.stop());
+
+  async function watchNotes(client: SupabaseClient, name: string, filter?: string) {
+    const changes = collector<Change>();
+    const channel = client
+      .channel(name)
+      .on<Note>(
+        'postgres_changes',
+        { event: '*', schema: 'public', table: 'notes', ...(filter ? { filter } : {}) },
+        (change) => changes.add(change),
+      );
+    expect(await subscribed(channel)).toBe('SUBSCRIBED');
+    return changes;
+  }
+
+  it('tells of a row to those who may read it, and to no stranger', async () => {
+    const [own, foreign] = [
+      await watchNotes(ada.client, 'own'),
+      await watchNotes(ben.client, 'foreign'),
+    ];
+    const anonymous = await watchNotes(backend.client(), 'anonymous');
+
+    await ada.client.from('notes').insert({ title: 'for ada' });
+    await ada.client.from('notes').insert({ title: 'for all', is_shared: true });
+
+    const [first, second] = await own.until(2);
+    const [shared] = await foreign.until(1);
+    expect([first?.new, second?.new]).toMatchObject([
+      { title: 'for ada', owner: ada.id },
+      { title: 'for all' },
+    ]);
+    expect(shared?.new).toMatchObject({ title: 'for all' });
+    expect(foreign.items).toHaveLength(1);
+    expect(anonymous.items).toHaveLength(0);
+  });
+
+  it('tells of an update with the new row, and of a deletion with the key alone', async () => {
+    const { data: note } = await ada.client
+      .from('notes')
+      .insert({ title: 'before' })
+      .select('id')
+      .single();
+    const changes = await watchNotes(ada.client, 'changes');
+
+    await ada.client.from('notes').update({ title: 'after' }).eq('id', note?.id);
+    await changes.until(1);
+    await ada.client.from('notes').delete().eq('id', note?.id);
+
+    const [updated, deleted] = await changes.until(2);
+    expect(updated).toMatchObject({ eventType: 'UPDATE', new: { title: 'after' } });
+    expect(deleted).toMatchObject({ eventType: 'DELETE', new: {} });
+    expect(Object.keys(deleted?.old ?? {})).toEqual(['id']);
+  });
+
+  it('passes only what a filter asks for', async () => {
+    const changes = await watchNotes(ada.client, 'filtered', 'title=eq.wanted');
+
+    await ada.client.from('notes').insert({ title: 'unwanted' });
+    await ada.client.from('notes').insert({ title: 'wanted' });
+
+    const [change] = await changes.until(1);
+    expect(change?.new).toMatchObject({ title: 'wanted' });
+    expect(changes.items).toHaveLength(1);
+  });
+
+  it('refuses a filter that it cannot read', async () => {
+    const channel = ada.client
+      .channel('unreadable')
+      .on(
+        'postgres_changes',
+        { event: '*', schema: 'public', table: 'notes', filter: 'title~x' },
+        () => undefined,
+      );
+
+    expect(await subscribed(channel)).toBe('CHANNEL_ERROR');
+  });
+
+  it.each(['1.0.0', '2.0.0'])('carries broadcasts between clients by protocol %s', async (vsn) => {
+    const options = { auth: { persistSession: false }, realtime: { vsn } };
+    const [one, two] = [1, 2].map(() => createClient(backend.url, backend.publishableKey, options));
+    if (!one || !two) throw new Error('two clients are needed');
+    const heard = collector<unknown>();
+    const echoes = collector<unknown>();
+    const speaker = one.channel(`talk-${vsn}`, { config: { broadcast: { ack: true } } });
+    speaker.on('broadcast', { event: 'hello' }, (message) => echoes.add(message));
+    const listener = two
+      .channel(`talk-${vsn}`)
+      .on('broadcast', { event: 'hello' }, ({ payload }) => heard.add(payload));
+    await Promise.all([subscribed(speaker), subscribed(listener)]);
+
+    const answer = await speaker.send({
+      type: 'broadcast',
+      event: 'hello',
+      payload: { to: 'wörld' },
+    });
+
+    expect(answer).toBe('ok');
+    expect(await heard.until(1)).toEqual([{ to: 'wörld' }]);
+    expect(echoes.items).toHaveLength(0);
+    await Promise.all([one.removeAllChannels(), two.removeAllChannels()]);
+  });
+
+  it('echoes a broadcast to a sender who asks for it', async () => {
+    const heard = collector<unknown>();
+    const channel = ada.client
+      .channel('echo', { config: { broadcast: { self: true } } })
+      .on('broadcast', { event: 'hello' }, ({ payload }) => heard.add(payload));
+    await subscribed(channel);
+
+    await channel.send({ type: 'broadcast', event: 'hello', payload: { loud: true } });
+
+    expect(await heard.until(1)).toEqual([{ loud: true }]);
+  });
+
+  it('carries broadcasts that come over HTTP', async () => {
+    const heard = collector<unknown>();
+    const listener = ben.client
+      .channel('http')
+      .on('broadcast', { event: 'ping' }, ({ payload }) => heard.add(payload));
+    await subscribed(listener);
+
+    const sent = await ada.client.channel('http').httpSend('ping', { count: 1 });
+
+    expect(sent).toEqual({ success: true });
+    expect(await heard.until(1)).toEqual([{ count: 1 }]);
+  });
+
+  it('shows who is present, and who has left', async () => {
+    const joined = collector<string>();
+    const left = collector<string>();
+    const watcher = ben.client
+      .channel('lobby', { config: { presence: { key: 'ben' } } })
+      .on('presence', { event: 'join' }, ({ key }) => joined.add(key))
+      .on('presence', { event: 'leave' }, ({ key }) => left.add(key));
+    await subscribed(watcher);
+    const visitor = ada.client.channel('lobby', { config: { presence: { key: 'ada' } } });
+    await subscribed(visitor);
+
+    await visitor.track({ mood: 'good' });
+    await joined.until(1);
+    const state = watcher.presenceState<{ mood: string }>();
+    await ada.client.removeChannel(visitor);
+
+    expect(joined.items).toEqual(['ada']);
+    expect(state.ada?.[0]).toMatchObject({ mood: 'good' });
+    expect(await left.until(1)).toEqual(['ada']);
+    expect(watcher.presenceState()).toEqual({});
+  });
+
+  it('lets into a private channel whom the policies let, and nobody else', async () => {
+    const room = `room:${ada.id}`;
+    const config = { config: { private: true } };
+
+    expect(await subscribed(ada.client.channel(room, config))).toBe('SUBSCRIBED');
+    expect(await subscribed(ben.client.channel(room, config))).toBe('CHANNEL_ERROR');
+    expect(await subscribed(backend.client().channel(room, config))).toBe('CHANNEL_ERROR');
+    await expect(ben.client.channel(`${room}`, config).httpSend('x', {})).rejects.toThrow(
+      /permission/,
+    );
+  });
+
+  it('keeps a private channel apart from a public one of the same name', async () => {
+    const room = `room:${ben.id}`;
+    const heard = collector<unknown>();
+    const inside = ben.client.channel(room, { config: { private: true } });
+    inside.on('broadcast', { event: 'hello' }, ({ payload }) => heard.add(payload));
+    const outside = backend.client().channel(room);
+    await Promise.all([subscribed(inside), subscribed(outside)]);
+
+    await outside.send({ type: 'broadcast', event: 'hello', payload: { from: 'outside' } });
+    await ben.client
+      .channel(room, { config: { private: true } })
+      .httpSend('hello', { from: 'inside' });
+
+    expect(await heard.until(1)).toEqual([{ from: 'inside' }]);
+  });
+
+  it('goes on under a renewed token', async () => {
+    const changes = await watchNotes(ada.client, 'renewed');
+    await ada.client.auth.refreshSession();
+    await ada.client.realtime.setAuth(
+      (await ada.client.auth.getSession()).data.session?.access_token ?? null,
+    );
+
+    await ada.client.from('notes').insert({ title: 'after renewal' });
+
+    expect((await changes.until(1))[0]?.new).toMatchObject({ title: 'after renewal' });
+  });
+
+  it('turns away clients without a known key', async () => {
+    const address = `${backend.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=wrong&vsn=2.0.0`;
+    const closed = await new Promise((resolve) => {
+      const socket = new WebSocket(address);
+      socket.addEventListener('error', () => resolve('refused'));
+      socket.addEventListener('open', () => resolve('open'));
+    });
+
+    expect(closed).toBe('refused');
+  });
+
+  it('lets the backend stop while clients listen', async () => {
+    const other = await startTestBackend();
+    const listener = createClient(other.url, other.publishableKey, {
+      auth: { persistSession: false },
+    });
+    expect(await subscribed(listener.channel('until the end'))).toBe('SUBSCRIBED');
+
+    await other.stop();
+
+    await expect(fetch(other.url)).rejects.toThrow();
+    await listener.removeAllChannels();
+  });
+});

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { connect } from '../src/index.ts';
+import { startTestBackend } from './support/backend.ts';
+import type { Person, TestBackend } from './support/backend.ts';
+
+describe('the REST service', () => {
+  let backend: TestBackend;
+  let ada: Person;
+  let ben: Person;
+
+  beforeAll(async () => {
+    backend = await startTestBackend();
+    [ada, ben] = await Promise.all([backend.person('Ada'), backend.person('Ben')]);
+  });
+  afterAll(() => backend.stop());
+
+  it('lets triggers read the metadata of a new user', async () => {
+    const { data } = await backend.client().from('people').select('name').eq('id', ada.id).single();
+
+    expect(data).toEqual({ name: 'Ada' });
+  });
+
+  it('stores JSON as JSON, not as text', async () => {
+    await ada.client.from('notes').insert({ title: 'json', details: { pages: [1, 2] } });
+    const { data } = await ada.client
+      .from('notes')
+      .select('pages:details->pages')
+      .eq('title', 'json')
+      .single();
+
+    expect(data).toEqual({ pages: [1, 2] });
+  });
+
+  it('writes times as ISO 8601', async () => {
+    const { data } = await ada.client
+      .from('notes')
+      .insert({ title: 'time' })
+      .select('written_at')
+      .single();
+
+    expect(data).toEqual({ written_at: '2026-01-02T03:04:05.5+00:00' });
+  });
+
+  it('answers 400 to a broken check', async () => {
+    const { error, status } = await ada.client
+      .from('notes')
+      .insert({ title: 'far too long for a title' });
+
+    expect({ status, code: error?.code }).toEqual({ status: 400, code: '23514' });
+  });
+
+  it.each([
+    ['P0001', 400],
+    ['PT404', 404],
+    ['PT409', 409],
+    ['42501', 401],
+    ['23514', 400],
+    ['23505', 409],
+    ['28000', 403],
+    ['40P01', 500],
+    ['53100', 503],
+    ['P0002', 500],
+  ])('maps an error %s raised in a function to %i', async (state, expected) => {
+    const { error, status } = await backend
+      .client()
+      .rpc('fail_with', { state, message: 'as raised' });
+
+    expect({ status, code: error?.code, message: error?.message }).toEqual({
+      status: expected,
+      code: state,
+      message: 'as raised',
+    });
+  });
+
+  it('answers with the status and code that a function raises as PGRST', async () => {
+    const { error, status } = await backend.client().rpc('slow_down');
+
+    expect({ status, code: error?.code }).toEqual({ status: 429, code: 'over_limit' });
+  });
+
+  it('keeps what the migrations revoked: columns, functions, tables', async () => {
+    const asAdmin = await ada.client.from('people').update({ is_admin: true }).eq('id', ada.id);
+    const hidden = await ada.client.rpc('secret_number');
+    const anonymous = await backend.client().from('notes').select();
+
+    expect([asAdmin.error?.code, asAdmin.status]).toEqual(['42501', 403]);
+    expect([hidden.error?.code, hidden.status]).toEqual(['42501', 403]);
+    expect([anonymous.error?.code, anonymous.status]).toEqual(['42501', 401]);
+  });
+
+  it('lets people change the columns they were granted', async () => {
+    const { error } = await ben.client.from('people').update({ name: 'Benjamin' }).eq('id', ben.id);
+    const { data } = await backend.client().from('people').select('name').eq('id', ben.id).single();
+
+    expect(error).toBeNull();
+    expect(data).toEqual({ name: 'Benjamin' });
+  });
+
+  it('hides rows by row-level security', async () => {
+    await ada.client.from('notes').insert({ title: 'private' });
+    const { data } = await ben.client.from('notes').select('title').eq('owner', ada.id);
+
+    expect(data).toEqual([]);
+  });
+
+  it('tells functions who asks, for every role', async () => {
+    const anonymous = await backend.client().rpc('who_am_i');
+    const signedIn = await ada.client.rpc('who_am_i');
+    const service = await backend.client(backend.secretKey).rpc('who_am_i');
+
+    expect(anonymous.data).toEqual({ id: null, role: 'anon', user: 'anon' });
+    expect(signedIn.data).toEqual({ id: ada.id, role: 'authenticated', user: 'authenticated' });
+    expect(service.data).toEqual({ id: null, role: 'service_role', user: 'service_role' });
+  });
+
+  it('answers at most 1,000 rows', async () => {
+    const answer = await backend.client().rpc('numbers', { upto: 1500 });
+
+    expect(answer.data).toHaveLength(1000);
+  });
+
+  it("cuts off a visitor's query after three seconds", async () => {
+    const { error, status } = await backend.client().rpc('nap', { seconds: 10 });
+
+    expect({ status, code: error?.code }).toEqual({ status: 500, code: '57014' });
+  });
+
+  it('refuses schemas that are not exposed', async () => {
+    const { error, status } = await backend.client().schema('auth').from('users').select();
+
+    expect({ status, code: error?.code }).toEqual({ status: 406, code: 'PGRST106' });
+  });
+
+  it('sets the settings that helpers of tests set by hand', async () => {
+    const sql = connect(backend.databaseUrl, { max: 1 });
+    const [row] = await sql.begin(async (transaction) => {
+      await transaction`select set_config('request.jwt.claims', ${JSON.stringify({ sub: ada.id, role: 'authenticated' })}, true)`;
+      return transaction<
+        { id: string; role: string }[]
+      >`select auth.uid() as id, auth.role() as role`;
+    });
+    await sql.end();
+
+    expect(row).toEqual({ id: ada.id, role: 'authenticated' });
+  });
+
+  it('knows a table made while it runs once the schema is reloaded', async () => {
+    const sql = connect(backend.databaseUrl, { max: 1 });
+    await sql.unsafe(
+      `create table public.late (); grant select on public.late to anon; notify pgrst, 'reload schema'`,
+    );
+    await sql.end();
+
+    await vi.waitUntil(async () => (await backend.client().from('late').select()).error === null, {
+      timeout: 20_000,
+    });
+  });
+
+  it('runs the jobs that pg_cron would run', async () => {
+    const sql = connect(backend.databaseUrl, { max: 1 });
+    await vi.waitUntil(async () => (await sql`select from public.job_runs`).count > 0, {
+      timeout: 20_000,
+    });
+    await sql.end();
+  });
+});

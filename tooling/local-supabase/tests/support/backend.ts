@@ -1,0 +1,65 @@
+import { createClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startLocalSupabase } from '../../src/index.ts';
+import type { LocalSupabaseOptions } from '../../src/index.ts';
+
+export const fixture = join(import.meta.dirname, '..', 'fixture');
+export const password = 'showcase';
+
+export type Person = { client: SupabaseClient; id: string; email: string; token: string };
+export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
+
+/** Open to the unprivileged user that the database runs as when the tests run as root. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'local-supabase-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** A backend of its own on the fixture's migrations; `stop` leaves nothing behind. */
+export async function startTestBackend(options: Partial<LocalSupabaseOptions> = {}) {
+  const dataDir = await temporaryFolder();
+  const backend = await startLocalSupabase({ dataDir, root: fixture, port: 0, ...options });
+  const clients: SupabaseClient[] = [];
+
+  function client(key = backend.publishableKey): SupabaseClient {
+    const created = createClient(backend.url, key, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+    clients.push(created);
+    return created;
+  }
+
+  return {
+    ...backend,
+    dataDir,
+    client,
+    /** Somebody who has just signed up. */
+    async person(name = 'Ada'): Promise<Person> {
+      const signedUp = client();
+      const email = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@example.com`;
+      const { data, error } = await signedUp.auth.signUp({
+        email,
+        password,
+        options: { data: { name } },
+      });
+      if (error) throw error;
+      await signedUp.realtime.setAuth(data.session?.access_token ?? null);
+      return {
+        client: signedUp,
+        id: data.user?.id ?? '',
+        email,
+        token: data.session?.access_token ?? '',
+      };
+    },
+    async stop() {
+      await Promise.all(clients.map((created) => created.removeAllChannels()));
+      await backend.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js';
+import type { RealtimeChannel } from '@supabase/supabase-js';
+
+/** Subscribes and answers with the first status the server gives. */
+export function subscribed(channel: RealtimeChannel): Promise<string> {
+  return new Promise((resolve) => {
+    channel.subscribe((status) => {
+      if (status !== REALTIME_SUBSCRIBE_STATES.CLOSED) resolve(status);
+    });
+  });
+}
+
+/** Collects events and lets a test wait until there are as many as it expects. */
+export function collector<Item>() {
+  const items: Item[] = [];
+  const waiting: { count: number; resolve: (items: Item[]) => void }[] = [];
+  return {
+    items,
+    add(item: Item) {
+      items.push(item);
+      for (const { count, resolve } of waiting) if (items.length >= count) resolve(items);
+    },
+    until: (count: number): Promise<Item[]> =>
+      items.length >= count
+        ? Promise.resolve(items)
+        : new Promise((resolve) => waiting.push({ count, resolve })),
+  };
+}

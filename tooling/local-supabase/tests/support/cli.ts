@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fixture } from './backend.ts';
+
+const cli = join(import.meta.dirname, '..', '..', 'src', 'cli.ts');
+
+/** The command line in a process of its own, on the fixture's migrations. */
+export function startCli(dataDir: string, { port = 0 }: { port?: number } = {}) {
+  const options = ['--root', fixture, '--data-dir', dataDir, '--port', String(port)];
+  const child = spawn(process.execPath, [cli, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const exited = new Promise<{ code: number | null; errors: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, errors }));
+  });
+  const ready = new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).once('line', (line) =>
+      resolve(/http:\S+?(?=,)/.exec(line)?.[0] ?? ''),
+    );
+    void exited.then((end) => reject(new Error(`ended early: ${end.errors}`)));
+  });
+  ready.catch(() => undefined);
+  return {
+    /** The address of the API. */
+    ready,
+    exited,
+    kill(signal: NodeJS.Signals) {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

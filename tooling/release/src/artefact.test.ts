@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { fingerprint, integrityOf, preloadList } from './artefact.ts';
+
+async function build(files: Record<string, string>): Promise<string> {
+  const dist = await mkdtemp(join(tmpdir(), 'artefact-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dist, name)), { recursive: true });
+    await writeFile(join(dist, name), text);
+  }
+  return dist;
+}
+
+const files = {
+  'remoteEntry.js': `import './assets/glue.js'; export const init = () => import('./assets/late.js');`,
+  'assets/glue.js': 'export const glue = 1;',
+  'assets/late.js': 'export const late = 1;',
+  'assets/remote.js': `import { glue } from './glue.js'; import { deep } from "./deep.js"; export { glue, deep };`,
+  'assets/deep.js': 'export const deep = import.meta.url;',
+  'mf-manifest.json': JSON.stringify({
+    exposes: [{ assets: { js: { sync: ['assets/remote.js'] } } }],
+  }),
+};
+
+it('preloads the entry, the exposed module and their static imports, and nothing that comes later', async () => {
+  const dist = await build(files);
+  expect((await preloadList(dist, 'remoteEntry.js')).sort()).toEqual([
+    'assets/deep.js',
+    'assets/glue.js',
+    'assets/remote.js',
+    'remoteEntry.js',
+  ]);
+});
+
+it('hashes every file in the form that the browser checks', async () => {
+  const integrity = await integrityOf(await build({ 'a.js': 'a', 'b/c.js': 'c' }));
+  expect(Object.keys(integrity)).toEqual(['a.js', 'b/c.js']);
+  expect(integrity['a.js']).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
+});
+
+it('has one fingerprint for the same content and another when one byte differs', async () => {
+  const once = fingerprint(await integrityOf(await build(files)));
+  const again = fingerprint(await integrityOf(await build(files)));
+  const changed = fingerprint(
+    await integrityOf(await build({ ...files, 'assets/deep.js': 'export const deep = 2;' })),
+  );
+  expect(again).toBe(once);
+  expect(changed).not.toBe(once);
+});

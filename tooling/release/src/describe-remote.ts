@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import type * as Data from '@showcase/data';
+import type { Remote } from '@showcase/remote-contract';
+import type * as Define from '@showcase/remote-contract/define';
+import { runnerImport } from 'vite';
+
+/** What a remote says of itself, read from its source: its mount, its path patterns and the contract it is built against. */
+export async function describeRemote(root: string, app: string) {
+  const { module } = await runnerImport<{ remote: Remote }>(resolve(app, 'src/remote.ts'));
+  const define = await runnerImport<typeof Define>(
+    resolve(root, 'packages/remote-contract/src/define.tsx'),
+  );
+  const data = await runnerImport<typeof Data>(resolve(root, 'packages/data/src/index.ts'));
+  const { contract, mount, routes } = module.remote;
+  const services = {
+    client: data.module.createDataClient({ url: 'http://localhost', key: 'none' }),
+    queryClient: data.module.createQueryClient(),
+    notify: () => undefined,
+  };
+  return { contract, mount, ...define.module.listPaths(routes(services)) };
+}

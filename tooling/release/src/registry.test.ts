@@ -1,0 +1,43 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readRegistry, withActive, withRelease, writeRegistry, type Release } from './registry.ts';
+
+const release: Release = {
+  paths: ['/shop'],
+  signIn: [],
+  entry: '/r/shop/1.0.0/remoteEntry.js',
+  preload: [],
+  integrity: {},
+  requires: {},
+};
+const empty = { contract: 1, remotes: {} };
+const first = withRelease(empty, { name: 'shop', mount: '/', version: '1.0.0', release });
+const second = withRelease(first, { name: 'shop', mount: '/', version: '1.1.0', release });
+
+it('is empty where there is no file yet', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'registry-'));
+  expect(await readRegistry(join(folder, 'registry.json'))).toEqual(empty);
+});
+
+it('reads back what was written', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'registry-')), 'deep/registry.json');
+  await writeRegistry(file, first);
+  expect(await readRegistry(file)).toEqual(first);
+});
+
+it('points at the newest release and keeps the older ones', () => {
+  expect(second.remotes.shop?.active).toBe('1.1.0');
+  expect(Object.keys(second.remotes.shop?.versions ?? {})).toEqual(['1.0.0', '1.1.0']);
+});
+
+it('moves the pointer back and leaves the releases alone', () => {
+  const back = withActive(second, 'shop', '1.0.0');
+  expect(back.remotes.shop?.active).toBe('1.0.0');
+  expect(back.remotes.shop?.versions).toEqual(second.remotes.shop?.versions);
+});
+
+it('does not point at a version that was never released', () => {
+  expect(() => withActive(first, 'shop', '9.9.9')).toThrow('shop has no release 9.9.9');
+});

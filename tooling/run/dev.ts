@@ -1,0 +1,136 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { watch } from 'node:fs';
+import { resolve } from 'node:path';
+import { startLocalSupabase } from '@showcase/local-supabase';
+import {
+  describeRemote,
+  readRegistry,
+  releaseRemote,
+  withRelease,
+  writeRegistry,
+} from '@showcase/release';
+import { buildEverything } from './build.ts';
+import { assertPortIsFree } from './serving/port.ts';
+import {
+  apiPort,
+  devPorts,
+  localConfig,
+  localDir,
+  releasesDir,
+  remoteNames,
+  root,
+  sitePort,
+} from './project.ts';
+import { waitUntilAnswers } from './serving/wait.ts';
+import { welcome } from './serving/welcome.ts';
+
+/** `npm run dev` runs every part with hot reloading; `npm run dev -- public-site` that remote, and the others as they were built. */
+const wanted = process.argv.slice(2);
+const live = wanted.length > 0 ? wanted : remoteNames();
+const registryFile = resolve(localDir, 'dev-registry.json');
+const children: ChildProcess[] = [];
+let stopBackend = () => Promise.resolve();
+
+process.once('SIGINT', () => void stop(0));
+process.once('SIGTERM', () => void stop(0));
+
+start().catch((error: unknown) => {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  void stop(1);
+});
+
+async function start(): Promise<void> {
+  const unknown = live.filter((name) => !(name in devPorts));
+  if (unknown.length > 0) throw new Error(`There is no remote called ${unknown.join(', ')}.`);
+  await assertPortIsFree(apiPort, 'the Supabase API');
+  await assertPortIsFree(sitePort, 'the shell');
+  for (const name of live) await assertPortIsFree(Number(devPorts[name]), name);
+
+  await writeRegistry(registryFile, { contract: 1, remotes: {} });
+  if (live.length < remoteNames().length) await releaseTheRest();
+  for (const name of live) await followRoutes(name);
+
+  const backend = await startLocalSupabase({
+    root,
+    dataDir: localDir,
+    port: apiPort,
+    siteUrl: site,
+  });
+  stopBackend = backend.stop;
+  void backend.died.then((reason) => fail(`The database stopped: ${reason}`));
+
+  const config = { ...localConfig, supabaseKey: backend.publishableKey };
+  const forShell = { registry: registryFile, releases: releasesDir, api: backend.url, config };
+  startVite('shell', { DEV_SITE: JSON.stringify(forShell) });
+  for (const name of live) startVite(name, {});
+  const entries = live.map((name) => entryOf(name));
+  await waitUntilAnswers([site, `${site}/auth/v1/health`, ...entries], backend.publishableKey);
+  console.log(welcome(site, backend.url));
+}
+
+const site = `http://localhost:${sitePort}`;
+
+function entryOf(name: string): string {
+  return `http://localhost:${devPorts[name]}/remoteEntry.js`;
+}
+
+async function releaseTheRest(): Promise<void> {
+  const built = await buildEverything();
+  if (!built.passed) throw new Error('The build failed. The lines above say why.');
+  const rest = remoteNames().filter((name) => !live.includes(name));
+  for (const name of rest) {
+    await releaseRemote({ root, name, releases: releasesDir, registry: registryFile });
+  }
+}
+
+/** Writes a remote's paths into the registry, now and whenever its routes change. */
+async function followRoutes(name: string): Promise<void> {
+  const app = resolve(root, 'apps', name);
+  const describe = async () => {
+    const { contract, mount, paths, signIn } = await describeRemote(root, app);
+    const release = {
+      paths,
+      signIn,
+      entry: entryOf(name),
+      preload: [],
+      integrity: {},
+      requires: { contract: String(contract) },
+    };
+    const registry = await readRegistry(registryFile);
+    await writeRegistry(
+      registryFile,
+      withRelease(registry, { name, mount, version: 'dev', release }),
+    );
+  };
+  await describe();
+  watch(resolve(app, 'src/routes.tsx'), () => {
+    describe().catch((error: unknown) =>
+      console.error(`${name}: the routes cannot be read:`, error),
+    );
+  });
+}
+
+function startVite(name: string, env: Record<string, string>): void {
+  const child = spawn('vite', ['--clearScreen', 'false', '--logLevel', 'warn'], {
+    cwd: resolve(root, 'apps', name),
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  child.on('exit', (code) => fail(`The dev server of ${name} stopped with code ${code}.`));
+  children.push(child);
+}
+
+let isStopping = false;
+
+function fail(reason: string): void {
+  if (isStopping) return;
+  console.error(`\n${reason}`);
+  void stop(1);
+}
+
+async function stop(code: number): Promise<void> {
+  isStopping = true;
+  for (const child of children) child.kill();
+  await stopBackend();
+  process.exit(code);
+}

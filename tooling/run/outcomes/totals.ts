@@ -1,0 +1,13 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** Adds up the closing lines of the test runners: `Tests  3 failed | 20 passed (23)` and `  20 passed (1.2m)`. */
+export function countTests(printed: string): { passed: number; failed: number } {
+  const closing = stripVTControlCharacters(printed)
+    .split('\n')
+    .filter((line) => /\bTests {2}|^ {2}\d+ (?:passed|failed)\b/.test(line));
+  const sum = (word: string) =>
+    closing
+      .flatMap((line) => [...line.matchAll(new RegExp(`(\\d+) ${word}`, 'g'))])
+      .reduce((total, [, number]) => total + Number(number), 0);
+  return { passed: sum('passed'), failed: sum('failed') };
+}

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** The repository's root. */
+export const root = resolve(import.meta.dirname, '../..');
+
+/** Everything that this machine keeps for the project: data, uploads, mails, releases. */
+export const localDir = resolve(root, '.local');
+
+export const releasesDir = resolve(localDir, 'releases');
+export const registryFile = resolve(localDir, 'registry.json');
+export const shellDist = resolve(root, 'apps/shell/dist');
+
+export { remotePorts as devPorts, shellPort as sitePort } from '../ports.ts';
+export const apiPort = 54321;
+
+/** The folders of apps that expose a remote. */
+export function remoteNames(): string[] {
+  return readdirSync(resolve(root, 'apps')).filter((name) =>
+    existsSync(resolve(root, 'apps', name, 'src/remote.ts')),
+  );
+}
+
+/** The runtime configuration of the local default. */
+export const localConfig = {
+  supabaseUrl: '/',
+  supabaseKey: 'sb_publishable_local_showcase',
+  registryUrl: '/registry.json',
+  debugPanel: 'everyone',
+  remoteOverrides: true,
+} as const;

@@ -1,0 +1,14 @@
+/** What a start prints when everything answers. */
+export function welcome(site: string, api: string): string {
+  return `
+Bolt Showcase is ready: ${site}
+
+  creator@example.com    a creator, Ada Stone (/creator/ada-stone)
+  client@example.com     a client
+  admin@example.com      an admin
+  The password of all three is: showcase
+
+Mails land in ${api.replace('127.0.0.1', 'localhost')}/mailbox
+Stop with Ctrl-C.
+`;
+}

@@ -1,0 +1,78 @@
+import { startLocalSupabase } from '@showcase/local-supabase';
+import { readRegistry } from '@showcase/release';
+import { startSite } from '@showcase/serve';
+import { buildEverything, releaseEverything } from './build.ts';
+import { assertPortIsFree } from './serving/port.ts';
+import {
+  apiPort,
+  localConfig,
+  localDir,
+  registryFile,
+  releasesDir,
+  root,
+  shellDist,
+  sitePort,
+} from './project.ts';
+import { waitUntilAnswers } from './serving/wait.ts';
+import { welcome } from './serving/welcome.ts';
+
+const running: { stop: () => Promise<void> }[] = [];
+
+process.once('SIGINT', () => void stop(0));
+process.once('SIGTERM', () => void stop(0));
+
+start().catch((error: unknown) => {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  void stop(1);
+});
+
+async function start(): Promise<void> {
+  await assertPortIsFree(sitePort, 'the site');
+  await assertPortIsFree(apiPort, 'the Supabase API');
+  const built = await buildEverything();
+  if (!built.passed) throw new Error('The build failed. The lines above say why.');
+  await releaseEverything();
+
+  const backend = await startLocalSupabase({
+    root,
+    dataDir: localDir,
+    port: apiPort,
+    siteUrl: `http://localhost:${sitePort}`,
+    ...(process.env.DATABASE_URL && { databaseUrl: process.env.DATABASE_URL }),
+  });
+  running.push(backend);
+  void backend.died.then((reason) => {
+    console.error(`\nThe database stopped: ${reason}`);
+    return stop(1);
+  });
+
+  const site = await startSite({
+    shell: shellDist,
+    releases: releasesDir,
+    registry: registryFile,
+    config: { ...localConfig, supabaseKey: backend.publishableKey },
+    api: backend.url,
+    port: sitePort,
+  });
+  running.push(site);
+
+  const registry = await readRegistry(registryFile);
+  const entries = Object.values(registry.remotes).flatMap(
+    ({ active, versions }) => versions[active]?.entry ?? [],
+  );
+  const addresses = ['/', '/auth/v1/health', ...entries].map(
+    (path) => new URL(path, site.url).href,
+  );
+  await waitUntilAnswers(addresses, backend.publishableKey);
+  console.log(welcome(site.url, backend.url));
+}
+
+async function stop(code: number): Promise<void> {
+  await Promise.allSettled(
+    running
+      .splice(0)
+      .reverse()
+      .map((part) => part.stop()),
+  );
+  process.exit(code);
+}

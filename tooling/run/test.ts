@@ -1,0 +1,24 @@
+import { check } from './check.ts';
+import { run, summary } from './outcomes/command.ts';
+import { journeys } from './journeys.ts';
+import { countTests } from './outcomes/totals.ts';
+
+const outcomes = [
+  ...(await check()),
+  await run('unit and policies', 'turbo', [
+    'run',
+    'test',
+    '--log-order=grouped',
+    '--concurrency=2',
+    '--continue',
+  ]),
+  ...(await journeys([])),
+  await run('stories', 'npm', ['run', 'test:stories', '-w', 'packages/ui', '--silent']),
+];
+
+const { passed, failed } = countTests(outcomes.map(({ output }) => output).join('\n'));
+const failedSteps = outcomes.filter((outcome) => !outcome.passed).length;
+
+console.log(`\n${summary(outcomes)}\n`);
+console.log(`${passed} passed, ${Math.max(failed, failedSteps)} failed`);
+process.exitCode = failedSteps === 0 ? 0 : 1;

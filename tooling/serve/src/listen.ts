@@ -1,0 +1,28 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Listening = { server: Server; url: string; port: number; stop: () => Promise<void> };
+
+/** Listens on the loopback address; port 0 takes any free one. Throws a sentence when the port is taken. */
+export async function listen(handler: RequestListener, port: number): Promise<Listening> {
+  const server = createServer(handler);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new Error(takenPort(port)) : error);
+    });
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const taken = (server.address() as AddressInfo).port;
+  return { server, url: `http://localhost:${taken}`, port: taken, stop: () => close(server) };
+}
+
+function takenPort(port: number): string {
+  return `Port ${port} is taken by another program. Stop it and start again.`;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

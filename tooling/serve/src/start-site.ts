@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { createProxyServer } from 'httpxy';
+import { readRegistry, type Registry } from '@showcase/release';
+import sirv from 'sirv';
+import { contentSecurityPolicy, setCommonHeaders } from './headers.ts';
+import { listen, type Listening } from './listen.ts';
+import { inlineHashes, renderPage, type SiteConfig } from './render-page.ts';
+import { releaseFiles } from './start-static.ts';
+
+/** The shell's own pages; every other path belongs to a remote or to nobody. */
+const shellPaths = ['/login', '/signup', '/dashboard'];
+
+const apiPath = /^\/(?:auth|rest|storage|realtime|functions)\/v1(?:\/|$)/;
+
+export type SiteOptions = {
+  /** The built shell. */
+  shell: string;
+  releases: string;
+  registry: string;
+  config: SiteConfig;
+  /** Where the Supabase API answers, such as http://127.0.0.1:54321. */
+  api: string;
+  port?: number;
+};
+
+/** The whole product on one origin: shell at `/`, releases at `/r/…`, the Supabase API under its own paths. */
+export async function startSite(options: SiteOptions): Promise<Listening> {
+  const { config, api } = options;
+  const proxy = createProxyServer({ target: api, xfwd: true });
+  const shellFiles = sirv(options.shell, { dev: true, etag: true, extensions: [] });
+  const releases = releaseFiles(options.releases);
+
+  const sendJson = (response: ServerResponse, value: unknown) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+    response.end(JSON.stringify(value));
+  };
+
+  const sendPage = async (path: string, response: ServerResponse) => {
+    const registry = await readRegistry(options.registry);
+    const html = await readFile(resolve(options.shell, 'index.html'), 'utf8');
+    const page = renderPage(html, config, registry);
+    response.writeHead(isKnown(path, registry) ? 200 : 404, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': contentSecurityPolicy({
+        scripts: inlineHashes(page, 'script'),
+        styles: inlineHashes(page, 'style'),
+        remoteOrigins: remoteOrigins(registry),
+        api: originOf(config.supabaseUrl),
+      }),
+    });
+    response.end(page);
+  };
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (apiPath.test(pathname)) return proxy.web(request, response);
+    setCommonHeaders(response);
+    if (request.headers.host?.startsWith('127.0.0.1')) {
+      const { port = '' } = new URL(`http://${request.headers.host}`);
+      return void response
+        .writeHead(308, { Location: `http://localhost:${port}${request.url}` })
+        .end();
+    }
+    if (pathname === '/config.json') return sendJson(response, config);
+    if (pathname === '/registry.json')
+      return sendJson(response, await readRegistry(options.registry));
+    if (pathname.startsWith('/r/')) {
+      return releases(request, response, () => void response.writeHead(404).end());
+    }
+    const page = () => void sendPage(pathname, response).catch((error) => fail(response, error));
+    if (pathname === '/' || pathname === '/index.html') return page();
+    if (pathname.startsWith('/assets/')) {
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      return void shellFiles(request, response, () => void response.writeHead(404).end());
+    }
+    shellFiles(request, response, page);
+  };
+
+  const site = await listen((request, response) => {
+    handle(request, response).catch((error: unknown) => fail(response, error));
+  }, options.port ?? 3000);
+  site.server.on('upgrade', (request, socket, head) => {
+    if (!apiPath.test(request.url?.split('?')[0] ?? '')) return socket.destroy();
+    proxy.ws(request, socket as never, {}, head).catch(() => socket.destroy());
+  });
+  return site;
+}
+
+function isKnown(path: string, registry: Registry): boolean {
+  const patterns = Object.values(registry.remotes).flatMap(
+    ({ active, versions }) => versions[active]?.paths ?? [],
+  );
+  return [...shellPaths, ...patterns].some((pathname) =>
+    new URLPattern({ pathname }).test({ pathname: path }),
+  );
+}
+
+function remoteOrigins(registry: Registry): string[] {
+  const entries = Object.values(registry.remotes).flatMap(
+    ({ active, versions }) => versions[active]?.entry ?? [],
+  );
+  return [...new Set(entries.map(originOf).filter(Boolean))];
+}
+
+/** The origin of an absolute address; empty for one on this origin. */
+function originOf(address: string): string {
+  return /^https?:/.test(address) ? new URL(address).origin : '';
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  const status = (error as { code?: string }).code === 'ECONNREFUSED' ? 503 : 500;
+  console.error('site:', error instanceof Error ? error.message : error);
+  if (!response.headersSent) response.writeHead(status, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify({ message: 'The service cannot be reached' }));
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { setCommonHeaders } from './headers.ts';
+import { listen, type Listening } from './listen.ts';
+
+/** Serves a folder of releases from an origin of its own, as a CDN would, at `/r/{name}/{version}/`. */
+export async function startStatic(releases: string, port = 0): Promise<Listening> {
+  const files = releaseFiles(releases);
+  return listen((request, response) => {
+    setCommonHeaders(response);
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    files(request, response, () => void response.writeHead(404).end());
+  }, port);
+}
+
+/** A handler for `/r/{name}/{version}/…`: immutable files, source maps left out. */
+export function releaseFiles(releases: string): Handler {
+  const files = sirv(releases, { dev: true, etag: true, dotfiles: false, setHeaders: keepForever });
+  return (request, response, next) => {
+    const path = request.url ?? '/';
+    if (!path.startsWith('/r/') || path.includes('.map')) return next();
+    request.url = path.slice(2);
+    void files(request, response, () => {
+      request.url = path;
+      next();
+    });
+  };
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+function keepForever(response: { setHeader: (name: string, value: string) => void }): void {
+  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import type { Registry } from './release/src/registry.ts';
+import { renderPage, type SiteConfig } from './serve/src/render-page.ts';
+import { releaseFiles } from './serve/src/start-static.ts';
+
+/** What `npm run dev` tells the shell's dev server: where the registry and the releases lie, and where the API answers. */
+export type DevSite = { registry: string; releases: string; api: string; config: SiteConfig };
+
+/** Gives the shell's dev server what the local site has: configuration, registry, releases and the API under one origin. */
+export function devSite({ registry, releases, api, config }: DevSite): Plugin {
+  const readRegistry = () => JSON.parse(readFileSync(registry, 'utf8')) as Registry;
+  const files = releaseFiles(releases);
+  return {
+    name: 'dev-site',
+    apply: 'serve',
+    config: () => ({
+      server: {
+        proxy: {
+          '^/(auth|rest|storage|functions)/v1/': { target: api },
+          '^/realtime/v1/': { target: api, ws: true },
+        },
+      },
+    }),
+    configureServer(server) {
+      server.middlewares.use('/config.json', (_request, response) =>
+        response.end(JSON.stringify(config)),
+      );
+      server.middlewares.use('/registry.json', (_request, response) => {
+        response.end(JSON.stringify(readRegistry()));
+      });
+      server.middlewares.use(files);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => renderPage(html, config, readRegistry()),
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { federation, type ModuleFederationOptions } from '@module-federation/vite';
+import react from '@vitejs/plugin-react';
+import type { PluginOption, UserConfig } from 'vite';
+import { remotePorts, shellPort } from './ports.ts';
+import { devSite, type DevSite } from './vite-dev-site.ts';
+import {
+  sharePackagesWithTheirOwnDoors,
+  takeSharedPackagesWhole,
+  withoutStandalone,
+} from './vite-remote.ts';
+import { preloadShell, themeBeforePaint } from './vite-shell.ts';
+
+type Shared = Extract<NonNullable<ModuleFederationOptions['shared']>, Record<string, unknown>>;
+
+/** The one list of federated singletons; the version range is empty where the workspace's own version counts. */
+const singletons = {
+  react: '^19.0.0',
+  'react/jsx-runtime': '^19.0.0',
+  'react-dom': '^19.0.0',
+  'styled-components': '^6.0.0',
+  zustand: '^5.0.0',
+  '@tanstack/react-query': '^5.0.0',
+  '@showcase/remote-contract': '',
+  '@showcase/ui': '',
+  '@showcase/data': '',
+};
+
+function share(options: { eager?: true; import?: false }): Shared {
+  return Object.fromEntries(
+    Object.entries(singletons).map(([name, requiredVersion]) => [
+      name,
+      { singleton: true, ...options, ...(requiredVersion && { requiredVersion }) },
+    ]),
+  );
+}
+
+/** The shell: registers its remotes at run time only and provides the singletons and the federation runtime. */
+export function shellConfig(): UserConfig {
+  const plugins: PluginOption[] = [
+    react(),
+    themeBeforePaint(),
+    preloadShell(),
+    process.env.DEV_SITE ? devSite(JSON.parse(process.env.DEV_SITE) as DevSite) : null,
+    federation({
+      name: 'shell',
+      filename: 'remoteEntry.js',
+      remotes: {},
+      shared: share({ eager: true }),
+      shareStrategy: 'loaded-first',
+      manifest: false,
+      dts: false,
+      dev: { remoteHmr: true },
+      experiments: { provideExternalRuntime: true },
+    }) as PluginOption,
+  ];
+  return {
+    plugins,
+    define: {
+      'import.meta.env.UI_VERSION': JSON.stringify(versionOf('ui')),
+      'import.meta.env.DATA_VERSION': JSON.stringify(versionOf('data')),
+    },
+    server: devServer(shellPort),
+    build: { target: 'esnext' },
+  };
+}
+
+/** A remote: exposes `./remote` and takes every singleton from the host; in dev it keeps fallbacks so that it runs alone. */
+export function remoteConfig(name: string, command: 'build' | 'serve'): UserConfig {
+  const isBuild = command === 'build';
+  const plugins: PluginOption[] = [
+    react(),
+    sharePackagesWithTheirOwnDoors(Object.keys(singletons)),
+    takeSharedPackagesWhole(Object.keys(singletons)),
+    federation({
+      name: name.replaceAll('-', '_'),
+      filename: 'remoteEntry.js',
+      exposes: { './remote': './src/remote.ts' },
+      shared: share(isBuild ? { import: false } : {}),
+      shareStrategy: 'loaded-first',
+      manifest: true,
+      dts: false,
+      dev: { remoteHmr: true },
+      ...(isBuild && { experiments: { externalRuntime: true } }),
+    }) as PluginOption,
+    withoutStandalone(),
+  ];
+  return {
+    base: isBuild ? './' : '/',
+    plugins,
+    server: { ...devServer(remotePorts[name] ?? 0), cors: true },
+    build: { target: 'esnext' },
+  };
+}
+
+function devServer(port: number) {
+  return { port, strictPort: true, host: 'localhost', origin: `http://localhost:${port}` };
+}
+
+function versionOf(name: 'ui' | 'data'): string {
+  const file = new URL(`../packages/${name}/package.json`, import.meta.url);
+  return String((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
+}

@@ -1,0 +1,3 @@
+import '../browse/browse.ts';
+import '../../pages/other-page.tsx';
+import '../../shared/price.ts';

@@ -1,0 +1,3 @@
+import './other-page.tsx';
+import '../features/search/search.ts';
+import '../../../two/src/secret.ts';

@@ -1,0 +1,2 @@
+import './remote.ts';
+import './pages/home-page.tsx';

@@ -1,0 +1,3 @@
+import '../features/browse/browse.ts';
+import 'react-router-dom';
+import '@supabase/supabase-js';

@@ -1,0 +1,2 @@
+import './circle.ts';
+export const secret = 1;

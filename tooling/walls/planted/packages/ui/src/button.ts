@@ -1,0 +1,2 @@
+import '@base-ui/react/dialog';
+import 'zustand';

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
+import { expect, it } from 'vitest';
+import walls from '../../.dependency-cruiser.mjs';
+
+const { forbidden, options } = walls as { forbidden: IForbiddenRuleType[]; options: object };
+const ruleNames = forbidden.map(({ name = '' }) => name);
+
+/** The names of the rules that a folder breaks. */
+async function violationsIn(baseDir: string, folders: string[]): Promise<string[]> {
+  const { output } = await cruise(folders, {
+    ...options,
+    baseDir,
+    ruleSet: { forbidden },
+    validate: true,
+  });
+  if (typeof output === 'string') throw new Error(output);
+  if (output.summary.totalCruised === 0) throw new Error('No module was read');
+  return output.summary.violations.map(({ rule }) => rule.name);
+}
+
+const planted = await violationsIn(resolve(import.meta.dirname, 'planted'), ['apps', 'packages']);
+
+it.each(ruleNames)('%s finds the violation planted for it', (name) => {
+  expect(planted).toContain(name);
+});
