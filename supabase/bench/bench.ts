@@ -1,0 +1,80 @@
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { connect, startDatabase, startLocalSupabase } from '@showcase/local-supabase';
+import type { Sql } from '@showcase/local-supabase';
+import { generate, plainIndexes } from './generate.ts';
+import { measure } from './measure.ts';
+import { cursorOfHundredth, peopleOf, queries } from './queries.ts';
+import { line, printGoals } from './report.ts';
+import type { Line } from './report.ts';
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1000,100000,1000000' },
+    only: { type: 'string', default: '' },
+    indexed: { type: 'boolean', default: false },
+  },
+});
+const root = resolve(import.meta.dirname, '..', '..');
+const sizes = values.sizes.split(',').map(Number);
+const lines: Line[] = [];
+
+console.log(
+  `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, load ${loadavg()[0]?.toFixed(1)}`,
+);
+for (const size of sizes) await bench(size);
+process.exitCode = printGoals(lines, sizes) ? 0 : 1;
+
+async function bench(size: number) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'showcase-bench-'));
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize < 2 ** 30 + size * 8_000) throw new Error(`${dataDir} has too little room.`);
+  try {
+    const backend = await startLocalSupabase({ root, dataDir, port: 0, seed: false });
+    await backend.stop();
+    const server = await startDatabase({ dataDir });
+    const sql = connect(server.url, { max: 2 });
+    try {
+      await sql`alter system set shared_buffers = '128MB'`;
+      await sql`alter system set max_wal_size = '8GB'`;
+      await sql`select pg_reload_conf()`;
+      const seconds = await generate(sql, size);
+      const [disk] = await sql`select pg_size_pretty(pg_database_size(current_database())) as size`;
+      console.log(`\n${size} projects in ${seconds.toFixed(0)} s, ${disk?.size}`);
+      await measureAll(sql, size);
+    } finally {
+      await sql.end({ timeout: 1 });
+      await server.stop();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measureAll(sql: Sql, size: number) {
+  const people = await peopleOf(sql);
+  const indexes = (await plainIndexes(sql)).map(({ name }) => name);
+  const wanted = new RegExp(values.only);
+  for (const query of queries(people, await cursorOfHundredth(sql))) {
+    if (!wanted.test(query.name)) continue;
+    for (const caller of query.callers) {
+      const role = caller === 'anon' ? 'anon' : 'authenticated';
+      const indexed = await measure(sql, query, { role, id: people.owner });
+      const unindexed = values.indexed
+        ? undefined
+        : await measure(sql, query, { role, id: people.owner }, indexes);
+      const found = {
+        size,
+        name: query.name,
+        caller,
+        isBounded: query.isBounded,
+        indexed,
+        unindexed,
+      };
+      lines.push(found);
+      console.log(line(found));
+    }
+  }
+}

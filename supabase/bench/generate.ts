@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Sql } from '@showcase/local-supabase';
+
+/** Fills a migrated database with this many projects and what belongs to them; returns the seconds it took. */
+export async function generate(sql: Sql, size: number): Promise<number> {
+  const started = performance.now();
+  const connection = await sql.reserve();
+  try {
+    await connection.unsafe(`set bench.size = ${size}`);
+    await connection`set maintenance_work_mem = '1GB'`;
+    await connection`set work_mem = '256MB'`;
+    // What triggers would derive is derived in bulk; foreign keys and checks hold by construction.
+    await connection`set session_replication_role = replica`;
+    const indexes = await plainIndexes(sql);
+    await connection.unsafe(indexes.map(({ name }) => `drop index ${name}`).join(';'));
+    const checks = await plainChecks(sql);
+    for (const { place, name } of checks)
+      await connection.unsafe(`alter table ${place} drop constraint "${name}"`);
+    await connection.unsafe(await script('world.sql'));
+    const [messages] = await connection`select to_regclass('public.messages') as place`;
+    if (messages?.place) await connection.unsafe(await script('conversation.sql'));
+    for (const { definition } of indexes) await connection.unsafe(definition);
+    for (const { place, name, definition } of checks)
+      await connection.unsafe(
+        `alter table ${place} add constraint "${name}" ${definition} not valid`,
+      );
+    await connection`vacuum analyze`;
+    return (performance.now() - started) / 1000;
+  } finally {
+    connection.release();
+  }
+}
+
+/** Indexes of the exposed tables that carry no constraint. */
+export async function plainIndexes(sql: Sql) {
+  return sql<{ name: string; definition: string }[]>`
+    select i.oid::regclass::text as name, pg_get_indexdef(i.oid) as definition
+    from pg_index x join pg_class i on i.oid = x.indexrelid
+    where i.relnamespace = 'public'::regnamespace and not x.indisunique`;
+}
+
+async function plainChecks(sql: Sql) {
+  return sql<{ place: string; name: string; definition: string }[]>`
+    select conrelid::regclass::text as place, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`;
+}
+
+function script(name: string): Promise<string> {
+  return readFile(join(import.meta.dirname, name), 'utf8');
+}

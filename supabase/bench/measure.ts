@@ -1,0 +1,67 @@
+import type { Sql } from '@showcase/local-supabase';
+import type { Query } from './queries.ts';
+
+export type Figures = { p50: number; p95: number; rounds: number; rowsPerSecond: number };
+export type Caller = { role: 'anon' | 'authenticated'; id: string };
+
+/** A query that takes longer counts as endless. */
+export const TOO_LONG_MS = 10_000;
+const indexed = { warmings: 3, least: 20, most: 200, budget: 4_000 };
+const unindexed = { warmings: 0, least: 1, most: 30, budget: 1_000 };
+
+class Rollback extends Error {}
+
+/** Times one query for one caller, with the indexes or after dropping the given ones for that long. */
+export async function measure(
+  sql: Sql,
+  { text, values }: Query,
+  { role, id }: Caller,
+  dropped: string[] = [],
+): Promise<Figures> {
+  const times: number[] = [];
+  let rows = 0;
+  await sql
+    .begin(async (transaction) => {
+      if (dropped.length > 0) await transaction.unsafe(`drop index ${dropped.join(', ')}`);
+      const claims = JSON.stringify({ role, sub: role === 'anon' ? undefined : id });
+      await transaction`select set_config('request.jwt.claims', ${claims}, true), set_config('role', ${role}, true)`;
+      const { warmings, least, most, budget } = dropped.length > 0 ? unindexed : indexed;
+      await transaction.unsafe(`set local statement_timeout = ${TOO_LONG_MS}`);
+      for (let done = 0; done < warmings; done += 1)
+        await transaction.unsafe(text, values[0] ?? []);
+      const before = await rowsRead(transaction);
+      const started = performance.now();
+      while (
+        times.length < most &&
+        (times.length < least || performance.now() - started < budget)
+      ) {
+        const from = performance.now();
+        await transaction.unsafe(text, values[times.length % values.length] ?? []);
+        times.push(performance.now() - from);
+      }
+      rows = (await rowsRead(transaction)) - before;
+      throw new Rollback();
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Error && error.message.includes('statement timeout'))
+        times.push(Infinity);
+      else if (!(error instanceof Rollback)) throw error;
+    });
+  const sorted = times.toSorted((a, b) => a - b);
+  const total = times.reduce((sum, time) => sum + time, 0);
+  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
+  return {
+    p50: at(0.5),
+    p95: at(0.95),
+    rounds: times.length,
+    rowsPerSecond: Math.round((rows / total) * 1000),
+  };
+}
+
+/** Rows that this transaction has read from tables, by scan or through an index. */
+async function rowsRead(transaction: Pick<Sql, 'unsafe'>): Promise<number> {
+  const [row] = await transaction.unsafe(
+    'select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::float8 as rows from pg_stat_xact_all_tables',
+  );
+  return Number(row?.rows);
+}

@@ -1,0 +1,42 @@
+import { TOO_LONG_MS } from './measure.ts';
+import type { Figures } from './measure.ts';
+
+export type Line = {
+  size: number;
+  name: string;
+  caller: string;
+  isBounded: boolean;
+  indexed: Figures;
+  unindexed: Figures | undefined;
+};
+
+const BOUND_MS = 300;
+const TIMES = 3;
+
+const ms = (value: number) =>
+  (Number.isFinite(value) ? value.toFixed(value < 10 ? 2 : 0) : `>${TOO_LONG_MS}`).padStart(7);
+
+export function line({ name, caller, indexed, unindexed }: Line): string {
+  const without = unindexed ? `  without ${ms(unindexed.p50)} ${ms(unindexed.p95)}` : '';
+  return `${name.padEnd(28)} ${caller.padEnd(6)} p50 ${ms(indexed.p50)}  p95 ${ms(indexed.p95)} ms${without}  ${String(indexed.rowsPerSecond).padStart(9)} rows/s  (${indexed.rounds})`;
+}
+
+/** Compares the largest size with the smallest; true when every goal is met. */
+export function printGoals(lines: Line[], sizes: number[]): boolean {
+  const [small, large] = [Math.min(...sizes), Math.max(...sizes)];
+  const missed = lines
+    .filter(({ size }) => size === large)
+    .flatMap((one) => {
+      const base = lines.find(
+        ({ size, name, caller }) => size === small && name === one.name && caller === one.caller,
+      );
+      const limit = one.isBounded ? BOUND_MS : TIMES * (base?.indexed.p95 ?? 0);
+      return one.indexed.p95 > limit
+        ? [
+            `${one.name}, ${one.caller}: p95 ${one.indexed.p95.toFixed(1)} ms, goal ${limit.toFixed(1)} ms`,
+          ]
+        : [];
+    });
+  console.log(missed.length === 0 ? '\nEvery goal is met.' : `\nMissed:\n${missed.join('\n')}`);
+  return missed.length === 0;
+}

@@ -1,0 +1,88 @@
+-- As many projects as the setting bench.size says, with a tenth as many creators. Owners, tags, words and
+-- dates are skewed as on a real site: few creators have much, few words are frequent, most is recent.
+select setseed(0.42);
+
+create temporary table words as
+select w, case
+  when w <= 12 then (array['the', 'and', 'with', 'for', 'your', 'that', 'team', 'from', 'fast', 'simple', 'data', 'build'])[w]
+  else translate(substr(md5(w::text), 1, 3 + w % 6), '0123456789', 'ghijklmnop')
+end as word
+from generate_series(1, 6000) w;
+
+create temporary table sentences as
+select n, string_agg(words.word, ' ') as sentence
+from (
+  select n, floor(6000 * random() ^ 4)::int + 1 as w
+  from generate_series(1, 20000) n, generate_series(1, 14)
+) picks join words using (w)
+group by n;
+alter table sentences add primary key (n);
+
+create temporary table bench_people as
+select gen_random_uuid() as id, n, n <= current_setting('bench.size')::int / 10 as is_dev,
+  now() - (random() ^ 2) * interval '3 years' as joined
+from generate_series(1, current_setting('bench.size')::int * 3 / 20) n;
+alter table bench_people add primary key (n);
+
+insert into auth.users (id, email, raw_user_meta_data)
+select id, 'bench-' || n || '@example.com', '{}' from bench_people;
+
+insert into public.users (id, name, username, bio, location, skills, is_dev, created_at)
+select p.id, initcap(a.word) || ' ' || initcap(b.word), 'bench-' || p.n,
+  case when p.is_dev then s.sentence end,
+  case when p.n % 3 > 0 then (private.filter_values('locations'))[1 + floor(10 * random() ^ 2)::int] end,
+  case when p.is_dev then (private.filter_values('technologies'))[1 + floor(9 * random() ^ 2)::int : 4 + floor(9 * random())::int] else '{}' end,
+  p.is_dev, p.joined
+from bench_people p
+join words a on a.w = 13 + p.n * 7 % 5900
+join words b on b.w = 13 + p.n * 31 % 5900
+join sentences s on s.n = 1 + p.n % 20000;
+
+insert into public.user_private (user_id, email)
+select id, 'bench-' || n || '@example.com' from bench_people;
+
+insert into public.projects (user_id, title, description, tags, created_at, updated_at)
+select o.id,
+  initcap(left(s.sentence, 12)) || case when d.frequent then ' dashboard' else ' project' end || d.rare,
+  s.sentence || '. ' || t.sentence,
+  array[
+    (private.filter_values('types'))[1 + floor(5 * d.type ^ 2.5)::int],
+    (private.filter_values('technologies'))[1 + floor(13 * d.technology ^ 2)::int],
+    (private.filter_values('industries'))[1 + floor(8 * d.industry ^ 1.5)::int]
+  ], d.made, d.made
+from (
+  select n, 1 + floor(current_setting('bench.size')::int / 10 * random() ^ 1.5)::int as owner,
+    1 + floor(20000 * random())::int as first, 1 + floor(20000 * random())::int as second,
+    random() as type, random() as technology, random() as industry, random() < 0.3 as frequent,
+    case when n % 50000 = 7 then ' zeppelin' else '' end as rare,
+    now() - (random() ^ 2) * interval '3 years' as made
+  from generate_series(1, current_setting('bench.size')::int) n
+) d
+join bench_people o on o.n = d.owner
+join sentences s on s.n = d.first
+join sentences t on t.n = d.second;
+
+insert into public.services (user_id, title, description, price, duration, is_active)
+select o.id, 'Service ' || d.n, s.sentence, 50 + d.n % 900, '3 days', d.n % 10 > 0
+from (
+  select n, 1 + floor(current_setting('bench.size')::int / 10 * random() ^ 1.5)::int as owner
+  from generate_series(1, current_setting('bench.size')::int / 10) n
+) d
+join bench_people o on o.n = d.owner
+join sentences s on s.n = 1 + d.n % 20000;
+
+insert into public.reviews (user_id, target_user_id, rating, comment, created_at)
+select c.id, o.id, 5 - floor(5 * r.rating ^ 3)::int, s.sentence, now() - r.age * interval '2 years'
+from (
+  select n, 1 + floor(current_setting('bench.size')::int / 10 * random() ^ 1.5)::int as owner,
+    1 + current_setting('bench.size')::int / 10 + floor(current_setting('bench.size')::int / 20 * random())::int as client,
+    random() as rating, random() ^ 2 as age
+  from generate_series(1, current_setting('bench.size')::int / 5) n
+) r
+join bench_people o on o.n = r.owner
+join bench_people c on c.n = r.client
+join sentences s on s.n = 1 + r.n % 20000;
+
+update public.users u set rating_avg = r.average, rating_count = r.total
+from (select target_user_id as id, avg(rating) as average, count(*) as total from public.reviews group by 1) r
+where r.id = u.id;

@@ -1,0 +1,252 @@
+create table public.users (
+  id uuid primary key references auth.users (id) on delete cascade,
+  name text not null check (private.is_text(name, 100)),
+  username text unique
+    constraint username_format check (username ~ '^[a-z0-9_-]{3,29}$')
+    constraint username_reserved check (
+      username not in ('admin', 'moderator', 'user', 'test', 'support')
+    )
+    constraint username_like_an_id check (username !~ '^[0-9a-f]{8}-?[0-9a-f]{4}-'),
+  avatar text check (private.is_image(avatar, id)),
+  bio text check (char_length(bio) <= 2000),
+  location text check (private.is_text(location, 100)),
+  skills text[] not null default '{}' check (private.is_text_list(skills, 50, 50)),
+  website text check (private.is_link(website)),
+  linkedin text check (
+    linkedin ~* '^(https?://)?(www\.)?linkedin\.com/in/[^\s/?#"''<>`\\:@]{1,100}/?$'
+  ),
+  github text check (
+    github ~* '^(https?://)?(www\.)?github\.com/[^\s/?#"''<>`\\:@]{1,100}/?$'
+  ),
+  twitter text check (
+    twitter ~* '^(https?://)?(www\.)?(twitter|x)\.com(/[^\s/?#"''<>`\\:@]{0,100})?/?$'
+  ),
+  instagram text check (
+    instagram ~* '^((https?://)?(www\.)?instagram\.com/|@?)[a-z0-9._]{1,60}/?$'
+  ),
+  is_dev boolean not null default false,
+  preferred_language text check (
+    preferred_language in ('en', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'zh', 'ja', 'ko', 'hi', 'ar')
+  ),
+  years_experience integer check (years_experience between 0 and 50),
+  hourly_rate numeric check (
+    hourly_rate >= 0 and hourly_rate <= 100000 and hourly_rate = round(hourly_rate, 2)
+  ),
+  availability text check (
+    availability in ('full-time', 'part-time', 'not-available', 'Available for projects')
+  ),
+  specialization text check (private.is_text(specialization, 100)),
+  rating_avg double precision not null default 0 check (rating_avg between 0 and 5),
+  rating_count integer not null default 0 check (rating_count >= 0),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
+);
+comment on table public.users is 'The public profile, one per auth user, made by a trigger on it.';
+
+create table public.user_private (
+  user_id uuid primary key references public.users (id) on delete cascade,
+  email text,
+  onboarding_chat jsonb not null default '[]' check (
+    jsonb_typeof(onboarding_chat) = 'array' and octet_length(onboarding_chat::text) <= 65536
+  ),
+  education jsonb not null default '[]' check (
+    jsonb_typeof(education) = 'array' and octet_length(education::text) <= 16384
+  ),
+  experience jsonb not null default '[]' check (
+    jsonb_typeof(experience) = 'array' and octet_length(experience::text) <= 32768
+  ),
+  languages text[] not null default '{English}' check (private.is_text_list(languages, 30, 50)),
+  preferences jsonb not null default '{}' check (
+    jsonb_typeof(preferences) = 'object' and octet_length(preferences::text) <= 8192
+  ),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
+);
+comment on table public.user_private is
+  'What only its owner sees; the e-mail mirrors the auth user''s.';
+
+create table public.creator_contacts (
+  user_id uuid primary key references public.users (id) on delete cascade,
+  email text not null check (private.is_email(email)),
+  audience text not null default 'everyone'
+    check (audience in ('everyone', 'signed_in', 'nobody')),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
+);
+comment on table public.creator_contacts is
+  'The mail link of a creator; others ask creator_contact(), one creator at a time.';
+
+create index creators_by_name on public.users (lower(name), id) where is_dev;
+create index users_by_name on public.users (name, id);
+
+-- The one place that says whose work the public sees.
+create view private.public_creators as
+select u.*
+from public.users u
+where u.is_dev
+  and not exists (select from private.suspensions s where s.user_id = u.id)
+  and not exists (
+    select from private.hidden_items h where h.kind = 'user' and h.item_id = u.id
+  );
+
+create function private.is_public_creator(creator uuid) returns boolean
+language sql stable security definer set search_path = ''
+return exists (select from private.public_creators c where c.id = creator);
+
+create function private.is_developer() returns boolean
+language sql stable security definer set search_path = ''
+return exists (select from public.users u where u.id = (select auth.uid()) and u.is_dev);
+comment on function private.is_developer() is 'A preference of the caller, not a privilege.';
+
+create function private.add_user() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  wanted_name text := btrim(left(regexp_replace(
+    coalesce(new.raw_user_meta_data ->> 'name', ''), '[\u0001-\u001f\u007f]', ' ', 'g'), 100));
+  wanted_username text := lower(btrim(new.raw_user_meta_data ->> 'username'));
+begin
+  if private.has_text(wanted_name) is not true then
+    wanted_name := 'New member';
+  end if;
+  begin
+    insert into public.users (id, name, username) values (new.id, wanted_name, wanted_username);
+  exception when unique_violation or check_violation then
+    insert into public.users (id, name) values (new.id, wanted_name);
+  end;
+  insert into public.user_private (user_id, email) values (new.id, new.email);
+  return new;
+end;
+$$;
+comment on function private.add_user() is
+  'A sign-up never fails for its username: a taken or bad one becomes null.';
+
+create function private.mirror_email() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.user_private set email = new.email where user_id = new.id;
+  return new;
+end;
+$$;
+
+create function private.add_contact() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.creator_contacts (user_id, email)
+  select p.user_id, p.email
+  from public.user_private p
+  where p.user_id = new.id and private.is_email(p.email)
+  on conflict (user_id) do nothing;
+  return new;
+end;
+$$;
+
+create trigger on_auth_user_added after insert on auth.users
+for each row execute function private.add_user();
+
+create trigger on_auth_email_changed after update of email on auth.users
+for each row when (new.email is distinct from old.email)
+execute function private.mirror_email();
+
+create trigger contact_of_new_developer after update of is_dev on public.users
+for each row when (new.is_dev and not old.is_dev) execute function private.add_contact();
+
+create trigger touch before update on public.users
+for each row execute function private.touch('updated_at', 'rating_avg', 'rating_count');
+create trigger touch before update on public.user_private
+for each row execute function private.touch('updated_at', 'email');
+create trigger touch before update on public.creator_contacts
+for each row execute function private.touch('updated_at');
+
+create function public.username_available(name text) returns boolean
+language sql stable security definer set search_path = ''
+return coalesce(
+  lower(username_available.name) ~ '^[a-z0-9_-]{3,29}$'
+  and lower(username_available.name) not in ('admin', 'moderator', 'user', 'test', 'support')
+  and lower(username_available.name) !~ '^[0-9a-f]{8}-?[0-9a-f]{4}-'
+  and not exists (
+    select from public.users u
+    where u.username = lower(username_available.name) and u.id is distinct from (select auth.uid())
+  ),
+  false
+);
+comment on function public.username_available(text) is
+  'Whether the caller could take this name; their own counts as free.';
+
+create function public.creator_contact(creator_id uuid) returns text
+language sql stable security definer set search_path = ''
+begin atomic
+  select c.email
+  from public.creator_contacts c
+  where c.user_id = creator_id
+    and (
+      c.user_id = (select auth.uid())
+      or (
+        private.is_public_creator(c.user_id)
+        and (
+          c.audience = 'everyone'
+          or (c.audience = 'signed_in' and (select auth.uid()) is not null)
+        )
+      )
+    );
+end;
+comment on function public.creator_contact(uuid) is
+  'The address behind a creator''s mail link, or null where the caller is not its audience.';
+
+alter table public.users enable row level security;
+alter table public.user_private enable row level security;
+alter table public.creator_contacts enable row level security;
+
+create policy "Visitors read creators" on public.users
+for select to anon using (private.is_public_creator(id));
+create policy "People read creators and themselves" on public.users
+for select to authenticated using (
+  id = (select auth.uid()) or private.is_public_creator(id)
+);
+create policy "People edit their own profile" on public.users
+for update to authenticated
+using (id = (select auth.uid())) with check (id = (select auth.uid()));
+create policy "Suspended people edit no profile" on public.users
+as restrictive for all to authenticated
+using (true) with check ((select private.may_write()));
+
+create policy "People read their own private data" on public.user_private
+for select to authenticated using (user_id = (select auth.uid()));
+create policy "People edit their own private data" on public.user_private
+for update to authenticated
+using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "Suspended people edit no private data" on public.user_private
+as restrictive for all to authenticated
+using (true) with check ((select private.may_write()));
+
+create policy "People read their own contact" on public.creator_contacts
+for select to authenticated using (user_id = (select auth.uid()));
+create policy "People add their own contact" on public.creator_contacts
+for insert to authenticated with check (user_id = (select auth.uid()));
+create policy "People edit their own contact" on public.creator_contacts
+for update to authenticated
+using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "Suspended people edit no contact" on public.creator_contacts
+as restrictive for all to authenticated
+using (true) with check ((select private.may_write()));
+
+grant select on public.users to anon, authenticated;
+grant update (
+  name, username, avatar, bio, location, skills, website, linkedin, github, twitter, instagram,
+  is_dev, preferred_language, years_experience, hourly_rate, availability, specialization
+) on public.users to authenticated;
+
+grant select on public.user_private to authenticated;
+grant update (onboarding_chat, education, experience, languages, preferences)
+on public.user_private to authenticated;
+
+grant select on public.creator_contacts to authenticated;
+grant insert (user_id, email, audience) on public.creator_contacts to authenticated;
+grant update (email, audience) on public.creator_contacts to authenticated;
+
+grant execute on function private.is_public_creator(uuid) to anon, authenticated;
+grant execute on function private.is_developer() to authenticated;
+grant execute on function public.username_available(text) to anon, authenticated;
+grant execute on function public.creator_contact(uuid) to anon, authenticated;

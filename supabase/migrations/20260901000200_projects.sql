@@ -1,0 +1,219 @@
+create table public.projects (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references public.users (id) on delete cascade,
+  title text not null check (private.is_text(title, 150)),
+  description text not null check (
+    private.has_text(description) and char_length(description) between 50 and 20000
+  ),
+  image_url text check (private.is_image(image_url, user_id)),
+  bolt_url text check (bolt_url ~* 'bolt\.new' and private.is_web_place(bolt_url)),
+  live_url text check (private.is_link(live_url)),
+  repo_url text check (
+    repo_url ~* '^(https?://)?(www\.)?(github\.com|gitlab\.com|bitbucket\.org)/'
+    and private.is_web_place(repo_url)
+  ),
+  documentation_url text check (private.is_link(documentation_url)),
+  completion_date text check (private.is_text(completion_date, 50)),
+  project_type text not null default 'personal' check (
+    project_type in ('personal', 'client', 'education', 'opensource', 'hackathon')
+  ),
+  client_name text check (private.is_text(client_name, 150)),
+  team_members text check (private.is_text(team_members, 1000)),
+  challenges text check (private.is_text(challenges, 5000)),
+  solutions text check (private.is_text(solutions, 5000)),
+  tags text[] not null check (cardinality(tags) >= 1 and private.is_text_list(tags, 20, 40)),
+  is_for_sale boolean not null default false,
+  sale_price numeric check (private.is_amount(sale_price)),
+  includes_source_code boolean not null default true,
+  includes_documentation boolean not null default true,
+  includes_support boolean not null default false,
+  support_duration integer not null default 30 check (support_duration between 1 and 365),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  unique (id, user_id),
+  constraint client_name_of_client_work check (client_name is null or project_type = 'client'),
+  constraint sale_needs_price check (not is_for_sale or sale_price is not null)
+);
+comment on table public.projects is 'What creators show, with the metadata of the project form.';
+
+create table public.project_media (
+  id uuid primary key default gen_random_uuid(),
+  project_id uuid not null references public.projects (id) on delete cascade,
+  kind text not null check (kind in ('image', 'video')),
+  url text not null check (
+    case kind
+      when 'image' then private.is_image(url)
+      else url ~ '^https://(www\.youtube-nocookie\.com/embed/[A-Za-z0-9_-]{6,20}|player\.vimeo\.com/video/[0-9]{5,12}(\?h=[0-9a-f]{6,20})?)$'
+    end
+  ),
+  caption text check (private.is_text(caption, 200)),
+  position integer not null default 0 check (position between 0 and 11),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
+);
+comment on table public.project_media is 'Gallery images and videos of a project, at most 12, in order.';
+
+create table public.project_code_samples (
+  id uuid primary key default gen_random_uuid(),
+  project_id uuid not null references public.projects (id) on delete cascade,
+  title text not null check (private.is_text(title, 150)),
+  language text not null check (private.is_text(language, 40)),
+  code text not null check (private.is_text(code, 20000)),
+  position integer not null default 0 check (position between 0 and 9),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
+);
+comment on table public.project_code_samples is 'Code of a project to read, at most ten samples, in order.';
+
+create index projects_newest on public.projects (created_at desc, id desc);
+create index projects_of_owner on public.projects (user_id, created_at desc);
+create index media_of_project on public.project_media (project_id, position);
+create index code_of_project on public.project_code_samples (project_id, position);
+
+create view private.public_projects as
+select p.*
+from public.projects p
+where exists (select from private.public_creators c where c.id = p.user_id)
+  and not exists (
+    select from private.hidden_items h where h.kind = 'project' and h.item_id = p.id
+  );
+
+create function private.is_public_project(project uuid) returns boolean
+language sql stable security definer set search_path = ''
+return exists (select from private.public_projects p where p.id = project);
+
+create function private.is_my_project(project uuid) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from public.projects p where p.id = project and p.user_id = (select auth.uid())
+);
+
+create function private.limit_per_project() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  total integer;
+begin
+  perform from public.projects p where p.id = new.project_id for no key update;
+  execute format('select count(*) from public.%I where project_id = $1', tg_table_name)
+  into total using new.project_id;
+  if total > tg_argv[0]::integer then
+    raise exception using
+      errcode = '23514',
+      message = format('A project has room for %s of these', tg_argv[0]);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger room after insert on public.project_media
+for each row execute function private.limit_per_project(12);
+create trigger room after insert on public.project_code_samples
+for each row execute function private.limit_per_project(10);
+
+create trigger touch before update on public.projects
+for each row execute function private.touch('updated_at');
+create trigger touch before update on public.project_media
+for each row execute function private.touch('updated_at');
+create trigger touch before update on public.project_code_samples
+for each row execute function private.touch('updated_at');
+
+alter table public.projects enable row level security;
+alter table public.project_media enable row level security;
+alter table public.project_code_samples enable row level security;
+
+create policy "Visitors read projects of creators" on public.projects
+for select to anon using (private.is_public_project(id));
+create policy "People read projects of creators and their own" on public.projects
+for select to authenticated using (
+  user_id = (select auth.uid()) or private.is_public_project(id)
+);
+create policy "Developers publish projects of their own" on public.projects
+for insert to authenticated with check (
+  user_id = (select auth.uid()) and (select private.is_developer())
+);
+create policy "Developers edit their own projects" on public.projects
+for update to authenticated
+using (user_id = (select auth.uid()) and (select private.is_developer()))
+with check (user_id = (select auth.uid()));
+create policy "Developers remove their own projects" on public.projects
+for delete to authenticated using (
+  user_id = (select auth.uid()) and (select private.is_developer()) and (select private.may_write())
+);
+create policy "Suspended people write no projects" on public.projects
+as restrictive for all to authenticated
+using (true) with check ((select private.may_write()));
+
+create policy "Visitors read media of projects they see" on public.project_media
+for select to anon using (private.is_public_project(project_id));
+create policy "People read media of projects they see" on public.project_media
+for select to authenticated using (
+  private.is_my_project(project_id) or private.is_public_project(project_id)
+);
+create policy "Developers add media to their own projects" on public.project_media
+for insert to authenticated with check (
+  private.is_my_project(project_id) and (select private.is_developer())
+);
+create policy "Developers edit media of their own projects" on public.project_media
+for update to authenticated
+using (private.is_my_project(project_id) and (select private.is_developer()))
+with check (private.is_my_project(project_id));
+create policy "Developers remove media of their own projects" on public.project_media
+for delete to authenticated using (
+  private.is_my_project(project_id)
+  and (select private.is_developer())
+  and (select private.may_write())
+);
+create policy "Suspended people write no media" on public.project_media
+as restrictive for all to authenticated
+using (true) with check ((select private.may_write()));
+
+create policy "Visitors read code of projects they see" on public.project_code_samples
+for select to anon using (private.is_public_project(project_id));
+create policy "People read code of projects they see" on public.project_code_samples
+for select to authenticated using (
+  private.is_my_project(project_id) or private.is_public_project(project_id)
+);
+create policy "Developers add code to their own projects" on public.project_code_samples
+for insert to authenticated with check (
+  private.is_my_project(project_id) and (select private.is_developer())
+);
+create policy "Developers edit code of their own projects" on public.project_code_samples
+for update to authenticated
+using (private.is_my_project(project_id) and (select private.is_developer()))
+with check (private.is_my_project(project_id));
+create policy "Developers remove code of their own projects" on public.project_code_samples
+for delete to authenticated using (
+  private.is_my_project(project_id)
+  and (select private.is_developer())
+  and (select private.may_write())
+);
+create policy "Suspended people write no code" on public.project_code_samples
+as restrictive for all to authenticated
+using (true) with check ((select private.may_write()));
+
+grant select on public.projects, public.project_media, public.project_code_samples
+to anon, authenticated;
+grant delete on public.projects, public.project_media, public.project_code_samples
+to authenticated;
+grant insert (
+  id, user_id, title, description, image_url, bolt_url, live_url, repo_url, documentation_url,
+  completion_date, project_type, client_name, team_members, challenges, solutions, tags,
+  is_for_sale, sale_price, includes_source_code, includes_documentation, includes_support,
+  support_duration
+) on public.projects to authenticated;
+grant update (
+  title, description, image_url, bolt_url, live_url, repo_url, documentation_url,
+  completion_date, project_type, client_name, team_members, challenges, solutions, tags,
+  is_for_sale, sale_price, includes_source_code, includes_documentation, includes_support,
+  support_duration
+) on public.projects to authenticated;
+grant insert (id, project_id, kind, url, caption, position) on public.project_media
+to authenticated;
+grant update (kind, url, caption, position) on public.project_media to authenticated;
+grant insert (id, project_id, title, language, code, position) on public.project_code_samples
+to authenticated;
+grant update (title, language, code, position) on public.project_code_samples to authenticated;
+
+grant execute on function private.is_public_project(uuid) to anon, authenticated;
+grant execute on function private.is_my_project(uuid) to authenticated;

@@ -1,0 +1,210 @@
+create table public.services (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references public.users (id) on delete cascade,
+  title text not null check (private.is_text(title, 150)),
+  description text not null check (
+    private.has_text(description) and char_length(description) between 50 and 10000
+  ),
+  price numeric not null check (private.is_amount(price)),
+  duration text not null check (private.is_text(duration, 500)),
+  requirements text check (private.is_text(requirements, 5000)),
+  is_active boolean not null default true,
+  metadata jsonb not null default '{}' check (
+    jsonb_typeof(metadata) = 'object' and octet_length(metadata::text) <= 32768
+  ),
+  images text[] not null default '{}' check (private.are_images(images, 7, user_id)),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
+);
+comment on table public.services is
+  'What creators offer; the price and a package''s duration are derived from the pricing model, the '
+  'main image stands before up to six of the gallery.';
+
+create index services_of_owner on public.services (user_id, price);
+
+create view private.public_services as
+select s.*
+from public.services s
+where s.is_active
+  and exists (select from private.public_creators c where c.id = s.user_id)
+  and not exists (
+    select from private.hidden_items h where h.kind = 'service' and h.item_id = s.id
+  );
+
+create function private.is_public_service(service uuid) returns boolean
+language sql stable security definer set search_path = ''
+return exists (select from private.public_services s where s.id = service);
+
+create function private.refuse(message text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  raise exception using errcode = '23514', message = message;
+end;
+$$;
+
+create function private.json_amount(value jsonb) returns numeric
+language sql immutable parallel safe set search_path = ''
+return case when jsonb_typeof(value) = 'number' then (value #>> '{}')::numeric end;
+
+create function private.is_json_text_list(value jsonb, most integer, longest integer) returns boolean
+language sql immutable parallel safe set search_path = ''
+begin atomic
+  select case when jsonb_typeof(value) = 'array' then
+    jsonb_array_length(value) <= most
+    and not exists (
+      select from jsonb_array_elements(value) as item
+      where jsonb_typeof(item) <> 'string' or private.is_text(item #>> '{}', longest) is not true
+    )
+  else false end;
+end;
+
+create function private.check_packages(packages jsonb) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  package jsonb;
+begin
+  if jsonb_typeof(packages) is distinct from 'array' or jsonb_array_length(packages) = 0 then
+    perform private.refuse('You must add at least one package');
+  end if;
+  if jsonb_array_length(packages) > 10 then
+    perform private.refuse('A service has at most 10 packages');
+  end if;
+  for package in select jsonb_array_elements(packages) loop
+    if jsonb_typeof(package) <> 'object'
+      or private.is_text(package ->> 'name', 100) is not true
+      or private.is_text(package ->> 'delivery', 100) is not true
+      or private.is_amount(private.json_amount(package -> 'price')) is not true
+      or private.is_json_text_list(package -> 'features', 20, 200) is not true
+      or jsonb_array_length(package -> 'features') = 0
+    then
+      perform private.refuse('Name, price, delivery time, and at least one feature are required');
+    end if;
+  end loop;
+end;
+$$;
+
+create function private.check_service_metadata(metadata jsonb) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  faq jsonb;
+  link text;
+begin
+  if metadata ? 'features'
+    and private.is_json_text_list(metadata -> 'features', 30, 200) is not true
+  then
+    perform private.refuse('A service has at most 30 features of 200 characters');
+  end if;
+  if metadata ? 'tags' and private.is_json_text_list(metadata -> 'tags', 20, 40) is not true then
+    perform private.refuse('A service has at most 20 tags of 40 characters');
+  end if;
+  if metadata ? 'faqs' then
+    if jsonb_typeof(metadata -> 'faqs') <> 'array' or jsonb_array_length(metadata -> 'faqs') > 20 then
+      perform private.refuse('A service has at most 20 questions');
+    end if;
+    for faq in select jsonb_array_elements(metadata -> 'faqs') loop
+      if private.is_text(faq ->> 'question', 300) is not true
+        or private.is_text(faq ->> 'answer', 2000) is not true
+      then
+        perform private.refuse('Both question and answer are required');
+      end if;
+    end loop;
+  end if;
+  foreach link in array array['portfolio_url', 'testimonial_url'] loop
+    if metadata ->> link <> '' and private.is_link(metadata ->> link) is not true then
+      perform private.refuse('Please enter a valid URL');
+    end if;
+  end loop;
+end;
+$$;
+
+create function private.derive_service_price() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  model text := coalesce(new.metadata ->> 'pricing_model', 'fixed');
+  rate numeric := private.json_amount(new.metadata -> 'hourly_rate');
+  hours numeric := private.json_amount(new.metadata -> 'estimated_hours');
+begin
+  new.is_active := coalesce(new.is_active, true);
+  if octet_length(new.metadata::text) > 32768 then
+    perform private.refuse('The details of this service are too long');
+  end if;
+  if model = 'fixed' then
+    if new.price is null then
+      perform private.refuse('Price is required');
+    elsif not (new.price > 0 and new.price <= 1000000) then
+      perform private.refuse('Price must be a positive number');
+    end if;
+  elsif model = 'hourly' then
+    if rate is null then
+      perform private.refuse('Hourly rate is required');
+    elsif not private.is_amount(rate) then
+      perform private.refuse('Hourly rate must be a positive number');
+    elsif hours is null then
+      perform private.refuse('Estimated hours are required');
+    elsif not (hours >= 1 and hours <= 10000) then
+      perform private.refuse('Estimated hours must be a positive number');
+    end if;
+    new.price := round(rate * hours, 2);
+  elsif model = 'packages' then
+    perform private.check_packages(new.metadata -> 'packages');
+    select min((p.package ->> 'price')::numeric), 
+      left(string_agg(p.package ->> 'delivery', ', ' order by p.place), 500)
+    into new.price, new.duration
+    from jsonb_array_elements(new.metadata -> 'packages') with ordinality as p (package, place);
+  else
+    perform private.refuse('The pricing model is fixed, hourly or packages');
+  end if;
+  if private.has_text(new.duration) is not true then
+    perform private.refuse('Delivery time is required');
+  end if;
+  perform private.check_service_metadata(new.metadata);
+  new.price := trim_scale(new.price);
+  return new;
+end;
+$$;
+comment on function private.derive_service_price() is
+  'Fixed price, rate times hours, or the lowest package; the specification''s messages on the way.';
+
+create trigger derive_price before insert or update on public.services
+for each row execute function private.derive_service_price();
+create trigger touch before update on public.services
+for each row execute function private.touch('updated_at');
+
+alter table public.services enable row level security;
+
+create policy "Visitors read active services of creators" on public.services
+for select to anon using (private.is_public_service(id));
+create policy "People read active services of creators and their own" on public.services
+for select to authenticated using (
+  user_id = (select auth.uid()) or private.is_public_service(id)
+);
+create policy "Developers offer services of their own" on public.services
+for insert to authenticated with check (
+  user_id = (select auth.uid()) and (select private.is_developer())
+);
+create policy "Developers edit their own services" on public.services
+for update to authenticated
+using (user_id = (select auth.uid()) and (select private.is_developer()))
+with check (user_id = (select auth.uid()));
+create policy "Developers remove their own services" on public.services
+for delete to authenticated using (
+  user_id = (select auth.uid()) and (select private.is_developer()) and (select private.may_write())
+);
+create policy "Suspended people write no services" on public.services
+as restrictive for all to authenticated
+using (true) with check ((select private.may_write()));
+
+grant select on public.services to anon, authenticated;
+grant delete on public.services to authenticated;
+grant insert (
+  id, user_id, title, description, price, duration, requirements, is_active, metadata, images
+) on public.services to authenticated;
+grant update (
+  title, description, price, duration, requirements, is_active, metadata, images
+) on public.services to authenticated;
+
+grant execute on function private.is_public_service(uuid) to anon, authenticated;

@@ -1,0 +1,300 @@
+-- Row rules hide trigram and array indexes, because LIKE and && are not leakproof: these functions
+-- run as their owner and read the views that say what is public.
+create function private.project_text(title text, description text, tags text[]) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return lower(title || e'\n' || description || e'\n' || array_to_string(tags, e'\n'));
+end;
+$$;
+comment on function private.project_text(text, text, text[]) is
+  'What a project is searched in. In plpgsql, which is twice as fast per row as SQL here.';
+
+create function private.creator_text(name text, bio text, skills text[], location text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return lower(
+    name || e'\n' || coalesce(bio, '') || e'\n' || array_to_string(skills, e'\n')
+    || e'\n' || coalesce(location, '')
+  );
+end;
+$$;
+
+create function private.lower_all(items text[]) returns text[]
+language sql immutable parallel safe set search_path = ''
+return lower(items::text)::text[];
+
+create function private.like_pattern(q text) returns text
+language sql immutable parallel safe set search_path = ''
+return '%' || regexp_replace(lower(btrim(left(q, 200))), '([\\%_])', '\\\1', 'g') || '%';
+comment on function private.like_pattern(text) is 'A substring search in which \, % and _ mean themselves.';
+
+create function private.filter_values(category text) returns text[]
+language sql immutable parallel safe set search_path = ''
+return case category
+  when 'types' then array['Web', 'Mobile', 'Desktop', 'API', 'Plugin']
+  when 'technologies' then array[
+    'React', 'Vue', 'Angular', 'Next.js', 'Svelte', 'Node.js', 'Express', 'Supabase', 'Firebase',
+    'MongoDB', 'Tailwind CSS', 'Framer Motion', 'TypeScript'
+  ]
+  when 'industries' then array[
+    'E-commerce', 'SaaS', 'AI', 'FinTech', 'EdTech', 'Healthcare', 'Social Media', 'Entertainment'
+  ]
+  when 'locations' then array[
+    'San Francisco CA', 'New York NY', 'Seattle WA', 'Austin TX', 'Chicago IL', 'Los Angeles CA',
+    'Boston MA', 'London UK', 'Berlin Germany', 'Toronto Canada'
+  ]
+end;
+
+create index projects_text on public.projects
+using gin (private.project_text(title, description, tags) extensions.gin_trgm_ops);
+create index projects_tags on public.projects using gin (tags);
+create index creators_text on public.users
+using gin (private.creator_text(name, bio, skills, location) extensions.gin_trgm_ops) where is_dev;
+create index creators_skills on public.users using gin (private.lower_all(skills)) where is_dev;
+create index creators_location on public.users (location) where is_dev;
+
+create function private.facet(category text, counts jsonb) returns jsonb
+language sql immutable parallel safe set search_path = ''
+return (
+  select jsonb_object_agg(w.name, coalesce((counts ->> w.name)::integer, 0))
+  from unnest(private.filter_values(category)) as w (name)
+);
+comment on function private.facet(text, jsonb) is 'How often each value of a filter is used, zeros too.';
+
+create function public.search_projects(
+  q text default '',
+  types text[] default '{}',
+  technologies text[] default '{}',
+  industries text[] default '{}',
+  cursor text default null,
+  page_size integer default 24,
+  with_counts boolean default true
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  size integer := least(greatest(coalesce(page_size, 24), 1), 60);
+  source text := 'private.public_projects p';
+  matches text := 'true';
+  in_types text := 'true';
+  in_technologies text := 'true';
+  in_industries text := 'true';
+  unseen text := 'true';
+  after_id uuid;
+  after_day timestamptz;
+  items jsonb;
+  total integer;
+  facets jsonb := '{}';
+  counted record;
+  used jsonb;
+  category text;
+  own_filter text;
+begin
+  if private.has_text(q) then
+    matches := 'private.project_text(p.title, p.description, p.tags) like $1';
+    if char_length(btrim(q)) < 3 then
+      -- One or two letters have no trigram: the newest only, instead of reading everything.
+      source := '(select * from private.public_projects
+        order by created_at desc, id desc limit 5000) p';
+    end if;
+  end if;
+  if cardinality(types) > 0 then in_types := 'p.tags && $2'; end if;
+  if cardinality(technologies) > 0 then in_technologies := 'p.tags && $3'; end if;
+  if cardinality(industries) > 0 then in_industries := 'p.tags && $4'; end if;
+  if cursor is not null then
+    if cursor !~ '^[0-9a-f-]{36}_\d{4}-\d\d-\d\dT[0-9:.+-]+$' then
+      raise exception using errcode = '22023', message = 'This is not a place in the list';
+    end if;
+    after_id := left(cursor, 36);
+    after_day := substr(cursor, 38);
+    unseen := '(p.created_at, p.id) < ($5, $6)';
+  end if;
+
+  execute format(
+    'with page as (
+       select p.* from %s where %s and %s and %s and %s and %s
+       order by p.created_at desc, p.id desc limit $7
+     )
+     select coalesce(jsonb_agg(jsonb_build_object(
+       ''id'', p.id, ''title'', p.title, ''description'', left(p.description, 500),
+       ''image_url'', p.image_url, ''bolt_url'', p.bolt_url, ''tags'', p.tags,
+       ''created_at'', p.created_at, ''owner'', jsonb_build_object(
+         ''id'', u.id, ''name'', u.name, ''avatar'', u.avatar, ''username'', u.username)
+     ) order by p.created_at desc, p.id desc), ''[]'')
+     from page p join public.users u on u.id = p.user_id',
+    source, matches, in_types, in_technologies, in_industries, unseen)
+  into items
+  using private.like_pattern(q), types, technologies, industries, after_day, after_id, size + 1;
+
+  if with_counts is not false then
+    -- What matches everything counts for the total and for each facet whose group has no filter.
+    foreach category in array array['', 'types', 'technologies', 'industries'] loop
+      own_filter := case category
+        when 'types' then in_types
+        when 'technologies' then in_technologies
+        when 'industries' then in_industries
+      end;
+      if own_filter is distinct from 'true' then
+        execute format(
+          'with m as materialized (
+             select p.tags from %s where %s and %s and %s and %s limit 10001
+           ), used as (
+             select t.tag, count(*) as times
+             from m, unnest(m.tags) with ordinality as t (tag, place)
+             where t.tag = any ($5) and array_position(m.tags, t.tag) = t.place
+             group by t.tag
+           )
+           select (select count(*) from m) as total,
+             (select coalesce(jsonb_object_agg(tag, times), ''{}'') from used) as used',
+          source, matches,
+          case when category = 'types' then 'true' else in_types end,
+          case when category = 'technologies' then 'true' else in_technologies end,
+          case when category = 'industries' then 'true' else in_industries end)
+        into counted
+        using private.like_pattern(q), types, technologies, industries,
+          private.filter_values('types') || private.filter_values('technologies')
+            || private.filter_values('industries');
+      end if;
+      if category = '' then
+        total := counted.total;
+        used := counted.used;
+      else
+        facets := facets || jsonb_build_object(category, private.facet(category, counted.used));
+        counted.used := used;
+      end if;
+    end loop;
+  end if;
+
+  return jsonb_build_object(
+    'items', items - size,
+    'total', least(total, 10000),
+    'total_is_capped', total > 10000,
+    'facets', facets,
+    'next_cursor', case when jsonb_array_length(items) > size then
+      (items -> size - 1 ->> 'id') || '_' || (items -> size - 1 ->> 'created_at')
+    end
+  );
+end;
+$$;
+comment on function public.search_projects(text, text[], text[], text[], text, integer, boolean) is
+  'A page of public projects, newest first; counts are exact up to 10,000. A facet counts with the '
+  'search and the other groups applied, but not with its own. A later page can do without counts.';
+
+create function public.search_creators(
+  q text default '',
+  skills text[] default '{}',
+  locations text[] default '{}',
+  cursor text default null,
+  page_size integer default 24,
+  with_counts boolean default true
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  size integer := least(greatest(coalesce(page_size, 24), 1), 60);
+  source text := 'private.public_creators c';
+  matches text := 'true';
+  in_skills text := 'true';
+  in_locations text := 'true';
+  unseen text := 'true';
+  after_id uuid;
+  after_name text;
+  items jsonb;
+  total integer;
+  facets jsonb := '{}';
+  counts jsonb;
+begin
+  if private.has_text(q) then
+    matches := 'private.creator_text(c.name, c.bio, c.skills, c.location) like $1';
+    if char_length(btrim(q)) < 3 then
+      -- One or two letters have no trigram: the first names only, instead of reading everything.
+      source := '(select * from private.public_creators
+        order by lower(name), id limit 5000) c';
+    end if;
+  end if;
+  if cardinality(skills) > 0 then
+    in_skills := 'private.lower_all(c.skills) && private.lower_all($2)';
+  end if;
+  if cardinality(locations) > 0 then in_locations := 'c.location = any ($3)'; end if;
+  if cursor is not null then
+    if cursor !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_' then
+      raise exception using errcode = '22023', message = 'This is not a place in the list';
+    end if;
+    after_id := left(cursor, 36);
+    after_name := substr(cursor, 38);
+    unseen := '(lower(c.name), c.id) > ($4, $5)';
+  end if;
+
+  execute format(
+    'with page as (
+       select c.* from %s where %s and %s and %s and %s
+       order by lower(c.name), c.id limit $6
+     )
+     select coalesce(jsonb_agg(jsonb_build_object(
+       ''id'', c.id, ''name'', c.name, ''username'', c.username, ''avatar'', c.avatar,
+       ''bio'', c.bio, ''location'', c.location, ''skills'', c.skills,
+       ''rating_avg'', c.rating_avg, ''rating_count'', c.rating_count,
+       ''project_count'', (
+         select count(*) from private.public_projects p where p.user_id = c.id),
+       ''created_at'', c.created_at
+     ) order by lower(c.name), c.id), ''[]'')
+     from page c',
+    source, matches, in_skills, in_locations, unseen)
+  into items
+  using private.like_pattern(q), skills, locations, after_name, after_id, size + 1;
+
+  if with_counts is not false then
+    execute format(
+      'select count(*) from (select from %s where %s and %s and %s limit 10001) m',
+      source, matches, in_skills, in_locations)
+    into total using private.like_pattern(q), skills, locations;
+
+    execute format(
+      'with m as materialized (
+         select private.lower_all(c.skills) as skills from %s where %s and %s limit 10001
+       ), used as (
+         select t.skill, count(*) as times
+         from m, unnest(m.skills) with ordinality as t (skill, place)
+         where t.skill = any (private.lower_all($4)) and array_position(m.skills, t.skill) = t.place
+         group by t.skill
+       )
+       select coalesce(jsonb_object_agg(w.name, u.times), ''{}'')
+       from unnest($4) as w (name) join used u on u.skill = lower(w.name)',
+      source, matches, in_locations)
+    into counts
+    using private.like_pattern(q), skills, locations, private.filter_values('technologies');
+    facets := jsonb_build_object('skills', private.facet('technologies', counts));
+
+    execute format(
+      'with m as materialized (select c.location from %s where %s and %s limit 10001)
+       select coalesce(jsonb_object_agg(used.location, used.times), ''{}'')
+       from (select m.location, count(*) as times from m where m.location = any ($4) group by 1) used',
+      source, matches, in_skills)
+    into counts
+    using private.like_pattern(q), skills, locations, private.filter_values('locations');
+    facets := facets || jsonb_build_object('locations', private.facet('locations', counts));
+  end if;
+
+  return jsonb_build_object(
+    'items', items - size,
+    'total', least(total, 10000),
+    'total_is_capped', total > 10000,
+    'facets', facets,
+    'next_cursor', case when jsonb_array_length(items) > size then
+      (items -> size - 1 ->> 'id') || '_' || lower(items -> size - 1 ->> 'name')
+    end
+  );
+end;
+$$;
+comment on function public.search_creators(text, text[], text[], text, integer, boolean) is
+  'A page of public creators by name; skills are compared without regard to case, locations as '
+  'printed. Counts as in search_projects.';
+
+grant execute on function private.project_text(text, text, text[]),
+  private.creator_text(text, text, text[], text), private.lower_all(text[])
+to authenticated, service_role;
+grant execute on function public.search_projects(text, text[], text[], text[], text, integer, boolean),
+  public.search_creators(text, text[], text[], text, integer, boolean)
+to anon, authenticated;

@@ -1,0 +1,125 @@
+alter table public.projects
+add column like_count integer not null default 0 check (like_count >= 0),
+add column save_count integer not null default 0 check (save_count >= 0),
+add column view_count integer not null default 0 check (view_count >= 0);
+
+drop trigger touch on public.projects;
+create trigger touch before update on public.projects
+for each row execute function private.touch(
+  'updated_at', 'like_count', 'save_count', 'view_count'
+);
+
+create table public.project_likes (
+  project_id uuid not null references public.projects (id) on delete cascade,
+  user_id uuid not null default auth.uid() references public.users (id) on delete cascade,
+  created_at timestamptz(3) not null default now(),
+  primary key (project_id, user_id)
+);
+comment on table public.project_likes is 'One like per person and project.';
+
+create table public.project_saves (
+  project_id uuid not null references public.projects (id) on delete cascade,
+  user_id uuid not null default auth.uid() references public.users (id) on delete cascade,
+  created_at timestamptz(3) not null default now(),
+  primary key (project_id, user_id)
+);
+comment on table public.project_saves is 'One save per person and project.';
+
+create table public.project_views (
+  project_id uuid not null references public.projects (id) on delete cascade,
+  day date not null default (now() at time zone 'utc')::date,
+  viewer_key uuid not null,
+  user_id uuid references public.users (id) on delete cascade,
+  primary key (project_id, day, viewer_key)
+);
+comment on table public.project_views is
+  'One view per visitor and day; a person''s key is their id, a visitor''s one of their browser''s.';
+
+create index likes_of_user on public.project_likes (user_id, created_at desc);
+create index saves_of_user on public.project_saves (user_id, created_at desc);
+create index views_of_user on public.project_views (user_id) where user_id is not null;
+
+create function private.count_for_project() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  execute format(
+    'update public.projects p set %1$I = p.%1$I + $1 * c.total
+     from (select project_id, count(*)::integer as total from changed group by project_id) c
+     where p.id = c.project_id',
+    tg_argv[0]
+  ) using case tg_op when 'INSERT' then 1 else -1 end;
+  return null;
+end;
+$$;
+
+create trigger added after insert on public.project_likes
+referencing new table as changed
+for each statement execute function private.count_for_project('like_count');
+create trigger removed after delete on public.project_likes
+referencing old table as changed
+for each statement execute function private.count_for_project('like_count');
+create trigger added after insert on public.project_saves
+referencing new table as changed
+for each statement execute function private.count_for_project('save_count');
+create trigger removed after delete on public.project_saves
+referencing old table as changed
+for each statement execute function private.count_for_project('save_count');
+-- Views are only added up: old rows may go, what they counted stays.
+create trigger added after insert on public.project_views
+referencing new table as changed
+for each statement execute function private.count_for_project('view_count');
+
+create function public.record_view(project_id uuid, viewer_key uuid) returns void
+language sql security definer set search_path = ''
+begin atomic
+  insert into public.project_views (project_id, viewer_key, user_id)
+  select p.id, coalesce((select auth.uid()), record_view.viewer_key), (select auth.uid())
+  from private.public_projects p
+  where p.id = record_view.project_id
+    and p.user_id is distinct from (select auth.uid())
+    and coalesce((select auth.uid()), record_view.viewer_key) is not null
+  on conflict do nothing;
+end;
+comment on function public.record_view(uuid, uuid) is
+  'Counts a visitor once a day and the owner never; the key is any id that the browser keeps.';
+
+alter table public.project_likes enable row level security;
+alter table public.project_saves enable row level security;
+alter table public.project_views enable row level security;
+
+create policy "People read their own likes" on public.project_likes
+for select to authenticated using (user_id = (select auth.uid()));
+create policy "People like projects that everyone sees" on public.project_likes
+for insert to authenticated with check (
+  user_id = (select auth.uid()) and private.is_public_project(project_id)
+);
+create policy "People take back their own likes" on public.project_likes
+for delete to authenticated using (
+  user_id = (select auth.uid()) and (select private.may_write())
+);
+create policy "Suspended people like nothing" on public.project_likes
+as restrictive for all to authenticated
+using (true) with check ((select private.may_write()));
+
+create policy "People read their own saves" on public.project_saves
+for select to authenticated using (user_id = (select auth.uid()));
+create policy "People save projects that everyone sees" on public.project_saves
+for insert to authenticated with check (
+  user_id = (select auth.uid()) and private.is_public_project(project_id)
+);
+create policy "People take back their own saves" on public.project_saves
+for delete to authenticated using (
+  user_id = (select auth.uid()) and (select private.may_write())
+);
+create policy "Suspended people save nothing" on public.project_saves
+as restrictive for all to authenticated
+using (true) with check ((select private.may_write()));
+
+create policy "People read their own views" on public.project_views
+for select to authenticated using (user_id = (select auth.uid()));
+
+grant select, delete on public.project_likes, public.project_saves to authenticated;
+grant select on public.project_views to authenticated;
+grant insert (project_id) on public.project_likes, public.project_saves to authenticated;
+grant execute on function public.record_view(uuid, uuid) to anon, authenticated;

@@ -1,0 +1,381 @@
+create table private.last_seen (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  seen_at timestamptz(3) not null default now()
+);
+alter table private.last_seen enable row level security;
+comment on table private.last_seen is 'When a person last had the site open; partners see it.';
+grant all on private.last_seen to service_role;
+
+create table public.conversations (
+  id uuid primary key default gen_random_uuid(),
+  first_user_id uuid references public.users (id) on delete set null,
+  second_user_id uuid references public.users (id) on delete set null,
+  last_message_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  constraint one_per_pair unique (first_user_id, second_user_id),
+  constraint ordered_pair check (first_user_id < second_user_id)
+);
+comment on table public.conversations is
+  'Two people who write to each other; who deleted the account is null and shown as a deleted user.';
+
+create table public.messages (
+  id uuid primary key default gen_random_uuid(),
+  conversation_id uuid not null references public.conversations (id) on delete cascade,
+  sender_id uuid default auth.uid() references public.users (id) on delete set null,
+  client_key uuid not null default gen_random_uuid(),
+  text text not null check (private.is_text(text, 4000)),
+  created_at timestamptz(3) not null default clock_timestamp(),
+  constraint one_per_client_key unique (conversation_id, sender_id, client_key)
+);
+comment on table public.messages is
+  'What the two wrote, for their eyes only; the client key makes a retry harmless.';
+
+create table public.conversation_reads (
+  conversation_id uuid not null references public.conversations (id) on delete cascade,
+  user_id uuid not null references public.users (id) on delete cascade,
+  read_at timestamptz(3) not null default clock_timestamp(),
+  primary key (conversation_id, user_id)
+);
+comment on table public.conversation_reads is 'Up to when a member has read the conversation.';
+
+create index conversations_of_second on public.conversations (second_user_id);
+create index messages_of_conversation
+on public.messages (conversation_id, created_at desc, id desc);
+create index messages_of_sender on public.messages (sender_id);
+create index reads_of_user on public.conversation_reads (user_id);
+
+create function private.is_partner(other uuid) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from public.conversations c
+  where c.first_user_id = least((select auth.uid()), other)
+    and c.second_user_id = greatest((select auth.uid()), other)
+    and c.last_message_at is not null
+);
+comment on function private.is_partner(uuid) is 'Whether the caller and this person have a conversation.';
+
+create function private.is_my_conversation(conversation uuid) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from public.conversations c
+  where c.id = conversation and (select auth.uid()) in (c.first_user_id, c.second_user_id)
+);
+
+create function private.place_in_list(cursor text, out after_id uuid, out after_time timestamptz)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if cursor is null then
+    return;
+  elsif cursor !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_\d{4}-\d\d-\d\dT[0-9:.+-]+$' then
+    perform private.fail('22023', 'This is not a place in the list');
+  end if;
+  after_id := left(cursor, 36);
+  after_time := substr(cursor, 38);
+end;
+$$;
+comment on function private.place_in_list(text) is 'Reads {uuid}_{time}, the last row of a page.';
+
+create function private.place_message() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  conversation public.conversations;
+begin
+  -- Who is no member locks nothing here and meets the row rule.
+  select c.* into conversation
+  from public.conversations c
+  where c.id = new.conversation_id
+    and (auth.uid() is null or auth.uid() in (c.first_user_id, c.second_user_id))
+  for no key update;
+  if conversation.id is null then
+    return new;
+  end if;
+  if auth.uid() is not null
+    and (conversation.first_user_id is null or conversation.second_user_id is null)
+  then
+    perform private.fail('PT409', 'This person has deleted their account');
+  end if;
+  perform private.limit_rate('message', 60, interval '1 minute');
+  new.created_at := greatest(
+    new.created_at, conversation.last_message_at + interval '1 millisecond'
+  );
+  return new;
+end;
+$$;
+comment on function private.place_message() is
+  'At most 60 a minute; a conversation''s messages have strictly increasing times.';
+
+create function private.announce_message() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  receiver uuid;
+  address text := '/dashboard/client/messages?with=' || new.sender_id;
+begin
+  update public.conversations c set last_message_at = new.created_at
+  where c.id = new.conversation_id
+  returning case
+    when c.first_user_id = new.sender_id then c.second_user_id else c.first_user_id
+  end into receiver;
+  if new.sender_id is null then
+    return null;
+  end if;
+  insert into public.conversation_reads as r (conversation_id, user_id, read_at)
+  values (new.conversation_id, new.sender_id, new.created_at)
+  on conflict on constraint conversation_reads_pkey
+  do update set read_at = greatest(r.read_at, excluded.read_at);
+  -- One unread line in the bell per conversation, however many messages follow.
+  if new.sender_id = auth.uid() and not exists (
+    select from public.notifications n
+    where n.user_id = receiver and n.kind = 'message' and n.link = address and n.read_at is null
+  ) then
+    perform private.notify(receiver, 'message', u.name || ' sent you a message', address, false)
+    from public.users u where u.id = new.sender_id;
+  end if;
+  return null;
+end;
+$$;
+
+create function private.drop_deserted_conversation() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.conversations c where c.id = new.id;
+  return null;
+end;
+$$;
+
+create trigger place before insert on public.messages
+for each row execute function private.place_message();
+create trigger announce after insert on public.messages
+for each row execute function private.announce_message();
+create trigger drop_deserted after update of first_user_id, second_user_id
+on public.conversations
+for each row when (new.first_user_id is null and new.second_user_id is null)
+execute function private.drop_deserted_conversation();
+
+create function public.start_conversation(other_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := private.require_writer();
+  conversation public.conversations;
+begin
+  if other_id = me then
+    perform private.refuse('You cannot write to yourself');
+  end if;
+  select c.* into conversation from public.conversations c
+  where c.first_user_id = least(me, other_id) and c.second_user_id = greatest(me, other_id);
+  if conversation.id is null then
+    if not private.is_public_creator(other_id) and not private.is_counterparty(other_id) then
+      perform private.fail('PT404', 'This person cannot be reached');
+    end if;
+    perform private.limit_rate('conversation', 20, interval '1 hour');
+    -- An update of the row would lock its key against the read marks of the other and deadlock.
+    insert into public.conversations (first_user_id, second_user_id)
+    values (least(me, other_id), greatest(me, other_id))
+    on conflict on constraint one_per_pair do nothing;
+    select c.* into conversation from public.conversations c
+    where c.first_user_id = least(me, other_id) and c.second_user_id = greatest(me, other_id);
+  end if;
+  if conversation.last_message_at is null then
+    insert into public.conversation_reads (conversation_id, user_id) values (conversation.id, me)
+    on conflict on constraint conversation_reads_pkey do nothing;
+  end if;
+  return conversation.id;
+end;
+$$;
+comment on function public.start_conversation(uuid) is
+  'The conversation with this person, made when there is none. Creators can be reached by everyone, '
+  'others by whom they share a request or a review with.';
+
+create function public.mark_read(conversation_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := private.require_writer();
+  other uuid;
+begin
+  select case when c.first_user_id = me then c.second_user_id else c.first_user_id end into other
+  from public.conversations c
+  where c.id = mark_read.conversation_id and me in (c.first_user_id, c.second_user_id);
+  if not found then
+    perform private.fail('PT404', 'There is no such conversation');
+  end if;
+  insert into public.conversation_reads as r (conversation_id, user_id)
+  values (mark_read.conversation_id, me)
+  on conflict on constraint conversation_reads_pkey
+  do update set read_at = greatest(r.read_at, excluded.read_at);
+  update public.notifications n set read_at = now()
+  where n.user_id = me and n.kind = 'message' and n.read_at is null
+    and n.link = '/dashboard/client/messages?with=' || other;
+end;
+$$;
+comment on function public.mark_read(uuid) is
+  'The caller has read everything there, so its line in the bell is read too.';
+
+create function public.my_conversations(
+  q text default '', cursor text default null, page_size integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  me uuid := auth.uid();
+  size integer := least(greatest(coalesce(page_size, 50), 1), 100);
+  place record;
+  items jsonb;
+begin
+  place := private.place_in_list(cursor);
+  with mine as (
+    select c.id, r.read_at, coalesce(c.last_message_at, c.created_at) as latest_at,
+      case when c.first_user_id = me then c.second_user_id else c.first_user_id end as other_id
+    from public.conversations c
+    left join public.conversation_reads r on r.conversation_id = c.id and r.user_id = me
+    where (c.first_user_id = me or c.second_user_id = me)
+      and (c.last_message_at is not null or r.user_id is not null)
+  ), page as (
+    select m.*, u.id as user_id, coalesce(u.name, 'Deleted user') as name, u.avatar, s.seen_at
+    from mine m
+    left join public.users u on u.id = m.other_id
+    left join private.last_seen s on s.user_id = m.other_id
+    where (
+      private.has_text(q) is not true
+      or lower(coalesce(u.name, 'Deleted user')) like private.like_pattern(q)
+    )
+    and (place.after_id is null or (m.latest_at, m.id) < (place.after_time, place.after_id))
+    order by m.latest_at desc, m.id desc
+    limit size + 1
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', p.id,
+    'other', jsonb_build_object(
+      'id', p.user_id, 'name', p.name, 'avatar', p.avatar, 'last_seen_at', p.seen_at),
+    'last_message', (
+      select jsonb_build_object(
+        'text', left(m.text, 200), 'sender_id', m.sender_id, 'created_at', m.created_at)
+      from public.messages m where m.conversation_id = p.id
+      order by m.created_at desc, m.id desc limit 1),
+    'unread', (
+      select count(*) from (
+        select from public.messages m
+        where m.conversation_id = p.id and m.created_at > coalesce(p.read_at, '-infinity')
+          and m.sender_id is distinct from me
+        limit 100) unread),
+    'latest_at', p.latest_at
+  ) order by p.latest_at desc, p.id desc), '[]')
+  into items from page p;
+  return jsonb_build_object(
+    'items', items - size,
+    'next_cursor', case when jsonb_array_length(items) > size then
+      (items -> size - 1 ->> 'id') || '_' || (items -> size - 1 ->> 'latest_at')
+    end
+  );
+end;
+$$;
+comment on function public.my_conversations(text, text, integer) is
+  'A page of the caller''s conversations, latest first, with the other person, the last message and '
+  'how many are unread (100 at most); one that was only opened shows to who opened it.';
+
+create function public.touch_last_seen() returns void
+language sql security definer set search_path = ''
+begin atomic
+  insert into private.last_seen as l (user_id)
+  select u.id from public.users u where u.id = (select auth.uid())
+  on conflict (user_id) do update set seen_at = now()
+  where l.seen_at < now() - interval '30 seconds';
+end;
+comment on function public.touch_last_seen() is 'The caller has the site open.';
+
+drop function public.people(uuid[]);
+create function public.people(ids uuid[])
+returns table (
+  id uuid, name text, avatar text, is_creator boolean, last_seen_at timestamptz
+)
+language sql stable security definer set search_path = ''
+begin atomic
+  select u.id, u.name, u.avatar, private.is_public_creator(u.id),
+    (select l.seen_at from private.last_seen l where l.user_id = u.id and private.is_partner(u.id))
+  from public.users u
+  where u.id = any (people.ids[1:200])
+    and (
+      u.id = (select auth.uid())
+      or private.is_public_creator(u.id)
+      or private.is_counterparty(u.id)
+      or private.is_partner(u.id)
+    );
+end;
+comment on function public.people(uuid[]) is
+  'Name and avatar of creators and of those the caller deals with, and when those they write with '
+  'were last here; at most 200 at a time.';
+
+create function private.may_join(topic text, extension text, is_speaking boolean) returns boolean
+language sql stable security definer set search_path = ''
+return case
+  when (select auth.uid()) is null or extension not in ('broadcast', 'presence') then false
+  when is_speaking and not private.may_write() then false
+  when topic ~ '^conversation:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    then private.is_my_conversation(substr(topic, 14)::uuid)
+  when topic ~ '^online:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    extension = 'presence' and (
+      substr(topic, 8)::uuid = (select auth.uid())
+      or (not is_speaking and private.is_partner(substr(topic, 8)::uuid))
+    )
+  else false
+end;
+comment on function private.may_join(text, text, boolean) is
+  'Channels are conversation:{id} for its members, and online:{user id} in which a person is present '
+  'for their partners.';
+
+alter table public.conversations enable row level security;
+alter table public.messages enable row level security;
+alter table public.conversation_reads enable row level security;
+
+create policy "Members read their conversations" on public.conversations
+for select to authenticated using (
+  first_user_id = (select auth.uid()) or second_user_id = (select auth.uid())
+);
+
+create policy "Members read messages" on public.messages
+for select to authenticated using (
+  conversation_id in (
+    select c.id from public.conversations c
+    where c.first_user_id = (select auth.uid()) or c.second_user_id = (select auth.uid())
+  )
+);
+create policy "Members write messages in their own name" on public.messages
+for insert to authenticated with check (
+  sender_id = (select auth.uid()) and private.is_my_conversation(conversation_id)
+);
+create policy "Suspended people write no messages" on public.messages
+as restrictive for all to authenticated
+using (true) with check ((select private.may_write()));
+
+create policy "Members read how far both have read" on public.conversation_reads
+for select to authenticated using (
+  conversation_id in (
+    select c.id from public.conversations c
+    where c.first_user_id = (select auth.uid()) or c.second_user_id = (select auth.uid())
+  )
+);
+
+create policy "Members listen to their conversations and partners" on realtime.messages
+for select to authenticated using (
+  private.may_join((select realtime.topic()), extension, false)
+);
+create policy "Members speak in their conversations and are present" on realtime.messages
+for insert to authenticated with check (
+  private.may_join((select realtime.topic()), extension, true)
+);
+
+grant select on public.conversations, public.messages, public.conversation_reads to authenticated;
+grant insert (conversation_id, client_key, text) on public.messages to authenticated;
+
+grant execute on function private.is_my_conversation(uuid), private.may_join(text, text, boolean)
+to authenticated;
+grant execute on function public.start_conversation(uuid), public.mark_read(uuid),
+  public.my_conversations(text, text, integer), public.touch_last_seen(),
+  public.people(uuid[])
+to authenticated;
+
+alter publication supabase_realtime add table public.messages;

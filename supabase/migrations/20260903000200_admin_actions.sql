@@ -1,0 +1,413 @@
+create table private.audit_log (
+  id uuid primary key default gen_random_uuid(),
+  actor_id uuid,
+  action text not null check (private.is_text(action, 40)),
+  target_kind text not null check (
+    target_kind in ('project', 'service', 'review', 'user', 'report')
+  ),
+  target_id uuid not null,
+  target_title text check (char_length(target_title) <= 200),
+  reason text not null check (private.is_text(reason, 240)),
+  at timestamptz(3) not null default clock_timestamp()
+);
+alter table private.audit_log enable row level security;
+comment on table private.audit_log is
+  'What admins did: who, what, to what, why and when. It names the actor by id alone, so that it '
+  'needs no change when an account goes.';
+grant select, insert on private.audit_log to service_role;
+
+create index audit_newest on private.audit_log (at desc, id desc);
+
+create function private.keep_audit() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    if old.at < now() - interval '1 year' then
+      return old;
+    end if;
+  end if;
+  perform private.fail('42501', 'The audit log is kept for a year as it is');
+end;
+$$;
+
+create trigger keep before update or delete on private.audit_log
+for each row execute function private.keep_audit();
+create trigger keep_all before truncate on private.audit_log
+for each statement execute function private.keep_audit();
+
+create function private.keep_last_admin() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Two admins who remove each other at once would each see the other still there.
+  perform pg_advisory_xact_lock(hashtext('private.admins'));
+  if not exists (select from private.admins a where a.user_id <> old.user_id) then
+    perform private.fail('PT409', 'The last admin stays');
+  end if;
+  return old;
+end;
+$$;
+
+create trigger keep_last before delete on private.admins
+for each row execute function private.keep_last_admin();
+
+alter table private.hidden_items
+drop constraint hidden_items_kind_check,
+add constraint hidden_items_kind_check check (kind in ('user', 'project', 'service', 'review'));
+
+alter table public.projects add column is_featured boolean not null default false;
+comment on column public.projects.is_featured is 'Set by admins alone; the landing page shows these.';
+drop trigger touch on public.projects;
+create trigger touch before update on public.projects
+for each row execute function private.touch(
+  'updated_at', 'like_count', 'save_count', 'view_count', 'is_featured'
+);
+create index projects_featured on public.projects (created_at desc, id desc) where is_featured;
+
+create function private.require_admin() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not public.am_i_admin() or not private.may_write() then
+    perform private.fail('42501', 'Only admins may do this');
+  end if;
+  return auth.uid();
+end;
+$$;
+
+create function private.record(
+  action text, kind text, item_id uuid, title text, reason text
+) returns void
+language sql security definer set search_path = ''
+begin atomic
+  insert into private.audit_log (actor_id, action, target_kind, target_id, target_title, reason)
+  values (
+    (select auth.uid()), record.action, record.kind, item_id, left(record.title, 200), record.reason
+  );
+end;
+
+create function private.require_reason(reason text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if private.is_text(reason, 240) is not true then
+    perform private.refuse('Give a reason of at most 240 characters');
+  end if;
+end;
+$$;
+
+create function private.require_account(user_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  name text;
+begin
+  -- The lock orders a grant and a suspension of the same account.
+  select u.name into name from public.users u
+  where u.id = require_account.user_id for no key update;
+  if not found then
+    perform private.fail('PT404', 'There is no such account');
+  end if;
+  return name;
+end;
+$$;
+
+create function private.require_item(kind text, item_id uuid, out owner_id uuid, out title text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  select i.owner_id, i.title into owner_id, title
+  from private.find_item(require_item.kind, require_item.item_id) i;
+  if not found then
+    perform private.fail('PT404', 'There is no such item');
+  end if;
+end;
+$$;
+
+create function private.short_title(title text) returns text
+language sql immutable parallel safe set search_path = ''
+return case when char_length(title) > 30 then left(title, 29) || '…' else title end;
+
+create function private.suspend(user_id uuid, reason text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from private.admins a where a.user_id = suspend.user_id) then
+    perform private.fail('PT409', 'Revoke the admin grant first');
+  end if;
+  insert into private.suspensions (user_id, reason, suspended_by)
+  values (suspend.user_id, suspend.reason, auth.uid())
+  on conflict on constraint suspensions_pkey do nothing;
+  if found then
+    perform private.notify(
+      suspend.user_id, 'suspended', 'Your account is suspended: ' || suspend.reason, null, false
+    );
+  end if;
+  return found;
+end;
+$$;
+
+create function private.hide(kind text, item_id uuid, reason text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  owner_id uuid;
+  title text;
+  is_new boolean;
+begin
+  select i.owner_id, i.title into owner_id, title
+  from private.require_item(hide.kind, hide.item_id) i;
+  insert into private.hidden_items (kind, item_id, reason, hidden_by)
+  values (hide.kind, hide.item_id, hide.reason, auth.uid())
+  on conflict on constraint hidden_items_pkey do nothing;
+  is_new := found;
+  if is_new then
+    update public.reviews r set hidden_at = now() where r.id = hide.item_id;
+    perform private.notify(
+      owner_id, 'hidden',
+      case hide.kind
+        when 'user' then 'Your profile'
+        when 'review' then 'Your review'
+        else '"' || private.short_title(title) || '"'
+      end || ' is hidden: ' || hide.reason,
+      null, false
+    );
+  end if;
+  return is_new;
+end;
+$$;
+
+create function public.admin_grant_admin(user_id uuid, reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := private.require_admin();
+  name text;
+begin
+  perform private.require_reason(reason);
+  name := private.require_account(admin_grant_admin.user_id);
+  if exists (select from private.suspensions s where s.user_id = admin_grant_admin.user_id) then
+    perform private.fail('PT409', 'Restore the account first');
+  end if;
+  insert into private.admins (user_id, reason, granted_by)
+  values (admin_grant_admin.user_id, admin_grant_admin.reason, me)
+  on conflict on constraint admins_pkey do nothing;
+  if found then
+    perform private.record('grant_admin', 'user', admin_grant_admin.user_id, name, reason);
+    perform private.notify(
+      admin_grant_admin.user_id, 'admin_granted', 'You are an admin now: ' || reason,
+      '/dashboard/admin/overview', false
+    );
+  end if;
+end;
+$$;
+
+create function public.admin_revoke_admin(user_id uuid, reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  name text;
+begin
+  perform private.require_admin();
+  perform private.require_reason(reason);
+  name := private.require_account(admin_revoke_admin.user_id);
+  delete from private.admins a where a.user_id = admin_revoke_admin.user_id;
+  if found then
+    perform private.record('revoke_admin', 'user', admin_revoke_admin.user_id, name, reason);
+    perform private.notify(
+      admin_revoke_admin.user_id, 'admin_revoked', 'You are no longer an admin: ' || reason,
+      null, false
+    );
+  end if;
+end;
+$$;
+
+create function public.admin_suspend(user_id uuid, reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  name text;
+begin
+  perform private.require_admin();
+  perform private.require_reason(reason);
+  name := private.require_account(admin_suspend.user_id);
+  if private.suspend(admin_suspend.user_id, reason) then
+    perform private.record('suspend', 'user', admin_suspend.user_id, name, reason);
+  end if;
+end;
+$$;
+
+create function public.admin_restore(user_id uuid, reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  name text;
+begin
+  perform private.require_admin();
+  perform private.require_reason(reason);
+  name := private.require_account(admin_restore.user_id);
+  delete from private.suspensions s where s.user_id = admin_restore.user_id;
+  if found then
+    perform private.record('restore', 'user', admin_restore.user_id, name, reason);
+    perform private.notify(
+      admin_restore.user_id, 'restored', 'Your account is active again: ' || reason, null, false
+    );
+  end if;
+end;
+$$;
+
+create function public.admin_hide(kind text, item_id uuid, reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  title text;
+begin
+  perform private.require_admin();
+  perform private.require_reason(reason);
+  select i.title into title
+  from private.require_item(admin_hide.kind, admin_hide.item_id) i;
+  if private.hide(admin_hide.kind, admin_hide.item_id, reason) then
+    perform private.record('hide', admin_hide.kind, admin_hide.item_id, title, reason);
+  end if;
+end;
+$$;
+
+create function public.admin_unhide(kind text, item_id uuid, reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  owner_id uuid;
+  title text;
+begin
+  perform private.require_admin();
+  perform private.require_reason(reason);
+  select i.owner_id, i.title into owner_id, title
+  from private.require_item(admin_unhide.kind, admin_unhide.item_id) i;
+  delete from private.hidden_items h
+  where h.kind = admin_unhide.kind and h.item_id = admin_unhide.item_id;
+  if found then
+    update public.reviews r set hidden_at = null where r.id = admin_unhide.item_id;
+    perform private.record('unhide', admin_unhide.kind, admin_unhide.item_id, title, reason);
+    perform private.notify(
+      owner_id, 'unhidden',
+      case admin_unhide.kind
+        when 'user' then 'Your profile'
+        when 'review' then 'Your review'
+        else '"' || private.short_title(title) || '"'
+      end || ' is visible again: ' || reason,
+      null, false
+    );
+  end if;
+end;
+$$;
+
+create function public.admin_feature(project_id uuid, reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  owner_id uuid;
+  title text;
+begin
+  perform private.require_admin();
+  perform private.require_reason(reason);
+  select i.owner_id, i.title into owner_id, title
+  from private.require_item('project', admin_feature.project_id) i;
+  if not private.is_public_project(admin_feature.project_id) then
+    perform private.fail('PT409', 'Only what everyone sees can be featured');
+  end if;
+  update public.projects p set is_featured = true
+  where p.id = admin_feature.project_id and not p.is_featured;
+  if found then
+    perform private.record('feature', 'project', admin_feature.project_id, title, reason);
+    perform private.notify(
+      owner_id, 'featured', '"' || private.short_title(title) || '" is featured: ' || reason,
+      '/projects/' || admin_feature.project_id, false
+    );
+  end if;
+end;
+$$;
+
+create function public.admin_unfeature(project_id uuid, reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  owner_id uuid;
+  title text;
+begin
+  perform private.require_admin();
+  perform private.require_reason(reason);
+  select i.owner_id, i.title into owner_id, title
+  from private.require_item('project', admin_unfeature.project_id) i;
+  update public.projects p set is_featured = false
+  where p.id = admin_unfeature.project_id and p.is_featured;
+  if found then
+    perform private.record('unfeature', 'project', admin_unfeature.project_id, title, reason);
+    perform private.notify(
+      owner_id, 'unfeatured',
+      '"' || private.short_title(title) || '" is no longer featured: ' || reason, null, false
+    );
+  end if;
+end;
+$$;
+
+create function public.admin_decide_report(report_id uuid, decision text, note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := private.require_admin();
+  report public.reports;
+begin
+  perform private.require_reason(note);
+  if admin_decide_report.decision not in ('dismiss', 'warn', 'hide', 'suspend')
+    or admin_decide_report.decision is null
+  then
+    perform private.refuse('The decision is dismiss, warn, hide or suspend');
+  end if;
+  select r.* into report from public.reports r
+  where r.id = admin_decide_report.report_id for update;
+  if not found then
+    perform private.fail('PT404', 'There is no such report');
+  elsif report.status <> 'open' then
+    perform private.fail('PT409', 'This report is already decided');
+  elsif report.target_user_id is null and admin_decide_report.decision <> 'dismiss' then
+    perform private.fail('PT409', 'The account behind this report is deleted');
+  end if;
+  if admin_decide_report.decision = 'suspend' then
+    perform private.require_account(report.target_user_id);
+    perform private.suspend(report.target_user_id, note);
+  elsif admin_decide_report.decision = 'hide' then
+    perform private.hide(report.kind, report.target_id, note);
+  elsif admin_decide_report.decision = 'warn' then
+    perform private.notify(
+      report.target_user_id, 'warned',
+      '"' || private.short_title(report.target_title) || '" was reported: ' || note, null, false
+    );
+  end if;
+  update public.reports r
+  set status = case admin_decide_report.decision when 'dismiss' then 'dismissed' else 'upheld' end,
+      decision = admin_decide_report.decision, decision_note = note,
+      decided_by = me, decided_at = now()
+  where r.id = report.id;
+  perform private.record(
+    'decide_report_' || admin_decide_report.decision, 'report', report.id, report.target_title, note
+  );
+  if report.reporter_id is not null then
+    perform private.notify(
+      report.reporter_id, 'report_decided',
+      'Your report on "' || private.short_title(report.target_title) || '" '
+        || case admin_decide_report.decision when 'dismiss' then 'was dismissed' else 'was upheld' end,
+      null, false
+    );
+  end if;
+end;
+$$;
+comment on function public.admin_decide_report(uuid, text, text) is
+  'dismiss, warn, hide (the item) or suspend (its owner), once; who is affected is told why.';
+
+grant execute on function public.admin_grant_admin(uuid, text),
+  public.admin_revoke_admin(uuid, text), public.admin_suspend(uuid, text),
+  public.admin_restore(uuid, text), public.admin_hide(text, uuid, text),
+  public.admin_unhide(text, uuid, text), public.admin_feature(uuid, text),
+  public.admin_unfeature(uuid, text), public.admin_decide_report(uuid, text, text)
+to authenticated;

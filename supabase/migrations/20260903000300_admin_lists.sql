@@ -1,0 +1,298 @@
+create index users_newest on public.users (is_dev, created_at desc, id desc);
+create index clients_name on public.users using gin (lower(name) extensions.gin_trgm_ops)
+where not is_dev;
+
+create function private.page_of(items jsonb, size integer, time_key text, total bigint)
+returns jsonb
+language sql immutable parallel safe set search_path = ''
+return jsonb_build_object(
+  'items', items - size,
+  'total', least(total, 10000),
+  'total_is_capped', total > 10000,
+  'next_cursor', case when jsonb_array_length(items) > size then
+    (items -> size - 1 ->> 'id') || '_' || (items -> size - 1 ->> time_key)
+  end
+);
+
+create function private.refuse_status(status text, allowed text[]) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if status is null or status <> all (allowed) then
+    perform private.refuse('The status is one of ' || array_to_string(allowed, ', '));
+  end if;
+end;
+$$;
+
+create function private.list_people(
+  is_dev boolean, q text, status text, cursor text, page_size integer
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  size integer := least(greatest(coalesce(page_size, 50), 1), 100);
+  place record;
+  source text := format('select u.* from public.users u where %s u.is_dev',
+    case when list_people.is_dev then '' else 'not' end);
+  matches text := 'true';
+  items jsonb;
+  total bigint;
+begin
+  perform private.require_admin();
+  perform private.refuse_status(
+    status, array['all', 'active', 'suspended', 'hidden', 'reported', 'admin']
+  );
+  place := private.place_in_list(cursor);
+  if q ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    matches := 'u.id = $1::uuid';
+  elsif private.has_text(q) then
+    matches := case when list_people.is_dev
+      then 'private.creator_text(u.name, u.bio, u.skills, u.location) like $2'
+      else 'lower(u.name) like $2'
+    end;
+    if char_length(btrim(q)) < 3 then
+      source := source || ' order by u.created_at desc, u.id desc limit 5000';
+    end if;
+  end if;
+  matches := matches || case status
+    when 'active' then ' and not exists (
+      select from private.suspensions s where s.user_id = u.id)'
+    when 'suspended' then ' and exists (
+      select from private.suspensions s where s.user_id = u.id)'
+    when 'hidden' then ' and exists (
+      select from private.hidden_items h where h.kind = ''user'' and h.item_id = u.id)'
+    when 'reported' then ' and exists (
+      select from public.reports r where r.target_user_id = u.id and r.status = ''open'')'
+    when 'admin' then ' and exists (select from private.admins a where a.user_id = u.id)'
+    else ''
+  end;
+  execute format(
+    'with page as (
+       select u.* from (%s) u where %s and ($3 is null or (u.created_at, u.id) < ($3, $4))
+       order by u.created_at desc, u.id desc limit $5
+     )
+     select coalesce(jsonb_agg(jsonb_build_object(
+       ''id'', u.id, ''name'', u.name, ''username'', u.username, ''avatar'', u.avatar,
+       ''location'', u.location, ''created_at'', u.created_at,
+       ''rating_avg'', u.rating_avg, ''rating_count'', u.rating_count,
+       ''project_count'', (select count(*) from public.projects p where p.user_id = u.id),
+       ''service_count'', (select count(*) from public.services s where s.user_id = u.id),
+       ''request_count'', (
+         select count(*) from public.hire_requests h where u.id in (h.client_id, h.creator_id)),
+       ''open_reports'', (
+         select count(*) from public.reports r
+         where r.target_user_id = u.id and r.status = ''open''),
+       ''last_seen_at'', (select l.seen_at from private.last_seen l where l.user_id = u.id),
+       ''is_admin'', exists (select from private.admins a where a.user_id = u.id),
+       ''suspended'', (
+         select jsonb_build_object(''reason'', s.reason, ''at'', s.created_at)
+         from private.suspensions s where s.user_id = u.id),
+       ''hidden'', (
+         select jsonb_build_object(''reason'', h.reason, ''at'', h.created_at)
+         from private.hidden_items h where h.kind = ''user'' and h.item_id = u.id)
+     ) order by u.created_at desc, u.id desc), ''[]'') from page u', source, matches)
+  into items
+  using q, private.like_pattern(q), place.after_time, place.after_id, size + 1;
+  execute format(
+    'select count(*) from (select from (%s) u where %s limit 10001) m', source, matches)
+  into total using q, private.like_pattern(q);
+  return private.page_of(items, size, 'created_at', total);
+end;
+$$;
+
+create function public.admin_list_creators(
+  q text default '', status text default 'all', cursor text default null,
+  page_size integer default 50
+) returns jsonb
+language sql stable security definer set search_path = ''
+return private.list_people(true, q, status, cursor, page_size);
+comment on function public.admin_list_creators(text, text, text, integer) is
+  'Creators, newest first, by text or id; status is all, active, suspended, hidden, reported or admin.';
+
+create function public.admin_list_clients(
+  q text default '', status text default 'all', cursor text default null,
+  page_size integer default 50
+) returns jsonb
+language sql stable security definer set search_path = ''
+return private.list_people(false, q, status, cursor, page_size);
+comment on function public.admin_list_clients(text, text, text, integer) is
+  'Clients, newest first, by name or id; status as for creators.';
+
+create function public.admin_list_projects(
+  q text default '', status text default 'all', cursor text default null,
+  page_size integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  size integer := least(greatest(coalesce(page_size, 50), 1), 100);
+  place record;
+  source text := 'public.projects';
+  matches text := 'true';
+  items jsonb;
+  total bigint;
+begin
+  perform private.require_admin();
+  perform private.refuse_status(status, array['all', 'public', 'featured', 'hidden', 'reported']);
+  place := private.place_in_list(cursor);
+  if q ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    matches := '$1::uuid in (p.id, p.user_id)';
+  elsif private.has_text(q) then
+    matches := 'private.project_text(p.title, p.description, p.tags) like $2';
+    if char_length(btrim(q)) < 3 then
+      source := '(select * from public.projects order by created_at desc, id desc limit 5000)';
+    end if;
+  end if;
+  matches := matches || case status
+    when 'public' then ' and exists (select from private.public_projects v where v.id = p.id)'
+    when 'featured' then ' and p.is_featured'
+    when 'hidden' then ' and exists (
+      select from private.hidden_items h where h.kind = ''project'' and h.item_id = p.id)'
+    when 'reported' then ' and exists (
+      select from public.reports r
+      where r.target_id = p.id and r.status = ''open'')'
+    else ''
+  end;
+  execute format(
+    'with page as (
+       select p.* from %s p where %s and ($3 is null or (p.created_at, p.id) < ($3, $4))
+       order by p.created_at desc, p.id desc limit $5
+     )
+     select coalesce(jsonb_agg(jsonb_build_object(
+       ''id'', p.id, ''title'', p.title, ''image_url'', p.image_url, ''tags'', p.tags,
+       ''created_at'', p.created_at, ''is_featured'', p.is_featured,
+       ''is_public'', exists (select from private.public_projects v where v.id = p.id),
+       ''owner'', (
+         select jsonb_build_object(''id'', u.id, ''name'', u.name, ''username'', u.username)
+         from public.users u where u.id = p.user_id),
+       ''owner_is_suspended'', exists (
+         select from private.suspensions s where s.user_id = p.user_id),
+       ''open_reports'', (
+         select count(*) from public.reports r
+         where r.target_id = p.id and r.status = ''open''),
+       ''hidden'', (
+         select jsonb_build_object(''reason'', h.reason, ''at'', h.created_at)
+         from private.hidden_items h where h.kind = ''project'' and h.item_id = p.id)
+     ) order by p.created_at desc, p.id desc), ''[]'') from page p', source, matches)
+  into items
+  using q, private.like_pattern(q), place.after_time, place.after_id, size + 1;
+  execute format(
+    'select count(*) from (select from %s p where %s limit 10001) m', source, matches)
+  into total using q, private.like_pattern(q);
+  return private.page_of(items, size, 'created_at', total);
+end;
+$$;
+comment on function public.admin_list_projects(text, text, text, integer) is
+  'Projects, newest first, by text or the id of project or owner; status is all, public, featured, '
+  'hidden or reported.';
+
+create function public.admin_list_reports(
+  q text default '', status text default 'open', cursor text default null,
+  page_size integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  size integer := least(greatest(coalesce(page_size, 50), 1), 100);
+  place record;
+  pattern text := private.like_pattern(q);
+  items jsonb;
+  total bigint;
+begin
+  perform private.require_admin();
+  perform private.refuse_status(status, array['all', 'open', 'dismissed', 'upheld']);
+  place := private.place_in_list(cursor);
+  if private.has_text(q) is not true then
+    pattern := '%';
+  end if;
+  with page as (
+    select r.* from public.reports r
+    where (admin_list_reports.status = 'all' or r.status = admin_list_reports.status)
+      and (pattern = '%' or lower(r.target_title || e'\n' || coalesce(r.details, '')) like pattern)
+      and (place.after_id is null or (r.created_at, r.id) < (place.after_time, place.after_id))
+    order by r.created_at desc, r.id desc limit size + 1
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', r.id, 'kind', r.kind, 'target_id', r.target_id, 'target_title', r.target_title,
+    'target_exists', exists (select from private.find_item(r.kind, r.target_id)),
+    'hidden', (
+      select jsonb_build_object('reason', h.reason, 'at', h.created_at)
+      from private.hidden_items h where h.kind = r.kind and h.item_id = r.target_id),
+    'target_user', (
+      select jsonb_build_object('id', u.id, 'name', u.name, 'is_suspended', exists (
+        select from private.suspensions s where s.user_id = u.id))
+      from public.users u where u.id = r.target_user_id),
+    'reporter', (
+      select jsonb_build_object('id', u.id, 'name', u.name)
+      from public.users u where u.id = r.reporter_id),
+    'reason', r.reason, 'details', r.details, 'status', r.status, 'decision', r.decision,
+    'decision_note', r.decision_note, 'decided_at', r.decided_at,
+    'decided_by', (
+      select jsonb_build_object('id', u.id, 'name', u.name)
+      from public.users u where u.id = r.decided_by),
+    'open_on_target', (
+      select count(*) from public.reports o
+      where o.target_id = r.target_id and o.status = 'open'),
+    'created_at', r.created_at
+  ) order by r.created_at desc, r.id desc), '[]')
+  into items from page r;
+  select count(*) into total from (
+    select from public.reports r
+    where (admin_list_reports.status = 'all' or r.status = admin_list_reports.status)
+      and (pattern = '%' or lower(r.target_title || e'\n' || coalesce(r.details, '')) like pattern)
+    limit 10001) m;
+  return private.page_of(items, size, 'created_at', total);
+end;
+$$;
+comment on function public.admin_list_reports(text, text, text, integer) is
+  'Reports, newest first, by the title of what was reported or the details; status is all, open, '
+  'dismissed or upheld.';
+
+create function public.admin_list_audit(
+  q text default '', cursor text default null, page_size integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  size integer := least(greatest(coalesce(page_size, 50), 1), 100);
+  place record;
+  pattern text := private.like_pattern(q);
+  items jsonb;
+  total bigint;
+begin
+  perform private.require_admin();
+  place := private.place_in_list(cursor);
+  if private.has_text(q) is not true then
+    pattern := '%';
+  end if;
+  with page as (
+    select l.* from private.audit_log l
+    where (pattern = '%'
+        or lower(l.action || e'\n' || coalesce(l.target_title, '') || e'\n' || l.reason) like pattern)
+      and (place.after_id is null or (l.at, l.id) < (place.after_time, place.after_id))
+    order by l.at desc, l.id desc limit size + 1
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', l.id, 'action', l.action, 'target_kind', l.target_kind, 'target_id', l.target_id,
+    'target_title', l.target_title, 'reason', l.reason, 'at', l.at,
+    'actor', jsonb_build_object('id', l.actor_id, 'name', coalesce(
+      (select u.name from public.users u where u.id = l.actor_id), 'Deleted user'))
+  ) order by l.at desc, l.id desc), '[]')
+  into items from page l;
+  select count(*) into total from (
+    select from private.audit_log l
+    where pattern = '%'
+      or lower(l.action || e'\n' || coalesce(l.target_title, '') || e'\n' || l.reason) like pattern
+    limit 10001) m;
+  return private.page_of(items, size, 'at', total);
+end;
+$$;
+comment on function public.admin_list_audit(text, text, integer) is
+  'What admins did, latest first, by action, target or reason.';
+
+grant execute on function public.admin_list_creators(text, text, text, integer),
+  public.admin_list_clients(text, text, text, integer),
+  public.admin_list_projects(text, text, text, integer),
+  public.admin_list_reports(text, text, text, integer),
+  public.admin_list_audit(text, text, integer)
+to authenticated;

@@ -1,0 +1,150 @@
+create function public.export_my_data() returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := auth.uid();
+begin
+  if not exists (select from auth.users a where a.id = me) then
+    perform private.fail('42501', 'Please sign in first');
+  end if;
+  perform private.limit_rate('export', 10, interval '1 hour');
+  return jsonb_build_object(
+    'exported_at', now(),
+    'account', (
+      select jsonb_build_object(
+        'id', a.id, 'email', a.email, 'created_at', a.created_at,
+        'last_sign_in_at', a.last_sign_in_at, 'last_seen_at', l.seen_at)
+      from auth.users a left join private.last_seen l on l.user_id = a.id where a.id = me),
+    'users', (select to_jsonb(u) from public.users u where u.id = me),
+    'user_private', (select to_jsonb(p) from public.user_private p where p.user_id = me),
+    'creator_contacts', (select to_jsonb(c) from public.creator_contacts c where c.user_id = me),
+    'newsletter_subscribers', (
+      select jsonb_agg(to_jsonb(s)) from public.newsletter_subscribers s
+      join public.user_private p on lower(p.email) = lower(s.email) where p.user_id = me),
+    'projects', (
+      select jsonb_agg(to_jsonb(p) order by p.created_at) from public.projects p
+      where p.user_id = me),
+    'project_media', (
+      select jsonb_agg(to_jsonb(m) order by m.project_id, m.position) from public.project_media m
+      join public.projects p on p.id = m.project_id where p.user_id = me),
+    'project_code_samples', (
+      select jsonb_agg(to_jsonb(c) order by c.project_id, c.position)
+      from public.project_code_samples c
+      join public.projects p on p.id = c.project_id where p.user_id = me),
+    'project_likes', (
+      select jsonb_agg(to_jsonb(l) order by l.created_at) from public.project_likes l
+      where l.user_id = me),
+    'project_saves', (
+      select jsonb_agg(to_jsonb(s) order by s.created_at) from public.project_saves s
+      where s.user_id = me),
+    'project_views', (
+      select jsonb_agg(to_jsonb(v) order by v.day) from public.project_views v
+      where v.user_id = me),
+    'services', (
+      select jsonb_agg(to_jsonb(s) order by s.created_at) from public.services s
+      where s.user_id = me),
+    'hire_requests', (
+      select jsonb_agg(to_jsonb(h) - 'request_digest' order by h.created_at)
+      from public.hire_requests h where me in (h.client_id, h.creator_id)),
+    'hire_request_events', (
+      select jsonb_agg(to_jsonb(e) order by e.created_at) from public.hire_request_events e
+      join public.hire_requests h on h.id = e.hire_request_id
+      where me in (h.client_id, h.creator_id)),
+    'transactions', (
+      select jsonb_agg(to_jsonb(t) order by t.created_at) from public.transactions t
+      where me in (t.client_id, t.creator_id)),
+    'reviews', (
+      select jsonb_agg(to_jsonb(r) order by r.created_at) from public.reviews r
+      where me in (r.user_id, r.target_user_id)),
+    'saved_creators', (
+      select jsonb_agg(to_jsonb(s) order by s.created_at) from public.saved_creators s
+      where s.user_id = me),
+    'conversations', (
+      select jsonb_agg(to_jsonb(c) order by c.created_at) from public.conversations c
+      where me in (c.first_user_id, c.second_user_id)),
+    'messages', (
+      select jsonb_agg(to_jsonb(m) - 'client_key' order by m.created_at) from public.messages m
+      join public.conversations c on c.id = m.conversation_id
+      where me in (c.first_user_id, c.second_user_id)),
+    'conversation_reads', (
+      select jsonb_agg(to_jsonb(r)) from public.conversation_reads r where r.user_id = me),
+    'notifications', (
+      select jsonb_agg(to_jsonb(n) order by n.created_at) from public.notifications n
+      where n.user_id = me),
+    'reports', (
+      select jsonb_agg(
+        to_jsonb(r) - array['target_user_id', 'decided_by', 'decision_note'] order by r.created_at)
+      from public.reports r where r.reporter_id = me),
+    'images', (
+      select jsonb_agg(o.name order by o.name) from storage.objects o
+      where o.bucket_id = 'images' and starts_with(o.name, me::text || '/'))
+  );
+end;
+$$;
+comment on function public.export_my_data() is
+  'Everything that is the caller''s, by table; what they share with others is in it as they see it.';
+
+create function public.delete_my_account(confirmation text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := auth.uid();
+  open_work integer;
+begin
+  if me is null then
+    perform private.fail('42501', 'Please sign in first');
+  end if;
+  if not exists (
+    select from auth.users a
+    where a.id = me and lower(a.email) = lower(btrim(delete_my_account.confirmation))
+  ) then
+    perform private.refuse('Type the e-mail address of your account to confirm');
+  end if;
+  -- The lock keeps a request from being accepted while this one counts.
+  perform from public.users u where u.id = me for update;
+  select count(*) into open_work
+  from public.hire_requests h
+  where me in (h.client_id, h.creator_id) and h.status = 'accepted';
+  if open_work > 0 then
+    perform private.fail(
+      'PT409', 'End or complete your accepted requests first: ' || open_work || ' open');
+  end if;
+  -- Hosted Supabase refuses to delete objects by SQL unless this is set.
+  perform set_config('storage.allow_delete_query', 'true', true);
+  delete from storage.objects o
+  where o.bucket_id = 'images' and starts_with(o.name, me::text || '/');
+  delete from public.newsletter_subscribers s
+  using auth.users a where a.id = me and lower(a.email) = lower(s.email);
+  delete from auth.users a where a.id = me;
+end;
+$$;
+comment on function public.delete_my_account(text) is
+  'For good: the confirmation is the account''s e-mail. Conversations stay with a deleted user.';
+
+create function private.prune() returns void
+language sql security definer set search_path = ''
+begin atomic
+  delete from private.rate_hits h
+  where h.hits[cardinality(h.hits)] is null
+    or h.hits[cardinality(h.hits)] < now() - interval '1 day';
+  delete from private.audit_log l where l.at < now() - interval '1 year';
+end;
+comment on function private.prune() is
+  'Removes counters of calls after a day and the audit log after a year; run by pg_cron, or by the '
+  'local backend''s timer.';
+
+grant execute on function public.export_my_data(), public.delete_my_account(text) to authenticated;
+grant execute on function private.prune() to service_role;
+
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron;
+    perform cron.schedule('prune', '23 3 * * *', 'select private.prune()');
+  end if;
+exception when others then
+  raise notice 'Nothing is pruned by itself here: %', sqlerrm;
+end;
+$$;
+
+notify pgrst, 'reload schema';

@@ -1,0 +1,2 @@
+/** Controls whose loss no test can see, each with the reason. */
+export const accepted: Record<string, string> = {};

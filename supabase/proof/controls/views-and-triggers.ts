@@ -1,0 +1,35 @@
+import type { Sql } from '@showcase/local-supabase';
+import type { Control } from '../control.ts';
+import { withoutWhereParts } from '../sql-text/conditions.ts';
+
+/** Each condition of each view. */
+export async function views(sql: Sql): Promise<Control[]> {
+  const rows = await sql<{ relation: string; place: string; definition: string }[]>`
+    select viewname as relation, format('%I.%I', schemaname, viewname) as place, definition
+    from pg_views where schemaname in ('public', 'private') order by 2`;
+  return rows.flatMap(({ relation, place, definition }) =>
+    withoutWhereParts(definition).map(({ text, what }) => ({
+      kind: 'view',
+      name: `${place}: ${what}`,
+      words: [relation, relation.replace('public_', ''), 'hide', 'suspend'],
+      removal: `create or replace view ${place} as ${text}`,
+    })),
+  );
+}
+
+/** Each trigger of ours, wherever it stands. */
+export async function triggers(sql: Sql): Promise<Control[]> {
+  const rows = await sql<{ name: string; place: string; relation: string; calls: string }[]>`
+    select t.tgname as name, format('%I.%I', n.nspname, c.relname) as place, c.relname as relation,
+      p.proname as calls
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
+    join pg_proc p on p.oid = t.tgfoid
+    where not t.tgisinternal and p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    order by 2, 1`;
+  return rows.map(({ name, place, relation, calls }) => ({
+    kind: 'trigger',
+    name: `${place} ${name}`,
+    words: [relation, name, calls],
+    removal: `drop trigger "${name}" on ${place}`,
+  }));
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+
+export type TestText = { file: string; text: string };
+
+/** The text of each test file together with the tables of cases that it imports. */
+export async function readTests(files: string[]): Promise<TestText[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      const own = await readFile(file, 'utf8');
+      const imported = [...own.matchAll(/from '(\.[^']+)'/g)]
+        .map(([, path]) => resolve(dirname(file), path ?? ''))
+        .filter((path) => !path.endsWith('/world.ts'));
+      const texts = await Promise.all(imported.map((path) => readFile(path, 'utf8')));
+      return { file, text: [own, ...texts].join('\n') };
+    }),
+  );
+}
+
+/** Files that say more of the rarer words come first; short files before long ones, races last. */
+export function likelyFirst(tests: TestText[], words: string[]): string[] {
+  const scores = new Map(
+    tests.map(({ file, text }) => [file, (file.includes('/races/') ? -9 : 0) - text.length / 1e6]),
+  );
+  for (const word of words) {
+    const hits = tests.map(({ text }) => text.split(word).length - 1);
+    const total = hits.reduce((sum, one) => sum + one, 0);
+    tests.forEach(({ file }, place) => {
+      scores.set(file, (scores.get(file) ?? 0) + (total > 0 ? (hits[place] ?? 0) / total : 0));
+    });
+  }
+  return tests.map(({ file }) => file).sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
+}

@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util';
+import { accepted } from './accepted.ts';
+import type { Control, Verdict } from './control.ts';
+import { constraints } from './controls/constraints.ts';
+import { execute } from './controls/execute.ts';
+import { functions } from './controls/functions.ts';
+import { grants } from './controls/grants.ts';
+import { policies } from './controls/policies.ts';
+import { triggers, views } from './controls/views-and-triggers.ts';
+import { on, openStage } from './stage.ts';
+import type { Stage } from './stage.ts';
+import { openSuite } from './suite.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    workers: { type: 'string', default: '2' },
+    list: { type: 'boolean', default: false },
+  },
+});
+const started = performance.now();
+const stage = await openStage();
+try {
+  process.exitCode = await prove(stage);
+} finally {
+  await stage.close();
+}
+
+async function prove(stage: Stage): Promise<number> {
+  const all = await stage.withCopy('catalogue', (url) => on(url, enumerate));
+  const pattern = new RegExp(values.only, 'i');
+  const controls = all.filter(({ kind, name }) => pattern.test(`${kind} ${name}`));
+  if (values.list) {
+    for (const { kind, name, removal } of controls) console.log(`${kind}\t${name}\n\t${removal}`);
+    return 0;
+  }
+  const suite = await openSuite();
+  const red = await stage.withCopy('untouched', (url) => suite.firstRed(url));
+  await suite.close();
+  if (red) {
+    console.error(`The tests are red before anything is taken away: ${red}`);
+    return 1;
+  }
+  const waiting = [...controls];
+  const verdicts: Verdict[] = [];
+  const workers = Array.from({ length: Number(values.workers) }, async (_, place) => {
+    const own = await openSuite();
+    for (let control = waiting.shift(); control; control = waiting.shift()) {
+      const verdict = await judge(control, `worker_${place}`, (url) => own.firstRed(url, control));
+      verdicts.push(verdict);
+      print(verdict, `${verdicts.length}/${controls.length}`);
+    }
+    await own.close();
+  });
+  await Promise.all(workers);
+  return summarize(all, verdicts);
+}
+
+async function enumerate(sql: Parameters<typeof policies>[0]): Promise<Control[]> {
+  const lists = [policies, grants, execute, constraints, triggers, views, functions];
+  const controls: Control[] = [];
+  for (const list of lists) controls.push(...(await list(sql)));
+  const seen = new Map<string, number>();
+  return controls.map((control) => {
+    const times = (seen.get(control.name) ?? 0) + 1;
+    seen.set(control.name, times);
+    return times === 1 ? control : { ...control, name: `${control.name} (${times})` };
+  });
+}
+
+async function judge(
+  control: Control,
+  database: string,
+  firstRed: (url: string) => Promise<string | undefined>,
+): Promise<Verdict> {
+  const from = performance.now();
+  const killer = await stage.withCopy(database, async (url) => {
+    const failure = await on(url, (sql) =>
+      sql.unsafe(control.removal).then(
+        () => undefined,
+        (error: unknown) => String(error),
+      ),
+    );
+    return failure ? `cannot be taken away: ${failure}` : firstRed(url);
+  });
+  return { control, killer, seconds: (performance.now() - from) / 1000 };
+}
+
+function print({ control, killer, seconds }: Verdict, place: string) {
+  const state = killer ? 'killed  ' : control.name in accepted ? 'accepted' : 'SURVIVED';
+  console.log(
+    `${state} ${place} ${seconds.toFixed(1)} s  ${control.kind}: ${control.name}  <-  ${killer ?? accepted[control.name] ?? ''}`,
+  );
+}
+
+function summarize(all: Control[], verdicts: Verdict[]): number {
+  const survivors = verdicts.filter(
+    ({ killer, control }) => !killer && !(control.name in accepted),
+  );
+  const names = new Set(all.map(({ name }) => name));
+  const killed = new Set(
+    verdicts.filter(({ killer }) => killer).map(({ control }) => control.name),
+  );
+  const stale = Object.keys(accepted).filter((name) => !names.has(name) || killed.has(name));
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+  console.log(
+    `\n${verdicts.length} controls, ${killed.size} killed, ${survivors.length} survived, ${minutes} min`,
+  );
+  for (const { control } of survivors) console.error(`survived: ${control.kind}: ${control.name}`);
+  for (const name of stale) console.error(`accepted without need: ${name}`);
+  return survivors.length + stale.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,74 @@
+import { mask, trim, wordsAtTop } from './mask.ts';
+import type { Range } from './mask.ts';
+
+export type Change = { text: string; what: string };
+
+/**
+ * A condition once without each of its parts: `and` loses a part to true, `or` to false. `opened` is what the
+ * whole becomes when it is taken away: true for a permission, false for a refusal.
+ */
+export function withoutParts(
+  text: string,
+  range: Range = { from: 0, to: text.length },
+  opened: 'true' | 'false' = 'true',
+): Change[] {
+  const masked = mask(text);
+  const whole = trim(masked, range);
+  const { joint, parts } = split(masked, whole);
+  const isCovered = joint === (opened === 'true' ? 'and' : 'or');
+  const all = [...(isCovered ? [] : [{ ...whole, by: opened }]), ...losses(masked, whole)];
+  return all.map(({ from, to, by }) => ({
+    text: `${text.slice(0, from)}${by}${text.slice(to)}`,
+    what: `${parts.length > 0 && from === whole.from && to === whole.to ? 'all of ' : ''}${squeeze(text.slice(from, to))}`,
+  }));
+}
+
+const enders =
+  /^(group|order|limit|for|union|returning|having|into|loop|then|except|intersect|on)$/;
+
+/** A text once without each part of each of its where clauses. */
+export function withoutWhereParts(text: string): Change[] {
+  const masked = mask(text);
+  return [...masked.matchAll(/\bwhere\b/gi)].flatMap(({ index }) => {
+    const from = index + 'where'.length;
+    const { words, end } = wordsAtTop(masked, { from, to: masked.length });
+    const to = words.find(({ word }) => enders.test(word))?.at ?? end;
+    return withoutParts(text, { from, to });
+  });
+}
+
+type Loss = Range & { by: 'true' | 'false' };
+
+/** Every part at every depth. */
+function losses(masked: string, range: Range): Loss[] {
+  const { joint, parts } = split(masked, range);
+  const own = parts.map((part): Loss => ({ ...part, by: joint === 'or' ? 'false' : 'true' }));
+  return [...own, ...parts.flatMap((part) => losses(masked, trim(masked, part)))];
+}
+
+function split(masked: string, range: Range): { joint?: 'and' | 'or'; parts: Range[] } {
+  const { words } = wordsAtTop(masked, range);
+  const joint = words.some(({ word }) => word === 'or') ? 'or' : 'and';
+  let isBetween = false;
+  const parts: Range[] = [];
+  let from = range.from;
+  for (const { word, at } of words) {
+    if (word === 'between') isBetween = true;
+    else if (word === joint && joint === 'and' && isBetween) isBetween = false;
+    else if (word === joint) {
+      parts.push(tight(masked, { from, to: at }));
+      from = at + joint.length;
+    }
+  }
+  if (parts.length === 0) return { parts };
+  return { joint, parts: [...parts, tight(masked, { from, to: range.to })] };
+}
+
+function tight(masked: string, { from, to }: Range): Range {
+  const text = masked.slice(from, to);
+  return { from: from + (text.length - text.trimStart().length), to: from + text.trimEnd().length };
+}
+
+export function squeeze(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,62 @@
+import { squeeze, withoutParts } from './conditions.ts';
+import type { Change } from './conditions.ts';
+import { mask, wordsAtTop } from './mask.ts';
+
+/** A function's body once without each refusal, and without each place that a `-- guard: name` marks. */
+export function withoutGuards(body: string): Change[] {
+  return [...refusals(body), ...marked(body)];
+}
+
+/** `raise`, `private.refuse` and `private.fail` under an if: the condition loses its parts; elsewhere the statement goes. */
+function refusals(body: string): Change[] {
+  const masked = mask(body);
+  const found = masked.matchAll(
+    /\braise\s+(?:exception|sqlstate)\b|\bperform\s+private\.(?:refuse|fail)\b/gi,
+  );
+  return [...found].flatMap(({ index }) => {
+    const condition = conditionAround(masked, index);
+    const message = /'((?:[^']|'')*)'/.exec(body.slice(messageAt(body, index)))?.[1];
+    const label = message ?? squeeze(body.slice(index, index + 60));
+    const changes = condition
+      ? withoutParts(body, condition, 'false')
+      : [{ text: `${body.slice(0, index)}null${body.slice(endOf(masked, index))}`, what: '' }];
+    return changes.map(({ text, what }) => ({ text, what: squeeze(`${label} ${what}`) }));
+  });
+}
+
+/** The condition of the if or elsif whose branch begins right before this place. */
+function conditionAround(masked: string, place: number) {
+  const before = masked.slice(0, place);
+  const then = /\bthen\s*$/i.exec(before);
+  if (!then) return undefined;
+  const start = [...before.slice(0, then.index).matchAll(/\b(?:els)?if\b/gi)].at(-1);
+  return start && { from: start.index + start[0].length, to: then.index };
+}
+
+/** `-- guard: name` before a statement takes it away; at the end of a line it takes the line. */
+function marked(body: string): Change[] {
+  return [...body.matchAll(/^(.*)-- guard: *(.+)$/gm)].map(
+    ({ 0: line, 1: code = '', 2: name = '', index }) => {
+      const after = index + line.length;
+      const [from, to] =
+        code.trim() === '' ? [after, endOf(mask(body), after) + 1] : [index, after];
+      return { text: withoutStatement(body, from, to), what: `guard: ${name.trim()}` };
+    },
+  );
+}
+
+function withoutStatement(body: string, from: number, to: number): string {
+  const masked = mask(body);
+  const condition = /^\s*if\b([\s\S]*?)\bthen\b/i.exec(masked.slice(from));
+  if (!condition) return `${body.slice(0, from)}${body.slice(to)}`;
+  return `${body.slice(0, from)}\nif false then${body.slice(from + condition[0].length)}`;
+}
+
+/** Where the semicolon stands of the statement that begins here. */
+function endOf(masked: string, place: number): number {
+  return wordsAtTop(masked, { from: place, to: masked.length }).end;
+}
+
+function messageAt(body: string, place: number): number {
+  return Math.max(place, body.slice(place, endOf(mask(body), place)).search(/message\s*=/) + place);
+}

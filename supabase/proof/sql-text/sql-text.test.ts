@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { withoutParts, withoutWhereParts } from './conditions.ts';
+import { withoutGuards } from './guards.ts';
+
+const texts = (changes: { text: string }[]) => changes.map(({ text }) => text);
+
+describe('a condition', () => {
+  it.each([
+    ['(a = 1)', ['(true)']],
+    ['((a) AND (b = 2))', ['(true AND (b = 2))', '((a) AND true)']],
+    ['a or b', ['true', 'false or b', 'a or false']],
+    [
+      '(a and (b or c))',
+      ['(true and (b or c))', '(a and true)', '(a and (false or c))', '(a and (b or false))'],
+    ],
+    ['a between 1 and 2 and b', ['true and b', 'a between 1 and 2 and true']],
+    ["a = ' and ' -- and c", ['true -- and c']],
+    ['case when a and b then c end and d', ['true and d', 'case when a and b then c end and true']],
+  ])('%s loses each of its parts', (text, expected) => {
+    expect(texts(withoutParts(text))).toEqual(expected);
+  });
+
+  it('of a refusal never holds without its only part', () => {
+    expect(texts(withoutParts('a and b', undefined, 'false'))).toEqual([
+      'false',
+      'true and b',
+      'a and true',
+    ]);
+  });
+});
+
+describe('a where clause', () => {
+  it('ends before the next clause or the parenthesis', () => {
+    const text = 'exists (select from t where a and b) and x in (select 1 where c order by d)';
+    expect(texts(withoutWhereParts(text))).toEqual([
+      text.replace('a and b', 'true and b'),
+      text.replace('a and b', 'a and true'),
+      text.replace('where c', 'where true'),
+    ]);
+  });
+});
+
+describe('a guard', () => {
+  it('is every refusal under an if', () => {
+    const body = "begin if a or b then raise exception 'No'; end if; return 1; end";
+    expect(texts(withoutGuards(body))).toEqual([
+      body.replace('a or b', 'false or b'),
+      body.replace('a or b', 'a or false'),
+    ]);
+  });
+
+  it('is every marked statement and line', () => {
+    const body =
+      'begin\n  -- guard: lock\n  perform 1 for update;\n  select 1\n  where a\n    and b -- guard: own\n  ;\nend';
+    expect(texts(withoutGuards(body))).toEqual([
+      body.replace('\n  perform 1 for update;', ''),
+      body.replace('    and b -- guard: own', ''),
+    ]);
+  });
+
+  it('is a marked if, whatever it does', () => {
+    const body = 'begin\n-- guard: known\nif a then return null; end if;\nend';
+    expect(texts(withoutGuards(body))).toEqual([body.replace('if a then', 'if false then')]);
+  });
+});

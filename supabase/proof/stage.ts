@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { connect, startDatabase, startLocalSupabase } from '@showcase/local-supabase';
+import type { Sql } from '@showcase/local-supabase';
+
+const root = resolve(import.meta.dirname, '..', '..');
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+/** A PostgreSQL of its own in a temporary folder, with all migrations and the seed, to copy databases from. */
+export async function openStage() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'showcase-proof-'));
+  const backend = await startLocalSupabase({ root, dataDir, port: 0 });
+  await backend.stop();
+  const server = await startDatabase({ dataDir });
+  const urlOf = (name: string) => server.url.replace(/postgres$/, name);
+  const sql = connect(urlOf('template1'), { max: 1 });
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await sql.unsafe(`alter system set ${setting} = off`);
+  await sql`select pg_reload_conf()`;
+  return {
+    /** Copies the migrated database for as long as the use takes. */
+    async withCopy<T>(name: string, use: (url: string) => Promise<T>): Promise<T> {
+      await sql.unsafe(`create database ${name} template postgres`);
+      await sql.unsafe(`alter database ${name} set statement_timeout = '30s'`);
+      try {
+        return await use(urlOf(name));
+      } finally {
+        await sql.unsafe(`drop database ${name} with (force)`);
+      }
+    },
+    async close() {
+      await sql.end();
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs statements on a database and closes the connection. */
+export async function on<T>(url: string, act: (sql: Sql) => Promise<T>): Promise<T> {
+  const sql = connect(url, { max: 1 });
+  try {
+    return await act(sql);
+  } finally {
+    await sql.end();
+  }
+}

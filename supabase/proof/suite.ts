@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import { createVitest } from 'vitest/node';
+import type { TestModule, TestSpecification } from 'vitest/node';
+import type { Control } from './control.ts';
+import { likelyFirst, readTests } from './order.ts';
+
+/** The policy tests, to run on any copy until the first one turns red. */
+export async function openSuite() {
+  const root = resolve(import.meta.dirname, '..');
+  const vitest = await createVitest('test', {
+    root,
+    config: false,
+    watch: true,
+    include: ['tests/**/*.test.ts'],
+    // The seed and what the CLI prints say no more than the others; a copy has no REST in front of it.
+    exclude: ['tests/seed.test.ts', 'tests/schema/**', '**/over-rest.test.ts'],
+    fileParallelism: false,
+    isolate: false,
+    bail: 1,
+    reporters: [{}],
+    testTimeout: 60_000,
+    sequence: { sequencer: AsGiven },
+  });
+  await vitest.standalone();
+  const specifications = await vitest.globTestSpecifications();
+  const tests = await readTests(specifications.map(({ moduleId }) => moduleId));
+  return {
+    /** The name of the first test that turns red, or nothing when all stay green. */
+    async firstRed(url: string, control?: Control): Promise<string | undefined> {
+      vitest.provide('databaseUrl', url);
+      const order = likelyFirst(tests, control?.words ?? []);
+      const run = await vitest.runTestSpecifications(
+        specifications.toSorted((a, b) => order.indexOf(a.moduleId) - order.indexOf(b.moduleId)),
+      );
+      const red = run.testModules.flatMap(failures)[0];
+      return red ?? run.unhandledErrors.map(String)[0];
+    },
+    close: () => vitest.close(),
+  };
+}
+
+/** Keeps the files in the order in which they are given. */
+class AsGiven {
+  sort(files: TestSpecification[]) {
+    return files;
+  }
+  shard(files: TestSpecification[]) {
+    return files;
+  }
+}
+
+function failures(module: TestModule): string[] {
+  const file = module.relativeModuleId.replace(/^tests\//, '');
+  const tests = [...module.children.allTests('failed')].map((test) => {
+    const message = test.result().errors?.[0]?.message.split('\n')[0] ?? '';
+    return `${file} > ${test.fullName.replace(/\s+/g, ' ').slice(0, 100)} (${message.slice(0, 80)})`;
+  });
+  const suites = [...module.children.allSuites()].flatMap((suite) => suite.errors());
+  const errors = [...module.errors(), ...suites].map(
+    ({ message }) => `${file} (${message.slice(0, 80)})`,
+  );
+  return [...tests, ...errors];
+}

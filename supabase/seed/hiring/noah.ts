@@ -1,0 +1,68 @@
+import type { SeedRequest } from './request.ts';
+
+/** What the client who signs in asked of others. */
+export const requestsOfNoah = [
+  [
+    'noah-bennett',
+    'sofia-lindqvist',
+    'accepted',
+    12,
+    10,
+    'Our brand has grown up and our buttons have not. We need one set of parts for everything.',
+    'sofia-system',
+  ],
+  [
+    'noah-bennett',
+    'priya-raman',
+    'delivered',
+    31,
+    5,
+    'A reminder for the deliveries, by message and by mail, with an off switch that works.',
+    'priya-hours',
+  ],
+  [
+    'noah-bennett',
+    'jonas-weber',
+    'approved',
+    74,
+    40,
+    'An editor for our recipes that my mother can use without calling me.',
+    'jonas-editor',
+  ],
+  [
+    'noah-bennett',
+    'elena-petrova',
+    'declined',
+    83,
+    81,
+    'A cooking course with six lessons and a quiz at the end of each.',
+    'elena-course',
+  ],
+  [
+    'noah-bennett',
+    'mei-tanaka',
+    'withdrawn',
+    55,
+    54,
+    'A prototype of a shelf that fills itself. I have since found out that this is hard.',
+    'mei-prototype',
+  ],
+  [
+    'noah-bennett',
+    'tomasz-nowak',
+    'ended',
+    120,
+    97,
+    'Payments by instalments for the large baskets.',
+    'tomasz-payments',
+  ],
+  [
+    'noah-bennett',
+    'kwame-mensah',
+    'pending',
+    3,
+    3,
+    'A report of what sells on which weekday, for the people in the warehouse.',
+    'kwame-reports',
+  ],
+] as const satisfies readonly SeedRequest[];

@@ -1,0 +1,37 @@
+/** What clients wrote whose review stands on the creator's page. */
+export const messages = [
+  'We saw your work and would like the same care for our project. When could you start?',
+  'We have a clear idea and a small budget. Could we talk about what fits into it?',
+  'Our old system is at its end. I have attached to this the list of what we must not lose.',
+  'A friend recommended you. We need somebody who explains things as well as building them.',
+  'We would like to start small and go on if both sides are happy.',
+  'The deadline is fixed, the scope is not. Please tell us what you would leave out.',
+  'Three of us would work with you, none of us is technical. Is that all right?',
+  'We have tried this ourselves twice. The third time we would rather ask you.',
+];
+
+export const notes = {
+  deliver: [
+    'Everything is online. The link and the notes for the handover are in our messages.',
+    'Done as agreed. Please try it on your phones as well.',
+    'The last part is in place. I wrote down what I would do next, should you want more.',
+  ],
+  ask_changes: [
+    'Very close. On small phones the second column is cut off, and the dates are American.',
+  ],
+  decline: [
+    'Thank you for asking. I have no room before spring and would rather say so now.',
+    'This is not what I do best. Anna and Tomasz are the people for it.',
+  ],
+  end: ["We agreed to stop here: the plans on the client's side have changed."],
+};
+
+/** What creators answered under a review, by creator and author. */
+export const replies: Record<string, string> = {
+  'ada-stone/noah-bennett': 'Thank you, Noah. Baskets are more interesting than they look.',
+  'ada-stone/jamal-carter': 'Fair. The second site will have a week of reserve in its plan.',
+  'ada-stone/helen-brooks': 'Please thank the nurses: every good idea in it was theirs.',
+  'kwame-mensah/noah-bennett': 'A pleasure. The warehouse has the best questions.',
+  'ravi-patel/clara-hoffmann': 'You are right about the weeks of silence, and I am sorry for them.',
+  'zoe-martin/camille-roux': 'The clip is back and there is now a test that loses one every night.',
+};

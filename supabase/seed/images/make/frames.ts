@@ -1,0 +1,61 @@
+import { paint, type PaletteName, type Tone } from './theme.ts';
+
+export type Picture = { width: number; height: number; html: string };
+
+/** A picture of 1280 by 800: layers on a calm canvas. */
+export function shot(palette: PaletteName, tone: Tone, ...layers: readonly string[]): Picture {
+  const html = `<div class="canvas" style="${paint(palette, tone)}">${layers.join('')}</div>`;
+  return { width: 1280, height: 800, html };
+}
+
+const places = {
+  full: 'left:56px;top:52px;width:1168px;height:696px',
+  center: 'left:96px;top:84px;width:1088px;height:760px',
+  right: 'left:140px;top:92px;width:1140px;height:720px;border-radius:18px 0 0 0',
+  left: 'left:60px;top:72px;width:1100px;height:656px',
+  low: 'left:150px;top:130px;width:980px;height:720px',
+  small: 'left:250px;top:90px;width:780px;height:620px',
+} as const;
+
+export type Place = keyof typeof places;
+
+const dots = '<i class="dot"></i><i class="dot"></i><i class="dot"></i>';
+
+/** A browser window; `zoom` scales what is inside it. */
+export function browser(place: Place, url: string, body: string, zoom = 1.2): string {
+  return `<div class="win" style="${places[place]}"><div class="chrome">${dots}<span class="url">${url}</span></div><div class="view" style="zoom:${zoom}">${body}</div></div>`;
+}
+
+/** A desktop program's window with its title in the bar. */
+export function desktop(place: Place, title: string, body: string, zoom = 1.2): string {
+  return `<div class="win" style="${places[place]}"><div class="chrome title">${dots}<b>${title}</b></div><div class="view" style="zoom:${zoom}">${body}</div></div>`;
+}
+
+const stands = {
+  middle: 'left:446px;top:54px;',
+  first: 'left:216px;top:96px;',
+  second: 'left:676px;top:40px;',
+  low: 'left:676px;top:150px;',
+  tiltA: 'left:250px;top:70px;transform:rotate(-7deg);',
+  tiltB: 'left:700px;top:4px;transform:rotate(-7deg);',
+} as const;
+
+export type Stand = keyof typeof stands;
+
+/** A phone; its screen is 360 points wide. */
+export function phone(stand: Stand, body: string, zoom = 1.06): string {
+  return `<div class="phone" style="${stands[stand]}"><div class="screen" style="zoom:${zoom}"><div class="status"><b>9:41</b><span></span></div>${body}</div></div>`;
+}
+
+/** A tablet lying across the canvas. */
+export function tablet(body: string, zoom = 1.2): string {
+  return `<div class="tablet"><div class="screen" style="zoom:${zoom}">${body}</div></div>`;
+}
+
+/** A floating piece of the app, placed by CSS. */
+export function float(place: string, body: string, zoom = 1.15): string {
+  return `<div class="float" style="${place}"><div style="zoom:${zoom}">${body}</div></div>`;
+}
+
+/** A project's cover, then the further screens of its gallery. */
+export type Shots = readonly [Picture, ...Picture[]];

@@ -1,0 +1,178 @@
+/** A person as everyone sees them; `look` says what the portrait shows. */
+export type Person = { slug: string; name: string; location: string; look: string };
+
+/** A person who publishes projects and offers services; the slug is also the username. */
+export type Creator = Person & { skills: readonly string[] };
+
+export const creators = [
+  {
+    slug: 'ada-stone',
+    name: 'Ada Stone',
+    location: 'London UK',
+    skills: ['React', 'Next.js', 'TypeScript', 'Supabase', 'Tailwind CSS'],
+    look: 'woman in her thirties, short auburn hair',
+  },
+  {
+    slug: 'mateo-alvarez',
+    name: 'Mateo Álvarez',
+    location: 'Austin TX',
+    skills: ['Node.js', 'Express', 'MongoDB', 'TypeScript'],
+    look: 'man in his thirties, dark curly hair, short beard',
+  },
+  {
+    slug: 'priya-raman',
+    name: 'Priya Raman',
+    location: 'San Francisco CA',
+    skills: ['React', 'TypeScript', 'Firebase', 'Node.js', 'Tailwind CSS'],
+    look: 'woman in her late twenties, long black hair',
+  },
+  {
+    slug: 'jonas-weber',
+    name: 'Jonas Weber',
+    location: 'Berlin Germany',
+    skills: ['Vue', 'TypeScript', 'Node.js', 'Supabase'],
+    look: 'man in his forties, blond, round glasses',
+  },
+  {
+    slug: 'mei-tanaka',
+    name: 'Mei Tanaka',
+    location: 'Seattle WA',
+    skills: ['Svelte', 'Tailwind CSS', 'Framer Motion', 'TypeScript'],
+    look: 'woman in her thirties, black bob haircut',
+  },
+  {
+    slug: 'kwame-mensah',
+    name: 'Kwame Mensah',
+    location: 'New York NY',
+    skills: ['Next.js', 'Supabase', 'Node.js', 'React', 'TypeScript'],
+    look: 'man in his thirties, short black hair, dark skin',
+  },
+  {
+    slug: 'sofia-lindqvist',
+    name: 'Sofia Lindqvist',
+    location: 'Berlin Germany',
+    skills: ['React', 'Framer Motion', 'Tailwind CSS', 'Next.js'],
+    look: 'woman in her twenties, long blond hair',
+  },
+  {
+    slug: 'omar-haddad',
+    name: 'Omar Haddad',
+    location: 'Toronto Canada',
+    skills: ['Angular', 'TypeScript', 'Firebase', 'Express'],
+    look: 'man in his thirties, black hair, full beard',
+  },
+  {
+    slug: 'grace-okafor',
+    name: 'Grace Okafor',
+    location: 'London UK',
+    skills: ['Vue', 'Supabase', 'Tailwind CSS', 'Node.js'],
+    look: 'woman in her thirties, braided hair, dark skin',
+  },
+  {
+    slug: 'liam-oconnor',
+    name: "Liam O'Connor",
+    location: 'Boston MA',
+    skills: ['Node.js', 'Express', 'TypeScript', 'MongoDB'],
+    look: 'man in his twenties, red hair, freckles',
+  },
+  {
+    slug: 'hana-kim',
+    name: 'Hana Kim',
+    location: 'Los Angeles CA',
+    skills: ['React', 'Framer Motion', 'Tailwind CSS', 'Firebase'],
+    look: 'woman in her twenties, long dark brown hair',
+  },
+  {
+    slug: 'diego-santos',
+    name: 'Diego Santos',
+    location: 'Austin TX',
+    skills: ['Angular', 'Firebase', 'TypeScript'],
+    look: 'man in his forties, grey temples, tanned',
+  },
+  {
+    slug: 'elena-petrova',
+    name: 'Elena Petrova',
+    location: 'Toronto Canada',
+    skills: ['Svelte', 'Supabase', 'TypeScript', 'Node.js'],
+    look: 'woman in her forties, light brown hair tied back',
+  },
+  {
+    slug: 'marcus-bell',
+    name: 'Marcus Bell',
+    location: 'Chicago IL',
+    skills: ['Next.js', 'MongoDB', 'React', 'Tailwind CSS'],
+    look: 'man in his thirties, shaved head, dark skin, short beard',
+  },
+  {
+    slug: 'aisha-rahman',
+    name: 'Aisha Rahman',
+    location: 'New York NY',
+    skills: ['React', 'Node.js', 'TypeScript', 'Supabase'],
+    look: 'woman in her twenties, teal headscarf',
+  },
+  {
+    slug: 'tomasz-nowak',
+    name: 'Tomasz Nowak',
+    location: 'Berlin Germany',
+    skills: ['Node.js', 'Express', 'MongoDB', 'Supabase'],
+    look: 'man in his fifties, grey hair, moustache',
+  },
+  {
+    slug: 'nina-castillo',
+    name: 'Nina Castillo',
+    location: 'Los Angeles CA',
+    skills: ['Vue', 'Firebase', 'Tailwind CSS', 'Framer Motion'],
+    look: 'woman in her thirties, wavy dark hair',
+  },
+  {
+    slug: 'daniel-cohen',
+    name: 'Daniel Cohen',
+    location: 'Boston MA',
+    skills: ['React', 'TypeScript', 'Express', 'MongoDB'],
+    look: 'man in his thirties, brown hair, square glasses',
+  },
+  {
+    slug: 'lucia-ferrari',
+    name: 'Lucia Ferrari',
+    location: 'London UK',
+    skills: ['Angular', 'TypeScript', 'Node.js'],
+    look: 'woman in her forties, dark hair with a fringe',
+  },
+  {
+    slug: 'samuel-adeyemi',
+    name: 'Samuel Adeyemi',
+    location: 'Chicago IL',
+    skills: ['Next.js', 'React', 'Supabase', 'Framer Motion'],
+    look: 'man in his twenties, high fade haircut, dark skin',
+  },
+  {
+    slug: 'yuki-mori',
+    name: 'Yuki Mori',
+    location: 'Seattle WA',
+    skills: ['Svelte', 'Node.js', 'TypeScript'],
+    look: 'person in their thirties, short black hair, thin glasses',
+  },
+  {
+    slug: 'anna-jensen',
+    name: 'Anna Jensen',
+    location: 'Toronto Canada',
+    skills: ['Vue', 'Express', 'MongoDB', 'Tailwind CSS'],
+    look: 'woman in her fifties, silver short hair',
+  },
+  {
+    slug: 'ravi-patel',
+    name: 'Ravi Patel',
+    location: 'San Francisco CA',
+    skills: ['Next.js', 'TypeScript', 'Supabase', 'Tailwind CSS'],
+    look: 'man in his thirties, black hair, light stubble',
+  },
+  {
+    slug: 'zoe-martin',
+    name: 'Zoe Martin',
+    location: 'Seattle WA',
+    skills: ['React', 'Firebase', 'Framer Motion'],
+    look: 'woman in her twenties, curly brown hair, light brown skin',
+  },
+] as const satisfies readonly Creator[];
+
+export type CreatorSlug = (typeof creators)[number]['slug'];

@@ -1,0 +1,13 @@
+import type { ClientSlug } from '../clients.ts';
+import type { CreatorSlug } from '../people.ts';
+import type { ProjectSlug } from '../projects.ts';
+
+export type SeedReview = readonly [
+  author: ClientSlug,
+  rating: 1 | 2 | 3 | 4 | 5,
+  daysAgo: number,
+  comment: string,
+  project?: ProjectSlug,
+];
+
+export type ReviewsByTarget = { readonly [target in CreatorSlug]?: readonly SeedReview[] };

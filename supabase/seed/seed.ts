@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises';
+import type { Sql } from 'postgres';
+import { addPeople } from './write/add-people.ts';
+import { addRows } from './write/add-rows.ts';
+import { likeRows, savedRows, saveRows, viewRows } from './write/attention.ts';
+import { notificationRows } from './write/hiring/notifications.ts';
+import { eventRows, requestRows, transactionRows } from './write/hiring/requests.ts';
+import { conversationRows, messageRows, readRows, unreadRows } from './write/conversations.ts';
+import { storeImages } from './write/images.ts';
+import {
+  auditRows,
+  hiddenProjectRow,
+  hiddenRows,
+  reportRows,
+  suspensionRows,
+} from './write/moderation.ts';
+import { avatars } from './write/people.ts';
+import { mediaRows, projectImages, projectRows, sampleRows } from './write/projects.ts';
+import { reviewRows } from './write/reviews.ts';
+import { serviceRows } from './write/services.ts';
+
+const version = '2';
+
+/** Fills a migrated database with the sample world, once per version; what people changed since stays. */
+export async function seed(sql: Sql, { storageDir }: { storageDir: string }): Promise<void> {
+  await sql`
+    create table if not exists private.seeds (
+      version text primary key,
+      applied_at timestamptz not null default now()
+    )`;
+  const [applied] = await sql`select version from private.seeds where version = ${version}`;
+  if (applied) return;
+  await mkdir(storageDir, { recursive: true });
+  const images = await storeImages([...avatars, ...projectImages], storageDir);
+  await sql.begin(async (transaction) => {
+    await addPeople(transaction);
+    await addRows(transaction, 'public.projects', projectRows);
+    await addRows(transaction, 'public.project_media', mediaRows);
+    await addRows(transaction, 'public.project_code_samples', sampleRows);
+    await addRows(transaction, 'public.services', serviceRows);
+    await addRows(transaction, 'public.hire_requests', requestRows);
+    await addRows(transaction, 'public.hire_request_events', eventRows);
+    await addRows(transaction, 'public.transactions', transactionRows);
+    await addRows(transaction, 'public.reviews', reviewRows);
+    await addRows(transaction, 'public.notifications', notificationRows);
+    await addRows(transaction, 'public.project_likes', likeRows);
+    await addRows(transaction, 'public.project_saves', saveRows);
+    await addRows(transaction, 'public.project_views', viewRows);
+    await addRows(transaction, 'public.saved_creators', savedRows);
+    await addRows(transaction, 'public.conversations', conversationRows);
+    await addRows(transaction, 'public.conversation_reads', readRows);
+    await addRows(transaction, 'public.messages', messageRows);
+    await addRows(transaction, 'public.notifications', unreadRows);
+    await addRows(transaction, 'public.projects', [hiddenProjectRow]);
+    await addRows(transaction, 'private.suspensions', suspensionRows);
+    await addRows(transaction, 'private.hidden_items', hiddenRows);
+    await addRows(transaction, 'public.reports', reportRows);
+    await addRows(transaction, 'private.audit_log', auditRows);
+    await addRows(transaction, 'storage.objects', images);
+    await transaction`
+      insert into private.seeds (version) values (${version}) on conflict do nothing`;
+  });
+}

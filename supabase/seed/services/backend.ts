@@ -1,0 +1,141 @@
+import type { Offer } from './offer.ts';
+
+export const backendOffers = [
+  {
+    slug: 'mateo-api',
+    owner: 'mateo-alvarez',
+    title: 'API that your partners enjoy',
+    description:
+      'Design, build and documentation of a REST API with keys, limits, examples and a sandbox. Ends with two of your partners integrating it while I watch.',
+    duration: '4 weeks',
+    price: 3600,
+    features: ['OpenAPI description', 'Sandbox', 'Partner guide'],
+    revisions: '3',
+    tags: ['API', 'Node.js', 'MongoDB'],
+  },
+  {
+    slug: 'mateo-iot',
+    owner: 'mateo-alvarez',
+    title: 'Sensor data to dashboard',
+    description:
+      'From the sensor in the field to a line on a screen: collection, storage, alerts. Made for places with poor reception.',
+    requirements: 'Two of the sensors for my desk.',
+    duration: '3-4 weeks',
+    hourly: [85, 40],
+    features: ['Alerts by message', 'Offline buffer'],
+    revisions: '2',
+    tags: ['IoT', 'Node.js'],
+  },
+  {
+    slug: 'tomasz-payments',
+    owner: 'tomasz-nowak',
+    title: 'Payment integration done properly',
+    description:
+      'Idempotent charges, payouts, refunds and reconciliation with the provider of your choice, including the tests for what banks do on bad days.',
+    duration: '6 weeks',
+    price: 6900,
+    features: ['Reconciliation report', 'Failure tests', 'Runbook'],
+    revisions: '2',
+    videoCall: true,
+    tags: ['Payments', 'API', 'Express'],
+  },
+  {
+    slug: 'tomasz-review',
+    owner: 'tomasz-nowak',
+    title: 'Architecture review',
+    description:
+      'Two days with your code, logs and team. You get ten pages: what holds, what will break first, and what to do about it in which order.',
+    duration: '5 days',
+    price: 2400,
+    features: ['Ten-page report', 'Question session'],
+    revisions: '1',
+    tags: ['Review', 'Backend'],
+  },
+  {
+    slug: 'liam-webhooks',
+    owner: 'liam-oconnor',
+    title: 'Webhooks, in and out',
+    description:
+      'Receiving, verifying, retrying and replaying webhooks for your product, with a page where your support team can see what happened.',
+    packages: [
+      [
+        'Receive',
+        'Incoming webhooks of one provider',
+        650,
+        '6 days',
+        ['Signature check', 'Retry queue'],
+      ],
+      [
+        'Both ways',
+        'Incoming and outgoing',
+        1800,
+        '3 weeks',
+        ['Everything in Receive', 'Outgoing with keys', 'Support page'],
+      ],
+    ],
+    features: ['Signature checks', 'Replay page'],
+    revisions: '3',
+    tags: ['Webhooks', 'Node.js'],
+  },
+  {
+    slug: 'liam-hours',
+    owner: 'liam-oconnor',
+    title: 'Node.js bug hunting',
+    description:
+      'Memory leaks, mysterious time-outs, tests that fail on Tuesdays. I reproduce first, explain second and fix third.',
+    duration: '2-4 days',
+    hourly: [70, 6],
+    features: ['Written explanation'],
+    revisions: 'unlimited',
+    tags: ['Node.js', 'Debugging'],
+  },
+  {
+    slug: 'aisha-data',
+    owner: 'aisha-rahman',
+    title: 'Charts that are right',
+    description:
+      'I check the calculation behind your figures, choose the right charts and build them so that they can be read on a phone and by a screen reader.',
+    duration: '7-10 days',
+    price: 980,
+    features: ['Calculation notes', 'Accessible tables'],
+    revisions: '3',
+    tags: ['Charts', 'React'],
+  },
+  {
+    slug: 'aisha-feed',
+    owner: 'aisha-rahman',
+    title: 'Data feed with history',
+    description:
+      'A small API over data you collect or buy, with history, corrections and a record of where each number came from.',
+    duration: '3 weeks',
+    hourly: [78, 32],
+    features: ['Source records', 'Status page'],
+    revisions: '2',
+    tags: ['API', 'Supabase'],
+  },
+  {
+    slug: 'daniel-rules',
+    owner: 'daniel-cohen',
+    title: 'Complicated rules as a simple form',
+    description:
+      'Tax, grants, tariffs: I turn rules that live in a spreadsheet and one person into a form that anyone can finish, with tests written from your examples.',
+    requirements: 'The spreadsheet and an hour with its author.',
+    duration: '4 weeks',
+    price: 3100,
+    features: ['Examples as tests', 'Change log for rules'],
+    revisions: '3',
+    tags: ['Forms', 'React', 'Express'],
+  },
+  {
+    slug: 'daniel-release',
+    owner: 'daniel-cohen',
+    title: 'Release process in a week',
+    description:
+      'From pushing on Friday and hoping to a release with one button: builds, checks, notes and a way back. Works with what you already use.',
+    duration: '5 days',
+    price: 1650,
+    features: ['One-button release', 'Way back rehearsed'],
+    revisions: '1',
+    tags: ['DevOps', 'TypeScript'],
+  },
+] as const satisfies readonly Offer[];

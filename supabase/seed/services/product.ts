@@ -1,0 +1,182 @@
+import type { Offer } from './offer.ts';
+
+export const productOffers = [
+  {
+    slug: 'ada-mvp',
+    owner: 'ada-stone',
+    title: 'First version of your product, in three sizes',
+    description:
+      'From a clickable prototype to a launched product with sign-in, payments and an admin page. You see progress every Friday and own the code from the first day.',
+    requirements: 'A page of text about who it is for and what it must do.',
+    packages: [
+      [
+        'Prototype',
+        'A clickable version to show and test',
+        900,
+        '7 days',
+        ['Up to 6 screens', 'Clickable on phone and desktop', 'One round of user tests'],
+      ],
+      [
+        'Launch',
+        'A first version that takes money',
+        3800,
+        '4 weeks',
+        ['Everything in Prototype', 'Sign-in and payments', 'Admin page'],
+      ],
+      [
+        'Launch and care',
+        'The launch, and two months beside you',
+        6200,
+        '12 weeks',
+        ['Everything in Launch', 'Two months of fixes', 'Monthly report'],
+      ],
+    ],
+    features: ['Weekly demo', 'Code in your repository', 'Handover session'],
+    faqs: [
+      [
+        'Can we start small?',
+        'Yes. Most clients begin with the prototype, and its price counts toward the launch.',
+      ],
+      ['Who owns the code?', 'You do, from the first commit.'],
+    ],
+    revisions: '3',
+    videoCall: true,
+    tags: ['MVP', 'Next.js', 'Supabase'],
+  },
+  {
+    slug: 'ada-checkout',
+    owner: 'ada-stone',
+    title: 'Checkout review with a repair list',
+    description:
+      'I go through your checkout on five devices, measure where people stop, and hand you a list of repairs in order of effect. The small ones I fix on the spot.',
+    requirements: 'Access to a test shop and, where it exists, your analytics.',
+    duration: '3-5 days',
+    price: 450,
+    features: ['Recording of every session', 'Repair list with effort', 'Up to five small fixes'],
+    revisions: '1',
+    tags: ['Checkout', 'E-commerce', 'Review'],
+  },
+  {
+    slug: 'ada-hours',
+    owner: 'ada-stone',
+    title: 'Senior developer by the hour',
+    description:
+      'Pair with me on the problem that blocks you: data model, billing, performance, a review of a large change. Booked in blocks, billed for what was used.',
+    duration: '1-2 weeks',
+    hourly: [110, 8],
+    features: ['Shared notes after each session', 'Recording on request'],
+    revisions: 'unlimited',
+    videoCall: true,
+    tags: ['React', 'TypeScript', 'Pairing'],
+  },
+  {
+    slug: 'ada-audit',
+    owner: 'ada-stone',
+    title: 'Migration from a no-code tool',
+    description:
+      'I move a working product from a no-code tool to a codebase that your team can maintain, screen by screen, without a day of downtime for your customers.',
+    duration: '4-6 weeks',
+    price: 2900,
+    features: ['Migration plan', 'Both versions run side by side'],
+    revisions: '2',
+    inactive: true,
+    tags: ['Migration', 'Supabase'],
+  },
+  {
+    slug: 'kwame-mvp',
+    owner: 'kwame-mensah',
+    title: 'Six-week SaaS launch',
+    description:
+      'A fixed team of one: discovery, design, build and launch of a subscription product in six weeks. We agree the scope on one page and I hold to it.',
+    requirements: 'A decision maker who is available one hour a week.',
+    duration: '6 weeks',
+    price: 7800,
+    features: ['Subscription billing', 'Role-based access', 'Launch checklist'],
+    revisions: '2',
+    videoCall: true,
+    tags: ['SaaS', 'Next.js', 'Supabase'],
+  },
+  {
+    slug: 'kwame-reports',
+    owner: 'kwame-mensah',
+    title: 'Dashboards your team will open',
+    description:
+      'I turn the numbers you already have into one dashboard with the five questions that matter, refreshed every morning and explained in words.',
+    duration: '2-3 weeks',
+    hourly: [120, 24],
+    features: ['Up to three data sources', 'Daily refresh', 'Mail summary'],
+    revisions: '3',
+    tags: ['Dashboard', 'React'],
+  },
+  {
+    slug: 'ravi-docs',
+    owner: 'ravi-patel',
+    title: 'Search and answers over your documents',
+    description:
+      'Questions answered from your own contracts, manuals or policies, each answer with its page. Includes a test set from your questions, so that we know how good it is.',
+    requirements: 'A sample of 50 real questions.',
+    packages: [
+      [
+        'Pilot',
+        'One folder, one team',
+        2400,
+        '2 weeks',
+        ['Up to 500 documents', 'Evaluation with 50 questions'],
+      ],
+      [
+        'Team',
+        'Several folders with access rights',
+        5600,
+        '5 weeks',
+        ['Up to 10,000 documents', 'Rights per folder', 'Weekly quality report'],
+      ],
+    ],
+    features: ['Sources for every answer', 'Evaluation report', 'Access rights per folder'],
+    revisions: '2',
+    tags: ['AI', 'Documents', 'Supabase'],
+  },
+  {
+    slug: 'ravi-commerce',
+    owner: 'ravi-patel',
+    title: 'Custom checkout for your shop',
+    description:
+      'A checkout built around how your customers buy, with your delivery rules and payment providers, tested on slow phones and with screen readers.',
+    duration: '3-4 weeks',
+    price: 3200,
+    features: ['Two payment providers', 'Keyboard and screen reader tested'],
+    revisions: '3',
+    tags: ['E-commerce', 'React'],
+  },
+  {
+    slug: 'marcus-shop',
+    owner: 'marcus-bell',
+    title: 'Online shop with subscriptions',
+    description:
+      'A shop for physical goods with one-time and subscription orders, stock, postage and returns. I train your team and stay on call for the first shipping day.',
+    packages: [
+      ['Shop', 'One-time orders', 2600, '3 weeks', ['Up to 200 articles', 'Postage labels']],
+      [
+        'Shop and box',
+        'One-time orders and subscriptions',
+        4300,
+        '5 weeks',
+        ['Everything in Shop', 'Subscriptions', 'Packing lists'],
+      ],
+    ],
+    features: ['Stock and postage', 'Skip and pause for customers', 'Training session'],
+    revisions: '3',
+    tags: ['E-commerce', 'Next.js', 'MongoDB'],
+  },
+  {
+    slug: 'marcus-speed',
+    owner: 'marcus-bell',
+    title: 'Make your shop fast',
+    description:
+      'Measurement on real phones, a list of what slows you down, and the repairs. I promise a result in numbers before we start.',
+    duration: '5-7 days',
+    price: 780,
+    features: ['Before and after report', 'Image pipeline'],
+    revisions: '1',
+    tags: ['Performance', 'Next.js'],
+  },
+] as const satisfies readonly Offer[];

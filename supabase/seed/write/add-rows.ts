@@ -1,0 +1,13 @@
+import type { JSONValue, TransactionSql } from 'postgres';
+
+type Row = { readonly [column: string]: JSONValue | undefined };
+
+/** Inserts what is not there yet; rows that exist stay as they are. */
+export async function addRows(sql: TransactionSql, table: string, rows: readonly Row[]) {
+  const columns = Object.keys(rows[0] ?? {});
+  if (columns.length === 0) return;
+  await sql`
+    insert into ${sql(table)} (${sql(columns)})
+    select ${sql(columns)} from jsonb_populate_recordset(null::${sql(table)}, ${sql.json(rows)})
+    on conflict do nothing`;
+}

@@ -1,0 +1,77 @@
+import type { ClientSlug } from '../clients.ts';
+import { clients } from '../clients.ts';
+import type { CreatorSlug } from '../people.ts';
+import { creators } from '../people.ts';
+import { projects } from '../projects.ts';
+import { fractionOf, idOf } from './ids.ts';
+import { creatorJoined, clientJoined, daysAgo, projectPublished } from './timeline.ts';
+
+const people = [...creators, ...clients].map(({ slug }) => slug);
+const browsers = Array.from({ length: 180 }, (_, index) => `browser-${String(index)}`);
+
+/** A day on which this person had joined and the project was there. */
+function dayOf(name: string, project: string, person: string): number {
+  const joined = creatorJoined.get(person) ?? clientJoined;
+  const possible = Math.min(projectPublished.get(project) ?? 1, joined) - 1;
+  return 1 + Math.floor(fractionOf(name) ** 2 * Math.max(0, possible - 1));
+}
+
+/** Few projects are known to many. */
+const fame = (project: string) => 0.08 + fractionOf(`${project}/fame`) ** 2 * 0.6;
+
+function choices(kind: 'like' | 'save', share: number) {
+  return projects.flatMap(({ slug, owner }) =>
+    people
+      .filter((person) => person !== owner)
+      .filter((person) => fractionOf(`${slug}/${person}/${kind}`) < fame(slug) * share)
+      .map((person) => ({
+        project_id: idOf('project', slug),
+        user_id: idOf('user', person),
+        created_at: daysAgo(dayOf(`${slug}/${person}/${kind}/day`, slug, person), slug),
+      })),
+  );
+}
+
+export const likeRows = choices('like', 1);
+export const saveRows = choices('save', 0.4);
+
+export const viewRows = projects.flatMap(({ slug, owner }) =>
+  [...people, ...browsers]
+    .filter((viewer) => viewer !== owner)
+    .filter((viewer) => fractionOf(`${slug}/${viewer}/view`) < fame(slug) * 0.9)
+    .map((viewer) => {
+      const isPerson = !viewer.startsWith('browser-');
+      const id = isPerson ? idOf('user', viewer) : idOf('viewer', viewer);
+      return {
+        project_id: idOf('project', slug),
+        day: daysAgo(dayOf(`${slug}/${viewer}/view/day`, slug, viewer), slug),
+        viewer_key: id,
+        user_id: isPerson ? id : null,
+      };
+    }),
+);
+
+type Saved = readonly [client: ClientSlug, creator: CreatorSlug, ago: number, note?: string];
+const saved: readonly Saved[] = [
+  ['noah-bennett', 'ada-stone', 214, 'First choice for everything about the pantry.'],
+  ['noah-bennett', 'sofia-lindqvist', 20, 'For the new look.'],
+  ['noah-bennett', 'jonas-weber', 76],
+  ['noah-bennett', 'grace-okafor', 140, 'Has time again in spring.'],
+  ['noah-bennett', 'hana-kim', 90],
+  ['noah-bennett', 'ravi-patel', 6, 'Ask about search.'],
+  ['clara-hoffmann', 'ada-stone', 300],
+  ['clara-hoffmann', 'tomasz-nowak', 41, 'Knows banks.'],
+  ['jamal-carter', 'mateo-alvarez', 60],
+  ['helen-brooks', 'priya-raman', 33],
+  ['helen-brooks', 'ada-stone', 155],
+  ['victor-lim', 'ravi-patel', 92],
+  ['rosa-delgado', 'zoe-martin', 58],
+  ['oliver-grant', 'daniel-cohen', 12],
+];
+
+export const savedRows = saved.map(([client, creator, ago, note]) => ({
+  user_id: idOf('user', client),
+  creator_id: idOf('user', creator),
+  note: note ?? null,
+  created_at: daysAgo(ago, `${client}/${creator}/saved`),
+}));

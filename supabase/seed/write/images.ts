@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { idOf } from './ids.ts';
+
+const source = join(import.meta.dirname, '..', 'images');
+
+export type StoredImage = { id: string; owner: string; path: string; file: string };
+
+/** Where a picture of the seed will be in the bucket `images`; null where nobody has drawn it. */
+export function imageAt(
+  file: string,
+  { owner, folder }: { owner: string; folder: 'avatar' | 'project' | 'service' },
+): StoredImage | null {
+  if (!existsSync(join(source, file))) return null;
+  return {
+    id: idOf('object', file),
+    owner,
+    path: `${owner}/${folder}/${idOf('image', file)}.webp`,
+    file,
+  };
+}
+
+/** Copies the files into the bucket's folder and returns the rows of storage.objects for them. */
+export async function storeImages(images: readonly StoredImage[], storageDir: string) {
+  const rows = [];
+  for (const { id, owner, path, file } of images) {
+    const bytes = await readFile(join(source, file));
+    const target = join(storageDir, 'images', path);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(join(source, file), target);
+    const metadata = {
+      eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
+      size: bytes.byteLength,
+      mimetype: 'image/webp',
+      cacheControl: 'max-age=31536000',
+      contentLength: bytes.byteLength,
+      httpStatusCode: 200,
+    };
+    rows.push({ id, bucket_id: 'images', name: path, owner, owner_id: owner, metadata });
+  }
+  return rows;
+}

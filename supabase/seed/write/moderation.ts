@@ -1,0 +1,120 @@
+import { featuredProjects, reports, suspended } from '../moderation.ts';
+import { creators } from '../people.ts';
+import { projects } from '../projects.ts';
+import { idOf } from './ids.ts';
+import { adminSlug } from './people.ts';
+import { daysAgo } from './timeline.ts';
+
+const admin = idOf('user', adminSlug);
+
+export const suspendedRow = {
+  id: idOf('user', suspended.slug),
+  name: suspended.name,
+  username: suspended.slug,
+  location: suspended.location,
+  email: `${suspended.slug}@example.com`,
+  avatar: null,
+  created_at: daysAgo(60, suspended.slug),
+  is_dev: true,
+  audience: 'nobody',
+  languages: ['English'],
+  education: [],
+  experience: [],
+};
+
+export const hiddenProjectRow = {
+  id: idOf('project', suspended.project.slug),
+  user_id: suspendedRow.id,
+  title: suspended.project.title,
+  description: suspended.project.description,
+  tags: suspended.project.tags,
+  created_at: daysAgo(30, suspended.project.slug),
+};
+
+export const suspensionRows = [
+  {
+    user_id: suspendedRow.id,
+    reason: suspended.reason,
+    suspended_by: admin,
+    created_at: daysAgo(22, 'suspension'),
+  },
+];
+
+export const hiddenRows = [
+  {
+    kind: 'project',
+    item_id: hiddenProjectRow.id,
+    reason: suspended.hidden,
+    hidden_by: admin,
+    created_at: daysAgo(23, 'hiding'),
+  },
+];
+
+export const reportRows = reports.map(({ by, on: [kind, name], decision, ...report }) => {
+  const slug = `${by}/${kind}/${name}`;
+  return {
+    id: idOf('report', slug),
+    reporter_id: idOf('user', by),
+    kind,
+    target_id: idOf(kind, name),
+    reason: report.reason,
+    details: report.details,
+    status: statusOf(decision?.[0]),
+    decision: decision?.[0] ?? null,
+    decision_note: decision?.[1] ?? null,
+    decided_by: decision ? admin : null,
+    decided_at: decision ? daysAgo(report.daysAgo - 1, slug) : null,
+    created_at: daysAgo(report.daysAgo, slug),
+  };
+});
+
+const titles = new Map<string, string>([
+  ...projects.map(({ slug, title }) => [idOf('project', slug), title] as const),
+  ...creators.map(({ slug, name }) => [idOf('user', slug), name] as const),
+  [suspendedRow.id, suspendedRow.name],
+  [hiddenProjectRow.id, hiddenProjectRow.title],
+]);
+
+export const auditRows = [
+  ...reportRows.flatMap(({ id, target_id, decision, decision_note, decided_at }) =>
+    decision === null
+      ? []
+      : [
+          auditRow(`decide_report_${decision}`, {
+            kind: 'report',
+            id,
+            target: target_id,
+            reason: decision_note,
+            at: decided_at,
+          }),
+        ],
+  ),
+  ...featuredProjects.map((slug, index) =>
+    auditRow('feature', {
+      kind: 'project',
+      id: idOf('project', slug),
+      reason: 'Shows well what the marketplace is for',
+      at: daysAgo(14 + index, `${slug}/feature`),
+    }),
+  ),
+];
+
+type Entry = { kind: string; id: string; target?: string; reason: string | null; at: Date | null };
+
+function auditRow(action: string, { kind, id, target = id, reason, at }: Entry) {
+  return {
+    id: idOf('audit', `${action}/${id}`),
+    actor_id: admin,
+    action,
+    target_kind: kind,
+    target_id: id,
+    target_title: titles.get(target) ?? null,
+    reason,
+    at,
+  };
+}
+
+function statusOf(decision: string | undefined) {
+  if (!decision) return 'open';
+  return decision === 'dismiss' ? 'dismissed' : 'upheld';
+}

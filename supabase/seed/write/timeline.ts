@@ -1,0 +1,47 @@
+import { creators } from '../people.ts';
+import { projects } from '../projects.ts';
+import { profiles } from '../profiles/profiles.ts';
+import { reviewsByTarget } from '../reviews/reviews.ts';
+import { fractionOf } from './ids.ts';
+
+const day = 86_400_000;
+const month = 30;
+/** Clients were here before the oldest review. */
+export const clientJoined = 18 * month;
+
+/** A time so many whole days before today, at an hour of the working day that the name decides. */
+export function daysAgo(days: number, name: string): Date {
+  const midnight = Math.floor(Date.now() / day) * day;
+  const minutes = 8 * 60 + Math.floor(fractionOf(`${name}/time`) * 12 * 60);
+  return new Date(midnight - days * day + minutes * 60_000);
+}
+
+/** Days since a creator joined: before the first review about them. */
+export const creatorJoined = new Map<string, number>(
+  creators.map(({ slug }) => {
+    const reviewed = (reviewsByTarget[slug] ?? []).map(([, , ago]) => ago + 25);
+    return [slug, Math.max(profiles[slug].joined * month, ...reviewed)];
+  }),
+);
+
+/** Days since a project was published: after its owner joined and before its first review. */
+export const projectPublished = new Map<string, number>(
+  projects.map(({ slug, owner }) => {
+    const reviewed = (reviewsByTarget[owner] ?? [])
+      .filter((review) => review[4] === slug)
+      .map(([, , ago]) => ago + 10);
+    return [slug, Math.max(spread(slug, owner), ...reviewed)];
+  }),
+);
+
+/** A day between an owner's first week and yesterday. */
+export function spread(name: string, owner: string): number {
+  const joined = creatorJoined.get(owner) ?? month;
+  return 1 + Math.floor(fractionOf(name) * (joined - 8));
+}
+
+/** Days since a service was offered: in the owner's first weeks, so that every request finds one. */
+export function serviceOffered(slug: string, owner: string): number {
+  const joined = creatorJoined.get(owner) ?? month;
+  return joined - 1 - Math.floor(fractionOf(`${slug}/offered`) * 2);
+}

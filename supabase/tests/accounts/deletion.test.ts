@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { addCast } from '../world/cast.ts';
+import { inWorld, refusal } from '../world/world.ts';
+import type { Caller, World } from '../world/world.ts';
+
+const leave = (world: World, caller: Caller, confirmation: string | null) =>
+  world.as(caller, (tx) => tx`select public.delete_my_account(${confirmation})`);
+
+const exists = async (world: World, { id }: { id: string }) =>
+  (await world.sql`select from auth.users where id = ${id}`).length === 1;
+
+async function addRequest(world: World, status: string) {
+  const creator = await world.addPerson({ isDev: true });
+  const client = await world.addPerson();
+  const [row] = await world.sql<{ id: string }[]>`
+    insert into public.hire_requests
+      (client_id, creator_id, title, price, message, status, request_key, request_digest)
+    values (${client.id}, ${creator.id}, 'A shop', 100, 'Please build a shop for us.', ${status},
+      gen_random_uuid(), 'x')
+    returning id`;
+  return { creator, client, request: row?.id ?? '' };
+}
+
+describe('delete_my_account', () => {
+  it.each(['', ' ', 'somebody@example.com', 'admin@example.com', 'yes', '%', null])(
+    'does nothing when confirmed with %j',
+    (confirmation) =>
+      inWorld(async (world) => {
+        const person = await world.addPerson();
+        expect(await refusal(leave(world, person, confirmation))).toEqual({
+          code: '23514',
+          message: 'Type the e-mail address of your account to confirm',
+        });
+        expect(await exists(world, person)).toBe(true);
+      }),
+  );
+
+  it('is not for visitors', () =>
+    inWorld(async (world) => {
+      expect((await refusal(leave(world, 'visitor', 'a@example.com'))).code).toBe('42501');
+    }));
+
+  it("removes the account and all that is its own, and no one else's", () =>
+    inWorld(async (world) => {
+      const { ids } = await addCast(world);
+      const [me] = await world.sql<{ email: string }[]>`
+        select email from auth.users where id = ${ids.owner}`;
+      const image = (owner: string) => `${owner}/avatar/${crypto.randomUUID()}.png`;
+      await world.sql`insert into storage.buckets (id, name) values ('papers', 'papers')`;
+      await world.sql`
+        insert into storage.objects (bucket_id, name)
+        values ('images', ${image(ids.owner)}), ('images', ${image(ids.counterparty)}),
+          ('papers', ${`${ids.owner}/paper`})`;
+      await world.sql`
+        insert into public.newsletter_subscribers (email)
+        values (${me?.email ?? ''}), ('client@example.com')`;
+      await world.sql`update public.hire_requests set status = 'rejected', resolution = 'declined'
+        where status = 'pending' and creator_id = ${ids.owner}`;
+      await world.sql`update public.hire_requests set status = 'rejected', resolution = 'ended'
+        where status = 'accepted' and creator_id = ${ids.owner}`;
+      await leave(world, { id: ids.owner }, ` ${me?.email.toUpperCase() ?? ''} `);
+      const left = await world.sql`
+        select 'users' as place from public.users where id = ${ids.owner}
+        union all select 'private' from public.user_private where user_id = ${ids.owner}
+        union all select 'projects' from public.projects where user_id = ${ids.owner}
+        union all select 'services' from public.services where user_id = ${ids.owner}
+        union all select 'bell' from public.notifications where user_id = ${ids.owner}
+        union all select 'newsletter' from public.newsletter_subscribers where email = ${me?.email ?? ''}
+        union all select 'files' from storage.objects
+          where starts_with(name, ${ids.owner}) and bucket_id = 'images'`;
+      expect(left).toEqual([]);
+      expect(await exists(world, { id: ids.counterparty })).toBe(true);
+      expect(
+        await world.sql`select from storage.objects where starts_with(name, ${ids.counterparty})`,
+      ).toHaveLength(1);
+      const kept = await world.sql`
+        select email from public.newsletter_subscribers where email = 'client@example.com'
+        union all select name from storage.objects where bucket_id = 'papers'`;
+      expect(kept).toHaveLength(2);
+      const [talk] = await world.sql`
+        select coalesce(first_user_id, second_user_id) as member
+        from public.conversations where id = ${ids.conversation}`;
+      expect(talk?.member).toBe(ids.counterparty);
+    }));
+
+  it('waits until accepted work has ended, on both sides', () =>
+    inWorld(async (world) => {
+      const { creator, client, request } = await addRequest(world, 'accepted');
+      for (const person of [creator, client]) {
+        expect(await refusal(leave(world, person, person.email))).toEqual({
+          code: 'PT409',
+          message: 'End or complete your accepted requests first: 1 open',
+        });
+        expect(await exists(world, person)).toBe(true);
+      }
+      await world.as(client, (tx) => tx`select public.act_on_hire_request(${request}, 'end')`);
+      await leave(world, creator, creator.email);
+      expect(await exists(world, creator)).toBe(false);
+    }));
+
+  it('withdraws what is still pending', () =>
+    inWorld(async (world) => {
+      const { client, request } = await addRequest(world, 'pending');
+      await leave(world, client, client.email);
+      const [row] = await world.sql`
+        select client_id, status, resolution from public.hire_requests where id = ${request}`;
+      expect(row).toEqual({ client_id: null, status: 'rejected', resolution: 'withdrawn' });
+    }));
+
+  it('is not for the last admin', () =>
+    inWorld(async (world) => {
+      const admin = await world.addPerson();
+      const other = await world.addPerson();
+      await world.grantAdmin(admin);
+      await world.grantAdmin(other);
+      await world.sql`
+        delete from private.admins where user_id not in (${admin.id}, ${other.id})`;
+      await leave(world, other, other.email);
+      expect(await refusal(leave(world, admin, admin.email))).toEqual({
+        code: 'PT409',
+        message: 'The last admin stays',
+      });
+      expect(await exists(world, admin)).toBe(true);
+    }));
+
+  it('is also for suspended people', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      await world.suspend(person);
+      await leave(world, person, person.email);
+      expect(await exists(world, person)).toBe(false);
+    }));
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { addCast } from '../world/cast.ts';
+import { inWorld, refusal, sql } from '../world/world.ts';
+import type { Caller, World } from '../world/world.ts';
+
+type Export = Record<string, unknown>;
+
+async function exportOf(world: World, caller: Caller): Promise<Export> {
+  const [row] = await world.as(
+    caller,
+    (tx) => tx<{ data: Export }[]>`select public.export_my_data() as data`,
+  );
+  return row?.data ?? {};
+}
+
+describe('export_my_data', () => {
+  it('has a part for every table', () =>
+    inWorld(async (world) => {
+      const tables = await sql`
+        select relname as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r'`;
+      const parts = Object.keys(await exportOf(world, await world.addPerson()));
+      expect(
+        tables.map(({ name }) => String(name)).filter((name) => !parts.includes(name)),
+      ).toEqual([]);
+    }));
+
+  it("holds what is the caller's and nothing of a stranger", () =>
+    inWorld(async (world) => {
+      const { ids, callers } = await addCast(world);
+      const owner = { id: ids.owner };
+      await world.sql`
+        insert into public.newsletter_subscribers (email) values (${`${owner.id.toUpperCase()}@example.com`})`;
+      await world.sql`
+        insert into storage.objects (bucket_id, name)
+        values ('images', ${`${owner.id}/avatar/${crypto.randomUUID()}.png`})`;
+      const mine = await exportOf(world, owner);
+      for (const part of [
+        'account',
+        'users',
+        'projects',
+        'messages',
+        'conversations',
+        'images',
+        'services',
+        'newsletter_subscribers',
+        'notifications',
+        'project_media',
+      ])
+        expect(JSON.stringify(mine[part])).toMatch(/[0-9a-f]{8}-/);
+      const theirs = JSON.stringify(await exportOf(world, callers.stranger));
+      for (const id of [ids.owner, ids.project, ids.conversation, ids.counterparty])
+        expect(theirs).not.toContain(id);
+    }));
+
+  it('of a newcomer is empty, whatever others have', () =>
+    inWorld(async (world) => {
+      const { ids } = await addCast(world);
+      const newcomer = await world.addPerson();
+      await world.sql`insert into storage.buckets (id, name) values ('papers', 'papers')`;
+      await world.sql`
+        insert into storage.objects (bucket_id, name) values ('papers', ${`${newcomer.id}/paper`})`;
+      await world.sql`
+        insert into public.project_views (project_id, viewer_key, user_id)
+        values (${ids.project}, ${ids.owner}, ${ids.owner})`;
+      const data = await exportOf(world, newcomer);
+      const filled = Object.keys(data).filter((part) => data[part] !== null);
+      expect(filled.toSorted()).toEqual(['account', 'exported_at', 'user_private', 'users']);
+      expect(data['users']).toMatchObject({ id: newcomer.id });
+    }));
+
+  it('is nothing for an account that is gone', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      await world.sql`delete from auth.users where id = ${person.id}`;
+      expect((await refusal(exportOf(world, person))).code).toBe('42501');
+    }));
+
+  it('is not for visitors, and ten times an hour is enough', () =>
+    inWorld(async (world) => {
+      expect((await refusal(exportOf(world, 'visitor'))).code).toBe('42501');
+      const person = await world.addPerson();
+      for (let count = 0; count < 10; count += 1) await exportOf(world, person);
+      expect((await refusal(exportOf(world, person))).code).toBe('PGRST');
+    }));
+
+  it('is also for suspended people', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      await world.suspend(person);
+      expect(await exportOf(world, person)).toHaveProperty('users.id', person.id);
+    }));
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { inWorld, refusal } from '../world/world.ts';
+import type { Caller, World } from '../world/world.ts';
+
+const profile = {
+  bio: 'I build things.',
+  skills: ['React', 'Node'],
+  preferred_language: 'fr',
+  years_experience: 7,
+  hourly_rate: 75,
+  availability: 'Available for projects',
+  specialization: 'Full-Stack Development',
+};
+const transcript = [{ id: '1', type: 'user', content: 'Hello', timestamp: '2026-01-01T00:00:00Z' }];
+
+function complete(
+  world: World,
+  caller: Caller,
+  given: object = profile,
+  chat: unknown[] = transcript,
+) {
+  return world.as(
+    caller,
+    (sql) => sql`select public.complete_onboarding(
+      ${JSON.stringify(given)}::text::jsonb, ${JSON.stringify(chat)}::text::jsonb)`,
+  );
+}
+
+async function savedBy(world: World, { id }: { id: string }) {
+  const [row] = await world.sql`
+    select u.bio, u.skills, u.is_dev, u.preferred_language, u.years_experience,
+      u.hourly_rate::float8 as hourly_rate, u.availability, u.specialization, p.onboarding_chat as chat
+    from public.users u join public.user_private p on p.user_id = u.id where u.id = ${id}`;
+  return row;
+}
+
+it('saves profile, transcript and developer flag together', () =>
+  inWorld(async (world) => {
+    const person = await world.addPerson();
+    await complete(world, person);
+    expect(await savedBy(world, person)).toEqual({ ...profile, is_dev: true, chat: transcript });
+  }));
+
+it('keeps what the profile does not mention', () =>
+  inWorld(async (world) => {
+    const person = await world.addPerson();
+    await complete(world, person);
+    await complete(world, person, { bio: 'New' }, []);
+    expect(await savedBy(world, person)).toEqual({
+      ...profile,
+      bio: 'New',
+      is_dev: true,
+      chat: [],
+    });
+  }));
+
+it.each([
+  [{ ...profile, years_experience: 51 }, transcript, '23514'],
+  [{ ...profile, hourly_rate: 'NaN' }, transcript, '23514'],
+  [{ ...profile, years_experience: 'many' }, transcript, '22P02'],
+  [profile, ['x'.repeat(65_536)], '23514'],
+])('saves nothing when a part is refused: %#', (given, chat, code) =>
+  inWorld(async (world) => {
+    const person = await world.addPerson();
+    expect((await refusal(complete(world, person, given, chat))).code).toBe(code);
+    expect(await savedBy(world, person)).toMatchObject({ is_dev: false, bio: null, chat: [] });
+  }),
+);
+
+it('writes no column beyond the profile', () =>
+  inWorld(async (world) => {
+    const person = await world.addPerson();
+    const other = await world.addPerson();
+    await complete(world, person, { ...profile, id: other.id, rating_avg: 5, username: 'taken' });
+    const [row] =
+      await world.sql`select rating_avg, username from public.users where id = ${person.id}`;
+    expect(row).toEqual({ rating_avg: 0, username: null });
+    expect(await savedBy(world, other)).toMatchObject({ is_dev: false });
+  }));
+
+it('needs an account that is not suspended', () =>
+  inWorld(async (world) => {
+    expect((await refusal(complete(world, 'visitor'))).code).toBe('42501');
+    const person = await world.addPerson();
+    await world.suspend(person);
+    expect((await refusal(complete(world, person))).code).toBe('42501');
+  }));
+
+it('gives the new developer a mail link for everyone', () =>
+  inWorld(async (world) => {
+    const person = await world.addPerson();
+    await complete(world, person);
+    const [row] =
+      await world.sql`select email, audience from public.creator_contacts where user_id = ${person.id}`;
+    expect(row).toEqual({ email: person.email, audience: 'everyone' });
+  }));
+
+describe("a creator's mail link", () => {
+  it.each([
+    ['everyone', true, true],
+    ['signed_in', false, true],
+    ['nobody', false, false],
+  ] as const)('for %s reaches its audience', (audience, visitorReads, memberReads) =>
+    inWorld(async (world) => {
+      const creator = await world.addPerson({ isDev: true });
+      await world.sql`update public.creator_contacts set audience = ${audience} where user_id = ${creator.id}`;
+      const contact = async (caller: Caller) => {
+        const [row] = await world.as(
+          caller,
+          (sql) => sql`select public.creator_contact(${creator.id}) as email`,
+        );
+        return row?.email === creator.email;
+      };
+      expect(await contact('visitor')).toBe(visitorReads);
+      expect(await contact(await world.addPerson())).toBe(memberReads);
+      expect(await contact(creator)).toBe(true);
+    }),
+  );
+
+  it('is gone with its creator', () =>
+    inWorld(async (world) => {
+      const creator = await world.addPerson({ isDev: true });
+      await world.suspend(creator);
+      const [row] = await world.as(
+        'visitor',
+        (sql) => sql`select public.creator_contact(${creator.id}) as email`,
+      );
+      expect(row?.email).toBeNull();
+    }));
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, it } from 'vitest';
+import { patch } from '../world/rows.ts';
+import { inWorld, refusal, sql } from '../world/world.ts';
+import type { World } from '../world/world.ts';
+
+async function profileOf(world: World, { id }: { id: string }) {
+  const [row] = await world.sql<{ name: string; username: string | null; is_dev: boolean }[]>`
+    select name, username, is_dev from public.users where id = ${id}`;
+  return row;
+}
+
+describe('a sign-up', () => {
+  it('makes the profile and its private half, with the name and the username', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson({
+        name: ' Mira Holt ',
+        metadata: { username: 'Mira-Holt' },
+      });
+      expect(await profileOf(world, person)).toEqual({
+        name: 'Mira Holt',
+        username: 'mira-holt',
+        is_dev: false,
+      });
+      const [row] =
+        await world.sql`select email from public.user_private where user_id = ${person.id}`;
+      expect(row?.email).toBe(person.email);
+    }));
+
+  it('copies nothing else from the metadata', () =>
+    inWorld(async (world) => {
+      const metadata = {
+        username: 'admin',
+        is_dev: true,
+        role: 'admin',
+        is_admin: true,
+        id: randomUUID(),
+      };
+      const person = await world.addPerson({ name: 'x', metadata });
+      expect(await profileOf(world, person)).toEqual({ name: 'x', username: null, is_dev: false });
+      const [row] = await world.as(person, (sql) => sql`select public.am_i_admin() as yes`);
+      expect(row?.yes).toBe(false);
+    }));
+
+  it.each([
+    'admin',
+    'Support',
+    'ab',
+    'a'.repeat(30),
+    'with space',
+    'ünïcode',
+    "x'; drop table users",
+    '6f9619ff-8b86-d011',
+    '',
+  ])('with the bad username %j goes through without it', (username) =>
+    inWorld(async (world) => {
+      const person = await world.addPerson({ metadata: { username } });
+      expect((await profileOf(world, person))?.username).toBeNull();
+    }),
+  );
+
+  it.each([
+    {},
+    { name: '' },
+    { name: ' \u200b\u00a0\t' },
+    { name: null },
+    { name: { a: 1 } },
+    { name: 'n'.repeat(70_000) },
+    { username: 7 },
+  ])('goes through with the odd metadata %#', (metadata) =>
+    inWorld(async (world) => {
+      const id = randomUUID();
+      await world.sql`
+          insert into auth.users (id, email, raw_user_meta_data) values (${id}, ${id}, ${world.sql.json(metadata)})`;
+      expect((await profileOf(world, { id }))?.name).toMatch(/\S/);
+    }),
+  );
+
+  it('keeps the mirror of the e-mail', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      await world.sql`update auth.users set email = 'moved@example.com' where id = ${person.id}`;
+      const [row] =
+        await world.sql`select email from public.user_private where user_id = ${person.id}`;
+      expect(row?.email).toBe('moved@example.com');
+    }));
+
+  it('leaves nothing behind when the account goes', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson({ isDev: true });
+      await world.addProject(person);
+      await world.sql`delete from auth.users where id = ${person.id}`;
+      expect(await profileOf(world, person)).toBeUndefined();
+      expect(
+        await world.sql`select from public.projects where user_id = ${person.id}`,
+      ).toHaveLength(0);
+    }));
+});
+
+describe('the username race', () => {
+  const name = `race-${randomUUID().slice(0, 8)}`;
+  const ids = Array.from({ length: 8 }, () => randomUUID());
+  afterAll(async () => {
+    await sql`delete from auth.users where id = any (${ids})`;
+  });
+
+  it('gives the name to one of eight sign-ups, and an account to all', async () => {
+    await Promise.all(
+      ids.map(
+        (id) => sql`
+        insert into auth.users (id, email, raw_user_meta_data)
+        values (${id}, ${`${id}@example.com`}, ${sql.json({ name: 'Racer', username: name })})`,
+      ),
+    );
+    const rows = await sql`select username from public.users where id = any (${ids})`;
+    expect(rows).toHaveLength(8);
+    expect(rows.filter(({ username }) => username === name)).toHaveLength(1);
+  });
+
+  it('refuses the name to whoever takes it second in the profile', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      const attempt = world.as(person, (tx) => patch(tx, 'users', person.id, { username: name }));
+      expect((await refusal(attempt)).code).toBe('23505');
+    }));
+});
+
+describe('username_available', () => {
+  const ask = (world: World, name: string | null, caller: 'visitor' | { id: string } = 'visitor') =>
+    world.as(
+      caller,
+      async (sql) =>
+        (await sql<{ free: boolean }[]>`select public.username_available(${name}) as free`)[0]
+          ?.free,
+    );
+
+  it.each([
+    ['ada-stone', false],
+    ['ADA-Stone', false],
+    ['mira-holt', true],
+    ['Mira-Holt', true],
+    ['admin', false],
+    ['ab', false],
+    ['a'.repeat(29), true],
+    ['a'.repeat(30), false],
+    ['mira holt', false],
+    ['', false],
+    [null, false],
+  ])('answers %j with %s', (name, free) =>
+    inWorld(async (world) => expect(await ask(world, name)).toBe(free)),
+  );
+
+  it('counts the own name as free', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson({ metadata: { username: 'mira-holt' } });
+      expect(await ask(world, 'mira-holt', person)).toBe(true);
+      expect(await ask(world, 'mira-holt')).toBe(false);
+    }));
+});

@@ -1,0 +1,107 @@
+import type { World } from '../world/world.ts';
+import { addAdmin, call, report } from './admins.ts';
+
+export type Scene = Awaited<ReturnType<typeof addScene>>;
+
+/** An admin, a creator with a project, a service and a review, a client, and what was decided before. */
+export async function addScene(world: World) {
+  const admin = await addAdmin(world);
+  const creator = await world.addPerson({ name: 'Ada Stone', isDev: true });
+  const client = await world.addPerson({ name: 'Noah Bennett' });
+  const project = await world.addProject(creator, { title: 'Harbor Pantry' });
+  const service = await world.addService(creator, { title: 'A review of your code' });
+  const [review] = await world.sql<{ id: string }[]>`
+    insert into public.reviews (user_id, target_user_id, rating, comment)
+    values (${client.id}, ${creator.id}, 1, 'Awful') returning id`;
+  const reported = await report(world, client, { kind: 'project', target: project });
+  return { admin, creator, client, project, service, review: review?.id ?? '', reported };
+}
+
+export const decide = (world: World, { admin, reported }: Scene, decision: string) =>
+  call(world, admin, {
+    name: 'admin_decide_report',
+    report_id: reported,
+    decision,
+    note: 'We looked at it',
+  });
+
+type Action = {
+  name: string;
+  args: (scene: Scene) => Record<string, string>;
+  before?: (world: World, scene: Scene) => Promise<unknown>;
+  told: (scene: Scene) => { id: string };
+  title: string;
+  action: string;
+};
+
+/** Every function with which an admin changes something, once. */
+export const actions: Action[] = [
+  {
+    name: 'admin_grant_admin',
+    args: ({ client }) => ({ user_id: client.id, reason: 'New colleague' }),
+    told: ({ client }) => client,
+    title: 'You are an admin now: New colleague',
+    action: 'grant_admin',
+  },
+  {
+    name: 'admin_revoke_admin',
+    args: ({ client }) => ({ user_id: client.id, reason: 'Left the team' }),
+    before: (world, { client }) => world.grantAdmin(client),
+    told: ({ client }) => client,
+    title: 'You are no longer an admin: Left the team',
+    action: 'revoke_admin',
+  },
+  {
+    name: 'admin_suspend',
+    args: ({ creator }) => ({ user_id: creator.id, reason: 'Spam in messages' }),
+    told: ({ creator }) => creator,
+    title: 'Your account is suspended: Spam in messages',
+    action: 'suspend',
+  },
+  {
+    name: 'admin_restore',
+    args: ({ creator }) => ({ user_id: creator.id, reason: 'It was a mistake' }),
+    before: (world, { creator }) => world.suspend(creator),
+    told: ({ creator }) => creator,
+    title: 'Your account is active again: It was a mistake',
+    action: 'restore',
+  },
+  {
+    name: 'admin_hide',
+    args: ({ project }) => ({ kind: 'project', item_id: project, reason: 'Copied text' }),
+    told: ({ creator }) => creator,
+    title: '"Harbor Pantry" is hidden: Copied text',
+    action: 'hide',
+  },
+  {
+    name: 'admin_unhide',
+    args: ({ project }) => ({ kind: 'project', item_id: project, reason: 'Corrected' }),
+    before: (world, { project }) => world.hide('project', project),
+    told: ({ creator }) => creator,
+    title: '"Harbor Pantry" is visible again: Corrected',
+    action: 'unhide',
+  },
+  {
+    name: 'admin_feature',
+    args: ({ project }) => ({ project_id: project, reason: 'Fine work' }),
+    told: ({ creator }) => creator,
+    title: '"Harbor Pantry" is featured: Fine work',
+    action: 'feature',
+  },
+  {
+    name: 'admin_unfeature',
+    args: ({ project }) => ({ project_id: project, reason: 'Next month' }),
+    before: (world, { project }) =>
+      world.sql`update public.projects set is_featured = true where id = ${project}`,
+    told: ({ creator }) => creator,
+    title: '"Harbor Pantry" is no longer featured: Next month',
+    action: 'unfeature',
+  },
+  {
+    name: 'admin_decide_report',
+    args: ({ reported }) => ({ report_id: reported, decision: 'warn', note: 'Name your sources' }),
+    told: ({ creator }) => creator,
+    title: '"Harbor Pantry" was reported: Name your sources',
+    action: 'decide_report_warn',
+  },
+];

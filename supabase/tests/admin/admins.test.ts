@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { addPerson, become, inWorld, refusal, sql } from '../world/world.ts';
+import { addScene } from './actions.ts';
+import { addAdmin, call } from './admins.ts';
+
+describe('the last admin', () => {
+  it('stays, whoever removes them and however', () =>
+    inWorld(async (world) => {
+      const admin = await addAdmin(world);
+      await world.sql`delete from private.admins where user_id <> ${admin.id}`;
+      const revoke = call(world, admin, {
+        name: 'admin_revoke_admin',
+        user_id: admin.id,
+        reason: 'Enough',
+      });
+      expect(await refusal(revoke)).toEqual({ code: 'PT409', message: 'The last admin stays' });
+      for (const statement of ['delete from private.admins', 'delete from auth.users']) {
+        const attempt = world.sql.savepoint((tx) => tx.unsafe(statement));
+        expect((await refusal(attempt)).code).toBe('PT409');
+      }
+    }));
+
+  it('stays when two remove each other at once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const [one, other] = await sql.begin(async (transaction) => [
+        await addPerson(transaction, {}),
+        await addPerson(transaction, {}),
+      ]);
+      if (!one || !other) throw new Error('Nobody is there.');
+      const before = await sql<{ user_id: string; reason: string }[]>`
+        select user_id, reason from private.admins`;
+      await sql`
+        insert into private.admins (user_id, reason)
+        select id, 'race' from unnest(${[one.id, other.id]}::uuid[]) as id`;
+      await sql`delete from private.admins where reason <> 'race'`;
+      const revoke = (me: { id: string }, them: { id: string }) =>
+        sql.begin(async (transaction) => {
+          await become(transaction, me);
+          await transaction`select public.admin_revoke_admin(${them.id}, 'Race')`;
+        });
+      const outcomes = await Promise.allSettled([revoke(one, other), revoke(other, one)]);
+      const left = await sql`select from private.admins`;
+      await sql`insert into private.admins ${sql(before)}`;
+      await sql`delete from auth.users where id = any (${[one.id, other.id]})`;
+      expect(left).toHaveLength(1);
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    }
+  });
+});
+
+it('lets a suspended admin do nothing, and suspends nobody who is admin', () =>
+  inWorld(async (world) => {
+    const { admin, client } = await addScene(world);
+    const other = await addAdmin(world);
+    const suspend = call(world, admin, {
+      name: 'admin_suspend',
+      user_id: other.id,
+      reason: 'Spam',
+    });
+    expect(await refusal(suspend)).toEqual({
+      code: 'PT409',
+      message: 'Revoke the admin grant first',
+    });
+    await world.suspend(client);
+    const grant = call(world, admin, {
+      name: 'admin_grant_admin',
+      user_id: client.id,
+      reason: 'x',
+    });
+    expect(await refusal(grant)).toEqual({ code: 'PT409', message: 'Restore the account first' });
+    await world.suspend(other);
+    const attempt = call(world, other, { name: 'admin_suspend', user_id: client.id, reason: 'x' });
+    expect(await refusal(attempt)).toEqual({ code: '42501', message: 'Only admins may do this' });
+  }));
+
+describe('a suspension', () => {
+  it('takes the work out of sight until the account is restored', () =>
+    inWorld(async (world) => {
+      const { admin, creator, project } = await addScene(world);
+      const isSeen = async () =>
+        (await world.as('visitor', (tx) => tx`select from public.projects where id = ${project}`))
+          .length === 1;
+      const status = () =>
+        call(world, 'visitor', { name: 'item_status', kind: 'project', id: project });
+      expect([await isSeen(), await status()]).toEqual([true, 'public']);
+      await call(world, admin, { name: 'admin_suspend', user_id: creator.id, reason: 'Spam' });
+      expect([await isSeen(), await status()]).toEqual([false, 'hidden']);
+      await call(world, admin, { name: 'admin_restore', user_id: creator.id, reason: 'Mistake' });
+      expect([await isSeen(), await status()]).toEqual([true, 'public']);
+    }));
+});
+
+describe('hiding', () => {
+  it.each([
+    ['project', ({ project }: { project: string }) => project],
+    ['service', ({ service }: { service: string }) => service],
+    ['user', ({ creator }: { creator: { id: string } }) => creator.id],
+  ] as const)('a %s shows it as no longer available, to everyone but its owner', (kind, pick) =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      const item = pick(scene);
+      const status = () => call(world, 'visitor', { name: 'item_status', kind, id: item });
+      expect(await status()).toBe('public');
+      await call(world, scene.admin, { name: 'admin_hide', kind, item_id: item, reason: 'Spam' });
+      expect(await status()).toBe('hidden');
+      await call(world, scene.admin, { name: 'admin_unhide', kind, item_id: item, reason: 'No' });
+      expect(await status()).toBe('public');
+    }),
+  );
+
+  it('a review takes it out of the rating', () =>
+    inWorld(async (world) => {
+      const { admin, creator, review } = await addScene(world);
+      const rating = async () => {
+        const [row] =
+          await world.sql`select rating_count from public.users where id = ${creator.id}`;
+        return Number(row?.rating_count);
+      };
+      const item = { kind: 'review', item_id: review, reason: 'Insults' };
+      await call(world, admin, { name: 'admin_hide', ...item });
+      expect(await rating()).toBe(0);
+      await call(world, admin, { name: 'admin_unhide', ...item });
+      expect(await rating()).toBe(1);
+    }));
+
+  it.each(['message', 'USER', ''])('knows no %j', (kind) =>
+    inWorld(async (world) => {
+      const { admin, project } = await addScene(world);
+      const attempt = call(world, admin, {
+        name: 'admin_hide',
+        kind,
+        item_id: project,
+        reason: 'Spam',
+      });
+      expect((await refusal(attempt)).code).toBe('PT404');
+    }),
+  );
+});
+
+describe('item_status', () => {
+  const ask = 'item_status';
+
+  it.each(['project', 'service', 'user'])('does not know an unknown %s', (kind) =>
+    inWorld(async (world) => {
+      const id = crypto.randomUUID();
+      expect(await call(world, 'visitor', { name: ask, kind, id })).toBe('unknown');
+    }),
+  );
+
+  it('does not tell that a client or an inactive service exists', () =>
+    inWorld(async (world) => {
+      const client = await world.addPerson();
+      const creator = await world.addPerson({ isDev: true });
+      const service = await world.addService(creator, { is_active: false });
+      await world.hide('user', client.id);
+      expect([
+        await call(world, 'visitor', { name: ask, kind: 'user', id: client.id }),
+        await call(world, creator, { name: ask, kind: 'service', id: service }),
+        await call(world, creator, { name: ask, kind: 'review', id: service }),
+      ]).toEqual(['unknown', 'unknown', 'unknown']);
+    }));
+});
+
+describe('a featured project', () => {
+  it('is featured by admins alone', () =>
+    inWorld(async (world) => {
+      const { creator, project } = await addScene(world);
+      for (const statement of [
+        `update public.projects set is_featured = true where id = '${project}'`,
+        `insert into public.projects (title, description, tags, is_featured)
+          values ('x', repeat('x', 60), '{Web}', true)`,
+      ]) {
+        const attempt = world.as(creator, (tx) => tx.unsafe(statement));
+        expect((await refusal(attempt)).code).toBe('42501');
+      }
+    }));
+
+  it('is one that everyone sees', () =>
+    inWorld(async (world) => {
+      const { admin, project } = await addScene(world);
+      await world.hide('project', project);
+      const attempt = call(world, admin, {
+        name: 'admin_feature',
+        project_id: project,
+        reason: 'Fine',
+      });
+      expect((await refusal(attempt)).code).toBe('PT409');
+    }));
+
+  it("is not edited by that: its owner's open form still saves", () =>
+    inWorld(async (world) => {
+      const { admin, project } = await addScene(world);
+      const version = async () =>
+        String(
+          (await world.sql`select updated_at from public.projects where id = ${project}`)[0]
+            ?.updated_at,
+        );
+      const before = await version();
+      await call(world, admin, { name: 'admin_feature', project_id: project, reason: 'Fine' });
+      expect(await version()).toBe(before);
+    }));
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { inWorld, refusal, sql } from '../world/world.ts';
+import { actions, addScene } from './actions.ts';
+import { addAdmin, audit, bell, call } from './admins.ts';
+
+it('has a line here for every function with which admins change something', async () => {
+  const functions = await sql`
+    select proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace and proname like 'admin\_%' and provolatile = 'v'
+    order by 1`;
+  expect(functions.map(({ name }) => String(name))).toEqual(
+    actions.map(({ name }) => name).toSorted(),
+  );
+});
+
+describe.each(actions)('$name', ({ name, args, before, told, title, action }) => {
+  it('leaves exactly one row with actor, target and reason, and tells who is affected why', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      await before?.(world, scene);
+      const earlier = (await audit(world)).length;
+      const given = args(scene);
+      await call(world, scene.admin, { name, ...given });
+      const [row, ...more] = (await audit(world)).slice(earlier);
+      expect(more).toEqual([]);
+      const target =
+        given['user_id'] ?? given['item_id'] ?? given['project_id'] ?? given['report_id'];
+      expect(row).toMatchObject({
+        actor_id: scene.admin.id,
+        action,
+        target_id: target,
+        reason: given['reason'] ?? given['note'],
+      });
+      expect(await bell(world, told(scene))).toContain(title);
+    }));
+
+  it('is refused to everyone else, also with a role in their metadata', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      await before?.(world, scene);
+      const impostor = await world.addPerson({
+        isDev: true,
+        metadata: { is_admin: true, role: 'admin' },
+      });
+      const earlier = await audit(world);
+      for (const caller of [impostor, scene.creator, 'visitor'] as const) {
+        const refused = await refusal(call(world, caller, { name, ...args(scene) }));
+        expect(refused.code).toBe('42501');
+      }
+      expect(await audit(world)).toEqual(earlier);
+    }));
+
+  it.each(['', '\u200b', 'x'.repeat(241), null])('is refused with the reason %j', (reason) =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      await before?.(world, scene);
+      const key = name === 'admin_decide_report' ? 'note' : 'reason';
+      const attempt = call(world, scene.admin, { name, ...args(scene), [key]: reason });
+      expect(await refusal(attempt)).toEqual({
+        code: '23514',
+        message: 'Give a reason of at most 240 characters',
+      });
+    }),
+  );
+
+  it('answers what does not exist with 404', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      const unknown = Object.fromEntries(
+        Object.entries(args(scene)).map(([key, value]) => [
+          key,
+          key.endsWith('_id') ? crypto.randomUUID() : value,
+        ]),
+      );
+      const { code, message } = await refusal(call(world, scene.admin, { name, ...unknown }));
+      expect(code).toBe('PT404');
+      expect(message).toMatch(/^There is no such/);
+    }));
+});
+
+describe.each(actions.filter(({ name }) => name !== 'admin_decide_report'))(
+  'a second $name',
+  ({ name, args, before }) => {
+    it('changes nothing and leaves no row', () =>
+      inWorld(async (world) => {
+        const scene = await addScene(world);
+        await before?.(world, scene);
+        await call(world, scene.admin, { name, ...args(scene) });
+        const after = { audit: await audit(world), bell: await bell(world, scene.creator) };
+        await call(world, scene.admin, { name, ...args(scene) });
+        expect({ audit: await audit(world), bell: await bell(world, scene.creator) }).toEqual(
+          after,
+        );
+      }));
+  },
+);
+
+describe('the audit log', () => {
+  const add = 'insert into private.audit_log (action, target_kind, target_id, reason, at) values ';
+
+  it('cannot be changed, removed or emptied, not even by the service role', () =>
+    inWorld(async (world) => {
+      await world.sql.unsafe(`${add} ('hide', 'user', gen_random_uuid(), 'x', now())`);
+      for (const change of [
+        "update private.audit_log set reason = 'nothing'",
+        'delete from private.audit_log',
+        'truncate private.audit_log',
+      ]) {
+        const attempt = world.sql.savepoint((tx) => tx.unsafe(change));
+        expect((await refusal(attempt)).code).toBe('42501');
+        const asService = world.sql.savepoint(async (tx) => {
+          await tx`set local role service_role`;
+          await tx.unsafe(change);
+        });
+        expect((await refusal(asService)).code).toBe('42501');
+      }
+    }));
+
+  it('is out of reach for people and admins', () =>
+    inWorld(async (world) => {
+      const admin = await addAdmin(world);
+      for (const statement of [
+        'select * from private.audit_log',
+        'delete from private.audit_log',
+        "update private.audit_log set reason = 'x'",
+        "select private.record('hide', 'user', gen_random_uuid(), 'x', 'x')",
+      ]) {
+        for (const caller of [admin, 'visitor'] as const) {
+          const attempt = world.as(caller, (tx) => tx.unsafe(statement));
+          expect((await refusal(attempt)).code).toBe('42501');
+        }
+      }
+    }));
+
+  it('keeps a year, and the counters of calls keep a day', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      await world.sql.unsafe(
+        `${add} ('old', 'user', gen_random_uuid(), 'x', now() - interval '366 days'),
+          ('recent', 'user', gen_random_uuid(), 'x', now() - interval '364 days')`,
+      );
+      await world.sql`
+        insert into private.rate_hits (user_id, action, hits)
+        values (${person.id}, 'old', array[now() - interval '25 hours']), (${person.id}, 'empty', '{}'),
+          (${person.id}, 'recent', array[now() - interval '25 hours', now() - interval '23 hours'])`;
+      await world.sql`select private.prune()`;
+      const kept = await world.sql`
+        select action from private.rate_hits where user_id = ${person.id}
+        union all select action from private.audit_log where action in ('old', 'recent')
+        order by 1`;
+      expect(kept.map(({ action }) => String(action))).toEqual(['recent', 'recent']);
+    }));
+
+  it('is pruned by nobody but the service', () =>
+    inWorld(async (world) => {
+      const admin = await addAdmin(world);
+      const attempt = world.as(admin, (tx) => tx`select private.prune()`);
+      expect((await refusal(attempt)).code).toBe('42501');
+    }));
+});

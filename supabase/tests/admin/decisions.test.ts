@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { inWorld, refusal } from '../world/world.ts';
+import { addScene, decide } from './actions.ts';
+import { audit, bell, call } from './admins.ts';
+
+describe('a decision', () => {
+  it.each([
+    ['dismiss', 'dismissed', 'was dismissed', []],
+    ['warn', 'upheld', 'was upheld', ['"Harbor Pantry" was reported: We looked at it']],
+    ['hide', 'upheld', 'was upheld', ['"Harbor Pantry" is hidden: We looked at it']],
+    ['suspend', 'upheld', 'was upheld', ['Your account is suspended: We looked at it']],
+  ])('to %s is stored with its note, done and told', (decision, status, outcome, told) =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      const before = await bell(world, scene.creator);
+      await decide(world, scene, decision);
+      const [row] = await world.sql`
+        select status, decision, decision_note, decided_by from public.reports
+        where id = ${scene.reported}`;
+      expect(row).toEqual({
+        status,
+        decision,
+        decision_note: 'We looked at it',
+        decided_by: scene.admin.id,
+      });
+      const lines = await bell(world, scene.creator);
+      expect(lines.filter((line) => !before.includes(line))).toEqual(told);
+      expect(await bell(world, scene.client)).toContain(
+        `Your report on "Harbor Pantry" ${outcome}`,
+      );
+      const isShown = await call(world, 'visitor', {
+        name: 'item_status',
+        kind: 'project',
+        id: scene.project,
+      });
+      expect(isShown).toBe(['hide', 'suspend'].includes(decision) ? 'hidden' : 'public');
+      expect((await audit(world)).at(-1)?.action).toBe(`decide_report_${decision}`);
+    }),
+  );
+
+  it('is made once', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      await decide(world, scene, 'dismiss');
+      expect(await refusal(decide(world, scene, 'suspend'))).toEqual({
+        code: 'PT409',
+        message: 'This report is already decided',
+      });
+    }));
+
+  it.each(['delete', '', 'DISMISS'])('cannot be %j', (decision) =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      expect(await refusal(decide(world, scene, decision))).toEqual({
+        code: '23514',
+        message: 'The decision is dismiss, warn, hide or suspend',
+      });
+    }),
+  );
+
+  it('about a deleted account can only be to dismiss', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      await world.sql`delete from auth.users where id = ${scene.creator.id}`;
+      for (const decision of ['warn', 'hide', 'suspend'])
+        expect((await refusal(decide(world, scene, decision))).code).toBe('PT409');
+      await decide(world, scene, 'dismiss');
+    }));
+});
+
+it('cannot be stored half decided', () =>
+  inWorld(async (world) => {
+    const { reported } = await addScene(world);
+    for (const change of [
+      "status = 'upheld'",
+      "decision = 'warn'",
+      "status = 'dismissed', decision = 'dismiss', decision_note = 'x'",
+      "status = 'done', decision = 'dismiss', decision_note = 'x', decided_at = now()",
+      "status = 'upheld', decision = 'ban', decision_note = 'x', decided_at = now()",
+      "status = 'upheld', decision = 'warn', decision_note = ' ', decided_at = now()",
+    ]) {
+      const attempt = world.sql.savepoint((tx) =>
+        tx.unsafe(`update public.reports set ${change} where id = '${reported}'`),
+      );
+      expect((await refusal(attempt)).code).toBe('23514');
+    }
+  }));

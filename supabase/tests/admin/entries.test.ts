@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { inWorld } from '../world/world.ts';
+import { addScene } from './actions.ts';
+import { call } from './admins.ts';
+import { list } from './pages.ts';
+import type { Arguments } from './pages.ts';
+
+describe('the lists of people', () => {
+  it('find by name or id, and keep creators and clients apart', () =>
+    inWorld(async (world) => {
+      const { admin, creator, client } = await addScene(world);
+      const found = async (name: string, q: string) =>
+        (await list(world, admin, name, { q })).items
+          .map(({ id }) => id)
+          .filter((id) => [creator.id, client.id].includes(id));
+      expect(await found('admin_list_creators', 'aDA sto')).toEqual([creator.id]);
+      expect(await found('admin_list_creators', 'ad')).toEqual([creator.id]);
+      expect(await found('admin_list_creators', creator.id)).toEqual([creator.id]);
+      expect(await found('admin_list_clients', 'bennett')).toEqual([client.id]);
+      expect(await found('admin_list_clients', client.id)).toEqual([client.id]);
+      expect(await found('admin_list_clients', 'Ada Stone')).toEqual([]);
+    }));
+
+  it('say who is suspended or hidden and why, who is admin and who is reported', () =>
+    inWorld(async (world) => {
+      const { admin, creator, client } = await addScene(world);
+      await call(world, admin, { name: 'admin_suspend', user_id: creator.id, reason: 'Spam' });
+      await call(world, admin, {
+        name: 'admin_hide',
+        kind: 'user',
+        item_id: creator.id,
+        reason: 'Rude',
+      });
+      const [row] = (await list(world, admin, 'admin_list_creators', { q: creator.id })).items;
+      expect(row).toMatchObject({
+        suspended: { reason: 'Spam' },
+        hidden: { reason: 'Rude' },
+        is_admin: false,
+        open_reports: 1,
+        project_count: 1,
+        service_count: 1,
+        request_count: 0,
+      });
+      expect(Object.keys(row ?? {})).not.toContain('email');
+      const has = async (name: string, status: string, { id }: { id: string }) =>
+        (await list(world, admin, name, { status, page_size: 100 })).items.some(
+          (item) => item.id === id,
+        );
+      const creators = 'admin_list_creators';
+      for (const status of ['suspended', 'hidden', 'reported'])
+        expect(await has(creators, status, creator)).toBe(true);
+      for (const status of ['active', 'admin'])
+        expect(await has(creators, status, creator)).toBe(false);
+      const clients = 'admin_list_clients';
+      expect(await has(clients, 'admin', admin)).toBe(true);
+      expect(await has(clients, 'active', client)).toBe(true);
+      for (const status of ['suspended', 'hidden', 'reported', 'admin'])
+        expect(await has(clients, status, client)).toBe(false);
+    }));
+});
+
+it('lists projects by text, id, owner and status', () =>
+  inWorld(async (world) => {
+    const { admin, creator, project } = await addScene(world);
+    const has = async (args: Arguments) =>
+      (await list(world, admin, 'admin_list_projects', { page_size: 100, ...args })).items.some(
+        ({ id }) => id === project,
+      );
+    for (const q of [project, creator.id, 'harbor pan', 'ha']) expect(await has({ q })).toBe(true);
+    for (const status of ['all', 'public', 'reported']) expect(await has({ status })).toBe(true);
+    for (const status of ['featured', 'hidden']) expect(await has({ status })).toBe(false);
+    await call(world, admin, { name: 'admin_feature', project_id: project, reason: 'Fine' });
+    await call(world, admin, {
+      name: 'admin_hide',
+      kind: 'project',
+      item_id: project,
+      reason: 'Copied',
+    });
+    for (const status of ['featured', 'hidden']) expect(await has({ status })).toBe(true);
+    expect(await has({ status: 'public' })).toBe(false);
+    const [row] = (await list(world, admin, 'admin_list_projects', { q: project })).items;
+    expect(row).toMatchObject({
+      title: 'Harbor Pantry',
+      owner: { id: creator.id, name: 'Ada Stone' },
+      hidden: { reason: 'Copied' },
+      is_public: false,
+      is_featured: true,
+      owner_is_suspended: false,
+      open_reports: 1,
+    });
+  }));
+
+it('lists reports with everything an admin decides by', () =>
+  inWorld(async (world) => {
+    const { admin, client, creator, reported } = await addScene(world);
+    const [row] = (await list(world, admin, 'admin_list_reports', { q: 'harbor' })).items;
+    expect(row).toMatchObject({
+      id: reported,
+      kind: 'project',
+      target_exists: true,
+      target_user: { id: creator.id, name: 'Ada Stone', is_suspended: false },
+      reporter: { id: client.id, name: 'Noah Bennett' },
+      reason: 'spam',
+      status: 'open',
+      decision: null,
+      open_on_target: 1,
+      hidden: null,
+    });
+    await call(world, admin, {
+      name: 'admin_decide_report',
+      report_id: reported,
+      decision: 'hide',
+      note: 'Copied',
+    });
+    const [decided] = (
+      await list(world, admin, 'admin_list_reports', { status: 'upheld', q: 'harbor' })
+    ).items;
+    expect(decided).toMatchObject({
+      decision: 'hide',
+      decision_note: 'Copied',
+      decided_by: { id: admin.id },
+      hidden: { reason: 'Copied' },
+      open_on_target: 0,
+    });
+    const open = await list(world, admin, 'admin_list_reports', { q: 'harbor' });
+    expect(open.items).toEqual([]);
+  }));
+
+it('lists the audit log with names', () =>
+  inWorld(async (world) => {
+    const { admin, client } = await addScene(world);
+    await call(world, admin, { name: 'admin_suspend', user_id: client.id, reason: 'Odd spam' });
+    const [row] = (await list(world, admin, 'admin_list_audit', { q: 'odd' })).items;
+    expect(row).toMatchObject({
+      actor: { id: admin.id, name: 'Iris Novak' },
+      action: 'suspend',
+      target_kind: 'user',
+      target_id: client.id,
+      target_title: 'Noah Bennett',
+      reason: 'Odd spam',
+    });
+  }));

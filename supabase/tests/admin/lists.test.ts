@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { inWorld, refusal } from '../world/world.ts';
+import { addScene } from './actions.ts';
+import { addAdmin, call } from './admins.ts';
+import { list } from './pages.ts';
+import type { Page } from './pages.ts';
+
+const lists = [
+  'admin_list_creators',
+  'admin_list_clients',
+  'admin_list_projects',
+  'admin_list_reports',
+  'admin_list_audit',
+];
+const reads = [...lists, 'admin_overview', 'admin_metrics'];
+
+describe.each(reads)('%s', (name) => {
+  it('is for admins who are not suspended', () =>
+    inWorld(async (world) => {
+      const { creator } = await addScene(world);
+      const suspended = await addAdmin(world);
+      await world.suspend(suspended);
+      for (const caller of ['visitor', creator, suspended] as const)
+        expect((await refusal(call(world, caller, { name }))).code).toBe('42501');
+    }));
+});
+
+describe.each(lists)('the pages of %s', (name) => {
+  it('hold every row once, latest first', () =>
+    inWorld(async (world) => {
+      const { admin } = await addScene(world);
+      await world.sql`
+        insert into private.audit_log (action, target_kind, target_id, reason)
+        select 'hide', 'user', gen_random_uuid(), 'x' from generate_series(1, 7)`;
+      await world.sql`
+        insert into public.reports (kind, target_id, reason)
+        select 'user', gen_random_uuid(), 'spam' from generate_series(1, 7)`;
+      const whole = await list(world, admin, name, { page_size: 100 });
+      expect(whole.items.length).toBeGreaterThan(4);
+      expect(whole.total).toBe(whole.items.length);
+      const ids: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: Page = await list(world, admin, name, { page_size: 4, cursor });
+        expect(page.total).toBe(whole.total);
+        ids.push(...page.items.map(({ id }) => id));
+        cursor = page.next_cursor;
+      } while (cursor !== null);
+      expect(ids).toEqual(whole.items.map(({ id }) => id));
+      const times = whole.items.map((item) => String(item['created_at'] ?? item['at']));
+      expect(times).toEqual(times.toSorted().toReversed());
+    }));
+
+  it('refuse a cursor that is none', () =>
+    inWorld(async (world) => {
+      const { admin } = await addScene(world);
+      const attempt = list(world, admin, name, { cursor: "x'; drop table users" });
+      expect((await refusal(attempt)).code).toBe('22023');
+    }));
+
+  it('find nothing where nothing is, and take % and _ as they are', () =>
+    inWorld(async (world) => {
+      const { admin } = await addScene(world);
+      for (const q of ['no such thing', '%%%', 'h_rbor'])
+        expect(await list(world, admin, name, { q })).toMatchObject({ items: [], total: 0 });
+    }));
+});
+
+it.each(lists.slice(0, 4))('%s knows its statuses', (name) =>
+  inWorld(async (world) => {
+    const { admin } = await addScene(world);
+    const { code, message } = await refusal(list(world, admin, name, { status: 'odd' }));
+    expect(code).toBe('23514');
+    expect(message).toMatch(/^The status is one of all, /);
+  }),
+);

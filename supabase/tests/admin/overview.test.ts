@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { inWorld } from '../world/world.ts';
+import { addScene } from './actions.ts';
+import { addAdmin, call } from './admins.ts';
+
+describe('the overview', () => {
+  it('counts what there is and what waits', () =>
+    inWorld(async (world) => {
+      const admin = await addAdmin(world);
+      type Overview = {
+        totals: Record<string, number>;
+        queues: { open_reports: { count: number; oldest_at: string } };
+      };
+      const read = () => call<Overview>(world, admin, { name: 'admin_overview' });
+      const before = await read();
+      const scene = await addScene(world);
+      await world.suspend(scene.creator);
+      await world.hide('service', scene.service);
+      const after = await read();
+      const grown = Object.fromEntries(
+        Object.entries(after?.totals ?? {}).map(([key, value]) => [
+          key,
+          typeof value === 'number' ? value - (before?.totals[key] ?? 0) : 0,
+        ]),
+      );
+      expect(grown).toMatchObject({
+        creators: 1,
+        clients: 2,
+        projects: 1,
+        services: 1,
+        reviews: 1,
+        suspended: 1,
+        hidden: 1,
+        admins: 1,
+      });
+      expect(after?.queues.open_reports.count).toBe((before?.queues.open_reports.count ?? 0) + 1);
+    }));
+
+  it('has a line for each of the last 30 days', () =>
+    inWorld(async (world) => {
+      const { admin, creator } = await addScene(world);
+      type Day = { day: string; projects: number; reports: number };
+      const read = async () => (await call<Day[]>(world, admin, { name: 'admin_metrics' })) ?? [];
+      const before = await read();
+      expect(before).toHaveLength(30);
+      expect(before.at(-1)?.day).toBe(new Date().toISOString().slice(0, 10));
+      await world.sql`
+        insert into public.projects (user_id, title, description, tags, created_at)
+        select ${creator.id}, 'x', repeat('x', 60), '{Web}', now() - n * interval '1 day'
+        from generate_series(28, 31) as n`;
+      const after = await read();
+      expect(after.map(({ projects }, index) => projects - (before[index]?.projects ?? 0))).toEqual(
+        [1, 1, ...Array.from({ length: 28 }, () => 0)],
+      );
+    }));
+});

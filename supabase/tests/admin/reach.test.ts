@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { inWorld, refusal } from '../world/world.ts';
+import type { World } from '../world/world.ts';
+import { actions, addScene } from './actions.ts';
+import { addAdmin, call, report } from './admins.ts';
+
+/** What admins have decided about everything but the scene, which is made after. */
+async function decided(world: World) {
+  const [row] = await world.sql`
+    select (select count(*)::int from private.suspensions) as suspended,
+      (select count(*)::int from private.hidden_items) as hidden,
+      (select count(*)::int from private.admins) as admins,
+      (select count(*)::int from public.projects where is_featured) as featured,
+      (select count(*)::int from public.reviews where hidden_at is null) as reviews,
+      (select count(*)::int from public.reports where status = 'open') as reports`;
+  return row ?? {};
+}
+
+const effects: Record<string, [kind: string, by: number]> = {
+  admin_grant_admin: ['admins', 1],
+  admin_revoke_admin: ['admins', -1],
+  admin_suspend: ['suspended', 1],
+  admin_restore: ['suspended', -1],
+  admin_hide: ['hidden', 1],
+  admin_unhide: ['hidden', -1],
+  admin_feature: ['featured', 1],
+  admin_unfeature: ['featured', -1],
+  admin_decide_report: ['reports', -1],
+};
+
+it.each(actions)('$name changes one thing and no other', ({ name, args, before }) =>
+  inWorld(async (world) => {
+    const scene = await addScene(world);
+    const other = await world.addPerson({ isDev: true });
+    await report(world, scene.client, { kind: 'user', target: other.id });
+    await world.suspend(other);
+    await world.hide('user', other.id);
+    await before?.(world, scene);
+    const earlier = await decided(world);
+    await call(world, scene.admin, { name, ...args(scene) });
+    const [kind, by] = effects[name] ?? ['', 0];
+    expect(await decided(world)).toEqual({ ...earlier, [kind]: Number(earlier[kind]) + by });
+  }),
+);
+
+it('hides and shows one review and no other', () =>
+  inWorld(async (world) => {
+    const { admin, client, creator, review } = await addScene(world);
+    await world.sql`
+      insert into public.reviews (user_id, target_user_id, rating, comment, hidden_at)
+      values (${client.id}, ${creator.id}, 2, 'Hidden before', now()),
+        (${client.id}, ${creator.id}, 3, 'Fine', null)`;
+    const visible = async () => {
+      const rows = await world.sql<{ comment: string }[]>`
+        select comment from public.reviews
+        where target_user_id = ${creator.id} and hidden_at is null order by rating`;
+      return rows.map(({ comment }) => comment);
+    };
+    const item = { kind: 'review', item_id: review, reason: 'Insults' };
+    await call(world, admin, { name: 'admin_hide', ...item });
+    expect(await visible()).toEqual(['Fine']);
+    await call(world, admin, { name: 'admin_unhide', ...item });
+    expect(await visible()).toEqual(['Awful', 'Fine']);
+  }));
+
+it('takes every item by its own kind only', () =>
+  inWorld(async (world) => {
+    const { admin, creator, project, service, review } = await addScene(world);
+    const items = { project, service, review, user: creator.id };
+    for (const [kind, id] of Object.entries(items)) {
+      for (const wrong of Object.keys(items).filter((other) => other !== kind)) {
+        const attempt = call(world, admin, {
+          name: 'admin_hide',
+          kind: wrong,
+          item_id: id,
+          reason: 'Spam',
+        });
+        expect((await refusal(attempt)).code).toBe('PT404');
+      }
+    }
+    const status = await call(world, 'visitor', {
+      name: 'item_status',
+      kind: 'review',
+      id: review,
+    });
+    expect(status).toBe('unknown');
+  }));
+
+describe('a report on a review', () => {
+  it('comes from whom it is about, also when they are no creator any more', () =>
+    inWorld(async (world) => {
+      const { creator, review } = await addScene(world);
+      await world.sql`update public.users set is_dev = false where id = ${creator.id}`;
+      const stranger = await world.addPerson();
+      const about = { kind: 'review', target: review };
+      expect((await refusal(report(world, stranger, about))).code).toBe('PT404');
+      expect(await report(world, creator, about)).not.toBe('');
+    }));
+});
+
+it.each(['admin_list_creators', 'admin_list_clients', 'admin_list_projects', 'admin_list_reports'])(
+  '%s needs a status',
+  (name) =>
+    inWorld(async (world) => {
+      const admin = await addAdmin(world);
+      const { code } = await refusal(call(world, admin, { name, status: null }));
+      expect(code).toBe('23514');
+    }),
+);
+
+it('the overview tells states apart', () =>
+  inWorld(async (world) => {
+    const admin = await addAdmin(world);
+    type Overview = { totals: Record<string, unknown>; queues: Record<string, { count: number }> };
+    const answer = await call<Overview>(world, admin, { name: 'admin_overview' });
+    const [row] = await world.sql<
+      { totals: Record<string, number>; pending: number; open: number }[]
+    >`
+      select (
+          select jsonb_object_agg(status, total)
+          from (select status, count(*) as total from public.hire_requests group by 1) s
+        ) as totals,
+        (select count(*)::int from public.hire_requests where status = 'pending') as pending,
+        (select count(*)::int from public.reports where status = 'open') as open`;
+    expect(answer?.totals['requests']).toEqual(row?.totals);
+    expect(answer?.totals['featured']).toBe(6);
+    expect(answer?.queues['pending_requests']?.count).toBe(row?.pending);
+    expect(answer?.queues['open_reports']?.count).toBe(row?.open);
+    expect(Object.keys(row?.totals ?? {})).toHaveLength(4);
+    await world.sql`
+      insert into public.conversations (first_user_id, second_user_id)
+      select least(a.id, b.id), greatest(a.id, b.id)
+      from (select ${admin.id}::uuid as id) a, (select id from auth.users where id <> ${admin.id} limit 1) b`;
+    const after = await call<Overview>(world, admin, { name: 'admin_overview' });
+    expect(after?.totals['conversations']).toBe(answer?.totals['conversations']);
+  }));

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { inWorld, refusal } from '../world/world.ts';
+import { addScene, decide } from './actions.ts';
+import type { Scene } from './actions.ts';
+import { report } from './admins.ts';
+
+const kinds: [kind: string, target: (scene: Scene) => string, title: string][] = [
+  ['project', ({ project }) => project, 'Harbor Pantry'],
+  ['service', ({ service }) => service, 'A review of your code'],
+  ['review', ({ review }) => review, 'Awful'],
+  ['user', ({ creator }) => creator.id, 'Ada Stone'],
+];
+
+describe('a report', () => {
+  it.each(kinds)('on a %s keeps its title and who answers for it', (kind, target, title) =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      const reporter = await world.addPerson();
+      const id = await report(world, reporter, { kind, target: target(scene), details: 'Look' });
+      const [row] = await world.sql`
+        select reporter_id, target_title, target_user_id, status from public.reports where id = ${id}`;
+      expect(row).toEqual({
+        reporter_id: reporter.id,
+        target_title: title,
+        target_user_id: kind === 'review' ? scene.client.id : scene.creator.id,
+        status: 'open',
+      });
+    }),
+  );
+
+  it('is open once per person and target, also when two arrive at once', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      const again = () => report(world, scene.client, { kind: 'project', target: scene.project });
+      expect(await refusal(again())).toEqual({
+        code: '23505',
+        message: 'You have already reported this',
+      });
+      const raced = world.sql.savepoint(
+        (tx) => tx`
+          insert into public.reports (reporter_id, kind, target_id, reason)
+          values (${scene.client.id}, 'project', ${scene.project}, 'spam')`,
+      );
+      expect((await refusal(raced)).code).toBe('23505');
+      await decide(world, scene, 'dismiss');
+      expect(await again()).not.toBe('');
+    }));
+
+  it('is about something that the reporter sees, and not about themselves', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      const gone = { code: 'PT404', message: 'This is no longer available.' };
+      const stranger = await world.addPerson();
+      for (const [kind, target] of [
+        ['project', crypto.randomUUID()],
+        ['user', scene.client.id],
+        ['review', scene.project],
+      ] as const) {
+        expect(await refusal(report(world, stranger, { kind, target }))).toEqual(gone);
+      }
+      await world.hide('service', scene.service);
+      await world.sql`update public.reviews set hidden_at = now() where id = ${scene.review}`;
+      for (const [kind, target] of [
+        ['service', scene.service],
+        ['review', scene.review],
+      ] as const) {
+        expect(await refusal(report(world, stranger, { kind, target }))).toEqual(gone);
+      }
+      const own = report(world, scene.creator, { kind: 'project', target: scene.project });
+      expect(await refusal(own)).toEqual({
+        code: '23514',
+        message: 'You cannot report yourself',
+      });
+      const client = report(world, scene.creator, { kind: 'user', target: scene.client.id });
+      expect(await client).not.toBe('');
+    }));
+
+  it.each([
+    { reason: 'because' },
+    { reason: '' },
+    { details: ' ' },
+    { details: 'x'.repeat(2001) },
+    { kind: 'message' },
+  ])('with %j is refused', (odd) =>
+    inWorld(async (world) => {
+      const { creator } = await addScene(world);
+      const reporter = await world.addPerson();
+      const attempt = report(world, reporter, { kind: 'user', target: creator.id, ...odd });
+      expect(['23514', 'PT404']).toContain((await refusal(attempt)).code);
+    }),
+  );
+
+  it.each(['reporter_id', 'status', 'target_title', 'decision_note', 'created_at'])(
+    'lets nobody choose its %s',
+    (column) =>
+      inWorld(async (world) => {
+        const { creator, client } = await addScene(world);
+        const row = { kind: 'user', target_id: creator.id, reason: 'spam', [column]: null };
+        const attempt = world.as(client, (tx) => tx`insert into public.reports ${tx(row)}`);
+        expect((await refusal(attempt)).code).toBe('42501');
+      }),
+  );
+
+  it('is not taken from suspended people', () =>
+    inWorld(async (world) => {
+      const { creator } = await addScene(world);
+      const reporter = await world.addPerson();
+      await world.suspend(reporter);
+      const attempt = report(world, reporter, { kind: 'user', target: creator.id });
+      expect((await refusal(attempt)).code).toBe('42501');
+    }));
+
+  it('is one of 20 a day', () =>
+    inWorld(async (world) => {
+      const reporter = await world.addPerson();
+      const creator = await world.addPerson({ isDev: true });
+      for (let count = 0; count < 20; count += 1)
+        await report(world, reporter, { kind: 'project', target: await world.addProject(creator) });
+      const oneMore = report(world, reporter, { kind: 'user', target: creator.id });
+      expect((await refusal(oneMore)).code).toBe('PGRST');
+    }));
+
+  it('stays when the reporter or the reported goes', () =>
+    inWorld(async (world) => {
+      const { creator, client, reported } = await addScene(world);
+      await world.sql`delete from auth.users where id in (${creator.id}, ${client.id})`;
+      const [row] = await world.sql`
+        select reporter_id, target_user_id, target_title from public.reports where id = ${reported}`;
+      expect(row).toEqual({
+        reporter_id: null,
+        target_user_id: null,
+        target_title: 'Harbor Pantry',
+      });
+    }));
+});

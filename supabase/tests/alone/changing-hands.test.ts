@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { addCast } from '../world/cast.ts';
+import { rules } from '../world/matrix.ts';
+import { inWorld, refusal } from '../world/world.ts';
+import type { World } from '../world/world.ts';
+
+const owned = Object.entries(rules).filter(([, rule]) => rule.update[0] === 'yes');
+const ownerColumns: Record<string, string> = {
+  users: 'id',
+  project_media: 'project_id',
+  project_code_samples: 'project_id',
+};
+
+async function placeOf(world: World, table: string, column: string, id: string) {
+  const rows = await world.sql`
+    select ctid::text as place from public.${world.sql(table)} where ${world.sql(column)} = ${id}`;
+  return rows.map(({ place }) => String(place));
+}
+
+/** A write that reads no column meets no read policy: the write's own policy must stop it. */
+describe('a stranger who writes without looking', () => {
+  it.each(owned)('changes nothing of another in %s', (table, rule) =>
+    inWorld(async (world) => {
+      const { callers, ids } = await addCast(world);
+      const [column, id] = rule.where(ids);
+      const before = await placeOf(world, table, column, id);
+      const [row] = await world.sql<{ json: string }[]>`
+        select to_jsonb(t)::text as json from public.${world.sql(table)} t
+        where ${world.sql(column)} = ${id} limit 1`;
+      await world.as(
+        callers.stranger,
+        (sql) => sql`
+          update public.${sql(table)} set ${sql(rule.change)} = (
+            jsonb_populate_record(null::public.${sql(table)}, ${row?.json ?? ''}::text::jsonb)
+          ).${sql(rule.change)}`,
+      );
+      expect(before).not.toEqual([]);
+      expect(await placeOf(world, table, column, id)).toEqual(before);
+    }),
+  );
+
+  it.each(Object.entries(rules).filter(([, rule]) => rule.delete[0] === 'yes'))(
+    'removes nothing of another from %s',
+    (table, rule) =>
+      inWorld(async (world) => {
+        const { callers, ids } = await addCast(world);
+        const [column, id] = rule.where(ids);
+        const before = await placeOf(world, table, column, id);
+        await world.as(callers.stranger, (sql) => sql`delete from public.${sql(table)}`);
+        expect(before).not.toEqual([]);
+        expect(await placeOf(world, table, column, id)).toEqual(before);
+      }),
+  );
+});
+
+describe('even with a grant on the column of the owner', () => {
+  it.each(owned)('a row of %s cannot be given to another', (table) =>
+    inWorld(async (world) => {
+      const { callers, ids } = await addCast(world);
+      const column = ownerColumns[table] ?? 'user_id';
+      const [other] = await world.sql<{ project: string }[]>`
+        select id as project from public.projects where user_id <> ${ids.owner} limit 1`;
+      const receiver = column === 'project_id' ? other?.project : ids.outsider;
+      await world.sql`grant update (${world.sql(column)}) on public.${world.sql(table)} to authenticated`;
+      // No condition, so that no read policy answers in place of the write's own.
+      const attempt = world.as(
+        callers.owner,
+        (sql) => sql`update public.${sql(table)} set ${sql(column)} = ${receiver ?? ''}`,
+      );
+      expect((await refusal(attempt)).code).toBe('42501');
+    }),
+  );
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { inWorld, refusal } from '../world/world.ts';
+
+it.each([
+  ['anon', crypto.randomUUID()],
+  ['authenticated', undefined],
+])('refuses the newsletter to the role %s with the wrong claims', (role, sub) =>
+  inWorld(async (world) => {
+    const attempt = world.sql.savepoint(async (sql) => {
+      const claims = JSON.stringify({ role, sub });
+      await sql`select set_config('request.jwt.claims', ${claims}, true), set_config('role', ${role}, true)`;
+      await sql`insert into public.newsletter_subscribers (email) values ('a@example.com')`;
+    });
+    expect((await refusal(attempt)).code).toBe('42501');
+  }),
+);

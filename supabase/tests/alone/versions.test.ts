@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { addCast } from '../world/cast.ts';
+import { rules } from '../world/matrix.ts';
+import { inWorld } from '../world/world.ts';
+
+it.each([
+  ['users', 'bio', 'new'],
+  ['user_private', 'preferences', '{"new": true}'],
+  ['creator_contacts', 'audience', 'nobody'],
+  ['projects', 'title', 'new'],
+  ['project_media', 'caption', 'new'],
+  ['project_code_samples', 'title', 'new'],
+  ['services', 'title', 'new'],
+  ['reviews', 'comment', 'new'],
+])('an edit moves the version of %s', (table, column, value) =>
+  inWorld(async (world) => {
+    const { ids } = await addCast(world);
+    const [place, id] = rules[table]?.where(ids) ?? ['id', ''];
+    const oldest = async () => {
+      const [row] = await world.sql<{ version: string }[]>`
+        select min(updated_at)::text as version from public.${world.sql(table)}
+        where ${world.sql(place)} = ${id}`;
+      return row?.version;
+    };
+    const before = await oldest();
+    await world.sql.unsafe(
+      `update public.${table} set ${column} = '${value}' where ${place} = '${id}'`,
+    );
+    expect(await oldest()).not.toBe(before);
+  }),
+);

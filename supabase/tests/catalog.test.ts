@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import { refusal, inWorld, sql } from './world/world.ts';
+
+it('has row rules on every table, exposed or not', async () => {
+  const open = await sql`
+    select relname from pg_class
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and relkind = 'r' and not relrowsecurity and relname <> 'seeds'`;
+  expect(open).toEqual([]);
+});
+
+it('lets nobody write what the database derives, or move a row to another owner', async () => {
+  const grants = await sql<{ place: string; columns: string }[]>`
+    select concat_ws(' ', grantee, privilege_type, table_name) as place,
+      string_agg(column_name, ' ' order by column_name) as columns
+    from information_schema.column_privileges
+    where table_schema = 'public' and grantee in ('anon', 'authenticated')
+      and privilege_type in ('INSERT', 'UPDATE')
+    group by 1 order by 1`;
+  const columns = new Map(grants.map((row) => [row.place, row.columns.split(' ')]));
+  const derived = [
+    'created_at',
+    'updated_at',
+    'rating_avg',
+    'rating_count',
+    'like_count',
+    'save_count',
+    'view_count',
+    'is_featured',
+    'status',
+    'sender_id',
+    'reporter_id',
+  ];
+  const written = [...columns.values()].flat();
+  expect(written.filter((column) => derived.includes(column))).toEqual([]);
+  for (const table of ['users', 'projects', 'services', 'project_media', 'project_code_samples']) {
+    const changed = columns.get(`authenticated UPDATE ${table}`) ?? [];
+    expect(changed.filter((column) => ['id', 'user_id', 'project_id'].includes(column))).toEqual(
+      [],
+    );
+  }
+  expect(columns.get('authenticated UPDATE user_private')).not.toContain('email');
+});
+
+it('fixes the search path of every function that runs as its owner', async () => {
+  const loose = await sql`
+    select proname from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
+      and not coalesce(proconfig @> array['search_path=""'], false)`;
+  expect(loose).toEqual([]);
+});
+
+it('asks for the caller once per statement, not once per row', async () => {
+  const policies = await sql<{ policyname: string; rule: string }[]>`
+    select policyname, coalesce(qual, '') || ' ' || coalesce(with_check, '') as rule
+    from pg_policies where schemaname in ('public', 'storage')`;
+  const bare = policies.filter(({ rule }) =>
+    /auth\.uid\(\)|may_write\(\)|is_developer\(\)|my_image_count\(\)/.test(
+      rule.replace(
+        /SELECT (auth\.uid|private\.may_write|private\.is_developer|(public\.)?my_image_count)\(\)/g,
+        '',
+      ),
+    ),
+  );
+  expect(bare.map(({ policyname }) => policyname)).toEqual([]);
+});
+
+it('has one policy per table, command and role', async () => {
+  const doubles = await sql`
+    select tablename, cmd, roles::text from pg_policies
+    where schemaname = 'public' and permissive = 'PERMISSIVE'
+    group by 1, 2, 3 having count(*) > 1`;
+  expect(doubles).toEqual([]);
+});
+
+it('stops the writes of suspended people on every table that people write', async () => {
+  const open = await sql`
+    select distinct table_name from information_schema.column_privileges c
+    where table_schema = 'public' and grantee = 'authenticated'
+      and privilege_type in ('INSERT', 'UPDATE')
+      and not exists (
+        select from pg_policies p
+        where p.tablename = c.table_name and p.permissive = 'RESTRICTIVE' and p.with_check like '%may_write%'
+      )`;
+  expect(open).toEqual([]);
+});
+
+it('keeps the schema private closed', () =>
+  inWorld(async (world) => {
+    const person = await world.addPerson();
+    for (const caller of ['visitor', person] as const) {
+      for (const table of ['admins', 'suspensions', 'hidden_items', 'public_creators']) {
+        const read = await refusal(
+          world.as(caller, (sql) => sql`select * from private.${sql(table)}`),
+        );
+        expect(read.code).toBe('42501');
+      }
+      const promote = world.as(
+        caller,
+        (sql) => sql`insert into private.admins (user_id, reason) values (${person.id}, 'me')`,
+      );
+      expect((await refusal(promote)).code).toBe('42501');
+    }
+  }));
+
+it('takes for admin who stands in private.admins', () =>
+  inWorld(async (world) => {
+    const person = await world.addPerson({ metadata: { role: 'admin' } });
+    const ask = async () =>
+      (
+        await world.as(person, (sql) => sql<{ yes: boolean }[]>`select public.am_i_admin() as yes`)
+      )[0]?.yes;
+    expect(await ask()).toBe(false);
+    await world.grantAdmin(person);
+    expect(await ask()).toBe(true);
+  }));
+
+it('lets nobody empty a table', () =>
+  inWorld(async (world) => {
+    const person = await world.addPerson({ isDev: true });
+    for (const caller of ['visitor', person] as const) {
+      const attempt = world.as(caller, (sql) => sql`truncate public.reviews`);
+      expect((await refusal(attempt)).code).toBe('42501');
+    }
+  }));
+
+it('leaves everything open to the service role', async () => {
+  const closed = await sql`
+    select relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and not has_table_privilege('service_role', oid, 'select, insert, update, delete')`;
+  expect(closed).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { listGranted } from './world/granted.ts';
+import { sql } from './world/world.ts';
+
+it('grants what granted.txt lists and nothing else: `npm run grants -w supabase` writes it', async () => {
+  const listed = await readFile(join(import.meta.dirname, 'granted.txt'), 'utf8');
+  expect((await listGranted(sql)).split('\n')).toEqual(listed.split('\n'));
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { asService } from '../../world/as-service.ts';
+import { addRequest, requestOf, ways } from '../../world/hiring.ts';
+import type { State } from '../../world/hiring.ts';
+import { inWorld, refusal } from '../../world/world.ts';
+
+type Target = { status: string; resolution: string | null; delivered: boolean };
+const targets: Record<string, Target> = {
+  pending: { status: 'pending', resolution: null, delivered: false },
+  accepted: { status: 'accepted', resolution: null, delivered: false },
+  delivered: { status: 'accepted', resolution: null, delivered: true },
+  declined: { status: 'rejected', resolution: 'declined', delivered: false },
+  withdrawn: { status: 'rejected', resolution: 'withdrawn', delivered: false },
+  ended: { status: 'rejected', resolution: 'ended', delivered: false },
+  'ended after delivery': { status: 'rejected', resolution: 'ended', delivered: true },
+  approved: { status: 'completed', resolution: 'approved', delivered: true },
+  automatic: { status: 'completed', resolution: 'automatic', delivered: true },
+};
+const allowed: Record<Exclude<State, 'back in work'>, string[]> = {
+  pending: ['pending', 'accepted', 'declined', 'withdrawn'],
+  accepted: ['accepted', 'delivered', 'ended'],
+  delivered: ['accepted', 'delivered', 'ended after delivery', 'approved', 'automatic'],
+  declined: ['declined'],
+  withdrawn: ['withdrawn'],
+  ended: ['ended'],
+  approved: ['approved'],
+  automatic: ['automatic'],
+};
+
+describe('the service role moves a request', () => {
+  const pairs = Object.keys(allowed).flatMap((from) =>
+    Object.keys(targets).map((to) => [from, to] as const),
+  );
+  it.each(pairs)('from %s to %s only as people may', (from, to) =>
+    inWorld(async (world) => {
+      const state = Object.keys(ways).find((name): name is keyof typeof allowed => name === from);
+      if (!state) throw new Error('There is no such state.');
+      const { id } = await addRequest(world, state);
+      const before = await requestOf(world, id);
+      const { status, resolution, delivered } = targets[to] ?? {};
+      const attempt = asService(
+        world,
+        (sql) => sql`
+          update public.hire_requests
+          set status = ${status ?? ''}, resolution = ${resolution ?? null},
+            delivered_at = case when ${delivered ?? false} then coalesce(delivered_at, now()) end
+          where id = ${id}`,
+      );
+      if (!allowed[state].includes(to)) {
+        expect(['PT409', '23514']).toContain((await refusal(attempt)).code);
+        expect(await requestOf(world, id)).toEqual(before);
+        return;
+      }
+      expect((await attempt).count).toBe(1);
+      const isMove = from !== to;
+      expect((await requestOf(world, id)).version).toBe(before.version + Number(isMove));
+    }),
+  );
+
+  it('never back to pending', () =>
+    inWorld(async (world) => {
+      const { id } = await addRequest(world, 'accepted');
+      const attempt = asService(
+        world,
+        (sql) => sql`update public.hire_requests set status = 'pending' where id = ${id}`,
+      );
+      expect(await refusal(attempt)).toEqual({
+        code: 'PT409',
+        message: 'A request does not go from accepted to pending',
+      });
+    }));
+});
+
+describe('the service role changes nothing of the deal:', () => {
+  it.each([
+    ['title', 'Another'],
+    ['price', '1'],
+    ['duration', '1 day'],
+    ['package_name', 'Small'],
+    ['hours', '2'],
+    ['message', 'x'.repeat(30)],
+    ['request_key', randomUUID()],
+    ['request_digest', 'x'],
+    ['created_at', '2001-01-01'],
+    ['id', randomUUID()],
+    ['client_id', null],
+    ['creator_id', null],
+    ['service_id', null],
+  ])('%s', (column, value) =>
+    inWorld(async (world) => {
+      const { id } = await addRequest(world);
+      const attempt = asService(
+        world,
+        (sql) => sql`
+          update public.hire_requests h set ${sql(column)} =
+            (jsonb_populate_record(h, ${JSON.stringify({ [column]: value })}::text::jsonb)).${sql(column)}
+          where id = ${id}`,
+      );
+      expect(await refusal(attempt)).toEqual({
+        code: '42501',
+        message: 'The deal of a request never changes',
+      });
+    }),
+  );
+
+  it.each(['client_id', 'creator_id'])('nor hands it to another %s', (column) =>
+    inWorld(async (world) => {
+      const { id } = await addRequest(world);
+      const other = await world.addPerson();
+      const attempt = asService(
+        world,
+        (sql) => sql`update public.hire_requests set ${sql(column)} = ${other.id} where id = ${id}`,
+      );
+      expect((await refusal(attempt)).code).toBe('42501');
+    }),
+  );
+
+  it('nor its version', () =>
+    inWorld(async (world) => {
+      const { id } = await addRequest(world);
+      await asService(
+        world,
+        (sql) => sql`update public.hire_requests set version = 40 where id = ${id}`,
+      );
+      expect((await requestOf(world, id)).version).toBe(1);
+    }));
+});

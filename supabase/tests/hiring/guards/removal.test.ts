@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { asService } from '../../world/as-service.ts';
+import { addRequest } from '../../world/hiring.ts';
+import { inWorld, refusal } from '../../world/world.ts';
+
+describe('the service role removes nothing:', () => {
+  it.each([
+    ['a request', 'delete from public.hire_requests where id = $1', 'A request is never deleted'],
+    [
+      'an entry of a timeline',
+      'delete from public.hire_request_events where hire_request_id = $1',
+      'A timeline only grows',
+    ],
+    [
+      'a note of a timeline',
+      `update public.hire_request_events set note = 'x' where hire_request_id = $1`,
+      'A timeline only grows',
+    ],
+    [
+      'the actor of a timeline',
+      `update public.hire_request_events set actor_id = null where hire_request_id = $1`,
+      'A timeline only grows',
+    ],
+    [
+      'a transaction',
+      'delete from public.transactions where hire_request_id = $1',
+      'A transaction follows its request',
+    ],
+    [
+      'a cent of a transaction',
+      'update public.transactions set amount = amount + 0.01 where hire_request_id = $1',
+      'A transaction follows its request',
+    ],
+    [
+      'the creator of a transaction',
+      'update public.transactions set creator_id = null where hire_request_id = $1',
+      'A transaction follows its request',
+    ],
+    [
+      'the client of a transaction',
+      'update public.transactions set client_id = null where hire_request_id = $1',
+      'A transaction follows its request',
+    ],
+    [
+      'the waiting of a transaction',
+      `update public.transactions set status = 'completed', completed_at = now() where hire_request_id = $1`,
+      'A transaction follows its request',
+    ],
+  ])('%s', (_, statement, message) =>
+    inWorld(async (world) => {
+      const { id } = await addRequest(world, 'accepted');
+      const attempt = asService(world, (sql) => sql.unsafe(statement, [id]));
+      expect(await refusal(attempt)).toEqual({ code: '42501', message });
+    }),
+  );
+
+  it('a completed transaction', () =>
+    inWorld(async (world) => {
+      const { id } = await addRequest(world, 'approved');
+      for (const statement of [
+        'delete from public.transactions where hire_request_id = $1',
+        `update public.transactions set status = 'pending', completed_at = null where hire_request_id = $1`,
+        `update public.transactions set completed_at = now() - interval '1 day' where hire_request_id = $1`,
+      ]) {
+        const attempt = asService(world, (sql) => sql.unsafe(statement, [id]));
+        expect((await refusal(attempt)).code).toBe('42501');
+      }
+    }));
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { addRequest } from '../../world/hiring.ts';
+import { inWorld, refusal } from '../../world/world.ts';
+
+describe('a row of', () => {
+  const row = {
+    title: 'A map',
+    price: 5,
+    message: 'x'.repeat(30),
+    request_digest: 'x',
+    status: 'pending',
+  };
+  it.each([
+    ['hire_requests', { title: ' ' }],
+    ['hire_requests', { price: 0 }],
+    ['hire_requests', { price: 'NaN' }],
+    ['hire_requests', { duration: 'x'.repeat(501) }],
+    ['hire_requests', { package_name: ' ' }],
+    ['hire_requests', { hours: 0.5 }],
+    ['hire_requests', { hours: 'NaN' }],
+    ['hire_requests', { message: 'x'.repeat(19) }],
+    ['hire_requests', { message: '\u200b'.repeat(30) }],
+    ['hire_requests', { message: 'x'.repeat(2001) }],
+    ['hire_requests', { status: 'paid' }],
+    ['hire_requests', { resolution: 'declined' }],
+    ['hire_requests', { delivered_at: '2026-01-01' }],
+    ['hire_requests', { status: 'accepted', resolution: 'ended' }],
+    ['hire_requests', { status: 'completed' }],
+    ['hire_requests', { status: 'completed', resolution: 'approved' }],
+    ['hire_requests', { status: 'completed', delivered_at: '2026-01-01' }],
+    ['hire_requests', { status: 'rejected' }],
+    ['hire_requests', { status: 'rejected', resolution: 'approved' }],
+    ['hire_requests', { status: 'rejected', resolution: 'declined', delivered_at: '2026-01-01' }],
+    ['hire_requests', { version: 0 }],
+  ])('%s is not %j', (table, columns) =>
+    inWorld(async (world) => {
+      const creator = await world.addPerson({ isDev: true });
+      const json = JSON.stringify({ creator_id: creator.id, ...row, ...columns });
+      const attempt = world.sql.savepoint(
+        (sql) => sql`
+          insert into public.${sql(table)} (
+            creator_id, title, price, duration, package_name, hours, message, status, resolution,
+            delivered_at, version, request_key, request_digest
+          )
+          select creator_id, title, price, duration, package_name, hours, message, status,
+            resolution, delivered_at, coalesce(version, 1), gen_random_uuid(), request_digest
+          from jsonb_populate_record(null::public.${sql(table)}, ${json}::text::jsonb)`,
+      );
+      expect((await refusal(attempt)).code).toBe('23514');
+    }),
+  );
+
+  it('hire_requests is never of one person with themselves', () =>
+    inWorld(async (world) => {
+      const { id } = await world.addPerson();
+      const attempt = world.sql.savepoint(
+        (sql) => sql`
+          insert into public.hire_requests (client_id, creator_id, title, price, message, request_key, request_digest)
+          values (${id}, ${id}, 'A map', 5, ${'x'.repeat(30)}, gen_random_uuid(), 'x')`,
+      );
+      expect((await refusal(attempt)).code).toBe('23514');
+    }));
+
+  it.each([
+    `insert into public.hire_request_events (hire_request_id, version, action) values ($1, 9, 'pay')`,
+    `insert into public.hire_request_events (hire_request_id, version, action, note) values ($1, 9, 'end', ' ')`,
+    `insert into public.transactions (hire_request_id, title, amount) values ($1, ' ', 5)`,
+    `insert into public.transactions (hire_request_id, title, amount) values ($1, 'A', 'NaN')`,
+    `insert into public.transactions (hire_request_id, title, amount, status) values ($1, 'A', 5, 'paid')`,
+    `insert into public.transactions (hire_request_id, title, amount, status) values ($1, 'A', 5, 'completed')`,
+    `insert into public.transactions (hire_request_id, title, amount, completed_at) values ($1, 'A', 5, now())`,
+  ])('its life is checked: %s', (statement) =>
+    inWorld(async (world) => {
+      const { id } = await addRequest(world);
+      const attempt = world.sql.savepoint((sql) => sql.unsafe(statement, [id]));
+      expect((await refusal(attempt)).code).toBe('23514');
+    }),
+  );
+});

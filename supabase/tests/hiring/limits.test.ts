@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { inWorld, refusal, sql } from '../world/world.ts';
+import type { World } from '../world/world.ts';
+
+/** The counter is called by functions that run as their owner: so does the test, with a caller's claims. */
+const hit = (world: World, { id }: { id: string }, action = 'knock', most = 3) =>
+  world.sql.savepoint(async (as) => {
+    await as`select set_config('request.jwt.claims', ${JSON.stringify({ sub: id })}, true)`;
+    await as`select private.limit_rate(${action}, ${most}, interval '1 minute')`;
+  });
+
+it('refuses one call too many with 429, a sentence and Retry-After', () =>
+  inWorld(async (world) => {
+    const person = await world.addPerson();
+    for (const _ of [1, 2, 3]) await hit(world, person);
+    const error: unknown = await hit(world, person).catch((reason: unknown) => reason);
+    if (!(error instanceof Error && 'code' in error && 'detail' in error))
+      throw new Error('It was allowed.');
+    expect(error.code).toBe('PGRST');
+    expect(JSON.parse(error.message)).toEqual({
+      code: 'over_limit',
+      message: 'Too many requests. You can try again in 60 s',
+      details: null,
+      hint: null,
+    });
+    expect(JSON.parse(String(error.detail))).toEqual({
+      status: 429,
+      headers: { 'Retry-After': '60' },
+    });
+  }));
+
+it('counts each person and each action by itself', () =>
+  inWorld(async (world) => {
+    const [one, other] = [await world.addPerson(), await world.addPerson()];
+    for (const _ of [1, 2, 3]) await hit(world, one);
+    await hit(world, other);
+    await hit(world, one, 'ring');
+    expect((await refusal(hit(world, one))).code).toBe('PGRST');
+  }));
+
+it('lets go of what is longer ago, and keeps no more than it needs', () =>
+  inWorld(async (world) => {
+    const person = await world.addPerson();
+    for (const _ of [1, 2, 3]) await hit(world, person);
+    await world.sql`
+      update private.rate_hits
+      set hits = array[clock_timestamp() - interval '61 s', clock_timestamp() - interval '31 s', clock_timestamp()]
+      where user_id = ${person.id}`;
+    await hit(world, person);
+    const { message } = await refusal(hit(world, person));
+    expect(message).toMatch(/again in (28|29|30) s/);
+    const [row] = await world.sql`
+      select cardinality(hits) as hits from private.rate_hits where user_id = ${person.id}`;
+    expect(row?.hits).toBe(3);
+  }));
+
+it('does not count calls without an account', () =>
+  inWorld(async (world) => {
+    for (const _ of [1, 2, 3, 4]) {
+      await world.sql`select private.limit_rate('knock', 3, interval '1 minute')`;
+    }
+    expect(await world.sql`select from private.rate_hits where action = 'knock'`).toHaveLength(0);
+  }));
+
+it('counts calls that come at the same moment', async () => {
+  const [person] = await sql<{ id: string }[]>`
+    insert into auth.users (id, email) values (gen_random_uuid(), 'knock@example.com') returning id`;
+  const id = person?.id ?? '';
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 12 }, () =>
+      sql.begin(async (as) => {
+        await as`select set_config('request.jwt.claims', ${JSON.stringify({ sub: id })}, true)`;
+        await as`select private.limit_rate('knock', 5, interval '1 minute')`;
+      }),
+    ),
+  );
+  await sql`delete from auth.users where id = ${id}`;
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+});

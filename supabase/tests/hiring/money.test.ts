@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { addRequest, walk, ways } from '../world/hiring.ts';
+import type { State } from '../world/hiring.ts';
+import { inWorld } from '../world/world.ts';
+import type { World } from '../world/world.ts';
+
+const transactionOf = (world: World, id: string) =>
+  world.sql`
+    select status, amount, title, client_id, creator_id, completed_at is not null as is_dated
+    from public.transactions where hire_request_id = ${id}`;
+
+const expected: Record<State, string | undefined> = {
+  pending: undefined,
+  accepted: 'pending',
+  delivered: 'pending',
+  'back in work': 'pending',
+  declined: undefined,
+  withdrawn: undefined,
+  ended: undefined,
+  approved: 'completed',
+  automatic: 'completed',
+};
+
+describe('the transaction of a request', () => {
+  it.each(Object.keys(ways) as State[])('is as far as the request: %s', (state) =>
+    inWorld(async (world) => {
+      const { id, client, creator, service } = await addRequest(world, state);
+      await world.sql`update public.services set price = 900 where id = ${service}`;
+      const status = expected[state];
+      expect(await transactionOf(world, id)).toEqual(
+        status === undefined
+          ? []
+          : [
+              {
+                status,
+                amount: '100',
+                title: 'A service',
+                client_id: client.id,
+                creator_id: creator.id,
+                is_dated: status === 'completed',
+              },
+            ],
+      );
+    }),
+  );
+
+  it('is one, however often the creator accepts', () =>
+    inWorld(async (world) => {
+      const deal = await addRequest(world, 'accepted');
+      await walk(world, deal, ['creator', 'accept']);
+      expect(await transactionOf(world, deal.id)).toHaveLength(1);
+    }));
+});
+
+describe('what was delivered', () => {
+  const overdue = (world: World) =>
+    world.sql.savepoint(async (sql) => {
+      await sql`set local role service_role`;
+      const [row] = await sql<{ total: number }[]>`
+        select public.complete_overdue_requests() as total`;
+      await sql`reset role`;
+      return row?.total;
+    });
+  /** Waiting is a delivery of long ago; the guard is for live rows, so the clock is set beside it. */
+  const wait = async (world: World, id: string, time: string) => {
+    await world.sql`alter table public.hire_requests disable trigger guard`;
+    await world.sql`update public.hire_requests set delivered_at = date_trunc('milliseconds', now() - ${time}::text::interval) where id = ${id}`;
+    await world.sql`alter table public.hire_requests enable trigger guard`;
+  };
+
+  it.each([
+    ['14 days 1 second', 'completed'],
+    ['13 days 23 hours', 'accepted'],
+  ])('%s ago is %s', (time, status) =>
+    inWorld(async (world) => {
+      const { id } = await addRequest(world, 'delivered');
+      await wait(world, id, time);
+      expect(await overdue(world)).toBe(status === 'completed' ? 1 : 0);
+      const [row] = await world.sql`
+        select h.status, h.resolution, t.status as money, e.action, e.actor_id
+        from public.hire_requests h
+        join public.transactions t on t.hire_request_id = h.id
+        join public.hire_request_events e on e.hire_request_id = h.id and e.version = h.version
+        where h.id = ${id}`;
+      expect(row).toMatchObject(
+        status === 'completed'
+          ? {
+              status,
+              resolution: 'automatic',
+              money: 'completed',
+              action: 'complete',
+              actor_id: null,
+            }
+          : { status, resolution: null, money: 'pending', action: 'deliver' },
+      );
+      expect(await overdue(world)).toBe(0);
+    }),
+  );
+
+  it('is the only thing that time completes', () =>
+    inWorld(async (world) => {
+      for (const state of ['pending', 'accepted', 'back in work', 'ended', 'declined'] as const) {
+        await addRequest(world, state);
+      }
+      expect(await overdue(world)).toBe(0);
+    }));
+});

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { message } from '../world/hiring.ts';
+import { addService } from '../world/rows.ts';
+import { sql } from '../world/world.ts';
+
+const { url, key } = inject('api');
+type Body = Record<string, unknown>;
+type Person = { id: string; token: string };
+
+async function send(path: string, body: Body, { token = key, method = 'POST' } = {}) {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      apikey: key,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  const answer: unknown = text === '' ? null : JSON.parse(text);
+  return { status: response.status, headers: response.headers, answer };
+}
+
+const isRecord = (value: unknown): value is Body => typeof value === 'object' && value !== null;
+const field = (value: unknown, name: string) => (isRecord(value) ? value[name] : undefined);
+
+async function signUp(): Promise<Person> {
+  const email = `${randomUUID()}@example.com`;
+  const password = 'correct horse battery';
+  const { answer } = await send('/auth/v1/signup', { email, password, data: { name: 'Somebody' } });
+  const id = String(field(field(answer, 'user') ?? answer, 'id'));
+  await sql`update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = ${id}`;
+  const { answer: session } = await send('/auth/v1/token?grant_type=password', { email, password });
+  return { id, token: String(field(session, 'access_token')) };
+}
+
+let creator: Person;
+let client: Person;
+let service = '';
+beforeAll(async () => {
+  [creator, client] = [await signUp(), await signUp()];
+  await sql`update public.users set is_dev = true where id = ${creator.id}`;
+  service = await sql.begin((transaction) => addService(transaction, creator, {}));
+});
+afterAll(async () => {
+  await sql`delete from auth.users where id = ${client.id}`;
+  await sql`delete from auth.users where id = ${creator.id}`;
+});
+
+const ask = (wish: Body = {}, { token }: Person = client) =>
+  send(
+    '/rest/v1/rpc/create_hire_request',
+    { creator_id: creator.id, service_id: service, message, request_key: randomUUID(), ...wish },
+    { token },
+  );
+const act = (id: string, action: string, { token }: Person) =>
+  send('/rest/v1/rpc/act_on_hire_request', { id, action }, { token });
+
+describe('over REST', () => {
+  it('a request is answered as one object, and its life with the right statuses', async () => {
+    const wish = { request_key: randomUUID() };
+    const first = await ask(wish);
+    expect(first.status).toBe(200);
+    const id = String(field(first.answer, 'id'));
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(field((await ask(wish)).answer, 'id')).toBe(id);
+
+    const again = await ask();
+    expect([again.status, field(again.answer, 'message')]).toEqual([
+      409,
+      'You already have a pending request for this service',
+    ]);
+    expect((await act(id, 'accept', client)).status).toBe(403);
+    expect((await act(randomUUID(), 'accept', creator)).status).toBe(404);
+    expect((await act(id, 'pay', creator)).status).toBe(400);
+    const accepted = await act(id, 'accept', creator);
+    expect([accepted.status, field(accepted.answer, 'version')]).toEqual([200, 2]);
+    const late = await act(id, 'cancel', client);
+    expect([late.status, field(late.answer, 'message'), field(late.answer, 'code')]).toEqual([
+      409,
+      'This request is already accepted',
+      'PT409',
+    ]);
+    const patch = await send(
+      `/rest/v1/hire_requests?id=eq.${id}`,
+      { status: 'completed' },
+      { token: client.token, method: 'PATCH' },
+    );
+    expect(patch.status).toBe(403);
+    expect((await act(id, 'end', client)).status).toBe(200);
+  });
+
+  it.each([
+    [{ message: ' ' }, 400, 'Please write a message'],
+    [{ service_id: randomUUID() }, 404, 'This service is no longer available'],
+    [{ budget: 99 }, 409, 'The price is now $100'],
+    [{ request_key: 'mine' }, 400, undefined],
+    [{ hours: 'many' }, 400, undefined],
+  ])('%j is refused with %d', async (wish, status, sentence) => {
+    const { status: actual, answer } = await ask(wish);
+    expect(actual).toBe(status);
+    if (sentence !== undefined) expect(field(answer, 'message')).toBe(sentence);
+  });
+
+  it('oneself is refused with 400, a visitor with 401', async () => {
+    const own = await ask({}, creator);
+    expect([own.status, field(own.answer, 'message')]).toEqual([400, 'You cannot hire yourself']);
+    expect((await ask({}, { id: '', token: key })).status).toBe(401);
+  });
+
+  it('too many requests are refused with 429 and Retry-After', async () => {
+    await sql`
+      insert into private.rate_hits (user_id, action, hits)
+      values (${client.id}, 'hire', array_fill(clock_timestamp(), array[20]))
+      on conflict (user_id, action) do update set hits = excluded.hits`;
+    const { status, headers, answer } = await ask();
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500);
+    expect(field(answer, 'message')).toMatch(/^Too many requests\. You can try again in \d+ s$/);
+  });
+
+  it('a view needs no account', async () => {
+    const { status } = await send('/rest/v1/rpc/record_view', {
+      project_id: randomUUID(),
+      viewer_key: randomUUID(),
+    });
+    expect(status).toBe(204);
+  });
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { act, ask } from '../../world/hiring.ts';
+import type { Action } from '../../world/hiring.ts';
+import { sql } from '../../world/world.ts';
+import { commitAs, openMarket, race, rounds } from './market.ts';
+
+let market: Awaited<ReturnType<typeof openMarket>>;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.remove());
+
+const request = (request_key: string = randomUUID()) =>
+  commitAs(market.client, (transaction) =>
+    ask(transaction, {
+      creator_id: market.creator.id,
+      service_id: market.service,
+      request_key,
+    }),
+  );
+const by = { client: () => market.client, creator: () => market.creator };
+const move = (id: string, person: keyof typeof by, action: Action) =>
+  commitAs(by[person](), (transaction) => act(transaction, { id, action }));
+
+describe.each(rounds)('in round %d', () => {
+  it('one of 12 requests for a service gets through', async () => {
+    const { won, lost } = await race(Array.from({ length: 12 }, () => () => request()));
+    expect(won).toHaveLength(1);
+    expect(lost).toEqual(Array.from({ length: 11 }, () => 'PT409'));
+    await move(won[0]?.id ?? '', 'client', 'cancel');
+    await market.rest();
+  });
+
+  it('one request with one key is one request, however often it is sent', async () => {
+    const key = randomUUID();
+    const { won, lost } = await race(Array.from({ length: 6 }, () => () => request(key)));
+    expect(lost).toEqual([]);
+    expect(new Set(won.map(({ id }) => id)).size).toBe(1);
+    const rows = await sql`
+      select from public.hire_requests h
+      join public.hire_request_events e on e.hire_request_id = h.id
+      where h.request_key = ${key}`;
+    expect(rows).toHaveLength(1);
+    await move(won[0]?.id ?? '', 'client', 'cancel');
+    await market.rest();
+  });
+
+  it.each([
+    [
+      'accept against cancel',
+      [
+        ['creator', 'accept'],
+        ['client', 'cancel'],
+      ],
+    ],
+    [
+      'seven at once',
+      [
+        ['creator', 'accept'],
+        ['client', 'cancel'],
+        ['creator', 'decline'],
+        ['creator', 'accept'],
+        ['client', 'cancel'],
+        ['creator', 'decline'],
+        ['creator', 'accept'],
+      ],
+    ],
+  ] as const)('%s is one transition', async (_, contenders) => {
+    const { id } = await request();
+    const { won, lost } = await race(
+      contenders.map(
+        ([person, action]) =>
+          () =>
+            move(id, person, action),
+      ),
+    );
+    const [row] = await sql<{ status: string; resolution: string | null }[]>`
+      select h.status, h.resolution, h.version,
+        (select count(*)::int from public.hire_request_events e where e.hire_request_id = h.id) as events,
+        (select count(*)::int from public.transactions t where t.hire_request_id = h.id) as payments,
+        (select count(*)::int from public.notifications n where n.link like '%' || h.id) as told
+      from public.hire_requests h where h.id = ${id}`;
+    expect(row).toMatchObject({
+      version: 2,
+      events: 2,
+      told: 2,
+      payments: row?.status === 'accepted' ? 1 : 0,
+    });
+    expect(won.length).toBeGreaterThan(0);
+    for (const { status, resolution, version } of won) {
+      expect({ status, resolution, version }).toEqual({
+        status: row?.status,
+        resolution: row?.resolution,
+        version: 2,
+      });
+    }
+    expect(new Set(lost)).toEqual(new Set(lost.length > 0 ? ['PT409'] : []));
+    await market.rest();
+  });
+
+  it('approve, changes, end and the clock leave one outcome and money that fits it', async () => {
+    const { id } = await request();
+    await move(id, 'creator', 'accept');
+    await move(id, 'creator', 'deliver');
+    const { lost } = await race([
+      () => move(id, 'client', 'approve'),
+      () => move(id, 'creator', 'end'),
+      () => move(id, 'client', 'ask_changes'),
+      () => sql`select private.move_hire_request(${id}, 'complete', null)`.then(([row]) => row),
+    ]);
+    expect(lost.filter((code) => code !== 'PT409')).toEqual([]);
+    const [row] = await sql<{ status: string; version: number }[]>`
+      select h.status, h.version, count(e.*)::int as events,
+        (select t.status from public.transactions t where t.hire_request_id = h.id) as money
+      from public.hire_requests h
+      join public.hire_request_events e on e.hire_request_id = h.id
+      where h.id = ${id} group by h.id`;
+    const fits = { completed: 'completed', accepted: 'pending', rejected: null }[
+      String(row?.status)
+    ];
+    expect(row).toMatchObject({ money: fits, events: row?.version });
+    await market.rest();
+  });
+});

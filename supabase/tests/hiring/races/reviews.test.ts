@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from '../../world/world.ts';
+import { addCompleted, commitAs, openMarket, race, rounds } from './market.ts';
+
+let market: Awaited<ReturnType<typeof openMarket>>;
+let requests = new Map<string, string>();
+beforeAll(async () => {
+  market = await openMarket({ clients: 40 });
+  requests = await addCompleted(market);
+});
+afterAll(() => market.remove());
+
+it.each(rounds)('40 reviews at once are all stored, the mean is exact: round %d', async () => {
+  const { won, lost } = await race(
+    [...requests].map(
+      ([client, request], index) =>
+        () =>
+          commitAs(
+            { id: client },
+            (transaction) => transaction`
+          insert into public.reviews (target_user_id, hire_request_id, rating, comment)
+          values (${market.creator.id}, ${request}, ${(index % 5) + 1}, 'At once')`,
+          ),
+    ),
+  );
+  expect([won.length, lost]).toEqual([40, []]);
+  const [row] = await sql`
+    select rating_avg, rating_count from public.users where id = ${market.creator.id}`;
+  expect(row).toEqual({ rating_avg: 3, rating_count: 40 });
+  await sql`delete from public.reviews where target_user_id = ${market.creator.id}`;
+});
+
+it.each(rounds)('one of 6 reviews of one request gets through: round %d', async () => {
+  const [[client = '', request = ''] = []] = requests;
+  const { won, lost } = await race(
+    Array.from(
+      { length: 6 },
+      () => () =>
+        commitAs(
+          { id: client },
+          (transaction) => transaction`
+          insert into public.reviews (target_user_id, hire_request_id, rating, comment)
+          values (${market.creator.id}, ${request}, 5, 'At once')`,
+        ),
+    ),
+  );
+  expect(won).toHaveLength(1);
+  expect(lost).toEqual(Array.from({ length: 5 }, () => '23505'));
+  await sql`delete from public.reviews where target_user_id = ${market.creator.id}`;
+});

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { act, addRequest, walk } from '../../world/hiring.ts';
+import { inWorld, refusal } from '../../world/world.ts';
+
+describe('a request', () => {
+  it.each([null, '', 'paid', 'PENDING', 'ACCEPT', 'complete', 'create'])(
+    'knows no action %j',
+    (action) =>
+      inWorld(async (world) => {
+        const { creator, id } = await addRequest(world);
+        const attempt = world.as(creator, (sql) => act(sql, { id, action }));
+        expect(await refusal(attempt)).toEqual({
+          code: '23514',
+          message: 'Nobody can do that with a request',
+        });
+      }),
+  );
+
+  it('is for strangers and admins the same as none at all', () =>
+    inWorld(async (world) => {
+      const { id } = await addRequest(world);
+      const stranger = await world.addPerson({ isDev: true });
+      const admin = await world.addPerson();
+      await world.grantAdmin(admin);
+      const answers = [];
+      for (const [person, request] of [
+        [stranger, id],
+        [stranger, randomUUID()],
+        [admin, id],
+      ] as const) {
+        answers.push(
+          await refusal(world.as(person, (sql) => act(sql, { id: request, action: 'accept' }))),
+        );
+      }
+      expect(new Set(answers.map(({ code, message }) => `${code} ${message}`))).toEqual(
+        new Set(['PT404 This request does not exist']),
+      );
+    }));
+
+  it('is moved by the version that the person saw only', () =>
+    inWorld(async (world) => {
+      const deal = await addRequest(world, 'accepted');
+      const deliver = (version: number) =>
+        world.as(deal.creator, (sql) => act(sql, { id: deal.id, action: 'deliver', version }));
+      expect(await refusal(deliver(1))).toEqual({
+        code: 'PT409',
+        message: 'This request has changed in the meantime',
+      });
+      expect((await deliver(2)).version).toBe(3);
+      expect((await deliver(2)).version).toBe(3);
+      await walk(world, deal, ['client', 'ask_changes']);
+      expect((await refusal(deliver(2))).code).toBe('PT409');
+    }));
+
+  it('does not move for suspended people', () =>
+    inWorld(async (world) => {
+      const deal = await addRequest(world);
+      await world.suspend(deal.creator);
+      expect(await refusal(walk(world, deal, ['creator', 'accept']))).toEqual({
+        code: '42501',
+        message: 'Your account is suspended',
+      });
+    }));
+
+  it.each([
+    ['deliver', null, 'Please write a note'],
+    ['deliver', '\u200b', 'Please write a note'],
+    ['deliver', 'x'.repeat(2001), 'The note has at most 2000 characters'],
+    ['end', 'x'.repeat(2001), 'The note has at most 2000 characters'],
+  ] as const)('answers %s with the note %j', (action, note, message) =>
+    inWorld(async (world) => {
+      const { creator, id } = await addRequest(world, 'accepted');
+      const attempt = world.as(creator, (sql) => act(sql, { id, action, note }));
+      expect(await refusal(attempt)).toEqual({ code: '23514', message });
+    }),
+  );
+
+  it('keeps the notes in its timeline, and no blank ones', () =>
+    inWorld(async (world) => {
+      const { creator, client, id } = await addRequest(world);
+      await world.as(creator, (sql) => act(sql, { id, action: 'accept', note: ' ' }));
+      await world.as(creator, (sql) => act(sql, { id, action: 'deliver', note: 'See the link' }));
+      const rows = await world.as(
+        client,
+        (sql) => sql`
+          select version, action, note, actor_id from public.hire_request_events
+          where hire_request_id = ${id} order by version`,
+      );
+      expect(rows).toEqual([
+        { version: 1, action: 'create', note: null, actor_id: client.id },
+        { version: 2, action: 'accept', note: null, actor_id: creator.id },
+        { version: 3, action: 'deliver', note: 'See the link', actor_id: creator.id },
+      ]);
+    }));
+
+  it('takes 60 actions in ten minutes', () =>
+    inWorld(async (world) => {
+      const deal = await addRequest(world, 'accepted');
+      await world.sql`
+        insert into private.rate_hits (user_id, action, hits)
+        values (${deal.client.id}, 'hire_action', array_fill(clock_timestamp(), array[60]))`;
+      const { message } = await refusal(walk(world, deal, ['client', 'end']));
+      expect(message).toMatch(/You can try again in 600 s/);
+    }));
+});

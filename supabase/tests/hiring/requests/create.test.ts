@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { addRequest, ask, requestOf } from '../../world/hiring.ts';
+import { market } from '../../world/market.ts';
+import { inWorld, refusal } from '../../world/world.ts';
+
+describe('a request', () => {
+  it('waits for the creator with the deal of the moment', () =>
+    inWorld(async (world) => {
+      const { creator, client, service, request } = await market(world, { title: 'A shop' });
+      expect(await request()).toMatchObject({
+        client_id: client.id,
+        creator_id: creator.id,
+        service_id: service,
+        title: 'A shop',
+        price: '100',
+        duration: '3 days',
+        package_name: null,
+        hours: null,
+        status: 'pending',
+        resolution: null,
+        version: 1,
+      });
+    }));
+
+  it('keeps its deal when the service gets dearer or disappears', () =>
+    inWorld(async (world) => {
+      const { service, id } = await addRequest(world);
+      await world.sql`update public.services set price = 900, title = 'Dearer', duration = '9 days' where id = ${service}`;
+      await world.sql`delete from public.services where id = ${service}`;
+      expect(await requestOf(world, id)).toMatchObject({
+        service_id: null,
+        title: 'A service',
+        price: '100',
+        duration: '3 days',
+        version: 1,
+      });
+    }));
+
+  it('of a visitor is refused before anything else', () =>
+    inWorld(async (world) => {
+      const { creator, service } = await market(world);
+      const attempt = world.as('visitor', (sql) =>
+        ask(sql, { creator_id: creator.id, service_id: service }),
+      );
+      expect((await refusal(attempt)).code).toBe('42501');
+    }));
+
+  it('at the price that the client saw is accepted', () =>
+    inWorld(async (world) => {
+      expect((await (await market(world)).request({ budget: '100.00' })).price).toBe('100');
+    }));
+});
+
+describe('the message of a request', () => {
+  it.each([
+    ['', 'Please write a message'],
+    [null, 'Please write a message'],
+    [' '.repeat(30), 'Please write a message'],
+    ['\t\n'.repeat(15), 'Please write a message'],
+    ['\u00a0'.repeat(30), 'Please write a message'],
+    ['\u200b\u200d'.repeat(15), 'Please write a message'],
+    ['x'.repeat(19), 'The message needs at least 20 characters'],
+    [`x${' '.repeat(30)}`, 'The message needs at least 20 characters'],
+    ['x'.repeat(2001), 'The message has at most 2000 characters'],
+  ])('is not %j', (text, sentence) =>
+    inWorld(async (world) => {
+      const { request } = await market(world);
+      expect(await refusal(request({ message: text }))).toEqual({
+        code: '23514',
+        message: sentence,
+      });
+    }),
+  );
+
+  it.each(['x'.repeat(20), 'x'.repeat(2000)])('is 20 to 2000 characters long', (text) =>
+    inWorld(async (world) => {
+      expect((await (await market(world)).request({ message: text })).status).toBe('pending');
+    }),
+  );
+});

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { ask } from '../../world/hiring.ts';
+import { market } from '../../world/market.ts';
+import { inWorld, refusal } from '../../world/world.ts';
+import type { World } from '../../world/world.ts';
+
+describe('a request', () => {
+  it.each([
+    [
+      'to oneself',
+      async (world: World) => {
+        const { creator, service } = await market(world);
+        return world.as(creator, (sql) =>
+          ask(sql, { creator_id: creator.id, service_id: service }),
+        );
+      },
+      '23514',
+      'You cannot hire yourself',
+    ],
+    [
+      'for something else from oneself',
+      async (world: World) => {
+        const { creator } = await market(world);
+        return world.as(creator, (sql) =>
+          ask(sql, { creator_id: creator.id, title: 'Mine', budget: 5 }),
+        );
+      },
+      '23514',
+      'You cannot hire yourself',
+    ],
+    [
+      'for an inactive service',
+      async (world: World) => (await market(world, { is_active: false })).request(),
+      'PT404',
+      'This service is no longer available',
+    ],
+    [
+      'for a service that never was',
+      async (world: World) => (await market(world)).request({ service_id: randomUUID() }),
+      'PT404',
+      'This service is no longer available',
+    ],
+    [
+      'for a service of another creator',
+      async (world: World) => {
+        const other = await market(world);
+        return (await market(world)).request({ service_id: other.service });
+      },
+      'PT404',
+      'This service is no longer available',
+    ],
+    [
+      'for a service that an admin hid',
+      async (world: World) => {
+        const { service, request } = await market(world);
+        await world.hide('service', service);
+        return request();
+      },
+      'PT404',
+      'This service is no longer available',
+    ],
+    [
+      'to someone who just became a client',
+      async (world: World) => {
+        const { creator, request } = await market(world);
+        await world.sql`update public.users set is_dev = false where id = ${creator.id}`;
+        return request();
+      },
+      'PT404',
+      'This service is no longer available',
+    ],
+    [
+      'for something else to a client',
+      async (world: World) => {
+        const { request } = await market(world);
+        return request({
+          creator_id: (await world.addPerson()).id,
+          service_id: null,
+          title: 'Else',
+          budget: 5,
+        });
+      },
+      'PT404',
+      'This creator is no longer available',
+    ],
+    [
+      'to nobody',
+      async (world: World) =>
+        (await market(world)).request({
+          creator_id: null,
+          service_id: null,
+          title: 'Else',
+          budget: 5,
+        }),
+      'PT404',
+      'This creator is no longer available',
+    ],
+    [
+      'to a suspended creator',
+      async (world: World) => {
+        const { creator, request } = await market(world);
+        await world.suspend(creator);
+        return request();
+      },
+      'PT404',
+      'This service is no longer available',
+    ],
+    [
+      'of a suspended client',
+      async (world: World) => {
+        const { client, request } = await market(world);
+        await world.suspend(client);
+        return request();
+      },
+      '42501',
+      'Your account is suspended',
+    ],
+    [
+      'without a key',
+      async (world: World) => (await market(world)).request({ request_key: null }),
+      '23514',
+      'A request needs a key',
+    ],
+    [
+      'with a title beside a service',
+      async (world: World) => (await market(world)).request({ title: 'Mine' }),
+      '23514',
+      'A service has a title of its own',
+    ],
+    [
+      'at a price that is no longer true',
+      async (world: World) => (await market(world)).request({ budget: 99 }),
+      'PT409',
+      'The price is now $100',
+    ],
+  ] as const)('%s is refused', (_, attempt, code, sentence) =>
+    inWorld(async (world) => {
+      expect(await refusal(attempt(world))).toEqual({ code, message: sentence });
+    }),
+  );
+});

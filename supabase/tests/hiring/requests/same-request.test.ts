@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { addRequest, ask, message } from '../../world/hiring.ts';
+import { market } from '../../world/market.ts';
+import { inWorld, refusal } from '../../world/world.ts';
+
+describe('the same key', () => {
+  it('with the same wish is the same request, also when the service is gone', () =>
+    inWorld(async (world) => {
+      const { service, request } = await market(world);
+      const request_key = randomUUID();
+      const first = await request({ request_key });
+      expect((await request({ request_key })).id).toBe(first.id);
+      await world.sql`delete from public.services where id = ${service}`;
+      expect((await request({ request_key })).id).toBe(first.id);
+      const rows = await world.sql`
+        select from public.hire_requests h join public.hire_request_events e on e.hire_request_id = h.id
+        where h.request_key = ${request_key}`;
+      expect(rows).toHaveLength(1);
+    }));
+
+  it.each([
+    ['message', { message: `${message} Please.` }],
+    ['budget', { budget: 100 }],
+    ['service', { service_id: null, title: 'Else', budget: 5 }],
+  ])('with another %s is refused', (_, wish) =>
+    inWorld(async (world) => {
+      const { request } = await market(world);
+      const request_key = randomUUID();
+      await request({ request_key });
+      expect(await refusal(request({ request_key, ...wish }))).toEqual({
+        code: '23514',
+        message: 'This request key was used for another request',
+      });
+    }),
+  );
+
+  it('of another client is another request', () =>
+    inWorld(async (world) => {
+      const { creator, service, request } = await market(world);
+      const request_key = randomUUID();
+      const first = await request({ request_key });
+      const other = await world.addPerson();
+      const second = await world.as(other, (sql) =>
+        ask(sql, { creator_id: creator.id, service_id: service, request_key }),
+      );
+      expect(second.id).not.toBe(first.id);
+    }));
+});
+
+describe('a second request for the same service', () => {
+  it('is refused while the first is pending, and welcome after', () =>
+    inWorld(async (world) => {
+      const { client, creator, service, id } = await addRequest(world);
+      const again = () =>
+        world.as(client, (sql) => ask(sql, { creator_id: creator.id, service_id: service }));
+      expect(await refusal(again())).toEqual({
+        code: 'PT409',
+        message: 'You already have a pending request for this service',
+      });
+      await world.as(client, (sql) => sql`select public.act_on_hire_request(${id}, 'cancel')`);
+      expect((await again()).status).toBe('pending');
+    }));
+
+  it('is no matter of other services or of something else', () =>
+    inWorld(async (world) => {
+      const { creator, request } = await market(world);
+      const other = await world.addService(creator);
+      await request();
+      await request({ service_id: other });
+      await request({ service_id: null, title: 'Else', budget: 5 });
+      expect((await request({ service_id: null, title: 'More', budget: 5 })).status).toBe(
+        'pending',
+      );
+    }));
+});
+
+describe('the hourly limit', () => {
+  it('answers the 21st request with 429 and when to try again', () =>
+    inWorld(async (world) => {
+      const { request } = await market(world);
+      const wish = (index: number) => ({
+        service_id: null,
+        title: `Wish ${String(index)}`,
+        budget: 5,
+      });
+      for (const index of Array.from({ length: 20 }, (_, at) => at)) await request(wish(index));
+      const { code, message: answer } = await refusal(request(wish(20)));
+      expect(code).toBe('PGRST');
+      expect(answer).toMatch(/"Too many requests\. You can try again in 3600 s"/);
+    }));
+});

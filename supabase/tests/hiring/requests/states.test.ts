@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { act, addRequest, requestOf, ways } from '../../world/hiring.ts';
+import type { Action, State } from '../../world/hiring.ts';
+import { inWorld, refusal } from '../../world/world.ts';
+
+const states = Object.keys(ways) as State[];
+const actions = [
+  'accept',
+  'decline',
+  'cancel',
+  'deliver',
+  'ask_changes',
+  'approve',
+  'end',
+] as const;
+const side: Record<Action, 'client' | 'creator' | 'either'> = {
+  accept: 'creator',
+  decline: 'creator',
+  deliver: 'creator',
+  cancel: 'client',
+  ask_changes: 'client',
+  approve: 'client',
+  end: 'either',
+};
+/** The state that an action leads to from a state; the same state is the same decision again. */
+const leads: Record<State, Partial<Record<Action, State>>> = {
+  pending: { accept: 'accepted', decline: 'declined', cancel: 'withdrawn' },
+  accepted: { accept: 'accepted', deliver: 'delivered', end: 'ended' },
+  delivered: {
+    accept: 'delivered',
+    deliver: 'delivered',
+    ask_changes: 'back in work',
+    approve: 'approved',
+    end: 'ended',
+  },
+  'back in work': {
+    accept: 'back in work',
+    ask_changes: 'back in work',
+    deliver: 'delivered',
+    end: 'ended',
+  },
+  declined: { decline: 'declined' },
+  withdrawn: { cancel: 'withdrawn' },
+  ended: { end: 'ended' },
+  approved: { approve: 'approved' },
+  automatic: { approve: 'automatic' },
+};
+const shows: Record<State, [status: string, resolution: string | null, delivered: boolean]> = {
+  pending: ['pending', null, false],
+  accepted: ['accepted', null, false],
+  delivered: ['accepted', null, true],
+  'back in work': ['accepted', null, false],
+  declined: ['rejected', 'declined', false],
+  withdrawn: ['rejected', 'withdrawn', false],
+  ended: ['rejected', 'ended', false],
+  approved: ['completed', 'approved', true],
+  automatic: ['completed', 'automatic', true],
+};
+const conflict: Record<State, string> = {
+  pending: 'This request is still pending',
+  accepted: 'This request is already accepted',
+  delivered: 'This request is already accepted',
+  'back in work': 'This request is already accepted',
+  declined: 'This request is already declined',
+  withdrawn: 'This request is already withdrawn',
+  ended: 'This request is already ended',
+  approved: 'This request is already completed',
+  automatic: 'This request is already completed',
+};
+
+describe.each(states)('a request that is %s', (state) => {
+  it.each(
+    (['client', 'creator'] as const).flatMap((by) =>
+      actions.map((action) => [by, action] as const),
+    ),
+  )('answers the %s who wants to %s', (by, action) =>
+    inWorld(async (world) => {
+      const deal = await addRequest(world, state);
+      const before = await requestOf(world, deal.id);
+      const attempt = world.as(deal[by], (sql) => act(sql, { id: deal.id, action }));
+      const next = leads[state][action];
+      if (side[action] !== 'either' && side[action] !== by) {
+        expect(await refusal(attempt)).toEqual({ code: '42501', message: 'You may not do that' });
+      } else if (next === undefined) {
+        const isEarly = before.status === 'accepted' && ['approve', 'ask_changes'].includes(action);
+        const message = isEarly ? 'Nothing has been delivered yet' : conflict[state];
+        expect(await refusal(attempt)).toEqual({ code: 'PT409', message });
+      } else {
+        const isNew = next !== state;
+        const after = await attempt;
+        const [status, resolution, delivered] = shows[next];
+        expect([after.status, after.resolution]).toEqual([status, resolution]);
+        expect(after.delivered_at !== null).toBe(
+          next === 'ended' ? state === 'delivered' : delivered,
+        );
+        expect(after.version).toBe(before.version + Number(isNew));
+        expect(await requestOf(world, deal.id)).toEqual(after);
+        const events = await world.sql`
+          select action, actor_id from public.hire_request_events
+          where hire_request_id = ${deal.id} order by version`;
+        expect(events).toHaveLength(after.version);
+        if (isNew) expect(events.at(-1)).toEqual({ action, actor_id: deal[by].id });
+        return;
+      }
+      expect(await requestOf(world, deal.id)).toEqual(before);
+    }),
+  );
+});

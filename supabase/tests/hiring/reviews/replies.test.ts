@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { addRequest } from '../../world/hiring.ts';
+import { insert } from '../../world/rows.ts';
+import { inWorld, refusal } from '../../world/world.ts';
+import type { Caller, World } from '../../world/world.ts';
+
+type Deal = Awaited<ReturnType<typeof addRequest>>;
+const write = (world: World, caller: Caller, deal: Deal, columns: Record<string, unknown> = {}) =>
+  world.as(caller, (sql) =>
+    insert(sql, 'reviews', {
+      target_user_id: deal.creator.id,
+      hire_request_id: deal.id,
+      rating: 5,
+      comment: 'Good work',
+      ...columns,
+    }),
+  );
+const reply = (world: World, caller: Caller, id: string, text = 'Thank you') =>
+  world.as(caller, (sql) => sql`select public.reply_to_review(${id}, ${text})`);
+
+describe('the reply to a review', () => {
+  it('is one, by its creator, and news for its author', () =>
+    inWorld(async (world) => {
+      const deal = await addRequest(world, 'approved');
+      const id = await write(world, deal.client, deal);
+      await reply(world, deal.creator, id);
+      await reply(world, deal.creator, id);
+      expect(await refusal(reply(world, deal.creator, id, 'Another'))).toEqual({
+        code: 'PT409',
+        message: 'You have already replied to this review',
+      });
+      const [row] = await world.sql`
+        select r.reply, r.replied_at is not null as is_dated,
+          (select count(*)::int from public.notifications n
+           where n.user_id = r.user_id and n.kind = 'reply_received'
+             and n.title = 'Ada Stone replied to your review'
+             and n.link = '/dashboard/client/requests?request=' || r.hire_request_id) as told
+        from public.reviews r where r.id = ${id}`;
+      expect(row).toEqual({ reply: 'Thank you', is_dated: true, told: 1 });
+    }));
+
+  it('leads to the creator where the review has no request', () =>
+    inWorld(async (world) => {
+      const { client, creator } = await addRequest(world);
+      const id = await insert(world.sql, 'reviews', {
+        user_id: client.id,
+        target_user_id: creator.id,
+        rating: 5,
+        comment: 'Good',
+      });
+      await reply(world, creator, id);
+      const [row] = await world.sql`
+        select link from public.notifications where kind = 'reply_received' and user_id = ${client.id}`;
+      expect(row?.link).toBe(`/creators/${creator.id}`);
+    }));
+
+  it.each(['', '\u200b', 'x'.repeat(2001)])('is not %j', (text) =>
+    inWorld(async (world) => {
+      const deal = await addRequest(world, 'approved');
+      const id = await write(world, deal.client, deal);
+      expect(await refusal(reply(world, deal.creator, id, text))).toEqual({
+        code: '23514',
+        message: 'Please write a reply of at most 2000 characters',
+      });
+    }),
+  );
+
+  it('of anyone else meets no review', () =>
+    inWorld(async (world) => {
+      const deal = await addRequest(world, 'approved');
+      const id = await write(world, deal.client, deal);
+      const stranger = await world.addPerson({ isDev: true });
+      for (const person of [deal.client, stranger]) {
+        expect(await refusal(reply(world, person, id))).toEqual({
+          code: 'PT404',
+          message: 'This review does not exist',
+        });
+      }
+      await world.suspend(deal.creator);
+      expect((await refusal(reply(world, deal.creator, id))).code).toBe('42501');
+      expect((await refusal(reply(world, 'visitor', id))).code).toBe('42501');
+    }));
+});

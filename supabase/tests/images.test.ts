@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { inWorld, refusal } from './world/world.ts';
+import type { Caller, World } from './world/world.ts';
+
+const upload = (world: World, caller: Caller, name: string) =>
+  world.as(
+    caller,
+    (sql) =>
+      sql`insert into storage.objects (id, bucket_id, name) values (gen_random_uuid(), 'images', ${name})`,
+  );
+
+describe('the bucket for images', () => {
+  it('is public, bounded and for three kinds of pictures', () =>
+    inWorld(async (world) => {
+      const [bucket] =
+        await world.sql`select public, file_size_limit::int as size, allowed_mime_types as types from storage.buckets where id = 'images'`;
+      expect(bucket).toEqual({
+        public: true,
+        size: 2_097_152,
+        types: ['image/jpeg', 'image/png', 'image/gif'],
+      });
+    }));
+
+  it.each(['avatar', 'project', 'service'])(
+    'takes a picture in the folder %s of its owner',
+    (folder) =>
+      inWorld(async (world) => {
+        const person = await world.addPerson();
+        const added = await upload(world, person, `${person.id}/${folder}/${randomUUID()}.png`);
+        expect(added.count).toBe(1);
+      }),
+  );
+
+  const file = randomUUID();
+  it.each([
+    (id: string) => `${id}/../${file}.png`,
+    (id: string) => `${id}/avatar/../../b/${file}.png`,
+    (id: string) => `${id}/avatar/%2e%2e/${file}.png`,
+    (id: string) => `${id}/avatar/${file}.svg`,
+    (id: string) => `${id}/avatar/${file}.svgz`,
+    (id: string) => `${id}/avatar/${file}.html`,
+    (id: string) => `${id}/avatar/${file}.png.svg`,
+    (id: string) => `${id}/avatar/${file}.PNG`,
+    (id: string) => `${id}/avatar/${file}.webp`,
+    (id: string) => `${id}/avatar/photo.png`,
+    (id: string) => `${id}/avatar/${file}․png`,
+    (id: string) => `${id}/avatar/${file}.png\n`,
+    (id: string) => `${id}/other/${file}.png`,
+    (id: string) => `${id}/${file}.png`,
+    (id: string) => `${id.toUpperCase()}/avatar/${file}.png`,
+    (id: string) => `${id}/avatar/${'a'.repeat(300)}.png`,
+  ])('refuses the name %s', (nameFor) =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      expect((await refusal(upload(world, person, nameFor(person.id)))).code).toBe('42501');
+    }),
+  );
+
+  it('refuses a foreign folder, a visitor, another bucket and the suspended', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      const other = await world.addPerson();
+      const name = `${person.id}/avatar/${file}.png`;
+      expect((await refusal(upload(world, other, name))).code).toBe('42501');
+      expect((await refusal(upload(world, 'visitor', name))).code).toBe('42501');
+      const bucket = world.as(
+        person,
+        (sql) => sql`insert into storage.buckets (id, name, public) values ('mine', 'mine', true)`,
+      );
+      expect((await refusal(bucket)).code).toBe('42501');
+      await world.sql`insert into storage.buckets (id, name) values ('other', 'other')`;
+      const elsewhere = world.as(
+        person,
+        (sql) =>
+          sql`insert into storage.objects (id, bucket_id, name) values (gen_random_uuid(), 'other', ${name})`,
+      );
+      expect((await refusal(elsewhere)).code).toBe('42501');
+      await world.suspend(person);
+      expect((await refusal(upload(world, person, name))).code).toBe('42501');
+    }));
+
+  it('lists and removes for the owner only', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      const other = await world.addPerson();
+      await upload(world, person, `${person.id}/avatar/${file}.png`);
+      const list = (caller: Caller) =>
+        world.as(
+          caller,
+          async (sql) =>
+            (await sql`select from storage.objects where name like ${`${person.id}/%`}`).count,
+        );
+      const remove = (caller: Caller) =>
+        world.as(caller, async (sql) => (await sql`delete from storage.objects`).count);
+      expect([await list('visitor'), await list(other), await list(person)]).toEqual([0, 0, 1]);
+      expect([await remove('visitor'), await remove(other), await remove(person)]).toEqual([
+        0, 0, 1,
+      ]);
+    }));
+
+  it('lets nobody overwrite a picture', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      const name = `${person.id}/avatar/${file}.png`;
+      await upload(world, person, name);
+      const update = await world.as(
+        person,
+        (sql) => sql`update storage.objects set version = 'x' where name = ${name}`,
+      );
+      expect(update.count).toBe(0);
+      const upsert = world.as(
+        person,
+        (sql) =>
+          sql`insert into storage.objects (id, bucket_id, name) values (gen_random_uuid(), 'images', ${name}) on conflict (bucket_id, name) do update set version = 'x'`,
+      );
+      expect((await refusal(upsert)).code).toBe('42501');
+    }));
+
+  it('has room for 200 pictures of a person', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      await world.sql`
+        insert into storage.objects (id, bucket_id, name)
+        select gen_random_uuid(), 'images', ${person.id}::text || '/project/' || gen_random_uuid() || '.png'
+        from generate_series(1, 199)`;
+      const name = () => `${person.id}/project/${randomUUID()}.png`;
+      await upload(world, person, name());
+      const [row] = await world.as(person, (sql) => sql`select public.my_image_count() as total`);
+      expect(row?.total).toBe(200);
+      expect((await refusal(upload(world, person, name()))).code).toBe('42501');
+    }));
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { insert, patch } from './world/rows.ts';
+import { allowedPatches, refusedPatches } from './world/values.ts';
+import { inWorld, refusal } from './world/world.ts';
+
+const readable = (value: unknown) => JSON.stringify(value).slice(0, 40);
+
+describe('the database refuses', () => {
+  it.each(
+    refusedPatches.flatMap(([table, column, values]) =>
+      values.map((value) => [table, column, readable(value), value] as const),
+    ),
+  )('%s.%s %s', (table, column, _, value) =>
+    inWorld(async (world) => {
+      const person = await world.addPerson({ isDev: true });
+      const id =
+        table === 'projects'
+          ? await world.addProject(person)
+          : table === 'services'
+            ? await world.addService(person)
+            : person.id;
+      const { code } = await refusal(
+        world.as(person, (sql) => patch(sql, table, id, { [column]: value })),
+      );
+      expect(['23514', '23502', '22P02', '22003']).toContain(code);
+    }),
+  );
+});
+
+describe('the database takes', () => {
+  it.each(allowedPatches)('%s %o', (table, changes) =>
+    inWorld(async (world) => {
+      const person = await world.addPerson({ isDev: true });
+      const id =
+        table === 'projects'
+          ? await world.addProject(person)
+          : table === 'services'
+            ? await world.addService(person)
+            : person.id;
+      expect(await world.as(person, (sql) => patch(sql, table, id, changes))).toBe(1);
+    }),
+  );
+
+  it('images in the folder of their owner only', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson({ isDev: true });
+      const other = await world.addPerson();
+      const path = (id: string) => `${id}/avatar/${crypto.randomUUID()}.png`;
+      const save = (avatar: string) =>
+        world.as(person, (sql) => patch(sql, 'users', person.id, { avatar }));
+      expect(await save(path(person.id))).toBe(1);
+      expect((await refusal(save(path(other.id)))).code).toBe('23514');
+      expect((await refusal(save(`${person.id}/secret/x.png`))).code).toBe('23514');
+    }));
+});
+
+describe('media and code', () => {
+  it.each([
+    ['project_media', { kind: 'image', url: 'javascript:alert(1)' }],
+    ['project_media', { kind: 'video', url: 'https://evil.example/embed/abcdefgh' }],
+    [
+      'project_media',
+      { kind: 'video', url: 'https://www.youtube-nocookie.com/embed/abc"onload=x' },
+    ],
+    ['project_media', { kind: 'file', url: 'https://a.example/b.png' }],
+    ['project_media', { kind: 'image', url: 'https://a.example/b.png', position: 12 }],
+    ['project_media', { kind: 'image', url: 'https://a.example/b.png', caption: 'x'.repeat(201) }],
+    ['project_code_samples', { title: '', language: 'SQL', code: 'x' }],
+    ['project_code_samples', { title: 'x', language: ' ', code: 'x' }],
+    ['project_code_samples', { title: 'x', language: 'SQL', code: 'x'.repeat(20_001) }],
+    ['project_code_samples', { title: 'x', language: 'SQL', code: 'x', position: 10 }],
+  ])('%s refuse %j', (table, row) =>
+    inWorld(async (world) => {
+      const person = await world.addPerson({ isDev: true });
+      const project = await world.addProject(person);
+      const attempt = world.as(person, (sql) =>
+        insert(sql, table, { id: crypto.randomUUID(), position: 0, project_id: project, ...row }),
+      );
+      expect((await refusal(attempt)).code).toBe('23514');
+    }),
+  );
+
+  it.each([
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    'https://player.vimeo.com/video/76979871',
+  ])('take the video %s', (url) =>
+    inWorld(async (world) => {
+      const person = await world.addPerson({ isDev: true });
+      const project = await world.addProject(person);
+      const added = await world.as(
+        person,
+        (sql) =>
+          sql`insert into public.project_media (project_id, kind, url) values (${project}, 'video', ${url})`,
+      );
+      expect(added.count).toBe(1);
+    }),
+  );
+});
+
+describe('the newsletter', () => {
+  it.each([
+    '',
+    'a@b',
+    'a@b?bcc=c',
+    'two@a.example, three@a.example',
+    `${'a'.repeat(250)}@example.com`,
+  ])('refuses %j', (email) =>
+    inWorld(async (world) => {
+      const attempt = world.as(
+        'visitor',
+        (sql) => sql`insert into public.newsletter_subscribers (email) values (${email})`,
+      );
+      expect((await refusal(attempt)).code).toBe('23514');
+    }),
+  );
+
+  it('takes the same address twice without a word and keeps it once', () =>
+    inWorld(async (world) => {
+      for (const email of ['reader@example.com', 'Reader@Example.com']) {
+        await world.as(
+          'visitor',
+          (sql) => sql`insert into public.newsletter_subscribers (email) values (${email})`,
+        );
+      }
+      const rows =
+        await world.sql`select from public.newsletter_subscribers where lower(email) = 'reader@example.com'`;
+      expect(rows).toHaveLength(1);
+    }));
+});

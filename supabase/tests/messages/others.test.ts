@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { addConversation } from '../world/rows.ts';
+import { inWorld, refusal } from '../world/world.ts';
+import type { World } from '../world/world.ts';
+import { addTalk, listConversations, say, start } from './talk.ts';
+
+const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
+
+async function unreadLines(world: World, { id }: { id: string }): Promise<string[]> {
+  const rows = await world.sql<{ link: string; kind: string }[]>`
+    select link, kind from public.notifications where user_id = ${id} and read_at is null`;
+  return rows.map(({ kind, link }) => `${kind} ${link.split('with=')[1] ?? ''}`).sort();
+}
+
+describe('one conversation', () => {
+  it('is another one for every pair', () =>
+    inWorld(async (world) => {
+      const people = [
+        await world.addPerson({ isDev: true }),
+        await world.addPerson({ isDev: true }),
+        await world.addPerson({ isDev: true }),
+      ].sort(byId);
+      const [low, middle, high] = people;
+      if (!low || !middle || !high) throw new Error('Nobody is there.');
+      const ids = [
+        await start(world, high, low),
+        await start(world, high, middle),
+        await start(world, low, middle),
+      ];
+      expect(new Set(ids).size).toBe(3);
+    }));
+
+  it('does not move, fill or time another one', () =>
+    inWorld(async (world) => {
+      const { creator, client, conversation } = await addTalk(world);
+      const third = await world.addPerson({ isDev: true });
+      const other = await addConversation(world.sql, client, third);
+      const tomorrow = new Date(Date.now() + 86_400_000);
+      await world.sql`
+        insert into public.messages (conversation_id, sender_id, text, created_at)
+        values (${conversation}, ${creator.id}, 'Later', ${tomorrow})`;
+      await say(world, client, { conversation: other, text: 'Now' });
+      const { items } = await listConversations(world, client);
+      expect(items.map(({ id, last_message, unread }) => [id, last_message?.text, unread])).toEqual(
+        [
+          [conversation, 'Later', 1],
+          [other, 'Now', 0],
+        ],
+      );
+      expect(+new Date(items[1]?.latest_at ?? '')).toBeLessThan(+tomorrow);
+      expect(+new Date(items[0]?.latest_at ?? '')).toBe(+tomorrow);
+    }));
+
+  it('has its own line in the bell, for each of the two', () =>
+    inWorld(async (world) => {
+      const { creator, client, conversation } = await addTalk(world);
+      const third = await world.addPerson({ isDev: true });
+      const other = await addConversation(world.sql, client, third);
+      const more = await addConversation(world.sql, creator, third);
+      const link = `/dashboard/client/messages?with=${client.id}`;
+      await world.sql`
+        insert into public.notifications (user_id, kind, title, link)
+        values (${creator.id}, 'news', 'News', ${link})`;
+      await say(world, client, { conversation: other });
+      await say(world, client, { conversation });
+      await say(world, third, { conversation: more });
+      const all = [`message ${client.id}`, `message ${third.id}`, `news ${client.id}`].sort();
+      expect(await unreadLines(world, creator)).toEqual(all);
+      await world.as(creator, (tx) => tx`select public.mark_read(${conversation})`);
+      expect(await unreadLines(world, creator)).toEqual(
+        all.filter((line) => line !== `message ${client.id}`),
+      );
+      expect(await unreadLines(world, third)).toEqual([`message ${client.id}`]);
+    }));
+
+  it('keeps the time at which its line was read', () =>
+    inWorld(async (world) => {
+      const { creator, client, conversation } = await addTalk(world);
+      await say(world, client, { conversation });
+      const then = new Date(Date.now() - 86_400_000);
+      await world.sql`
+        update public.notifications set read_at = ${then} where user_id = ${creator.id}`;
+      await world.as(creator, (tx) => tx`select public.mark_read(${conversation})`);
+      const [line] = await world.sql`
+        select read_at from public.notifications where user_id = ${creator.id}`;
+      expect(+line?.read_at).toBe(+then);
+    }));
+
+  it('is not another one that the caller is in', () =>
+    inWorld(async (world) => {
+      const { client } = await addTalk(world);
+      const unknown = world.as(client, (tx) => tx`select public.mark_read(${randomUUID()})`);
+      expect((await refusal(unknown)).code).toBe('PT404');
+    }));
+
+  it('tells strangers nothing when a member has left', () =>
+    inWorld(async (world) => {
+      const { creator, conversation } = await addTalk(world);
+      const stranger = await world.addPerson();
+      await world.sql`delete from auth.users where id = ${creator.id}`;
+      expect((await refusal(say(world, stranger, { conversation }))).code).toBe('42501');
+    }));
+
+  it('stays in order when the service writes with an old date', () =>
+    inWorld(async (world) => {
+      const { creator, client, conversation } = await addTalk(world);
+      await say(world, client, { conversation });
+      await world.sql`
+        insert into public.messages (conversation_id, sender_id, text, created_at)
+        values (${conversation}, ${creator.id}, 'Imported', '2020-01-01')`;
+      const [mine] = (await listConversations(world, client)).items;
+      expect(mine?.last_message?.text).toBe('Imported');
+    }));
+});
+
+it('shows the last-seen mark to nobody who writes with others only', () =>
+  inWorld(async (world) => {
+    const people: { id: string }[] = [];
+    for (let count = 0; count < 4; count += 1) people.push(await world.addPerson({ isDev: true }));
+    for (const person of people.slice(0, 3))
+      await world.as(person, (tx) => tx`select public.touch_last_seen()`);
+    const [one, two, three, four] = people;
+    if (!one || !two || !three || !four) throw new Error('Nobody is there.');
+    await say(world, one, { conversation: await addConversation(world.sql, one, two) });
+    await say(world, three, { conversation: await addConversation(world.sql, three, four) });
+    const seen = async (me: { id: string }) => {
+      const rows = await world.as(
+        me,
+        (tx) => tx<{ id: string }[]>`
+          select id from public.people(${people.map(({ id }) => id)})
+          where last_seen_at is not null`,
+      );
+      return rows.map(({ id }) => id);
+    };
+    expect(await seen(one)).toEqual([two.id]);
+    expect(await seen(two)).toEqual([one.id]);
+    expect(await seen(three)).toEqual([]);
+    expect(await seen(four)).toEqual([three.id]);
+  }));

@@ -1,0 +1,103 @@
+import { expect, describe, it } from 'vitest';
+import { inWorld, refusal, sql } from '../world/world.ts';
+import type { Caller, World } from '../world/world.ts';
+import { addTalk, say } from './talk.ts';
+
+/** What Realtime asks the policies before somebody joins a private channel. */
+async function rights(
+  world: World,
+  caller: Caller,
+  { topic, extension }: { topic: string; extension: string },
+): Promise<{ hears: boolean; speaks: boolean }> {
+  await world.sql`select set_config('realtime.topic', ${topic}, true)`;
+  await world.sql`delete from realtime.messages`;
+  await world.sql`
+    insert into realtime.messages (topic, extension, private) values (${topic}, ${extension}, true)`;
+  const heard = await world.as(caller, (tx) => tx`select from realtime.messages`);
+  const spoken = world.as(
+    caller,
+    (tx) => tx`
+      insert into realtime.messages (topic, extension, private)
+      values (${topic}, ${extension}, true)`,
+  );
+  const speaks = await spoken.then(
+    () => true,
+    async () => {
+      expect((await refusal(spoken)).code).toBe('42501');
+      return false;
+    },
+  );
+  return { hears: heard.length > 0, speaks };
+}
+
+const all = { hears: true, speaks: true };
+const hearsOnly = { hears: true, speaks: false };
+const none = { hears: false, speaks: false };
+
+describe('the channel of a conversation', () => {
+  it.each(['broadcast', 'presence'])('gives its %s to the two members alone', (extension) =>
+    inWorld(async (world) => {
+      const { creator, client, conversation } = await addTalk(world);
+      const stranger = await world.addPerson({ isDev: true });
+      const admin = await world.addPerson();
+      await world.grantAdmin(admin);
+      const channel = { topic: `conversation:${conversation}`, extension };
+      for (const member of [creator, client])
+        expect(await rights(world, member, channel)).toEqual(all);
+      for (const other of [stranger, admin, 'visitor'] as const)
+        expect(await rights(world, other, channel)).toEqual(none);
+      await world.suspend(client);
+      expect(await rights(world, client, channel)).toEqual(hearsOnly);
+    }),
+  );
+});
+
+describe('the presence of a person', () => {
+  it('shows to those who write with them, and only they themselves are present', () =>
+    inWorld(async (world) => {
+      const { creator, client, conversation } = await addTalk(world);
+      const stranger = await world.addPerson({ isDev: true });
+      const channel = { topic: `online:${creator.id}`, extension: 'presence' };
+      expect(await rights(world, creator, channel)).toEqual(all);
+      expect(await rights(world, client, channel)).toEqual(none);
+      await say(world, client, { conversation });
+      expect(await rights(world, client, channel)).toEqual(hearsOnly);
+      expect(await rights(world, stranger, channel)).toEqual(none);
+      expect(await rights(world, 'visitor', channel)).toEqual(none);
+      expect(await rights(world, creator, { ...channel, extension: 'broadcast' })).toEqual(none);
+    }));
+});
+
+it.each([
+  'messages',
+  'conversation:',
+  'conversation:x',
+  'online:%',
+  'realtime:*',
+  'public:messages',
+])('knows no channel %j', (topic) =>
+  inWorld(async (world) => {
+    const { client } = await addTalk(world);
+    for (const extension of ['broadcast', 'presence'])
+      expect(await rights(world, client, { topic, extension })).toEqual(none);
+  }),
+);
+
+it('publishes the changes of the listed tables and no others', async () => {
+  const tables = await sql`
+    select schemaname || '.' || tablename as name from pg_publication_tables
+    where pubname = 'supabase_realtime' order by 1`;
+  expect(tables.map(({ name }) => String(name))).toEqual([
+    'public.hire_requests',
+    'public.messages',
+    'public.notifications',
+  ]);
+});
+
+it('tells nothing of a removed row but its key', async () => {
+  const wordy = await sql`
+    select c.relname from pg_publication_tables t
+    join pg_class c on c.oid = format('%I.%I', t.schemaname, t.tablename)::regclass
+    where t.pubname = 'supabase_realtime' and c.relreplident <> 'd'`;
+  expect(wordy).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { addConversation } from '../world/rows.ts';
+import type { Caller, World } from '../world/world.ts';
+
+/** A creator, a client who knows them, and their conversation. */
+export async function addTalk(world: World) {
+  const creator = await world.addPerson({ name: 'Ada Stone', isDev: true });
+  const client = await world.addPerson({ name: 'Noah Bennett' });
+  return { creator, client, conversation: await addConversation(world.sql, creator, client) };
+}
+
+export function say(
+  world: World,
+  person: Caller,
+  { conversation, text = 'Good morning', key = randomUUID() }: Line,
+) {
+  return world.as(
+    person,
+    (sql) => sql`
+      insert into public.messages (conversation_id, text, client_key)
+      values (${conversation}, ${text}, ${key})`,
+  );
+}
+type Line = { conversation: string; text?: string; key?: string };
+
+export async function start(world: World, me: Caller, other: { id: string }): Promise<string> {
+  const [row] = await world.as(
+    me,
+    (sql) => sql<{ id: string }[]>`select public.start_conversation(${other.id}) as id`,
+  );
+  return row?.id ?? '';
+}
+
+export type Conversation = {
+  id: string;
+  other: { id: string | null; name: string; avatar: string | null; last_seen_at: string | null };
+  last_message: { text: string; sender_id: string | null; created_at: string } | null;
+  unread: number;
+  latest_at: string;
+};
+type Page = { items: Conversation[]; next_cursor: string | null };
+
+export async function listConversations(
+  world: World,
+  me: Caller,
+  { q = '', cursor = null, size = 50 }: { q?: string; cursor?: string | null; size?: number } = {},
+): Promise<Page> {
+  const [row] = await world.as(
+    me,
+    (sql) =>
+      sql<{ page: Page }[]>`select public.my_conversations(${q}, ${cursor}, ${size}) as page`,
+  );
+  return row?.page ?? { items: [], next_cursor: null };
+}

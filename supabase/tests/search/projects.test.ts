@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { inWorld, refusal } from '../world/world.ts';
+import type { World } from '../world/world.ts';
+import { searchProjects } from './ask.ts';
+import type { Page, ProjectItem } from './ask.ts';
+
+async function addProjects(world: World) {
+  const owner = await world.addPerson({ isDev: true, name: 'Zed' });
+  const add = (title: string, tags: string[], days: number) =>
+    world.addProject(owner, {
+      title,
+      tags,
+      created_at: new Date(Date.UTC(2020, 0, days)).toISOString(),
+    });
+  await add('Zebrafish Atlas', ['Web', 'React', 'AI'], 1);
+  await add('Zebrafish Pocket', ['Mobile', 'React', 'Healthcare'], 2);
+  await add('Zebrafish Core', ['API', 'Node.js', 'AI'], 3);
+  await add('Something else', ['Web', 'Vue', 'zebrafish 100%_sure\\'], 4);
+  return owner;
+}
+
+const titles = (page: Page<ProjectItem>) => page.items.map(({ title }) => title);
+
+describe('searching projects', () => {
+  it('finds parts of titles, descriptions and tags in any case, newest first', () =>
+    inWorld(async (world) => {
+      await addProjects(world);
+      const page = await searchProjects(world, { q: ' zEBRAf ' });
+      expect(titles(page)).toEqual([
+        'Something else',
+        'Zebrafish Core',
+        'Zebrafish Pocket',
+        'Zebrafish Atlas',
+      ]);
+      expect(page.total).toBe(4);
+      expect(page.total_is_capped).toBe(false);
+      expect(page.items[0]?.owner).toMatchObject({ name: 'Zed', username: null });
+    }));
+
+  it.each([
+    ['100%_', 1],
+    ['%', 1],
+    ['sure\\', 1],
+    ['zebra%core', 0],
+    ['zebrafish_core', 0],
+    ["'); drop table users; --", 0],
+    ['zebrafish pocket\nzebra', 0],
+  ])('takes %j literally', (q, found) =>
+    inWorld(async (world) => {
+      await world.sql`delete from public.projects`;
+      await addProjects(world);
+      expect((await searchProjects(world, { q })).total).toBe(found);
+    }),
+  );
+
+  it.each([
+    [{ types: ['Web', 'API'] }, ['Something else', 'Zebrafish Core', 'Zebrafish Atlas']],
+    [{ types: ['Web'], technologies: ['React', 'Vue'] }, ['Something else', 'Zebrafish Atlas']],
+    [{ technologies: ['React'], industries: ['AI'] }, ['Zebrafish Atlas']],
+    [{ types: ['web'] }, []],
+    [{ types: ['We'] }, []],
+  ])('filters by %j', (filters, expected) =>
+    inWorld(async (world) => {
+      await addProjects(world);
+      expect(titles(await searchProjects(world, { q: 'zebrafish', ...filters }))).toEqual(expected);
+    }),
+  );
+
+  it('counts a facet with the other groups and the search, but not with its own', () =>
+    inWorld(async (world) => {
+      await addProjects(world);
+      const { facets } = await searchProjects(world, {
+        q: 'zebrafish',
+        types: ['Web'],
+        industries: ['AI'],
+      });
+      expect(facets['types']).toMatchObject({ Web: 1, API: 1, Mobile: 0, Desktop: 0, Plugin: 0 });
+      expect(facets['technologies']).toMatchObject({ React: 1, Vue: 0, 'Node.js': 0 });
+      expect(facets['industries']).toMatchObject({ AI: 1, Healthcare: 0 });
+    }));
+
+  it('pages through everything once, also where times are equal', () =>
+    inWorld(async (world) => {
+      const owner = await world.addPerson({ isDev: true });
+      for (const title of ['a', 'b', 'c', 'd', 'e']) {
+        await world.addProject(owner, {
+          title: `Quokka ${title}`,
+          created_at: '2020-01-01T00:00:00.123Z',
+        });
+      }
+      const seen: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: Page<ProjectItem> = await searchProjects(world, {
+          q: 'quokka',
+          size: 2,
+          cursor,
+        });
+        expect(page.total).toBe(5);
+        seen.push(...titles(page));
+        cursor = page.next_cursor;
+      } while (cursor !== null);
+      expect(seen.toSorted()).toEqual(['Quokka a', 'Quokka b', 'Quokka c', 'Quokka d', 'Quokka e']);
+    }));
+
+  it.each([
+    [0, 1],
+    [-5, 1],
+    [1000, 60],
+  ])('bounds the page size %d to %d', (size, expected) =>
+    inWorld(async (world) => {
+      const page = await searchProjects(world, { size });
+      expect(page.items.length).toBe(Math.min(expected, page.total));
+    }),
+  );
+
+  it.each(['nowhere', '1', "x' or true", `${crypto.randomUUID()}_2020-99-99T00:00:00`])(
+    'refuses the cursor %s',
+    (cursor) =>
+      inWorld(async (world) => {
+        expect((await refusal(searchProjects(world, { cursor }))).code).toMatch(/^22/);
+      }),
+  );
+
+  it('shows what is public, to its owner and to admins too', () =>
+    inWorld(async (world) => {
+      const owner = await addProjects(world);
+      const [hidden] = (await searchProjects(world, { q: 'zebrafish atlas' })).items;
+      await world.hide('project', hidden?.id ?? '');
+      expect((await searchProjects(world, { q: 'zebrafish' })).total).toBe(3);
+      expect((await searchProjects(world, { q: 'zebrafish', caller: owner })).total).toBe(3);
+      await world.suspend(owner);
+      const page = await searchProjects(world, { q: 'zebrafish' });
+      expect([page.total, page.items, page.facets['types']?.['Web']]).toEqual([0, [], 0]);
+    }));
+
+  it('answers without arguments and with nulls', () =>
+    inWorld(async (world) => {
+      const [row] = await world.sql`
+        select public.search_projects()->>'total' as plain,
+          public.search_projects(null, null, null, null, null, null)->>'total' as nulls`;
+      expect(Number(row?.plain)).toBeGreaterThan(0);
+      expect(row?.nulls).toBe(row?.plain);
+    }));
+
+  it('stops counting at ten thousand and says so', () =>
+    inWorld(async (world) => {
+      const owner = await world.addPerson({ isDev: true });
+      await world.sql`
+        insert into public.projects (user_id, title, description, tags)
+        select ${owner.id}, 'Copy', repeat('many words ', 6), '{Web}' from generate_series(1, 10001)`;
+      const page = await searchProjects(world, { q: 'many words' });
+      expect([page.total, page.total_is_capped]).toEqual([10_000, true]);
+    }));
+
+  it('has an index for words', () =>
+    inWorld(async (world) => {
+      await world.sql`set local enable_seqscan = off`;
+      const plan = await world.sql`
+        explain select p.id from public.projects p
+        where private.project_text(p.title, p.description, p.tags) like '%zebrafish%'`;
+      expect(JSON.stringify(plan)).toContain('projects_text');
+    }));
+});

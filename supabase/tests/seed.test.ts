@@ -1,0 +1,176 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seed } from '../seed/seed.ts';
+import { sql } from './world/world.ts';
+
+const tables = [
+  'users',
+  'user_private',
+  'creator_contacts',
+  'projects',
+  'project_media',
+  'project_code_samples',
+  'services',
+  'reviews',
+  'saved_creators',
+  'project_views',
+  'project_saves',
+  'project_likes',
+  'transactions',
+  'hire_request_events',
+  'hire_requests',
+  'conversations',
+  'conversation_reads',
+  'messages',
+  'reports',
+  'notifications',
+];
+
+async function fingerprint() {
+  const prints = await Promise.all(
+    tables.map(async (table) => {
+      const [row] =
+        await sql`select count(*)::int as rows, md5(string_agg(t::text, '|' order by t::text)) as hash from public.${sql(table)} t`;
+      return { table, rows: Number(row?.rows), hash: String(row?.hash) };
+    }),
+  );
+  const [objects] = await sql`select count(*)::int as rows from storage.objects`;
+  return [...prints, { table: 'objects', rows: Number(objects?.rows), hash: '' }];
+}
+
+describe('a second run', () => {
+  let storageDir = '';
+  beforeAll(async () => {
+    storageDir = await mkdtemp(join(tmpdir(), 'showcase-seed-'));
+  });
+  afterAll(() => rm(storageDir, { recursive: true, force: true }));
+
+  it('of the same version does nothing', async () => {
+    const before = await fingerprint();
+    await seed(sql, { storageDir });
+    expect(await fingerprint()).toEqual(before);
+  });
+
+  it('of a new version changes no row, not even one that its owner changed', async () => {
+    await sql`update public.users set bio = 'My own words' where username = 'ada-stone'`;
+    const before = await fingerprint();
+    await sql`delete from private.seeds`;
+    await seed(sql, { storageDir });
+    expect(await fingerprint()).toEqual(before);
+  });
+});
+
+describe('the world', () => {
+  it('has creators, clients, projects, services and reviews', async () => {
+    const [counts] = await sql`
+      select (select count(*)::int from private.public_creators) as creators,
+        (select count(*)::int from public.users where not is_dev) as clients,
+        (select count(*)::int from private.public_projects) as projects,
+        (select count(*)::int from public.services) as services,
+        (select count(*)::int from public.reviews) as reviews`;
+    expect(counts).toEqual({ creators: 24, clients: 13, projects: 60, services: 40, reviews: 119 });
+  });
+
+  it('uses every value of every filter', async () => {
+    const [row] = await sql<{ projects: Facets; creators: Facets }[]>`
+      select public.search_projects()->'facets' as projects, public.search_creators()->'facets' as creators`;
+    const facets = { ...row?.projects, ...row?.creators };
+    expect(Object.keys(facets).sort()).toEqual([
+      'industries',
+      'locations',
+      'skills',
+      'technologies',
+      'types',
+    ]);
+    const unused = Object.values(facets).flatMap((counts) =>
+      Object.entries(counts).filter(([, total]) => total === 0),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('offers all three pricing models and spreads the ratings', async () => {
+    const models =
+      await sql`select distinct metadata->>'pricing_model' as model from public.services order by 1`;
+    expect(models.map(({ model }) => String(model))).toEqual(['fixed', 'hourly', 'packages']);
+    const ratings = await sql`select distinct rating from public.reviews order by 1`;
+    expect(ratings.map(({ rating }) => Number(rating))).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('lies within the last eighteen months, in an order that can have happened', async () => {
+    const odd = await sql`
+      select p.title from public.projects p join public.users u on u.id = p.user_id
+      where p.created_at < u.created_at or p.created_at > now() or u.created_at < now() - interval '19 months'
+      union all
+      select r.comment from public.reviews r
+      join public.users a on a.id = r.user_id join public.users t on t.id = r.target_user_id
+      left join public.projects p on p.id = r.project_id
+      where r.created_at > now() or r.created_at < greatest(a.created_at, t.created_at, p.created_at)`;
+    expect(odd).toEqual([]);
+  });
+
+  it.each([
+    ['creator@example.com', { username: 'ada-stone', is_dev: true, admin: false }],
+    ['client@example.com', { username: null, is_dev: false, admin: false }],
+    ['admin@example.com', { username: null, is_dev: false, admin: true }],
+  ])('lets %s sign in with the password of the README', async (email, expected) => {
+    const [row] = await sql`
+      select u.username, u.is_dev, exists (select from private.admins a where a.user_id = u.id) as admin,
+        x.encrypted_password = extensions.crypt('showcase', x.encrypted_password) as matches
+      from auth.users x join public.users u on u.id = x.id where x.email = ${email}`;
+    expect(row).toEqual({ ...expected, matches: true });
+  });
+
+  it('gives nobody else a password', async () => {
+    const rows =
+      await sql`select email from auth.users where encrypted_password is not null and email like '%@example.com'`;
+    expect(rows).toHaveLength(3);
+  });
+
+  it('names only pictures that are in the storage', async () => {
+    const missing = await sql`
+      select image from (
+        select image_url as image from public.projects union all select avatar from public.users
+        union all select url from public.project_media where kind = 'image'
+      ) i
+      where image is not null and image not like 'http%'
+        and not exists (select from storage.objects o where o.bucket_id = 'images' and o.name = image)`;
+    expect(missing).toEqual([]);
+  });
+});
+
+it('shows every account what an active one has: talks, unread lines, reports, a log', async () => {
+  const [row] = await sql`
+    select
+      (select count(*)::int from public.conversations c join auth.users u
+        on u.id in (c.first_user_id, c.second_user_id) where u.email = 'client@example.com') as of_client,
+      (select count(*)::int from public.conversations c join auth.users u
+        on u.id in (c.first_user_id, c.second_user_id) where u.email = 'creator@example.com') as of_ada,
+      (select count(distinct status)::int from public.reports) as report_statuses,
+      (select count(*)::int from public.projects where is_featured) as featured,
+      (select count(*)::int from private.suspensions) as suspended,
+      (select count(*)::int from private.hidden_items) as hidden,
+      (select count(*)::int from private.audit_log l join auth.users u
+        on u.id = l.actor_id where u.email = 'admin@example.com') as logged`;
+  expect(row).toEqual({
+    of_client: 4,
+    of_ada: 5,
+    report_statuses: 3,
+    featured: 6,
+    suspended: 1,
+    hidden: 1,
+    logged: 9,
+  });
+});
+
+it('has messages that were sent in the past and in order', async () => {
+  const odd = await sql`
+    select m.text from public.messages m
+    join public.conversations c on c.id = m.conversation_id
+    join public.users u on u.id = m.sender_id
+    where m.created_at > now() or m.created_at > c.last_message_at or m.created_at < u.created_at`;
+  expect(odd).toEqual([]);
+});
+
+type Facets = Record<string, Record<string, number>>;

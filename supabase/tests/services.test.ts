@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { patch } from './world/rows.ts';
+import { inWorld, refusal } from './world/world.ts';
+import type { World } from './world/world.ts';
+
+const basic = {
+  name: 'Basic',
+  description: 'Small',
+  price: 300,
+  delivery: '3 days',
+  features: ['One page'],
+};
+const full = {
+  name: 'Full',
+  description: 'Large',
+  price: 120.5,
+  delivery: '2 weeks',
+  features: ['Ten pages'],
+};
+const packagesOf = (...packages: unknown[]) => ({ pricing_model: 'packages', packages });
+
+async function offer(world: World, columns: Record<string, unknown>) {
+  const person = await world.addPerson({ isDev: true });
+  const id = await world.as(person, async () => world.addService(person, columns));
+  const [row] = await world.sql<{ price: number; duration: string; is_active: boolean }[]>`
+    select price::float8 as price, duration, is_active from public.services where id = ${id}`;
+  return { person, id, ...row };
+}
+
+describe('the price of a service', () => {
+  it.each([
+    ['fixed', { price: 250, metadata: {} }, 250],
+    [
+      'hourly',
+      { price: 1, metadata: { pricing_model: 'hourly', hourly_rate: 50, estimated_hours: 10 } },
+      500,
+    ],
+    [
+      'hourly with cents',
+      {
+        price: null,
+        metadata: { pricing_model: 'hourly', hourly_rate: 33.33, estimated_hours: 2.5 },
+      },
+      83.33,
+    ],
+    ['packages', { price: 1, metadata: packagesOf(basic, full) }, 120.5],
+  ])('is derived: %s', (_, columns, price) =>
+    inWorld(async (world) => {
+      expect((await offer(world, columns)).price).toBe(price);
+    }),
+  );
+
+  it('follows a change of the model, and not what the owner declares', () =>
+    inWorld(async (world) => {
+      const { person, id } = await offer(world, { metadata: packagesOf(basic) });
+      await world.as(person, (sql) => patch(sql, 'services', id, { price: 2 }));
+      const [row] =
+        await world.sql`select price::float8 as price from public.services where id = ${id}`;
+      expect(row?.price).toBe(300);
+    }));
+
+  it('is written without needless zeros, so that every client reads a number', () =>
+    inWorld(async (world) => {
+      const { id } = await offer(world, { price: '150.00' });
+      const [row] =
+        await world.sql`select price::text as price from public.services where id = ${id}`;
+      expect(row?.price).toBe('150');
+    }));
+
+  it('lists the deliveries of the packages as its duration', () =>
+    inWorld(async (world) => {
+      const service = await offer(world, { duration: 'any', metadata: packagesOf(basic, full) });
+      expect(service.duration).toBe('3 days, 2 weeks');
+    }));
+});
+
+describe('a service', () => {
+  it('without is_active counts as active', () =>
+    inWorld(async (world) => {
+      expect((await offer(world, { is_active: null })).is_active).toBe(true);
+      expect((await offer(world, { is_active: false })).is_active).toBe(false);
+    }));
+
+  const packageMessage = 'Name, price, delivery time, and at least one feature are required';
+  const priceMessage = 'Price must be a positive number';
+  it.each([
+    ['Price is required', { price: null }],
+    [priceMessage, { price: 0 }],
+    [priceMessage, { price: -5 }],
+    [priceMessage, { price: 'NaN' }],
+    [priceMessage, { price: 1e300 }],
+    ['Hourly rate is required', { metadata: { pricing_model: 'hourly', estimated_hours: 2 } }],
+    [
+      'Hourly rate is required',
+      { metadata: { pricing_model: 'hourly', hourly_rate: '50', estimated_hours: 2 } },
+    ],
+    [
+      'Hourly rate must be a positive number',
+      { metadata: { pricing_model: 'hourly', hourly_rate: 0, estimated_hours: 2 } },
+    ],
+    ['Estimated hours are required', { metadata: { pricing_model: 'hourly', hourly_rate: 50 } }],
+    [
+      'Estimated hours must be a positive number',
+      { metadata: { pricing_model: 'hourly', hourly_rate: 50, estimated_hours: -1 } },
+    ],
+    ['You must add at least one package', { metadata: packagesOf() }],
+    ['You must add at least one package', { metadata: { pricing_model: 'packages' } }],
+    [
+      'You must add at least one package',
+      { metadata: { pricing_model: 'packages', packages: 'many' } },
+    ],
+    [packageMessage, { metadata: packagesOf({ ...basic, name: '\u200b' }) }],
+    [packageMessage, { metadata: packagesOf({ ...basic, price: 0 }) }],
+    [packageMessage, { metadata: packagesOf({ ...basic, price: '300' }) }],
+    [packageMessage, { metadata: packagesOf({ ...basic, delivery: ' ' }) }],
+    [packageMessage, { metadata: packagesOf({ ...basic, features: [] }) }],
+    [packageMessage, { metadata: packagesOf({ ...basic, features: [' '] }) }],
+    [packageMessage, { metadata: packagesOf(basic, { ...full, price: 2_000_000 }) }],
+    [packageMessage, { metadata: packagesOf('basic') }],
+    [
+      'A service has at most 10 packages',
+      { metadata: packagesOf(...Array.from({ length: 11 }, () => basic)) },
+    ],
+    ['The pricing model is fixed, hourly or packages', { metadata: { pricing_model: 'barter' } }],
+    ['Delivery time is required', { duration: '\u00a0' }],
+    ['Delivery time is required', { duration: null }],
+    [
+      'Both question and answer are required',
+      { metadata: { faqs: [{ question: 'Why?', answer: ' ' }] } },
+    ],
+    ['Please enter a valid URL', { metadata: { portfolio_url: 'javascript:alert(1)' } }],
+    ['Please enter a valid URL', { metadata: { testimonial_url: 'nowhere' } }],
+    [
+      'A service has at most 30 features of 200 characters',
+      { metadata: { features: Array.from({ length: 31 }, () => 'x') } },
+    ],
+    ['A service has at most 20 tags of 40 characters', { metadata: { tags: 'x' } }],
+    ['A service has at most 20 questions', { metadata: { faqs: {} } }],
+  ])('is refused with "%s": %j', (message, columns) =>
+    inWorld(async (world) => {
+      expect(await refusal(offer(world, columns))).toEqual({ code: '23514', message });
+    }),
+  );
+
+  it.each([{ price: 0.5 }, { price: 10.123 }])('is refused with the price %j', (columns) =>
+    inWorld(async (world) => {
+      expect((await refusal(offer(world, columns))).code).toBe('23514');
+    }),
+  );
+});

@@ -1,0 +1,78 @@
+import type { TransactionSql } from 'postgres';
+
+export const description =
+  'A description that is long enough for the fifty characters of the form.';
+
+export async function addProject(
+  sql: TransactionSql,
+  owner: { id: string },
+  columns: Record<string, unknown>,
+): Promise<string> {
+  const row = { user_id: owner.id, title: 'A project', description, tags: ['Web'], ...columns };
+  return insert(sql, 'projects', row);
+}
+
+export async function addService(
+  sql: TransactionSql,
+  owner: { id: string },
+  columns: Record<string, unknown>,
+): Promise<string> {
+  const row = {
+    user_id: owner.id,
+    title: 'A service',
+    description,
+    price: 100,
+    duration: '3 days',
+    ...columns,
+  };
+  return insert(sql, 'services', row);
+}
+
+/** A conversation of two people in which both have read everything. */
+export async function addConversation(
+  sql: TransactionSql,
+  one: { id: string },
+  other: { id: string },
+): Promise<string> {
+  const [added] = await sql<{ id: string }[]>`
+    insert into public.conversations (first_user_id, second_user_id)
+    select min(id::text)::uuid, max(id::text)::uuid
+    from unnest(${[one.id, other.id]}::uuid[]) as id
+    returning id`;
+  const id = added?.id ?? '';
+  await sql`
+    insert into public.conversation_reads (conversation_id, user_id)
+    values (${id}, ${one.id}), (${id}, ${other.id})`;
+  return id;
+}
+
+/** Inserts a row given as JSON, as PostgREST does, and returns its id. */
+export async function insert(
+  sql: TransactionSql,
+  table: string,
+  row: Record<string, unknown>,
+): Promise<string> {
+  const columns = Object.keys(row);
+  const json = JSON.stringify(row);
+  const [added] = await sql<{ id: string }[]>`
+    insert into public.${sql(table)} (${sql(columns)})
+    select ${sql(columns)} from jsonb_populate_record(null::public.${sql(table)}, ${json}::text::jsonb)
+    returning *`;
+  return added?.id ?? '';
+}
+
+/** Updates the row with this id by a JSON patch, as PostgREST does, and returns how many rows changed. */
+export async function patch(
+  sql: TransactionSql,
+  table: string,
+  id: string,
+  changes: Record<string, unknown>,
+): Promise<number> {
+  const columns = Object.keys(changes);
+  const json = JSON.stringify(changes);
+  const changed = await sql`
+    update public.${sql(table)} t set (${sql(columns)}) =
+      (select ${sql(columns)} from jsonb_populate_record(null::public.${sql(table)}, ${json}::text::jsonb))
+    where ${sql(table === 'users' || table === 'projects' || table === 'services' ? 'id' : 'user_id')} = ${id}`;
+  return changed.count;
+}

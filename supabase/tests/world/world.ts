@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from '@showcase/local-supabase';
+import type { TransactionSql } from 'postgres';
+import { inject } from 'vitest';
+import { addProject, addService } from './rows.ts';
+
+export const sql = connect(inject('databaseUrl'), { max: 12 });
+
+/** Who calls: a visitor without an account, or a person by id. */
+export type Caller = 'visitor' | { id: string };
+type Person = { id: string; email: string };
+type NewPerson = { name?: string; isDev?: boolean; metadata?: Record<string, unknown> };
+
+class Rollback extends Error {}
+
+/** A transaction that is rolled back at the end, with the people and rows a story needs. */
+export async function inWorld(story: (world: World) => Promise<void>): Promise<void> {
+  await sql
+    .begin(async (transaction) => {
+      await story(createWorld(transaction));
+      throw new Rollback();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Rollback)) throw error;
+    });
+}
+
+export type World = ReturnType<typeof createWorld>;
+
+function createWorld(transaction: TransactionSql) {
+  return {
+    sql: transaction,
+    /** Runs statements as PostgREST would for this caller; what fails leaves the transaction usable. */
+    as: <T>(caller: Caller, act: (sql: TransactionSql) => Promise<T>) =>
+      transaction.savepoint(async (savepoint) => {
+        await become(savepoint, caller);
+        const result = await act(savepoint);
+        await savepoint`select set_config('request.jwt.claims', '', true), set_config('role', 'none', true)`;
+        return result;
+      }),
+    addPerson: (person: NewPerson = {}) => addPerson(transaction, person),
+    addProject: (owner: Person, columns: Record<string, unknown> = {}) =>
+      addProject(transaction, owner, columns),
+    addService: (owner: Person, columns: Record<string, unknown> = {}) =>
+      addService(transaction, owner, columns),
+    suspend: (person: Person) =>
+      transaction`insert into private.suspensions (user_id, reason) values (${person.id}, 'spam')`,
+    hide: (kind: string, id: string) =>
+      transaction`insert into private.hidden_items (kind, item_id, reason) values (${kind}, ${id}, 'spam')`,
+    grantAdmin: (person: Person) =>
+      transaction`insert into private.admins (user_id, reason) values (${person.id}, 'test')`,
+  };
+}
+
+/** Takes the role and the claims of a caller until the end of the transaction. */
+export async function become(transaction: TransactionSql, caller: Caller) {
+  const claims =
+    caller === 'visitor' ? { role: 'anon' } : { role: 'authenticated', sub: caller.id };
+  await transaction`
+    select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
+      set_config('role', ${claims.role}, true)`;
+}
+
+/** Signs somebody up, as the auth service does. */
+export async function addPerson(
+  transaction: TransactionSql,
+  { name = 'Somebody', isDev = false, metadata = {} }: NewPerson,
+): Promise<Person> {
+  const id = randomUUID();
+  const email = `${id}@example.com`;
+  await transaction`
+    insert into auth.users (id, email, raw_user_meta_data)
+    values (${id}, ${email}, ${JSON.stringify({ name, ...metadata })}::text::jsonb)`;
+  if (isDev) await transaction`update public.users set is_dev = true where id = ${id}`;
+  return { id, email };
+}
+
+/** The SQLSTATE and message with which a promise fails; fails itself when it does not. */
+export async function refusal(
+  attempt: Promise<unknown>,
+): Promise<{ code: string; message: string }> {
+  const error: unknown = await attempt.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof Error && 'code' in error) {
+    return { code: String(error.code), message: error.message };
+  }
+  throw new Error('It was allowed.', { cause: error });
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{tests,proof}/**/*.test.ts'],
+    globalSetup: './tests/world/start-backend.ts',
+    fileParallelism: false,
+    isolate: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
