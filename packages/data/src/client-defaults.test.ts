@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeBackend } from './testing/fake-backend.ts';
+import { json } from './testing/fake-state.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the storage', () => {
+  it('lists 100 files from the first, by name', async () => {
+    const { client, requests, answerWith } = fakeBackend();
+    answerWith(() => json([]));
+    await client.storage.from('images').list();
+
+    expect(requests[0]?.body).toMatchObject({
+      limit: 100,
+      offset: 0,
+      sortBy: { column: 'name', order: 'asc' },
+    });
+  });
+
+  it('uploads for an hour of caching and overwrites nothing', async () => {
+    const { client, requests, answerWith } = fakeBackend();
+    answerWith(() => json({ Id: '1', Key: 'images/a.png' }));
+    await client.storage.from('images').upload('a.png', new Uint8Array([1]));
+
+    expect(requests[0]?.headers.get('x-upsert')).toBe('false');
+    expect(requests[0]?.headers.get('cache-control')).toBe('max-age=3600');
+  });
+});
+
+describe('the signing keys', () => {
+  it('are kept for ten minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { token, jwk } = await signToken();
+    const { client, requests, answerWith } = fakeBackend();
+    answerWith(() => json({ keys: [jwk] }));
+    await client.auth.getClaims(token);
+    vi.setSystemTime(Date.now() + 599_000);
+    await client.auth.getClaims(token);
+    expect(requests).toHaveLength(1);
+
+    vi.setSystemTime(Date.now() + 2_000);
+    await client.auth.getClaims(token);
+    expect(requests).toHaveLength(2);
+  });
+});
+
+/** A token that a public key proves, and that key. */
+async function signToken() {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+  const { privateKey, publicKey } = await crypto.subtle.generateKey(algorithm, true, [
+    'sign',
+    'verify',
+  ]);
+  const part = (value: object) => encode(new TextEncoder().encode(JSON.stringify(value)));
+  const header = part({ alg: 'ES256', typ: 'JWT', kid: 'key-1' });
+  const text = `${header}.${part({ sub: 'me', exp: Math.floor(Date.now() / 1000) + 3600 })}`;
+  const signature = await crypto.subtle.sign(algorithm, privateKey, new TextEncoder().encode(text));
+  const jwk = { ...(await crypto.subtle.exportKey('jwk', publicKey)), kid: 'key-1', alg: 'ES256' };
+  return { token: `${text}.${encode(new Uint8Array(signature))}`, jwk };
+}
+
+function encode(bytes: Uint8Array) {
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDataClient } from './client.ts';
+import { REALTIME_RECONNECT_DELAYS } from './constants.ts';
+import { SESSION_KEY } from './session/session-key.ts';
+import { createSessionStorage } from './session/session-storage.ts';
+import { fakeBackend } from './testing/fake-backend.ts';
+import { sessionOf } from './testing/fake-auth.ts';
+import { memoryStore } from './testing/memory-store.ts';
+import { testId } from './testing/rows.ts';
+
+const KEY = 'sb_publishable_test';
+const ADA = { userId: testId(1), email: 'ada@example.com', password: 'showcase' };
+const { state } = fakeBackend({ accounts: [ADA] });
+
+/** A client whose stored session ends in so many seconds, in front of a recording fetch. */
+function createClient({ lifeLeft, answer }: { lifeLeft: number; answer?: () => Response }) {
+  const store = memoryStore();
+  const expires_at = Math.round(Date.now() / 1000) + lifeLeft;
+  store.setItem(SESSION_KEY, JSON.stringify({ ...sessionOf(state, ADA), expires_at }));
+  const send = vi.fn<typeof fetch>(() =>
+    Promise.resolve(answer?.() ?? Response.json(sessionOf(state, ADA))),
+  );
+  const storage = createSessionStorage(() => store);
+  const client = createDataClient({ url: 'http://a.test', key: KEY, storage, fetch: send });
+  return { client, send, store };
+}
+
+beforeEach(() => {
+  // supabase-js warns that it is there more than once, as it is in this file.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+describe('the address', () => {
+  it.each([
+    ['/', 'http://localhost:3000/rest/v1/users?select=id'],
+    ['https://project.supabase.co', 'https://project.supabase.co/rest/v1/users?select=id'],
+  ])('%s asks %s', async (url, expected) => {
+    vi.stubGlobal('location', new URL('http://localhost:3000/projects'));
+    const send = vi.fn<typeof fetch>(() => Promise.resolve(Response.json([])));
+    await createDataClient({ url, key: KEY, fetch: send }).from('users').select('id');
+
+    expect(send.mock.calls[0]?.[0]).toBe(expected);
+  });
+});
+
+describe('the session', () => {
+  it('is kept in localStorage under our key', async () => {
+    const send = () => Promise.resolve(Response.json(sessionOf(state, ADA)));
+    const client = createDataClient({ url: 'http://a.test', key: KEY, fetch: send });
+    await client.auth.signInWithPassword(ADA);
+
+    expect(localStorage.getItem(SESSION_KEY)).toContain(`refresh-${ADA.userId}`);
+  });
+
+  it('has access token, refresh token, life, end, type and user', async () => {
+    const { client } = createClient({ lifeLeft: 3600 });
+    const { data } = await client.auth.getSession();
+
+    expect(Object.keys(data.session ?? {}).sort()).toEqual([
+      'access_token',
+      'expires_at',
+      'expires_in',
+      'refresh_token',
+      'token_type',
+      'user',
+    ]);
+  });
+
+  it.each([
+    [100, 0],
+    [80, 1],
+  ])('with %i seconds left is refreshed %i times', async (lifeLeft, times) => {
+    const { client, send } = createClient({ lifeLeft });
+    await client.auth.getSession();
+
+    expect(send).toHaveBeenCalledTimes(times);
+  });
+
+  it('is checked every 30 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'Date'] });
+    const { client, send } = createClient({ lifeLeft: 130 });
+    await client.auth.getSession();
+    await client.auth.startAutoRefresh();
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(send).not.toHaveBeenCalled();
+
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    await client.auth.stopAutoRefresh();
+  });
+
+  it('is refreshed again after 200 ms, doubling, for 30 s at most', async () => {
+    vi.useFakeTimers();
+    const answer = () => Response.json({ message: 'Busy' }, { status: 503 });
+    const { client, send } = createClient({ lifeLeft: 3600, answer });
+    await client.auth.stopAutoRefresh();
+    const startedAt = Date.now();
+    const times: number[] = [];
+    send.mockImplementation(() => {
+      times.push(Date.now() - startedAt);
+      return Promise.resolve(answer());
+    });
+    const refreshing = client.auth.refreshSession();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await refreshing;
+
+    expect(times.slice(0, 4)).toEqual([0, 200, 600, 1400]);
+    expect(times.at(-1)).toBeLessThan(30_000);
+  });
+
+  it('does not refresh without end on a computer whose clock is two hours ahead', async () => {
+    const serverTime = Math.round(Date.now() / 1000) - 7200;
+    const answer = () => Response.json({ ...sessionOf(state, ADA), expires_at: serverTime + 3600 });
+    const { client, send } = createClient({ lifeLeft: -3600, answer });
+    await client.auth.getSession();
+    await client.auth.getSession();
+    await client.auth.getSession();
+
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['{"access_token":', '"text"', '{"token":"old"}'])(
+    'that is stored as %s is removed and nobody is signed in',
+    async (value) => {
+      const store = memoryStore();
+      store.setItem(SESSION_KEY, value);
+      const storage = createSessionStorage(() => store);
+      const client = createDataClient({ url: 'http://a.test', key: KEY, storage });
+
+      expect((await client.auth.getSession()).data.session).toBeNull();
+      expect(store.getItem(SESSION_KEY)).toBeNull();
+    },
+  );
+});
+
+describe('real time', () => {
+  it('reconnects after 1, 2, 5, 10, then every 10 seconds', () => {
+    const { client } = createClient({ lifeLeft: 3600 });
+    const delays = [1, 2, 3, 4, 5, 6].map((attempt) => client.realtime.reconnectAfterMs(attempt));
+
+    expect(delays).toEqual([...REALTIME_RECONNECT_DELAYS, 10_000, 10_000]);
+  });
+});

@@ -1,0 +1,46 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from './database.types.ts';
+import { createDataFetch } from './http/data-fetch.ts';
+import { SESSION_KEY } from './session/session-key.ts';
+import { createSessionStorage, type SessionStorage } from './session/session-storage.ts';
+
+export type DataClient = SupabaseClient<Database>;
+
+export type DataClientOptions = {
+  /** The backend's address; '/' means the page's own origin. */
+  url: string;
+  /** The publishable key. */
+  key: string;
+  storage?: SessionStorage;
+  fetch?: typeof fetch;
+};
+
+/**
+ * The client that every call takes. supabase-js checks the session every 30 s and refreshes it when 90 s or less remain;
+ * all answers pass through our fetch, so its own repeating of reads is off.
+ */
+export function createDataClient(options: DataClientOptions): DataClient {
+  const { url, key, storage = createSessionStorage(), fetch } = options;
+  return openClient({
+    url: resolveUrl(url),
+    key,
+    storage,
+    storageKey: SESSION_KEY,
+    fetch: createDataFetch({ fetch }),
+  });
+}
+
+type ClientParts = Required<DataClientOptions> & { storageKey: string };
+
+/** The client from its parts, for tests that bring their own. */
+export function openClient({ url, key, storage, storageKey, fetch }: ClientParts): DataClient {
+  return createClient<Database>(url, key, {
+    auth: { storageKey, storage, persistSession: true, autoRefreshToken: true },
+    db: { retry: false },
+    global: { fetch },
+  });
+}
+
+function resolveUrl(url: string) {
+  return url.startsWith('/') ? new URL(url, globalThis.location.origin).href : url;
+}

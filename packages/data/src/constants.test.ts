@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import {
+  IMAGE_SIZE_LIMIT,
+  INDUSTRY_FILTERS,
+  LOCATION_FILTERS,
+  PROJECT_TYPE_FILTERS,
+  SKILL_FILTERS,
+  TECHNOLOGY_FILTERS,
+} from './constants.ts';
+
+describe('the filter lists', () => {
+  it.each([
+    ['types', PROJECT_TYPE_FILTERS, 'Web, Mobile, Desktop, API, Plugin'],
+    [
+      'technologies',
+      TECHNOLOGY_FILTERS,
+      'React, Vue, Angular, Next.js, Svelte, Node.js, Express, Supabase, Firebase, MongoDB, Tailwind CSS, Framer Motion, TypeScript',
+    ],
+    [
+      'industries',
+      INDUSTRY_FILTERS,
+      'E-commerce, SaaS, AI, FinTech, EdTech, Healthcare, Social Media, Entertainment',
+    ],
+    [
+      'locations',
+      LOCATION_FILTERS,
+      'San Francisco CA, New York NY, Seattle WA, Austin TX, Chicago IL, Los Angeles CA, Boston MA, London UK, Berlin Germany, Toronto Canada',
+    ],
+  ])('are the specified %s', (_name, values, specified) => {
+    expect(values.join(', ')).toBe(specified);
+  });
+
+  it('have the technologies as skills', () => {
+    expect(SKILL_FILTERS).toEqual(TECHNOLOGY_FILTERS);
+  });
+});
+
+describe('the image limit', () => {
+  it('is two binary megabytes', () => {
+    expect(IMAGE_SIZE_LIMIT).toBe(2 * 1024 * 1024);
+  });
+});

@@ -1,0 +1,68 @@
+/** The values and limits that the specification names; lists are in the order in which they show. */
+
+export const PROJECT_TYPE_FILTERS = ['Web', 'Mobile', 'Desktop', 'API', 'Plugin'] as const;
+
+export const TECHNOLOGY_FILTERS = [
+  'React',
+  'Vue',
+  'Angular',
+  'Next.js',
+  'Svelte',
+  'Node.js',
+  'Express',
+  'Supabase',
+  'Firebase',
+  'MongoDB',
+  'Tailwind CSS',
+  'Framer Motion',
+  'TypeScript',
+] as const;
+
+export const INDUSTRY_FILTERS = [
+  'E-commerce',
+  'SaaS',
+  'AI',
+  'FinTech',
+  'EdTech',
+  'Healthcare',
+  'Social Media',
+  'Entertainment',
+] as const;
+
+export const SKILL_FILTERS: readonly string[] = [...TECHNOLOGY_FILTERS];
+
+export const LOCATION_FILTERS = [
+  'San Francisco CA',
+  'New York NY',
+  'Seattle WA',
+  'Austin TX',
+  'Chicago IL',
+  'Los Angeles CA',
+  'Boston MA',
+  'London UK',
+  'Berlin Germany',
+  'Toronto Canada',
+] as const;
+
+export const HIRE_REQUEST_STATUSES = ['pending', 'accepted', 'completed', 'rejected'] as const;
+
+export const IMAGE_BUCKET = 'images';
+/** Bytes; a valid image has fewer. */
+export const IMAGE_SIZE_LIMIT = 2_097_152;
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const;
+
+export const PASSWORD_MIN_LENGTH = 6;
+
+export const SEARCH_PAGE_SIZE = 24;
+/** No list call returns more rows than this. */
+export const LIST_LIMIT = 100;
+export const RELATED_PROJECTS_LIMIT = 3;
+/** Search totals are exact up to this number. */
+export const TOTAL_CAP = 10_000;
+
+export const STAR_COUNT = 5;
+/** A rating gets its special mark strictly above this. */
+export const TOP_RATED_ABOVE = 4.5;
+
+/** Milliseconds before each new attempt to reach real time; the last one repeats. */
+export const REALTIME_RECONNECT_DELAYS = [1_000, 2_000, 5_000, 10_000] as const;

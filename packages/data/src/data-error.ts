@@ -1,0 +1,54 @@
+export type DataErrorKind =
+  | 'unreachable'
+  | 'timeout'
+  | 'aborted'
+  | 'server'
+  | 'stale-schema'
+  | 'rate-limited'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'invalid'
+  | 'invalid-credentials'
+  | 'weak-password'
+  | 'invalid-token'
+  | 'invalid-token-response'
+  | 'redirect';
+
+type DataErrorInit = {
+  kind: DataErrorKind;
+  message: string;
+  status: number;
+  code?: string | undefined;
+  retryAfter?: number | undefined;
+  reasons?: string[] | undefined;
+  cause?: unknown;
+};
+
+/** The one error that leaves this package. Screens switch on `kind`; `code` is for the log. */
+export class DataError extends Error {
+  readonly kind: DataErrorKind;
+  /** HTTP status; 0 where no answer came. */
+  readonly status: number;
+  readonly code: string | undefined;
+  /** Seconds until it makes sense to ask again. */
+  readonly retryAfter: number | undefined;
+  /** Why a password is weak. */
+  readonly reasons: readonly string[];
+
+  constructor({ kind, message, status, code, retryAfter, reasons = [], cause }: DataErrorInit) {
+    super(message, { cause });
+    this.name = 'DataError';
+    this.kind = kind;
+    this.status = status;
+    this.code = code;
+    this.retryAfter = retryAfter;
+    this.reasons = reasons;
+  }
+}
+
+/** True where the backend was not reached or could not answer, rather than refused. */
+export function isOutage(error: DataError | null | undefined) {
+  return error?.kind === 'unreachable' || error?.kind === 'timeout' || error?.kind === 'server';
+}

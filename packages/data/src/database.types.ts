@@ -1,0 +1,797 @@
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  
+  "public": {
+          Tables: {
+            "conversation_reads": {
+                  Row: {
+                    "conversation_id": string,"read_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "conversation_id": string,"read_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "conversation_id"?: string,"read_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "conversation_reads_conversation_id_fkey"
+      columns: ["conversation_id"]
+isOneToOne: false
+      referencedRelation: "conversations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "conversation_reads_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"conversations": {
+                  Row: {
+                    "created_at": string,"first_user_id": string | null,"id": string,"last_message_at": string | null,"second_user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"first_user_id"?: string | null,"id"?: string,"last_message_at"?: string | null,"second_user_id"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"first_user_id"?: string | null,"id"?: string,"last_message_at"?: string | null,"second_user_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "conversations_first_user_id_fkey"
+      columns: ["first_user_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "conversations_second_user_id_fkey"
+      columns: ["second_user_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"creator_contacts": {
+                  Row: {
+                    "audience": string,"created_at": string,"email": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "audience"?: string,"created_at"?: string,"email": string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "audience"?: string,"created_at"?: string,"email"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "creator_contacts_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: true
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"hire_request_events": {
+                  Row: {
+                    "action": string,"actor_id": string | null,"created_at": string,"hire_request_id": string,"note": string | null,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "action": string,"actor_id"?: string | null,"created_at"?: string,"hire_request_id": string,"note"?: string | null,"version": number
+                  }
+                  Update: {
+                    "action"?: string,"actor_id"?: string | null,"created_at"?: string,"hire_request_id"?: string,"note"?: string | null,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "hire_request_events_actor_id_fkey"
+      columns: ["actor_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "hire_request_events_hire_request_id_fkey"
+      columns: ["hire_request_id"]
+isOneToOne: false
+      referencedRelation: "hire_requests"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"hire_requests": {
+                  Row: {
+                    "client_id": string | null,"created_at": string,"creator_id": string | null,"delivered_at": string | null,"duration": string | null,"hours": number | null,"id": string,"message": string,"package_name": string | null,"price": number,"request_digest": string,"request_key": string,"resolution": string | null,"service_id": string | null,"status": string,"title": string,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"duration"?: string | null,"hours"?: number | null,"id"?: string,"message": string,"package_name"?: string | null,"price": number,"request_digest": string,"request_key": string,"resolution"?: string | null,"service_id"?: string | null,"status"?: string,"title": string,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"duration"?: string | null,"hours"?: number | null,"id"?: string,"message"?: string,"package_name"?: string | null,"price"?: number,"request_digest"?: string,"request_key"?: string,"resolution"?: string | null,"service_id"?: string | null,"status"?: string,"title"?: string,"updated_at"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "hire_requests_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "hire_requests_creator_id_fkey"
+      columns: ["creator_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "hire_requests_service_id_fkey"
+      columns: ["service_id"]
+isOneToOne: false
+      referencedRelation: "services"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"messages": {
+                  Row: {
+                    "client_key": string,"conversation_id": string,"created_at": string,"id": string,"sender_id": string | null,"text": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "client_key"?: string,"conversation_id": string,"created_at"?: string,"id"?: string,"sender_id"?: string | null,"text": string
+                  }
+                  Update: {
+                    "client_key"?: string,"conversation_id"?: string,"created_at"?: string,"id"?: string,"sender_id"?: string | null,"text"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "messages_conversation_id_fkey"
+      columns: ["conversation_id"]
+isOneToOne: false
+      referencedRelation: "conversations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "messages_sender_id_fkey"
+      columns: ["sender_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"newsletter_subscribers": {
+                  Row: {
+                    "created_at": string,"email": string,"id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"email": string,"id"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"email"?: string,"id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"notifications": {
+                  Row: {
+                    "created_at": string,"id": string,"kind": string,"link": string | null,"needs_action": boolean,"read_at": string | null,"title": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"kind": string,"link"?: string | null,"needs_action"?: boolean,"read_at"?: string | null,"title": string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"kind"?: string,"link"?: string | null,"needs_action"?: boolean,"read_at"?: string | null,"title"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "notifications_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"project_code_samples": {
+                  Row: {
+                    "code": string,"created_at": string,"id": string,"language": string,"position": number,"project_id": string,"title": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "code": string,"created_at"?: string,"id"?: string,"language": string,"position"?: number,"project_id": string,"title": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "code"?: string,"created_at"?: string,"id"?: string,"language"?: string,"position"?: number,"project_id"?: string,"title"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "project_code_samples_project_id_fkey"
+      columns: ["project_id"]
+isOneToOne: false
+      referencedRelation: "projects"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"project_likes": {
+                  Row: {
+                    "created_at": string,"project_id": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"project_id": string,"user_id"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"project_id"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "project_likes_project_id_fkey"
+      columns: ["project_id"]
+isOneToOne: false
+      referencedRelation: "projects"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "project_likes_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"project_media": {
+                  Row: {
+                    "caption": string | null,"created_at": string,"id": string,"kind": string,"position": number,"project_id": string,"updated_at": string,"url": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "caption"?: string | null,"created_at"?: string,"id"?: string,"kind": string,"position"?: number,"project_id": string,"updated_at"?: string,"url": string
+                  }
+                  Update: {
+                    "caption"?: string | null,"created_at"?: string,"id"?: string,"kind"?: string,"position"?: number,"project_id"?: string,"updated_at"?: string,"url"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "project_media_project_id_fkey"
+      columns: ["project_id"]
+isOneToOne: false
+      referencedRelation: "projects"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"project_saves": {
+                  Row: {
+                    "created_at": string,"project_id": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"project_id": string,"user_id"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"project_id"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "project_saves_project_id_fkey"
+      columns: ["project_id"]
+isOneToOne: false
+      referencedRelation: "projects"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "project_saves_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"project_views": {
+                  Row: {
+                    "day": string,"project_id": string,"user_id": string | null,"viewer_key": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "day"?: string,"project_id": string,"user_id"?: string | null,"viewer_key": string
+                  }
+                  Update: {
+                    "day"?: string,"project_id"?: string,"user_id"?: string | null,"viewer_key"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "project_views_project_id_fkey"
+      columns: ["project_id"]
+isOneToOne: false
+      referencedRelation: "projects"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "project_views_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"projects": {
+                  Row: {
+                    "bolt_url": string | null,"challenges": string | null,"client_name": string | null,"completion_date": string | null,"created_at": string,"description": string,"documentation_url": string | null,"id": string,"image_url": string | null,"includes_documentation": boolean,"includes_source_code": boolean,"includes_support": boolean,"is_featured": boolean,"is_for_sale": boolean,"like_count": number,"live_url": string | null,"project_type": string,"repo_url": string | null,"sale_price": number | null,"save_count": number,"solutions": string | null,"support_duration": number,"tags": (string)[],"team_members": string | null,"title": string,"updated_at": string,"user_id": string,"view_count": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "bolt_url"?: string | null,"challenges"?: string | null,"client_name"?: string | null,"completion_date"?: string | null,"created_at"?: string,"description": string,"documentation_url"?: string | null,"id"?: string,"image_url"?: string | null,"includes_documentation"?: boolean,"includes_source_code"?: boolean,"includes_support"?: boolean,"is_featured"?: boolean,"is_for_sale"?: boolean,"like_count"?: number,"live_url"?: string | null,"project_type"?: string,"repo_url"?: string | null,"sale_price"?: number | null,"save_count"?: number,"solutions"?: string | null,"support_duration"?: number,"tags": (string)[],"team_members"?: string | null,"title": string,"updated_at"?: string,"user_id"?: string,"view_count"?: number
+                  }
+                  Update: {
+                    "bolt_url"?: string | null,"challenges"?: string | null,"client_name"?: string | null,"completion_date"?: string | null,"created_at"?: string,"description"?: string,"documentation_url"?: string | null,"id"?: string,"image_url"?: string | null,"includes_documentation"?: boolean,"includes_source_code"?: boolean,"includes_support"?: boolean,"is_featured"?: boolean,"is_for_sale"?: boolean,"like_count"?: number,"live_url"?: string | null,"project_type"?: string,"repo_url"?: string | null,"sale_price"?: number | null,"save_count"?: number,"solutions"?: string | null,"support_duration"?: number,"tags"?: (string)[],"team_members"?: string | null,"title"?: string,"updated_at"?: string,"user_id"?: string,"view_count"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "projects_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"reports": {
+                  Row: {
+                    "created_at": string,"decided_at": string | null,"decided_by": string | null,"decision": string | null,"decision_note": string | null,"details": string | null,"id": string,"kind": string,"reason": string,"reporter_id": string | null,"status": string,"target_id": string,"target_title": string,"target_user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"decided_at"?: string | null,"decided_by"?: string | null,"decision"?: string | null,"decision_note"?: string | null,"details"?: string | null,"id"?: string,"kind": string,"reason": string,"reporter_id"?: string | null,"status"?: string,"target_id": string,"target_title"?: string,"target_user_id"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"decided_at"?: string | null,"decided_by"?: string | null,"decision"?: string | null,"decision_note"?: string | null,"details"?: string | null,"id"?: string,"kind"?: string,"reason"?: string,"reporter_id"?: string | null,"status"?: string,"target_id"?: string,"target_title"?: string,"target_user_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "reports_reporter_id_fkey"
+      columns: ["reporter_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "reports_target_user_id_fkey"
+      columns: ["target_user_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"reviews": {
+                  Row: {
+                    "author_initial": string,"comment": string,"created_at": string,"hidden_at": string | null,"hire_request_id": string | null,"id": string,"project_id": string | null,"rating": number,"replied_at": string | null,"reply": string | null,"target_user_id": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_initial"?: string,"comment": string,"created_at"?: string,"hidden_at"?: string | null,"hire_request_id"?: string | null,"id"?: string,"project_id"?: string | null,"rating": number,"replied_at"?: string | null,"reply"?: string | null,"target_user_id": string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Update: {
+                    "author_initial"?: string,"comment"?: string,"created_at"?: string,"hidden_at"?: string | null,"hire_request_id"?: string | null,"id"?: string,"project_id"?: string | null,"rating"?: number,"replied_at"?: string | null,"reply"?: string | null,"target_user_id"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "reviews_hire_request_id_fkey"
+      columns: ["hire_request_id"]
+isOneToOne: true
+      referencedRelation: "hire_requests"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "reviews_project_id_fkey"
+      columns: ["project_id","target_user_id"]
+isOneToOne: false
+      referencedRelation: "projects"
+      referencedColumns: ["id","user_id"]
+    },{
+      foreignKeyName: "reviews_target_user_id_fkey"
+      columns: ["target_user_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "reviews_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"saved_creators": {
+                  Row: {
+                    "created_at": string,"creator_id": string,"note": string | null,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"creator_id": string,"note"?: string | null,"user_id"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"creator_id"?: string,"note"?: string | null,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "saved_creators_creator_id_fkey"
+      columns: ["creator_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "saved_creators_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"services": {
+                  Row: {
+                    "created_at": string,"description": string,"duration": string,"id": string,"images": (string)[],"is_active": boolean,"metadata": NonNullable<Json>,"price": number,"requirements": string | null,"title": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"description": string,"duration": string,"id"?: string,"images"?: (string)[],"is_active"?: boolean,"metadata"?: NonNullable<Json>,"price": number,"requirements"?: string | null,"title": string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"description"?: string,"duration"?: string,"id"?: string,"images"?: (string)[],"is_active"?: boolean,"metadata"?: NonNullable<Json>,"price"?: number,"requirements"?: string | null,"title"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "services_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"transactions": {
+                  Row: {
+                    "amount": number,"client_id": string | null,"completed_at": string | null,"created_at": string,"creator_id": string | null,"hire_request_id": string,"id": string,"status": string,"title": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount": number,"client_id"?: string | null,"completed_at"?: string | null,"created_at"?: string,"creator_id"?: string | null,"hire_request_id": string,"id"?: string,"status"?: string,"title": string
+                  }
+                  Update: {
+                    "amount"?: number,"client_id"?: string | null,"completed_at"?: string | null,"created_at"?: string,"creator_id"?: string | null,"hire_request_id"?: string,"id"?: string,"status"?: string,"title"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "transactions_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "transactions_creator_id_fkey"
+      columns: ["creator_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "transactions_hire_request_id_fkey"
+      columns: ["hire_request_id"]
+isOneToOne: true
+      referencedRelation: "hire_requests"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"user_private": {
+                  Row: {
+                    "created_at": string,"education": NonNullable<Json>,"email": string | null,"experience": NonNullable<Json>,"languages": (string)[],"onboarding_chat": NonNullable<Json>,"preferences": NonNullable<Json>,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"education"?: NonNullable<Json>,"email"?: string | null,"experience"?: NonNullable<Json>,"languages"?: (string)[],"onboarding_chat"?: NonNullable<Json>,"preferences"?: NonNullable<Json>,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"education"?: NonNullable<Json>,"email"?: string | null,"experience"?: NonNullable<Json>,"languages"?: (string)[],"onboarding_chat"?: NonNullable<Json>,"preferences"?: NonNullable<Json>,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "user_private_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: true
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"users": {
+                  Row: {
+                    "availability": string | null,"avatar": string | null,"bio": string | null,"created_at": string,"github": string | null,"hourly_rate": number | null,"id": string,"instagram": string | null,"is_dev": boolean,"linkedin": string | null,"location": string | null,"name": string,"preferred_language": string | null,"rating_avg": number,"rating_count": number,"skills": (string)[],"specialization": string | null,"twitter": string | null,"updated_at": string,"username": string | null,"website": string | null,"years_experience": number | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "availability"?: string | null,"avatar"?: string | null,"bio"?: string | null,"created_at"?: string,"github"?: string | null,"hourly_rate"?: number | null,"id": string,"instagram"?: string | null,"is_dev"?: boolean,"linkedin"?: string | null,"location"?: string | null,"name": string,"preferred_language"?: string | null,"rating_avg"?: number,"rating_count"?: number,"skills"?: (string)[],"specialization"?: string | null,"twitter"?: string | null,"updated_at"?: string,"username"?: string | null,"website"?: string | null,"years_experience"?: number | null
+                  }
+                  Update: {
+                    "availability"?: string | null,"avatar"?: string | null,"bio"?: string | null,"created_at"?: string,"github"?: string | null,"hourly_rate"?: number | null,"id"?: string,"instagram"?: string | null,"is_dev"?: boolean,"linkedin"?: string | null,"location"?: string | null,"name"?: string,"preferred_language"?: string | null,"rating_avg"?: number,"rating_count"?: number,"skills"?: (string)[],"specialization"?: string | null,"twitter"?: string | null,"updated_at"?: string,"username"?: string | null,"website"?: string | null,"years_experience"?: number | null
+                  }
+                  Relationships: [
+                    
+                  ]
+                }
+          }
+          Views: {
+            [_ in never]: never
+          }
+          Functions: {
+            "act_on_hire_request":
+{ Args: { "action": string,"expected_version"?: number,"id": string,"note"?: string }; Returns: {
+              "client_id": string | null,
+"created_at": string,
+"creator_id": string | null,
+"delivered_at": string | null,
+"duration": string | null,
+"hours": number | null,
+"id": string,
+"message": string,
+"package_name": string | null,
+"price": number,
+"request_digest": string,
+"request_key": string,
+"resolution": string | null,
+"service_id": string | null,
+"status": string,
+"title": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hire_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"admin_decide_report":
+{ Args: { "decision": string,"note": string,"report_id": string }; Returns: undefined
+                           },
+"admin_feature":
+{ Args: { "project_id": string,"reason": string }; Returns: undefined
+                           },
+"admin_grant_admin":
+{ Args: { "reason": string,"user_id": string }; Returns: undefined
+                           },
+"admin_hide":
+{ Args: { "item_id": string,"kind": string,"reason": string }; Returns: undefined
+                           },
+"admin_list_audit":
+{ Args: { "cursor"?: string,"page_size"?: number,"q"?: string }; Returns: Json
+                           },
+"admin_list_clients":
+{ Args: { "cursor"?: string,"page_size"?: number,"q"?: string,"status"?: string }; Returns: Json
+                           },
+"admin_list_creators":
+{ Args: { "cursor"?: string,"page_size"?: number,"q"?: string,"status"?: string }; Returns: Json
+                           },
+"admin_list_projects":
+{ Args: { "cursor"?: string,"page_size"?: number,"q"?: string,"status"?: string }; Returns: Json
+                           },
+"admin_list_reports":
+{ Args: { "cursor"?: string,"page_size"?: number,"q"?: string,"status"?: string }; Returns: Json
+                           },
+"admin_metrics":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"admin_overview":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"admin_restore":
+{ Args: { "reason": string,"user_id": string }; Returns: undefined
+                           },
+"admin_revoke_admin":
+{ Args: { "reason": string,"user_id": string }; Returns: undefined
+                           },
+"admin_suspend":
+{ Args: { "reason": string,"user_id": string }; Returns: undefined
+                           },
+"admin_unfeature":
+{ Args: { "project_id": string,"reason": string }; Returns: undefined
+                           },
+"admin_unhide":
+{ Args: { "item_id": string,"kind": string,"reason": string }; Returns: undefined
+                           },
+"am_i_admin":
+{ Args: Record<PropertyKey, never>; Returns: boolean
+                           },
+"complete_onboarding":
+{ Args: { "profile": Json,"transcript"?: Json }; Returns: undefined
+                           },
+"complete_overdue_requests":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
+"create_hire_request":
+{ Args: { "budget"?: number,"creator_id": string,"hours"?: number,"message"?: string,"package_name"?: string,"request_key"?: string,"service_id"?: string,"title"?: string }; Returns: {
+              "client_id": string | null,
+"created_at": string,
+"creator_id": string | null,
+"delivered_at": string | null,
+"duration": string | null,
+"hours": number | null,
+"id": string,
+"message": string,
+"package_name": string | null,
+"price": number,
+"request_digest": string,
+"request_key": string,
+"resolution": string | null,
+"service_id": string | null,
+"status": string,
+"title": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hire_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"creator_contact":
+{ Args: { "creator_id": string }; Returns: string
+                           },
+"delete_my_account":
+{ Args: { "confirmation": string }; Returns: undefined
+                           },
+"export_my_data":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"item_status":
+{ Args: { "id": string,"kind": string }; Returns: string
+                           },
+"mark_read":
+{ Args: { "conversation_id": string }; Returns: undefined
+                           },
+"my_conversations":
+{ Args: { "cursor"?: string,"page_size"?: number,"q"?: string }; Returns: Json
+                           },
+"my_image_count":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
+"people":
+{ Args: { "ids": (string)[] }; Returns: {
+              "avatar": string,"id": string,"is_creator": boolean,"last_seen_at": string,"name": string
+            }[]
+                           },
+"record_view":
+{ Args: { "project_id": string,"viewer_key": string }; Returns: undefined
+                           },
+"reply_to_review":
+{ Args: { "id": string,"text": string }; Returns: undefined
+                           },
+"search_creators":
+{ Args: { "cursor"?: string,"locations"?: (string)[],"page_size"?: number,"q"?: string,"skills"?: (string)[],"with_counts"?: boolean }; Returns: Json
+                           },
+"search_projects":
+{ Args: { "cursor"?: string,"industries"?: (string)[],"page_size"?: number,"q"?: string,"technologies"?: (string)[],"types"?: (string)[],"with_counts"?: boolean }; Returns: Json
+                           },
+"start_conversation":
+{ Args: { "other_id": string }; Returns: string
+                           },
+"touch_last_seen":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"username_available":
+{ Args: { "name": string }; Returns: boolean
+                           }
+          }
+          Enums: {
+            [_ in never]: never
+          }
+          CompositeTypes: {
+            [_ in never]: never
+          }
+        }
+}
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+  ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never = never
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+  ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+  : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never = never
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+  ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+  : never
+
+export const Constants = {
+  "public": {
+          Enums: {
+            
+          }
+        }
+} as const

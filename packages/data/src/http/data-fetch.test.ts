@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDataFetch } from './data-fetch.ts';
+import { recentRetryAfter } from './retry-after.ts';
+
+const READ = 'http://backend.test/rest/v1/projects?select=id';
+const WRITE = { method: 'POST', body: '{}' };
+
+/** A fetch that gives the listed outcomes in turn, the last one for ever. */
+function fakeFetch(...outcomes: (number | Error)[]) {
+  return vi.fn<typeof fetch>(() => {
+    const outcome = outcomes.length > 1 ? outcomes.shift() : outcomes[0];
+    if (outcome instanceof Error) return Promise.reject(outcome);
+    return Promise.resolve(new Response('{}', { status: outcome ?? 200 }));
+  });
+}
+
+/** Accepts the request and never answers, until it is aborted. */
+const silentFetch: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => {
+      reject(new DOMException('Aborted', 'AbortError'));
+    });
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function ask(send: typeof fetch, url = READ, init?: RequestInit) {
+  const startedAt = Date.now();
+  const outcome = createDataFetch({ fetch: send })(url, init).then(
+    (response) => response.status,
+    (error: Error) => error.message,
+  );
+  await vi.runAllTimersAsync();
+  return { outcome: await outcome, took: Date.now() - startedAt };
+}
+
+describe('reads', () => {
+  it.each([500, 502, 504])('ask once more after %i', async (status) => {
+    const send = fakeFetch(status, 200);
+
+    expect((await ask(send)).outcome).toBe(200);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('ask once more when the network dropped them', async () => {
+    const send = fakeFetch(new TypeError('Failed to fetch'), 200);
+
+    expect((await ask(send)).outcome).toBe(200);
+  });
+
+  it.each([500, 502, 504])('give up after the second %i', async (status) => {
+    const send = fakeFetch(status);
+
+    expect((await ask(send)).outcome).toBe(status);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('report the network after the second failure', async () => {
+    const send = fakeFetch(new TypeError('Failed to fetch'));
+
+    expect((await ask(send)).outcome).toBe('Failed to fetch');
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('ask a busy backend with growing pauses for 8 seconds at most', async () => {
+    const send = fakeFetch(503);
+    const { outcome, took } = await ask(send);
+
+    expect(outcome).toBe(503);
+    expect(took).toBeLessThanOrEqual(8000);
+    expect(took).toBeGreaterThan(3000);
+    expect(send).toHaveBeenCalledTimes(5);
+  });
+
+  it('are answered when the backend is no longer busy', async () => {
+    expect((await ask(fakeFetch(503, 503, 200))).outcome).toBe(200);
+  });
+
+  it('do not wait for a Retry-After that is longer than the visitor would', async () => {
+    const headers = { 'retry-after': '60' };
+    const send = vi.fn(() => Promise.resolve(new Response('', { status: 503, headers })));
+
+    expect((await ask(send)).took).toBe(0);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([200, 400, 401, 403, 404, 406, 409, 429])('take %i as it is', async (status) => {
+    const send = fakeFetch(status);
+
+    expect((await ask(send)).outcome).toBe(status);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('stop waiting when their page is left', async () => {
+    const page = new AbortController();
+    const asking = createDataFetch({ fetch: fakeFetch(503) })(READ, { signal: page.signal });
+    const outcome = asking.catch((error: Error) => error.name);
+    await vi.advanceTimersByTimeAsync(100);
+    page.abort();
+
+    expect(await outcome).toBe('AbortError');
+  });
+
+  it.each(['search_projects', 'search_creators', 'username_available', 'am_i_admin'])(
+    'include the function %s',
+    async (name) => {
+      const send = fakeFetch(502, 200);
+      const { outcome } = await ask(send, `http://backend.test/rest/v1/rpc/${name}`, WRITE);
+
+      expect(outcome).toBe(200);
+    },
+  );
+});
+
+describe('writes', () => {
+  it.each([500, 502, 503, 504])('are never repeated after %i', async (status) => {
+    const send = fakeFetch(status);
+
+    expect((await ask(send, READ, WRITE)).outcome).toBe(status);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('are never repeated when the network dropped them', async () => {
+    const send = fakeFetch(new TypeError('Failed to fetch'));
+    await ask(send, READ, { method: 'PATCH', body: '{}' });
+
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('include functions that are not known to read', async () => {
+    const send = fakeFetch(502);
+    await ask(send, 'http://backend.test/rest/v1/rpc/complete_onboarding', WRITE);
+
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the time-out', () => {
+  beforeEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('ends a request that nobody answers, once', async () => {
+    const send = vi.fn(silentFetch);
+    const asking = createDataFetch({ fetch: send, timeout: 20 })(READ);
+
+    await expect(asking).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('is 15 seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    await createDataFetch({ fetch: fakeFetch(200) })(READ);
+
+    expect(timeout).toHaveBeenCalledWith(15_000);
+  });
+
+  it('is longer for an upload', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const url = 'http://backend.test/storage/v1/object/images/me/avatar/a.png';
+    await createDataFetch({ fetch: fakeFetch(200) })(url, { method: 'POST' });
+
+    expect(timeout).toHaveBeenCalledWith(120_000);
+  });
+
+  it('leaves an abort by the page an abort', async () => {
+    const page = new AbortController();
+    const asking = createDataFetch({ fetch: silentFetch })(READ, { signal: page.signal });
+    page.abort();
+
+    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('a refusal for too many requests', () => {
+  it.each([
+    [{ 'retry-after': '20' }, 20],
+    [{ 'retry-after': 'Sat, 01 Nov 2025 10:00:30 GMT', date: 'Sat, 01 Nov 2025 10:00:00 GMT' }, 30],
+    [{ 'retry-after': 'soon' }, undefined],
+    [{}, undefined],
+  ])('with %o asks to wait %s seconds', async (headers, seconds) => {
+    const send = () =>
+      Promise.resolve(new Response('{}', { status: 429, headers: { ...headers } }));
+    await ask(send, READ, WRITE);
+
+    expect(recentRetryAfter()).toBe(seconds);
+  });
+
+  it('is forgotten soon, so that no later one borrows its time', async () => {
+    const headers = { 'retry-after': '20' };
+    await ask(() => Promise.resolve(new Response('{}', { status: 429, headers })), READ, WRITE);
+    vi.advanceTimersByTime(1500);
+
+    expect(recentRetryAfter()).toBeUndefined();
+  });
+});
+
+describe('a session in an answer', () => {
+  it.each([
+    ['token', undefined],
+    ['signup', undefined],
+    ['user', 99],
+  ])('from %s has its life counted on this clock: expires_at is %s', async (path, expected) => {
+    const send = () => Promise.resolve(Response.json({ expires_in: 3600, expires_at: 99 }));
+    const response = await createDataFetch({ fetch: send })(`http://a.test/auth/v1/${path}`);
+
+    expect(await response.json()).toEqual(
+      expected === undefined ? { expires_in: 3600 } : { expires_in: 3600, expires_at: expected },
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import { withLocalExpiry } from './local-expiry.ts';
+import { noteRetryAfter, readRetryAfter } from './retry-after.ts';
+
+const TIMEOUT = 15_000;
+const UPLOAD_TIMEOUT = 120_000;
+const FIRST_PAUSE = 500;
+/** Of the first pause: a backend that says it is busy is asked again for 8 s in all. */
+const BUSY_PAUSES = 16;
+
+/** Functions that only read, though they are called by POST so that lists of any text can be passed. */
+const READING_FUNCTIONS =
+  /\/rest\/v1\/rpc\/(search_projects|search_creators|username_available|am_i_admin|people)$/;
+
+type Fetch = typeof fetch;
+export type DataFetchOptions = {
+  fetch?: Fetch | undefined;
+  /** Milliseconds; 15 s for all but uploads. */
+  timeout?: number | undefined;
+  /** Milliseconds before the first repetition. */
+  pause?: number | undefined;
+};
+
+/** A fetch with a time-out, which repeats reads a few times and never repeats a write. */
+export function createDataFetch(options: DataFetchOptions = {}): Fetch {
+  const { fetch: baseFetch, timeout, pause = FIRST_PAUSE } = options;
+  return async (input, init) => {
+    const request = describeRequest(input, init);
+    const limit = timeout ?? (request.isUpload ? UPLOAD_TIMEOUT : TIMEOUT);
+    const attempt = () => sendOnce(baseFetch ?? fetch, input, init, limit);
+    const response = await (request.isRead ? sendRead(attempt, pause, init?.signal) : attempt());
+    noteRetryAfter(response);
+    return withLocalExpiry(request.path, response);
+  };
+}
+
+function describeRequest(input: Parameters<Fetch>[0], init: RequestInit | undefined) {
+  const isRequest = typeof input === 'object' && 'method' in input;
+  const url = isRequest ? input.url : String(input);
+  const method = (init?.method ?? (isRequest ? input.method : 'GET')).toUpperCase();
+  const path = new URL(url, 'http://relative').pathname;
+  const isRead = method === 'GET' || method === 'HEAD' || READING_FUNCTIONS.test(path);
+  return { path, isRead, isUpload: !isRead && path.startsWith('/storage/v1/object/') };
+}
+
+async function sendOnce(
+  send: Fetch,
+  input: Parameters<Fetch>[0],
+  init: RequestInit | undefined,
+  limit: number,
+) {
+  const deadline = AbortSignal.timeout(limit);
+  const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
+  try {
+    return await send(input, { ...init, signal });
+  } catch (error) {
+    if (deadline.aborted && !init?.signal?.aborted) {
+      throw new DOMException('The request timed out', 'TimeoutError');
+    }
+    throw error;
+  }
+}
+
+async function sendRead(
+  attempt: () => Promise<Response>,
+  firstPause: number,
+  signal: AbortSignal | null | undefined,
+) {
+  const startedAt = Date.now();
+  const budget = firstPause * BUSY_PAUSES;
+  let pause = firstPause;
+  let mayRepeat = true;
+  for (;;) {
+    const outcome = await attempt().catch((error: unknown) => new Failure(error));
+    const isBusy = outcome instanceof Response && outcome.status === 503;
+    const delay = (isBusy && secondsAsked(outcome)) || pause;
+    const canWait = isBusy && Date.now() - startedAt + delay <= budget;
+    if (!canWait && !(mayRepeat && isPassing(outcome))) return settle(outcome);
+    if (!isBusy) mayRepeat = false;
+    if (outcome instanceof Response) await outcome.body?.cancel();
+    await wait(delay, signal);
+    pause *= 2;
+  }
+}
+
+class Failure {
+  readonly error: unknown;
+  constructor(error: unknown) {
+    this.error = error;
+  }
+}
+
+function settle(outcome: Response | Failure) {
+  if (outcome instanceof Failure) throw outcome.error;
+  return outcome;
+}
+
+/** Worth one more try: the network dropped it, or a server in between failed. */
+function isPassing(outcome: Response | Failure) {
+  if (outcome instanceof Failure) return !isAbort(outcome.error);
+  return [500, 502, 504].includes(outcome.status);
+}
+
+function isAbort(error: unknown) {
+  return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
+}
+
+function secondsAsked(response: Response) {
+  return (readRetryAfter(response.headers) ?? 0) * 1000;
+}
+
+function wait(milliseconds: number, signal: AbortSignal | null | undefined) {
+  return new Promise<void>((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(new DOMException('The request was aborted', 'AbortError'));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}

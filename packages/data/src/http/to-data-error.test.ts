@@ -1,0 +1,163 @@
+import {
+  AuthApiError,
+  AuthError,
+  AuthImplicitGrantRedirectError,
+  AuthInvalidCredentialsError,
+  AuthInvalidJwtError,
+  AuthInvalidTokenResponseError,
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+  AuthWeakPasswordError,
+  StorageApiError,
+} from '@supabase/supabase-js';
+import { describe, expect, it } from 'vitest';
+import { DataError, isOutage } from '../data-error.ts';
+import { toDataError } from './to-data-error.ts';
+
+describe('errors of the auth service', () => {
+  it.each([
+    [new AuthSessionMissingError(), 'unauthenticated', 400, 'Auth session missing!'],
+    [new AuthInvalidCredentialsError('No password'), 'invalid-credentials', 400, 'No password'],
+    [
+      new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'),
+      'invalid-credentials',
+      400,
+      'Invalid login credentials',
+    ],
+    [
+      new AuthInvalidTokenResponseError(),
+      'invalid-token-response',
+      500,
+      'Auth session or user missing',
+    ],
+    [new AuthRetryableFetchError('Bad gateway', 502), 'unreachable', 502, 'Bad gateway'],
+    [new AuthRetryableFetchError('Busy', 503), 'unreachable', 503, 'Busy'],
+    [new AuthRetryableFetchError('Too slow', 504), 'unreachable', 504, 'Too slow'],
+    [new AuthRetryableFetchError('Failed to fetch', 0), 'unreachable', 0, 'Failed to fetch'],
+    [
+      new AuthRetryableFetchError('The request timed out', 0),
+      'timeout',
+      0,
+      'The request timed out',
+    ],
+    [new AuthInvalidJwtError('Bad signature'), 'invalid-token', 400, 'Bad signature'],
+    [
+      new AuthImplicitGrantRedirectError('Already linked', {
+        error: 'server_error',
+        code: 'identity_already_exists',
+      }),
+      'redirect',
+      500,
+      'Already linked',
+    ],
+    [new AuthApiError('Gone', 404, 'identity_not_found'), 'redirect', 404, 'Gone'],
+    [
+      new AuthApiError('Only one', 422, 'single_identity_not_deletable'),
+      'redirect',
+      422,
+      'Only one',
+    ],
+    [
+      new AuthApiError('User already registered', 422, 'user_already_exists'),
+      'conflict',
+      422,
+      'User already registered',
+    ],
+    [
+      new AuthApiError('Slow down', 429, 'over_request_rate_limit'),
+      'rate-limited',
+      429,
+      'Slow down',
+    ],
+    [
+      new AuthApiError('Not found', 400, 'refresh_token_not_found'),
+      'unauthenticated',
+      400,
+      'Not found',
+    ],
+    [new AuthError('Something else', 422, 'other'), 'invalid', 422, 'Something else'],
+  ])('%s is %s', (error, kind, status, message) => {
+    expect(toDataError(error)).toMatchObject({ kind, status, message });
+  });
+
+  it('keeps the reasons of a weak password', () => {
+    const error = new AuthWeakPasswordError('Too short', 422, ['length']);
+
+    expect(toDataError(error)).toMatchObject({ kind: 'weak-password', reasons: ['length'] });
+  });
+
+  it('keeps the code of a failed redirect', () => {
+    const details = { error: 'server_error', code: 'identity_not_found' };
+    const error = new AuthImplicitGrantRedirectError('No such identity', details);
+
+    expect(toDataError(error)).toMatchObject({ kind: 'redirect', code: 'identity_not_found' });
+  });
+});
+
+describe('errors of the database', () => {
+  it.each([
+    ['42501', 401, 'unauthenticated'],
+    ['42501', 403, 'forbidden'],
+    ['PGRST301', 401, 'invalid-token'],
+    ['PGRST116', 406, 'not-found'],
+    ['PT404', 404, 'not-found'],
+    ['PGRST202', 404, 'stale-schema'],
+    ['PGRST204', 400, 'stale-schema'],
+    ['PGRST205', 404, 'stale-schema'],
+    ['PT409', 409, 'conflict'],
+    ['23505', 409, 'conflict'],
+    ['23514', 400, 'invalid'],
+    ['22P02', 400, 'invalid'],
+    ['PGRST', 429, 'rate-limited'],
+    ['40P01', 500, 'server'],
+    ['', 503, 'unreachable'],
+    ['', 0, 'unreachable'],
+  ])('%s with status %i is %s', (code, status, kind) => {
+    const error = { message: 'No', code, details: '', hint: '' };
+
+    expect(toDataError(error, status)).toMatchObject({ kind, status, message: 'No' });
+  });
+
+  it.each([
+    ['TimeoutError: The request timed out', 'timeout'],
+    ['AbortError: This operation was aborted', 'aborted'],
+    ['TypeError: Failed to fetch', 'unreachable'],
+  ])('%s, which never got an answer, is %s', (message, kind) => {
+    expect(toDataError({ message, code: '', details: '', hint: '' }, 0).kind).toBe(kind);
+  });
+});
+
+describe('errors of the storage', () => {
+  it.each([
+    [new StorageApiError('The object exceeded the maximum size', 413, '413'), 'invalid', 413],
+    [new StorageApiError('Denied', 403, '403'), 'forbidden', 403],
+    [new StorageApiError('Object not found', 404, '404'), 'not-found', 404],
+  ])('%s carries a message and a status', (error, kind, status) => {
+    expect(toDataError(error)).toMatchObject({ kind, status, message: error.message });
+  });
+});
+
+describe('a DataError', () => {
+  it('passes through as it is', () => {
+    const error = new DataError({ kind: 'forbidden', message: 'No', status: 403 });
+
+    expect(toDataError(error)).toBe(error);
+  });
+
+  it('keeps its cause for the log', () => {
+    const cause = new Error('wire cut');
+
+    expect(toDataError(cause).cause).toBe(cause);
+  });
+
+  it.each([
+    ['unreachable', true],
+    ['timeout', true],
+    ['server', true],
+    ['rate-limited', false],
+    ['forbidden', false],
+    ['not-found', false],
+  ] as const)('%s is an outage: %s', (kind, expected) => {
+    expect(isOutage(new DataError({ kind, message: '', status: 0 }))).toBe(expected);
+  });
+});

@@ -1,0 +1,100 @@
+import { DataError, type DataErrorKind } from '../data-error.ts';
+import { recentRetryAfter } from './retry-after.ts';
+
+const KIND_BY_NAME: Record<string, DataErrorKind> = {
+  AbortError: 'aborted',
+  TimeoutError: 'timeout',
+  AuthSessionMissingError: 'unauthenticated',
+  AuthInvalidCredentialsError: 'invalid-credentials',
+  AuthWeakPasswordError: 'weak-password',
+  AuthInvalidTokenResponseError: 'invalid-token-response',
+  AuthInvalidJwtError: 'invalid-token',
+  AuthImplicitGrantRedirectError: 'redirect',
+  AuthPKCEGrantCodeExchangeError: 'redirect',
+  AuthPKCECodeVerifierMissingError: 'redirect',
+};
+
+const KIND_BY_CODE: Record<string, DataErrorKind> = {
+  invalid_credentials: 'invalid-credentials',
+  weak_password: 'weak-password',
+  invalid_jwt: 'invalid-token',
+  bad_jwt: 'invalid-token',
+  PGRST301: 'invalid-token',
+  session_not_found: 'unauthenticated',
+  session_expired: 'unauthenticated',
+  refresh_token_not_found: 'unauthenticated',
+  refresh_token_already_used: 'unauthenticated',
+  identity_already_exists: 'redirect',
+  identity_not_found: 'redirect',
+  single_identity_not_deletable: 'redirect',
+  user_already_exists: 'conflict',
+  email_exists: 'conflict',
+  PGRST116: 'not-found',
+  PGRST202: 'stale-schema',
+  PGRST204: 'stale-schema',
+  PGRST205: 'stale-schema',
+};
+
+const KIND_BY_STATUS: Record<number, DataErrorKind> = {
+  0: 'unreachable',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not-found',
+  406: 'not-found',
+  408: 'timeout',
+  409: 'conflict',
+  429: 'rate-limited',
+  502: 'unreachable',
+  503: 'unreachable',
+  504: 'unreachable',
+};
+
+/** Turns whatever the backend's libraries report into a DataError; `status` is the response's, where the error has none. */
+export function toDataError(error: unknown, status?: number): DataError {
+  if (error instanceof DataError) return error;
+  const facts = readFacts(error, status);
+  const kind = kindOf(facts);
+  return new DataError({
+    ...facts,
+    kind,
+    retryAfter: kind === 'rate-limited' ? recentRetryAfter() : undefined,
+    cause: error,
+  });
+}
+
+type Facts = ReturnType<typeof readFacts>;
+
+function readFacts(error: unknown, responseStatus: number | undefined) {
+  const fields: Record<string, unknown> =
+    typeof error === 'object' && error !== null ? { ...error } : {};
+  // `message` and `name` of an Error are not enumerable.
+  const { message, name } = error instanceof Error ? error : fields;
+  const details = fields.details;
+  const detailCode =
+    typeof details === 'object' && details !== null && 'code' in details ? details.code : undefined;
+  return {
+    name: typeof name === 'string' ? name : '',
+    message: typeof message === 'string' && message !== '' ? message : 'Unknown error',
+    status: firstNumber(fields.status, fields.statusCode, responseStatus),
+    code: firstText(fields.code, detailCode),
+    reasons: Array.isArray(fields.reasons) ? fields.reasons.map(String) : undefined,
+  };
+}
+
+function kindOf({ name, message, status, code }: Facts): DataErrorKind {
+  const byName = KIND_BY_NAME[name] ?? KIND_BY_NAME[/^(\w+):/.exec(message)?.[1] ?? ''];
+  if (byName) return byName;
+  if (status === 0 && /timed? ?out/i.test(message)) return 'timeout';
+  const byRule = KIND_BY_CODE[code ?? ''] ?? KIND_BY_STATUS[status];
+  if (byRule) return byRule;
+  return status >= 500 ? 'server' : 'invalid';
+}
+
+function firstNumber(...values: unknown[]) {
+  const numbers = values.map((value) => (typeof value === 'string' ? Number(value) : value));
+  return numbers.find((value): value is number => Number.isInteger(value)) ?? 0;
+}
+
+function firstText(...values: unknown[]) {
+  return values.find((value): value is string => typeof value === 'string' && value !== '');
+}

@@ -1,0 +1,18 @@
+import type { DataClient } from '../client.ts';
+import { IMAGE_BUCKET } from '../constants.ts';
+
+/** A path in the bucket `images`, or an http(s) address, or nothing. */
+export type ImageReference = string | null;
+
+/** The address to show an image from; null for anything that is neither http(s) nor a path in the bucket. */
+export function imageUrl(client: DataClient, reference: ImageReference | undefined) {
+  const value = reference?.trim();
+  if (!value) return null;
+  if (/^https?:\/\//i.test(value)) return value;
+  if (!isImagePath(value)) return null;
+  return client.storage.from(IMAGE_BUCKET).getPublicUrl(value).data.publicUrl;
+}
+
+function isImagePath(value: string) {
+  return /^[\w-]+(\/[\w-]+)*\/[\w-]+\.(jpe?g|png|gif|webp)$/i.test(value);
+}

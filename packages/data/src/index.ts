@@ -1,0 +1,122 @@
+export { createDataClient, type DataClient, type DataClientOptions } from './client.ts';
+export { DataError, isOutage, type DataErrorKind } from './data-error.ts';
+export type { Database } from './database.types.ts';
+export {
+  HIRE_REQUEST_STATUSES,
+  IMAGE_BUCKET,
+  IMAGE_SIZE_LIMIT,
+  IMAGE_TYPES,
+  INDUSTRY_FILTERS,
+  LIST_LIMIT,
+  LOCATION_FILTERS,
+  PASSWORD_MIN_LENGTH,
+  PROJECT_TYPE_FILTERS,
+  REALTIME_RECONNECT_DELAYS,
+  RELATED_PROJECTS_LIMIT,
+  SEARCH_PAGE_SIZE,
+  SKILL_FILTERS,
+  STAR_COUNT,
+  TECHNOLOGY_FILTERS,
+  TOP_RATED_ABOVE,
+  TOTAL_CAP,
+} from './constants.ts';
+
+export { DataProvider, useDataClient } from './query/data-provider.tsx';
+export { createQueryClient } from './query/query-client.ts';
+export type { SearchPage } from './query/search-page.ts';
+export { useItem, useList, useSearch } from './query/use-data.ts';
+
+export {
+  requestPasswordReset,
+  setNewPassword,
+  signIn,
+  signOut,
+  signUp,
+  type AuthUser,
+} from './session/auth.ts';
+export { oauthAddress, type OAuthProvider } from './session/oauth.ts';
+export { SESSION_KEY } from './session/session-key.ts';
+export { createSessionStorage, type SessionStorage } from './session/session-storage.ts';
+export {
+  createSessionStore,
+  type SessionState,
+  type SessionStore,
+} from './session/session-store.ts';
+export type { SessionStatus } from './session/session-status.ts';
+export { UserProvider, useUser } from './session/user-provider.tsx';
+
+export { projectQueries } from './projects/project-queries.ts';
+export {
+  listCodeSamples,
+  listProjectMedia,
+  type CodeSample,
+  type ProjectMedia,
+} from './projects/project-material.ts';
+export {
+  getProject,
+  listProjects,
+  listProjectsOfUser,
+  relatedProjects,
+} from './projects/read-projects.ts';
+export { searchProjects, type ProjectSearchPage } from './projects/search-projects.ts';
+export type {
+  FoundProject,
+  Project,
+  ProjectCard,
+  ProjectDetail,
+  ProjectFilters,
+  ProjectMetadata,
+  ProjectOwner,
+  ProjectType,
+} from './projects/project.ts';
+
+export { setDeveloperMode, updateUser } from './users/change-user.ts';
+export {
+  completeOnboarding,
+  type OnboardingMessage,
+  type OnboardingProfile,
+} from './users/complete-onboarding.ts';
+export { creatorContact } from './users/creator-contact.ts';
+export {
+  getCurrentUser,
+  getUser,
+  getUserByUsername,
+  listCreators,
+  listUsers,
+} from './users/read-users.ts';
+export { searchCreators, type CreatorSearchPage } from './users/search-creators.ts';
+export { userQueries } from './users/user-queries.ts';
+export type { Creator, CreatorFilters, User, UserChanges } from './users/user.ts';
+export {
+  RESERVED_USERNAMES,
+  USERNAME_MESSAGES,
+  USERNAME_MIN_LENGTH,
+  USERNAME_TOO_LONG,
+  usernameAvailable,
+  usernameFault,
+  type UsernameFault,
+} from './users/username.ts';
+
+export { listServicesOfUser, serviceQueries } from './services/services.ts';
+export type {
+  PricingModel,
+  Service,
+  ServiceFaq,
+  ServiceMetadata,
+  ServicePackage,
+} from './services/service.ts';
+
+export { listReviewsOfCreator, listReviewsOfProject, reviewQueries } from './reviews/reviews.ts';
+export { averageRating, filledStars, isTopRated, type Review } from './reviews/review.ts';
+
+export { adminQueries, amIAdmin } from './admins/admins.ts';
+export {
+  countTotals,
+  listNewestCreators,
+  listNewestProjects,
+  type NewestCreator,
+  type NewestProject,
+  type Totals,
+} from './admins/overview.ts';
+export { imageUrl, type ImageReference } from './images/image-url.ts';
+export { subscribeToNewsletter } from './newsletter/newsletter.ts';

@@ -1,0 +1,61 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { DataClient } from '../client.ts';
+import { listCodeSamples, listProjectMedia } from './project-material.ts';
+import type { Project, ProjectFilters } from './project.ts';
+import { getProject, listProjects, listProjectsOfUser, relatedProjects } from './read-projects.ts';
+import { searchProjects } from './search-projects.ts';
+
+const LIST = { failure: 'Error fetching projects:' };
+
+export function projectQueries(client: DataClient) {
+  return {
+    search: (filters: ProjectFilters) =>
+      infiniteQueryOptions({
+        queryKey: ['projects', 'search', filters],
+        queryFn: ({ pageParam, signal }) =>
+          searchProjects(client, { ...filters, cursor: pageParam, signal }),
+        initialPageParam: firstPage,
+        getNextPageParam: (page) => page.nextCursor,
+        placeholderData: keepPreviousData,
+        meta: LIST,
+      }),
+    list: () =>
+      queryOptions({
+        queryKey: ['projects', 'list'],
+        queryFn: () => listProjects(client),
+        meta: LIST,
+      }),
+    byId: (id: string) =>
+      queryOptions({
+        queryKey: ['projects', 'one', id],
+        queryFn: () => getProject(client, id),
+        meta: { failure: 'Error fetching project:' },
+      }),
+    ofUser: (userId: string) =>
+      queryOptions({
+        queryKey: ['projects', 'of-user', userId],
+        queryFn: () => listProjectsOfUser(client, userId),
+        meta: { failure: 'Error fetching user projects:' },
+      }),
+    related: ({ id, tags }: Pick<Project, 'id' | 'tags'>) =>
+      queryOptions({
+        queryKey: ['projects', 'related', id, tags],
+        queryFn: () => relatedProjects(client, { id, tags }),
+        meta: { failure: 'Error fetching related projects:' },
+      }),
+    media: (id: string) =>
+      queryOptions({
+        queryKey: ['projects', 'media', id],
+        queryFn: () => listProjectMedia(client, id),
+        meta: { failure: 'Error fetching project media:' },
+      }),
+    codeSamples: (id: string) =>
+      queryOptions({
+        queryKey: ['projects', 'code-samples', id],
+        queryFn: () => listCodeSamples(client, id),
+        meta: { failure: 'Error fetching code samples:' },
+      }),
+  };
+}
+
+const firstPage: string | null = null;

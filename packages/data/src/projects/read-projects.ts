@@ -1,0 +1,57 @@
+import type { DataClient } from '../client.ts';
+import { LIST_LIMIT, RELATED_PROJECTS_LIMIT } from '../constants.ts';
+import { unwrap } from '../http/unwrap.ts';
+import { isUuid } from '../uuid.ts';
+import { PROJECT_COLUMNS, PROJECT_DETAIL_COLUMNS } from './columns.ts';
+import type { Project, ProjectDetail } from './project.ts';
+
+/** Newest first. */
+export async function listProjects(client: DataClient): Promise<Project[]> {
+  return unwrap(
+    await client
+      .from('projects')
+      .select(PROJECT_COLUMNS)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(LIST_LIMIT),
+  );
+}
+
+/** Newest first. */
+export async function listProjectsOfUser(client: DataClient, userId: string): Promise<Project[]> {
+  if (!isUuid(userId)) return [];
+  return unwrap(
+    await client
+      .from('projects')
+      .select(PROJECT_COLUMNS)
+      .eq('user_id', userId)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(LIST_LIMIT),
+  );
+}
+
+export async function getProject(client: DataClient, id: string): Promise<ProjectDetail | null> {
+  if (!isUuid(id)) return null;
+  return unwrap(
+    await client.from('projects').select(PROJECT_DETAIL_COLUMNS).eq('id', id).maybeSingle(),
+  );
+}
+
+/** Other projects that share a tag with the given one, newest first. */
+export async function relatedProjects(
+  client: DataClient,
+  project: Pick<Project, 'id' | 'tags'>,
+): Promise<Project[]> {
+  if (!isUuid(project.id) || project.tags.length === 0) return [];
+  return unwrap(
+    await client
+      .from('projects')
+      .select(PROJECT_COLUMNS)
+      .neq('id', project.id)
+      .overlaps('tags', project.tags)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(RELATED_PROJECTS_LIMIT),
+  );
+}

@@ -1,0 +1,46 @@
+import { QueryCache, QueryClient, type QueryMeta } from '@tanstack/react-query';
+import type { DataError } from '../data-error.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: DataError;
+    queryMeta: { failure: string };
+  }
+}
+
+const STALE_AFTER = 30_000;
+const SCHEMA_PAUSE = 1_000;
+
+type LogError = (title: string, error: DataError) => void;
+
+/**
+ * Reads were repeated already where that helps (see data-fetch), so only one case is left: after a migration the backend
+ * needs a moment to know its new schema.
+ */
+export function createQueryClient({ logError = logToConsole }: { logError?: LogError } = {}) {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, query) {
+        if (error.kind !== 'aborted') logError(titleOf(query.meta), error);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: STALE_AFTER,
+        retry: (failures, error) => error.kind === 'stale-schema' && failures < 1,
+        retryDelay: SCHEMA_PAUSE,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}
+
+function titleOf(meta: QueryMeta | undefined) {
+  return meta?.failure ?? 'Error fetching data:';
+}
+
+function logToConsole(title: string, error: DataError) {
+  console.error(title, error);
+}

@@ -1,0 +1,43 @@
+import { DataError } from '../data-error.ts';
+
+/** One page of a search; `facets` counts the rows per value of each filter. */
+export type SearchPage<T, Group extends string> = {
+  items: T[];
+  total: number;
+  /** True where there are more than can be counted: show 'total+'. */
+  totalIsCapped: boolean;
+  facets: Record<Group, Record<string, number>>;
+  /** Where the next page starts; null after the last one. */
+  nextCursor: string | null;
+};
+
+export type SearchPosition = { cursor?: string | null; pageSize?: number; signal?: AbortSignal };
+
+/** As the database's functions put it. */
+type SearchAnswer<T, Group extends string> = {
+  items: T[];
+  total: number;
+  total_is_capped: boolean;
+  facets: Record<Group, Record<string, number>>;
+  next_cursor: string | null;
+};
+
+export function readSearchPage<T, Group extends string>(answer: unknown): SearchPage<T, Group> {
+  if (!isSearchAnswer<T, Group>(answer)) {
+    throw new DataError({ kind: 'server', message: 'The search gave no list', status: 200 });
+  }
+  const { items, total, total_is_capped, facets, next_cursor } = answer;
+  return { items, total, totalIsCapped: total_is_capped, facets, nextCursor: next_cursor };
+}
+
+function isSearchAnswer<T, Group extends string>(
+  answer: unknown,
+): answer is SearchAnswer<T, Group> {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'items' in answer &&
+    Array.isArray(answer.items) &&
+    'facets' in answer
+  );
+}

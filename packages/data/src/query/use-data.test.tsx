@@ -1,0 +1,179 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { projectQueries } from '../projects/project-queries.ts';
+import { fakeBackend } from '../testing/fake-backend.ts';
+import { dataWorld } from '../testing/render-with-data.tsx';
+import { aProject, aUser, testId } from '../testing/rows.ts';
+import { useDataClient } from './data-provider.tsx';
+import { useItem, useList, useSearch } from './use-data.ts';
+
+const NOTHING_ASKED = { q: '', types: [], technologies: [], industries: [] };
+
+function createBackend(projectCount = 1) {
+  const projects = Array.from({ length: projectCount }, (_, index) =>
+    aProject({ id: testId(100 + index), title: `Project ${index}` }),
+  );
+  return fakeBackend({ users: [aUser()], projects });
+}
+
+function ask<T>(read: () => T, backend: ReturnType<typeof fakeBackend>) {
+  const world = dataWorld({ backend });
+  return renderHook(read, { wrapper: ({ children }) => world.wrap(children) }).result;
+}
+
+describe('useList', () => {
+  const useProjects = () => useList(projectQueries(useDataClient()).list());
+
+  it('is pending and empty at first, then has the rows', async () => {
+    const result = ask(useProjects, createBackend());
+
+    expect(result.current).toMatchObject({ data: [], isPending: true, isUnreachable: false });
+    await waitFor(() => expect(result.current.data).toHaveLength(1));
+    expect(result.current.isPending).toBe(false);
+  });
+
+  it('is empty and unreachable when the backend is down, until Retry finds it up', async () => {
+    const backend = createBackend();
+    backend.goDown();
+    const result = ask(useProjects, backend);
+    await waitFor(() => expect(result.current.isUnreachable).toBe(true));
+    expect(result.current).toMatchObject({ data: [], isPending: false });
+
+    backend.comeBack();
+    act(() => {
+      result.current.retry();
+    });
+    await waitFor(() => expect(result.current.data).toHaveLength(1));
+    expect(result.current.isUnreachable).toBe(false);
+  });
+
+  it('asks again by itself when the network is back', async () => {
+    const backend = createBackend();
+    backend.goDown();
+    const result = ask(useProjects, backend);
+    await waitFor(() => expect(result.current.isUnreachable).toBe(true));
+    backend.comeBack();
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+
+    await waitFor(() => expect(result.current.data).toHaveLength(1));
+  });
+
+  it.each([500, 502, 503, 504])('is unreachable after %i', async (status) => {
+    const backend = createBackend();
+    backend.refuseWith(status);
+    const result = ask(useProjects, backend);
+
+    await waitFor(() => expect(result.current.isUnreachable).toBe(true));
+  });
+
+  it.each([403, 429])('is empty with an error, but not unreachable, after %i', async (status) => {
+    const backend = createBackend();
+    backend.refuseWith(status, { 'retry-after': '20' });
+    const result = ask(useProjects, backend);
+
+    await waitFor(() => expect(result.current.error).not.toBeNull());
+    expect(result.current).toMatchObject({ data: [], isUnreachable: false });
+  });
+
+  it('says how long to wait after too many requests', async () => {
+    const backend = createBackend();
+    backend.refuseWith(429, { 'retry-after': '20' });
+    const result = ask(useProjects, backend);
+
+    await waitFor(() => expect(result.current.error?.retryAfter).toBe(20));
+    expect(backend.requests).toHaveLength(1);
+  });
+});
+
+describe('useItem', () => {
+  const useProject = (id: string) => useItem(projectQueries(useDataClient()).byId(id));
+
+  it('has the item', async () => {
+    const result = ask(() => useProject(testId(100)), createBackend());
+
+    await waitFor(() => expect(result.current.data?.owner?.name).toBe('Ada Stone'));
+  });
+
+  it.each([
+    ['an unknown id', testId(999)],
+    ['the id of a sample', '1'],
+  ])('is null without an error for %s', async (_name, id) => {
+    const result = ask(() => useProject(id), createBackend());
+
+    await waitFor(() => expect(result.current.isPending).toBe(false));
+    expect(result.current).toMatchObject({ data: null, error: null, isUnreachable: false });
+  });
+
+  it('does not ask the backend for a sample', async () => {
+    const backend = createBackend();
+    const result = ask(() => useProject('1'), backend);
+
+    await waitFor(() => expect(result.current.isPending).toBe(false));
+    expect(backend.requests).toEqual([]);
+  });
+
+  it('is null and unreachable when the backend is down', async () => {
+    const backend = createBackend();
+    backend.goDown();
+    const result = ask(() => useProject(testId(100)), backend);
+
+    await waitFor(() => expect(result.current.isUnreachable).toBe(true));
+    expect(result.current.data).toBeNull();
+  });
+});
+
+describe('useSearch', () => {
+  const useFound = (filters = NOTHING_ASKED) =>
+    useSearch(projectQueries(useDataClient()).search(filters));
+
+  it('grows page by page to the last one', async () => {
+    const result = ask(() => useFound(), createBackend(30));
+    await waitFor(() => expect(result.current.items).toHaveLength(24));
+    expect(result.current).toMatchObject({ total: 30, totalIsCapped: false, hasMore: true });
+
+    act(() => {
+      result.current.loadMore();
+    });
+    await waitFor(() => expect(result.current.items).toHaveLength(30));
+    expect(result.current.hasMore).toBe(false);
+  });
+
+  it('counts what each filter would leave', async () => {
+    const result = ask(() => useFound(), createBackend(2));
+
+    await waitFor(() => expect(result.current.facets?.technologies.React).toBe(2));
+    expect(result.current.facets?.technologies.Vue).toBe(0);
+  });
+
+  it('keeps the old rows, marked as outdated, while a new question is asked', async () => {
+    const world = dataWorld({ backend: createBackend(3) });
+    const { result, rerender } = renderHook(useFound, {
+      initialProps: NOTHING_ASKED,
+      wrapper: ({ children }) => world.wrap(children),
+    });
+    await waitFor(() => expect(result.current.items).toHaveLength(3));
+    rerender({ ...NOTHING_ASKED, q: 'Project 2' });
+
+    expect(result.current).toMatchObject({ isOutdated: true, total: 3 });
+    await waitFor(() => expect(result.current.items).toHaveLength(1));
+    expect(result.current.isOutdated).toBe(false);
+  });
+
+  it('is empty and unreachable when the backend is down', async () => {
+    const backend = createBackend();
+    backend.goDown();
+    const result = ask(() => useFound(), backend);
+
+    await waitFor(() => expect(result.current.isUnreachable).toBe(true));
+    expect(result.current).toMatchObject({ items: [], total: 0, facets: null, hasMore: false });
+  });
+});
+
+describe('useDataClient', () => {
+  it('throws outside its provider', () => {
+    expect(() => renderHook(() => useDataClient())).toThrow(
+      'useDataClient must be used within a DataProvider',
+    );
+  });
+});

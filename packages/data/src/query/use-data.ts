@@ -1,0 +1,69 @@
+import {
+  useInfiniteQuery,
+  useQuery,
+  type InfiniteData,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
+import { isOutage, type DataError } from '../data-error.ts';
+import type { SearchPage } from './search-page.ts';
+
+type ReadState = {
+  /** True until the first answer or failure. */
+  isPending: boolean;
+  /** True where the backend could not be asked: show the quiet line with Retry. */
+  isUnreachable: boolean;
+  error: DataError | null;
+  retry: () => void;
+};
+
+type Asked = { isPending: boolean; error: DataError | null; refetch: () => unknown };
+
+function readState({ isPending, error, refetch }: Asked): ReadState {
+  const retry = () => void refetch();
+  return { isPending, error, isUnreachable: isOutage(error), retry };
+}
+
+/** A list that is empty while it loads and after a failure. */
+export function useList<T, Key extends QueryKey>(
+  options: UseQueryOptions<T[], DataError, T[], Key>,
+) {
+  const query = useQuery(options);
+  return { data: query.data ?? [], ...readState(query) };
+}
+
+/** One item that is null while it loads, after a failure, and where there is none. */
+export function useItem<T, Key extends QueryKey>(
+  options: UseQueryOptions<T | null, DataError, T | null, Key>,
+) {
+  const query = useQuery(options);
+  return { data: query.data ?? null, ...readState(query) };
+}
+
+/** A search that grows page by page. */
+export function useSearch<T, Group extends string, Key extends QueryKey>(
+  options: UseInfiniteQueryOptions<
+    SearchPage<T, Group>,
+    DataError,
+    InfiniteData<SearchPage<T, Group>>,
+    Key,
+    string | null
+  >,
+) {
+  const query = useInfiniteQuery(options);
+  const pages = query.data?.pages ?? [];
+  const [first] = pages;
+  return {
+    items: pages.flatMap((page) => page.items),
+    total: first?.total ?? 0,
+    totalIsCapped: first?.totalIsCapped ?? false,
+    facets: first?.facets ?? null,
+    /** True while the shown rows still answer the previous question. */
+    isOutdated: query.isPlaceholderData,
+    hasMore: query.hasNextPage,
+    loadMore: () => void query.fetchNextPage(),
+    isLoadingMore: query.isFetchingNextPage,
+    ...readState(query),
+  };
+}

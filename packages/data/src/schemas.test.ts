@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { loginSchema, newsletterSchema, signupSchema, usernameSchema } from './schemas.ts';
+
+type Outcome = { success: boolean; error?: { issues: { message: string }[] } };
+
+function messagesOf(outcome: Outcome) {
+  return outcome.error?.issues.map(({ message }) => message) ?? [];
+}
+
+describe('the login form', () => {
+  it.each([
+    ['', ''],
+    ['ada@example.com', ''],
+    ['', 'showcase'],
+    ['   ', 'showcase'],
+  ])('asks for both fields given "%s" and "%s"', (email, password) => {
+    const outcome = loginSchema.safeParse({ email, password });
+
+    expect(messagesOf(outcome)).toEqual(['Please fill in all fields']);
+    expect(outcome.error?.issues[0]?.path).toEqual(['root']);
+  });
+
+  it('takes any password as it is, without the blanks around the address', () => {
+    const values = loginSchema.parse({ email: ' ada@example.com ', password: ' x ' });
+
+    expect(values).toEqual({ email: 'ada@example.com', password: ' x ' });
+  });
+});
+
+describe('the sign-up form', () => {
+  const GOOD = {
+    name: 'Mia Moss',
+    username: 'mia-moss',
+    email: 'mia@example.com',
+    password: 'secret',
+    confirmPassword: 'secret',
+  };
+
+  it.each([GOOD, { ...GOOD, username: '' }])('takes $username', (values) => {
+    expect(signupSchema.safeParse(values).success).toBe(true);
+  });
+
+  it.each([
+    [{ name: '' }, 'Please fill in all required fields', 'root'],
+    [{ name: '  ' }, 'Please fill in all required fields', 'root'],
+    [{ email: '' }, 'Please fill in all required fields', 'root'],
+    [{ password: '', confirmPassword: '' }, 'Please fill in all required fields', 'root'],
+    [{ confirmPassword: '' }, 'Please fill in all required fields', 'root'],
+    [{ confirmPassword: 'other!' }, 'Passwords do not match', 'confirmPassword'],
+    [
+      { password: 'short', confirmPassword: 'short' },
+      'Password must be at least 6 characters long',
+      'password',
+    ],
+    [{ username: 'ab' }, 'Username must be at least 3 characters long', 'username'],
+  ])('answers %o with %s', (change, message, field) => {
+    const outcome = signupSchema.safeParse({ ...GOOD, ...change });
+
+    expect(messagesOf(outcome)).toEqual([message]);
+    expect(outcome.error?.issues[0]?.path).toEqual([field]);
+  });
+
+  it('answers in the order required, match, length, username', () => {
+    const bad = { name: '', email: 'a', password: 'abc', confirmPassword: 'abd', username: 'a' };
+    const answers = [
+      bad,
+      { ...bad, name: 'Mia' },
+      { ...bad, name: 'Mia', confirmPassword: 'abc' },
+      { ...bad, name: 'Mia', password: 'secret', confirmPassword: 'secret' },
+    ].flatMap((values) => messagesOf(signupSchema.safeParse(values)));
+
+    expect(answers).toEqual([
+      'Please fill in all required fields',
+      'Passwords do not match',
+      'Password must be at least 6 characters long',
+      'Username must be at least 3 characters long',
+    ]);
+  });
+
+  it('writes the username in small letters', () => {
+    expect(signupSchema.parse({ ...GOOD, username: ' Mia-Moss ' }).username).toBe('mia-moss');
+  });
+});
+
+describe('a username', () => {
+  const CHARACTERS =
+    'Username can only contain lowercase letters, numbers, underscores, and hyphens';
+
+  it.each([
+    ['ad', 'Username must be at least 3 characters long'],
+    ['a b', CHARACTERS],
+    ['a!', CHARACTERS],
+    ['josé', CHARACTERS],
+    ['x'.repeat(30), 'Username must be less than 30 characters long'],
+    ['Admin', 'Username already taken'],
+  ])('%s is answered with %s', (name, message) => {
+    expect(messagesOf(usernameSchema.safeParse(name))).toEqual([message]);
+  });
+
+  it.each([
+    ['', ''],
+    ['Ada_Stone-1', 'ada_stone-1'],
+    ['x'.repeat(29), 'x'.repeat(29)],
+  ])('"%s" becomes "%s"', (name, expected) => {
+    expect(usernameSchema.parse(name)).toBe(expected);
+  });
+});
+
+describe('the newsletter box', () => {
+  it('takes an address without the blanks around it', () => {
+    expect(newsletterSchema.parse({ email: ' a@b.com ' })).toEqual({ email: 'a@b.com' });
+  });
+
+  it.each(['', 'a', 'a@b', 'a b@c.com'])('refuses "%s"', (email) => {
+    expect(newsletterSchema.safeParse({ email }).success).toBe(false);
+  });
+});

@@ -1,0 +1,23 @@
+export {
+  loginSchema,
+  newPasswordSchema,
+  signupSchema,
+  type LoginValues,
+  type NewPasswordValues,
+  type SignupValues,
+} from './session/forms.ts';
+export { newsletterSchema } from './newsletter/forms.ts';
+export { usernameSchema } from './users/forms.ts';
+export {
+  RESERVED_USERNAMES,
+  USERNAME_MESSAGES,
+  USERNAME_MIN_LENGTH,
+  USERNAME_TOO_LONG,
+  usernameFault,
+  type UsernameFault,
+} from './users/username.ts';
+export {
+  PROFILE_USERNAME_MESSAGES,
+  profileSchema,
+  type ProfileValues,
+} from './users/profile-form.ts';

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeBackend } from '../testing/fake-backend.ts';
+import { aUser, testId } from '../testing/rows.ts';
+import { SESSION_KEY } from './session-key.ts';
+import { createSessionStore } from './session-store.ts';
+
+let stop = () => {};
+afterEach(() => {
+  stop();
+});
+
+async function signedIn() {
+  const backend = fakeBackend({ users: [aUser()], signedInAs: testId(1) });
+  const store = createSessionStore({ client: backend.client });
+  stop = store.start();
+  await store.ready();
+  return { backend, store };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('other tabs', () => {
+  it('end the session here when the stored one is gone', async () => {
+    const { backend, store } = await signedIn();
+    backend.clearStorage();
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+    await settle();
+
+    expect(store.getState()).toMatchObject({ user: null, endedBy: 'elsewhere' });
+  });
+
+  it('end the session here when the whole storage was cleared', async () => {
+    const { backend, store } = await signedIn();
+    backend.clearStorage();
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+    await settle();
+
+    expect(store.getState().user).toBeNull();
+  });
+
+  it('leave it alone when another key is gone', async () => {
+    const { backend, store } = await signedIn();
+    backend.clearStorage();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: null }));
+    await settle();
+
+    expect(store.getState().user).not.toBeNull();
+  });
+
+  it('are not heard after the store was stopped', async () => {
+    const { backend, store } = await signedIn();
+    stop();
+    backend.clearStorage();
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+    await settle();
+
+    expect(store.getState().user).not.toBeNull();
+  });
+
+  it('share a sign-out through the client', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { backend, store } = await signedIn();
+    const otherTab = backend.openTab();
+    await otherTab.auth.signOut();
+    await settle();
+
+    expect(store.getState()).toMatchObject({ status: 'signed-out', endedBy: 'elsewhere' });
+  });
+});
+
+describe('a page that comes back from the browser history', () => {
+  it('notices that the session has ended meanwhile', async () => {
+    const { backend, store } = await signedIn();
+    backend.clearStorage();
+    const event = new Event('pageshow');
+    window.dispatchEvent(Object.assign(event, { persisted: true }));
+    await settle();
+
+    expect(store.getState().user).toBeNull();
+  });
+});

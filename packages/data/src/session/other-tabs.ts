@@ -1,0 +1,21 @@
+import { SESSION_KEY } from './session-key.ts';
+
+/**
+ * Calls back when the session may have gone without a word from supabase-js: its own channel misses a storage that was
+ * cleared by hand and a page that comes back from the browser's history.
+ */
+export function watchOtherTabs(onDoubt: () => void) {
+  const onStorage = (event: StorageEvent) => {
+    const isOurs = event.key === null || event.key === SESSION_KEY;
+    if (isOurs && event.newValue === null) onDoubt();
+  };
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) onDoubt();
+  };
+  globalThis.addEventListener('storage', onStorage);
+  globalThis.addEventListener('pageshow', onPageShow);
+  return () => {
+    globalThis.removeEventListener('storage', onStorage);
+    globalThis.removeEventListener('pageshow', onPageShow);
+  };
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStore } from '../testing/memory-store.ts';
+import { SESSION_KEY } from './session-key.ts';
+import { createSessionStorage } from './session-storage.ts';
+
+const SESSION = JSON.stringify({ access_token: 'a', refresh_token: 'r', expires_at: 1 });
+
+describe('where localStorage works', () => {
+  it('keeps the session in it', () => {
+    const store = memoryStore();
+    const storage = createSessionStorage(() => store);
+    storage.setItem(SESSION_KEY, SESSION);
+
+    expect(store.getItem(SESSION_KEY)).toBe(SESSION);
+    expect(storage.getItem(SESSION_KEY)).toBe(SESSION);
+    expect(storage.isPersistent()).toBe(true);
+  });
+
+  it('is the one of the browser by default', () => {
+    createSessionStorage().setItem(SESSION_KEY, SESSION);
+
+    expect(localStorage.getItem(SESSION_KEY)).toBe(SESSION);
+  });
+
+  it.each([
+    ['no JSON', '{"access_token":'],
+    ['another shape', '{"token":"old"}'],
+    ['a text', '"signed in"'],
+    ['nothing', 'null'],
+    ['far too much', JSON.stringify({ ...JSON.parse(SESSION), junk: 'x'.repeat(200_000) })],
+  ])('removes a stored session that is %s', (_name, value) => {
+    const store = memoryStore();
+    store.setItem(SESSION_KEY, value);
+
+    expect(createSessionStorage(() => store).getItem(SESSION_KEY)).toBeNull();
+    expect(store.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it('passes other keys on as they are', () => {
+    const store = memoryStore();
+    store.setItem(`${SESSION_KEY}-code-verifier`, 'abc');
+
+    expect(createSessionStorage(() => store).getItem(`${SESSION_KEY}-code-verifier`)).toBe('abc');
+  });
+});
+
+describe('where localStorage is blocked', () => {
+  const blocked = () => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+
+  it('keeps the session in memory and says so', () => {
+    const storage = createSessionStorage(blocked);
+    const listener = vi.fn();
+    storage.subscribe(listener);
+    storage.setItem(SESSION_KEY, SESSION);
+
+    expect(storage.getItem(SESSION_KEY)).toBe(SESSION);
+    expect(storage.isPersistent()).toBe(false);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('forgets the session on sign-out', () => {
+    const storage = createSessionStorage(blocked);
+    storage.setItem(SESSION_KEY, SESSION);
+    storage.removeItem(SESSION_KEY);
+
+    expect(storage.getItem(SESSION_KEY)).toBeNull();
+  });
+});
+
+describe('where localStorage is full', () => {
+  function fullStore() {
+    const store = memoryStore();
+    let isFull = false;
+    return {
+      ...store,
+      fill: () => (isFull = true),
+      drain: () => (isFull = false),
+      setItem(key: string, value: string) {
+        if (isFull) throw new DOMException('Full', 'QuotaExceededError');
+        store.setItem(key, value);
+      },
+    };
+  }
+
+  it('keeps the new session in memory and leaves no older one behind', () => {
+    const store = fullStore();
+    const storage = createSessionStorage(() => store);
+    storage.setItem(SESSION_KEY, SESSION);
+    store.fill();
+    const refreshed = SESSION.replace('"r"', '"r2"');
+    storage.setItem(SESSION_KEY, refreshed);
+
+    expect(storage.getItem(SESSION_KEY)).toBe(refreshed);
+    expect(store.getItem(SESSION_KEY)).toBeNull();
+    expect(storage.isPersistent()).toBe(false);
+  });
+
+  it('returns to it when there is room again', () => {
+    const store = fullStore();
+    const storage = createSessionStorage(() => store);
+    store.fill();
+    storage.setItem(SESSION_KEY, SESSION);
+    store.drain();
+    storage.setItem(SESSION_KEY, SESSION);
+
+    expect(store.getItem(SESSION_KEY)).toBe(SESSION);
+    expect(storage.isPersistent()).toBe(true);
+  });
+
+  it('tells no one who stopped listening', () => {
+    const store = fullStore();
+    const storage = createSessionStorage(() => store);
+    const listener = vi.fn();
+    storage.subscribe(listener)();
+    store.fill();
+    storage.setItem(SESSION_KEY, SESSION);
+
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

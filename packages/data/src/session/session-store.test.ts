@@ -1,0 +1,202 @@
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../query/query-client.ts';
+import { sessionOf } from '../testing/fake-auth.ts';
+import { fakeBackend } from '../testing/fake-backend.ts';
+import { aUser, testId } from '../testing/rows.ts';
+import { signIn } from './auth.ts';
+import { createSessionStore } from './session-store.ts';
+
+const ADA = { userId: testId(1), email: 'ada@example.com', password: 'showcase' };
+const BEN = { userId: testId(2), email: 'ben@example.com', password: 'showcase' };
+
+function createBackend(signedInAs?: string) {
+  const users = [aUser(), aUser({ id: BEN.userId, name: 'Ben Hill', username: 'ben-hill' })];
+  return fakeBackend({ users, accounts: [ADA, BEN], ...(signedInAs && { signedInAs }) });
+}
+
+let stop = () => {};
+afterEach(() => {
+  stop();
+});
+
+function follow(backend = createBackend()) {
+  const queryClient = createQueryClient();
+  const store = createSessionStore({ client: backend.client, queryClient });
+  stop = store.start();
+  return { backend, queryClient, store };
+}
+
+/** A store whose auth events the test sends itself. */
+async function followByHand(backend = createBackend()) {
+  const listen = vi.spyOn(backend.client.auth, 'onAuthStateChange');
+  const followed = follow(backend);
+  await followed.store.ready();
+  const [callback] = listen.mock.calls[0] ?? [];
+  const send = (event: AuthChangeEvent, session: Session | null) => callback?.(event, session);
+  return { ...followed, send, session: sessionOf(backend.state, ADA) };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('the session', () => {
+  it('is loading until it is known', async () => {
+    const { store } = follow();
+
+    expect(store.getState()).toMatchObject({ loading: true, user: null, status: 'signed-out' });
+    expect(await store.ready()).toMatchObject({ loading: false, user: null, error: null });
+  });
+
+  it('comes back from the last visit with its profile', async () => {
+    const { store } = follow(createBackend(ADA.userId));
+
+    expect(await store.ready()).toMatchObject({
+      status: 'signed-in',
+      user: { name: 'Ada Stone' },
+      authUser: { email: 'ada@example.com' },
+    });
+  });
+
+  it('loads the profile on sign-in', async () => {
+    const { backend, store } = follow();
+    await store.ready();
+    await signIn(backend.client, ADA);
+
+    expect(await store.ready()).toMatchObject({ status: 'signed-in', user: { id: ADA.userId } });
+  });
+
+  it('clears everything on sign-out', async () => {
+    const { store } = follow(createBackend(ADA.userId));
+    await store.ready();
+    await store.signOut();
+
+    expect(store.getState()).toMatchObject({
+      status: 'signed-out',
+      user: null,
+      authUser: null,
+      session: null,
+      endedBy: 'here',
+    });
+  });
+
+  it.each([
+    ['SIGNED_IN', 'signed-in'],
+    ['TOKEN_REFRESHED', 'token-refreshed'],
+    ['PASSWORD_RECOVERY', 'password-recovery'],
+    ['USER_UPDATED', 'user-updated'],
+  ] as const)('takes %s as %s', async (event, status) => {
+    const { store, send, session } = await followByHand();
+    await send(event, session);
+
+    expect(store.getState().status).toBe(status);
+  });
+
+  it.each(['SIGNED_IN', 'TOKEN_REFRESHED'] as const)(
+    'reads the profile again on %s, after the auth callback has returned',
+    async (event) => {
+      const backend = createBackend(ADA.userId);
+      const { store, send, session } = await followByHand(backend);
+      backend.state.users = [aUser({ name: 'Ada Stone-Hill' })];
+      const ask = vi.spyOn(backend.client, 'from');
+      const returned = send(event, session);
+
+      expect(ask).not.toHaveBeenCalled();
+      await returned;
+      await settle();
+      expect(store.getState().user?.name).toBe('Ada Stone-Hill');
+    },
+  );
+
+  it('stays a recovery while the token is refreshed, until the password is changed', async () => {
+    const { store, send, session } = await followByHand();
+    await send('PASSWORD_RECOVERY', session);
+    await send('SIGNED_IN', session);
+    await send('TOKEN_REFRESHED', session);
+    expect(store.getState().status).toBe('password-recovery');
+
+    await send('USER_UPDATED', session);
+    expect(store.getState().status).toBe('user-updated');
+  });
+
+  it('tells an end that came from elsewhere from a sign-out here', async () => {
+    const { store, send } = await followByHand(createBackend(ADA.userId));
+    await send('SIGNED_OUT', null);
+
+    expect(store.getState()).toMatchObject({ status: 'signed-out', endedBy: 'elsewhere' });
+  });
+
+  it('keeps a failed profile as its error and stays signed in', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const backend = createBackend(ADA.userId);
+    backend.goDown();
+    const { store } = follow(backend);
+
+    expect(await store.ready()).toMatchObject({
+      status: 'signed-in',
+      user: null,
+      error: { kind: 'unreachable' },
+    });
+    expect(console.error).toHaveBeenCalledWith('Error fetching current user:', expect.anything());
+
+    backend.comeBack();
+    await store.refresh();
+    expect(store.getState()).toMatchObject({ user: { name: 'Ada Stone' }, error: null });
+  });
+
+  it('asks for the profile once when a page is opened', async () => {
+    const { backend, store } = follow(createBackend(ADA.userId));
+    await store.ready();
+    await settle();
+
+    expect(backend.requests.map(({ url }) => url.pathname)).toEqual(['/rest/v1/users']);
+  });
+
+  it('ignores a profile that arrives after its owner left', async () => {
+    const backend = createBackend(ADA.userId);
+    const { store, send } = await followByHand(backend);
+    const refreshing = store.refresh();
+    await send('SIGNED_OUT', null);
+    await refreshing;
+
+    expect(store.getState().user).toBeNull();
+  });
+
+  it('rethrows a failed sign-out and stays signed in', async () => {
+    const backend = createBackend(ADA.userId);
+    const { store } = follow(backend);
+    await store.ready();
+    backend.goDown();
+
+    await expect(store.signOut()).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(store.getState().session).not.toBeNull();
+  });
+});
+
+describe('what was loaded for a person', () => {
+  it('is forgotten on sign-out', async () => {
+    const { store, queryClient } = follow(createBackend(ADA.userId));
+    await store.ready();
+    queryClient.setQueryData(['private'], 'for Ada');
+    await store.signOut();
+
+    expect(queryClient.getQueryData(['private'])).toBeUndefined();
+  });
+
+  it('is forgotten when another person signs in', async () => {
+    const { backend, store, queryClient } = follow(createBackend(ADA.userId));
+    await store.ready();
+    queryClient.setQueryData(['private'], 'for Ada');
+    await signIn(backend.client, BEN);
+
+    expect(await store.ready()).toMatchObject({ user: { name: 'Ben Hill' } });
+    expect(queryClient.getQueryData(['private'])).toBeUndefined();
+  });
+
+  it('is kept when the token is refreshed', async () => {
+    const { queryClient, send, session } = await followByHand(createBackend(ADA.userId));
+    queryClient.setQueryData(['private'], 'for Ada');
+    await send('TOKEN_REFRESHED', session);
+
+    expect(queryClient.getQueryData(['private'])).toBe('for Ada');
+  });
+});

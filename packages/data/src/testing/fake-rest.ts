@@ -1,0 +1,97 @@
+import { json, type FakeRequest, type FakeState } from './fake-state.ts';
+import { selectColumns, visibleRows, type Row } from './fake-tables.ts';
+
+const NO_FILTER = new Set(['select', 'order', 'limit', 'offset', 'columns']);
+
+/** Answers the table calls that this package makes, as PostgREST does. */
+export function answerTable(state: FakeState, request: FakeRequest, table: string) {
+  if (request.method === 'GET') return answerRead(state, request, table);
+  if (request.method === 'HEAD') return answerCount(state, request, table);
+  if (request.method === 'PATCH') return answerChange(state, request, table);
+  if (request.method === 'POST' && table === 'newsletter_subscribers') {
+    return answerSubscription(state, request);
+  }
+  return json({ code: '42501', message: `permission denied for table ${table}` }, 403);
+}
+
+function answerRead(state: FakeState, request: FakeRequest, table: string) {
+  const limit = Number(request.url.searchParams.get('limit') ?? 1000);
+  const rows = sortRows(matchingRows(state, request, table), request.url).slice(0, limit);
+  return answerRows(state, request, rows);
+}
+
+function answerCount(state: FakeState, request: FakeRequest, table: string) {
+  const total = matchingRows(state, request, table).length;
+  return new Response(null, { headers: { 'content-range': `0-0/${total}` } });
+}
+
+function answerChange(state: FakeState, request: FakeRequest, table: string) {
+  const own = matchingRows(state, request, table).filter(
+    ({ id, user_id }) => (user_id ?? id) === request.callerId,
+  );
+  for (const row of own) Object.assign(row, request.body);
+  return answerRows(state, request, own);
+}
+
+function answerSubscription(state: FakeState, { body }: FakeRequest) {
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';
+  if (!state.subscribers.includes(String(email))) state.subscribers.push(String(email));
+  return new Response(null, { status: 201 });
+}
+
+function answerRows(state: FakeState, { url, headers, callerId }: FakeRequest, rows: Row[]) {
+  const select = url.searchParams.get('select');
+  const answer = select ? rows.map((row) => selectColumns(state, callerId, row, select)) : rows;
+  if (!headers.get('accept')?.includes('vnd.pgrst.object')) return json(answer);
+  if (answer.length === 1) return json(answer[0]);
+  const message = 'Cannot coerce the result to a single JSON object';
+  return json(
+    { code: 'PGRST116', message, details: `The result contains ${answer.length} rows` },
+    406,
+  );
+}
+
+function matchingRows(state: FakeState, { url, callerId }: FakeRequest, table: string) {
+  const filters = [...url.searchParams].filter(([column]) => !NO_FILTER.has(column));
+  return visibleRows(state, table, callerId).filter((row) =>
+    filters.every(([column, filter]) => passes(row[column], filter)),
+  );
+}
+
+function passes(value: unknown, filter: string) {
+  const [, operator = '', operand = ''] = /^(\w+)\.(.*)$/s.exec(filter) ?? [];
+  switch (operator) {
+    case 'eq':
+      return String(value) === operand;
+    case 'neq':
+      return String(value) !== operand;
+    case 'ov':
+      return Array.isArray(value) && listOf(operand).some((item) => value.includes(item));
+    default:
+      throw new Error(`The fake backend does not know the filter ${filter}`);
+  }
+}
+
+function listOf(literal: string) {
+  return literal
+    .slice(1, -1)
+    .split(',')
+    .map((item) => item.replace(/^"|"$/g, ''));
+}
+
+function sortRows(rows: Row[], url: URL) {
+  const order = (url.searchParams.get('order') ?? '').split(',').filter(Boolean);
+  return [...rows].sort((a, b) => {
+    for (const term of order) {
+      const [column = '', direction] = term.split('.');
+      const difference = compare(a[column], b[column]);
+      if (difference !== 0) return direction === 'desc' ? -difference : difference;
+    }
+    return 0;
+  });
+}
+
+function compare(a: unknown, b: unknown) {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a).localeCompare(String(b));
+}

@@ -1,0 +1,36 @@
+import type { Service } from '../services/service.ts';
+import type { User } from '../users/user.ts';
+import type { CodeSampleRow, MediaRow, ProjectRow, ReviewRow } from './rows.ts';
+
+export type Account = { userId: string; email: string; password: string };
+
+/** What the fake backend holds; tests may read and change it. */
+export type FakeState = {
+  users: User[];
+  projects: ProjectRow[];
+  services: Service[];
+  reviews: ReviewRow[];
+  media: MediaRow[];
+  codeSamples: CodeSampleRow[];
+  accounts: Account[];
+  /** Mail addresses of creators that visitors may see, by user id. */
+  contacts: Record<string, string>;
+  admins: string[];
+  subscribers: string[];
+};
+
+export type FakeRequest = {
+  method: string;
+  url: URL;
+  headers: Headers;
+  body: unknown;
+  /** The id of the caller; null for a visitor. */
+  callerId: string | null;
+};
+
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}) {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}

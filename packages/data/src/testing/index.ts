@@ -1,0 +1,15 @@
+export { fakeBackend, type FakeBackend } from './fake-backend.ts';
+export type { FakeRequest, FakeState } from './fake-state.ts';
+export { memoryStore } from './memory-store.ts';
+export { dataWorld, renderWithData } from './render-with-data.tsx';
+export {
+  aProject,
+  aReview,
+  aService,
+  aUser,
+  testId,
+  type CodeSampleRow,
+  type MediaRow,
+  type ProjectRow,
+  type ReviewRow,
+} from './rows.ts';

@@ -1,0 +1,106 @@
+import type { CodeSample, ProjectMedia } from '../projects/project-material.ts';
+import type { Project, ProjectMetadata } from '../projects/project.ts';
+import type { Review } from '../reviews/review.ts';
+import type { Service } from '../services/service.ts';
+import type { User } from '../users/user.ts';
+
+export type ProjectRow = Project & ProjectMetadata;
+export type ReviewRow = Omit<Review, 'author' | 'project'>;
+export type MediaRow = ProjectMedia & { project_id: string; position: number };
+export type CodeSampleRow = CodeSample & { project_id: string; position: number };
+
+/** A uuid that is easy to read in a failing test: `testId(7)`. */
+export function testId(number: number) {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
+
+const DAY = '2025-06-01T12:00:00.000Z';
+
+export function aUser(fields: Partial<User> = {}): User {
+  return {
+    id: testId(1),
+    name: 'Ada Stone',
+    username: 'ada-stone',
+    avatar: null,
+    bio: 'I build calm software.',
+    location: 'Berlin Germany',
+    skills: ['React', 'Supabase'],
+    website: null,
+    linkedin: null,
+    github: null,
+    twitter: null,
+    instagram: null,
+    is_dev: true,
+    preferred_language: 'en',
+    years_experience: 5,
+    hourly_rate: 75,
+    availability: 'full-time',
+    specialization: 'Full-Stack Development',
+    rating_avg: 0,
+    rating_count: 0,
+    created_at: DAY,
+    updated_at: DAY,
+    ...fields,
+  };
+}
+
+export function aProject(fields: Partial<ProjectRow> = {}): ProjectRow {
+  return {
+    id: testId(101),
+    user_id: testId(1),
+    title: 'Harbour Notes',
+    description: 'A shared notebook for crews that are often offline, with maps and tides.',
+    image_url: null,
+    bolt_url: 'https://bolt.new/harbour-notes',
+    tags: ['Web', 'React', 'SaaS'],
+    created_at: DAY,
+    live_url: null,
+    repo_url: null,
+    documentation_url: null,
+    completion_date: null,
+    project_type: 'personal',
+    client_name: null,
+    team_members: null,
+    challenges: null,
+    solutions: null,
+    is_for_sale: false,
+    sale_price: null,
+    includes_source_code: true,
+    includes_documentation: true,
+    includes_support: false,
+    support_duration: 30,
+    ...fields,
+  };
+}
+
+export function aService(fields: Partial<Service> = {}): Service {
+  return {
+    id: testId(201),
+    user_id: testId(1),
+    title: 'Landing page in a week',
+    description: 'One page, designed and built, with analytics and a contact form that works.',
+    price: 400,
+    duration: '3-5 days',
+    requirements: null,
+    is_active: true,
+    metadata: { pricing_model: 'fixed' },
+    images: [],
+    created_at: DAY,
+    ...fields,
+  };
+}
+
+export function aReview(fields: Partial<ReviewRow> = {}): ReviewRow {
+  return {
+    id: testId(301),
+    user_id: testId(2),
+    target_user_id: testId(1),
+    rating: 5,
+    comment: 'Clear, quick and kind.',
+    reply: null,
+    project_id: null,
+    author_initial: 'M',
+    created_at: DAY,
+    ...fields,
+  };
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { USERNAME_MESSAGES, usernameFault } from './username.ts';
+
+/** Optional; written in small letters whatever was typed. Whether it is free is asked apart (usernameAvailable). */
+export const usernameSchema = z
+  .string()
+  .transform((text) => text.trim().toLowerCase())
+  .superRefine((username, context) => {
+    const fault = usernameFault(username);
+    if (fault) context.addIssue({ code: 'custom', message: USERNAME_MESSAGES[fault] });
+  });

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { profileSchema } from './profile-form.ts';
+
+const blank = {
+  name: 'Ada Stone',
+  username: '',
+  bio: '',
+  location: '',
+  skills: [],
+  website: '',
+  linkedin: '',
+  github: '',
+  twitter: '',
+  instagram: '',
+};
+
+function firstMessage(fields: Partial<typeof blank>) {
+  return profileSchema.safeParse({ ...blank, ...fields }).error?.issues[0]?.message ?? null;
+}
+
+describe('the form of the profile editor', () => {
+  it.each([
+    [{ name: '  ' }, 'Name is required'],
+    [{ username: 'ab' }, 'Username must be at least 3 characters'],
+    [{ username: 'a'.repeat(30) }, 'Username must be less than 30 characters long'],
+    [
+      { username: 'ada stone' },
+      'Username can only contain lowercase letters, numbers, underscores and hyphens',
+    ],
+    [{ username: 'admin' }, 'This username is already taken'],
+    [{ website: 'not a url' }, 'Please enter a valid URL'],
+    [{ website: 'javascript:alert(1)' }, 'Please enter a valid URL'],
+    [{ website: 'ftp://example.com' }, 'Please enter a valid URL'],
+    [{ linkedin: 'https://linkedin.com/ada' }, 'Please enter a valid LinkedIn profile URL'],
+    [{ linkedin: 'https://example.com/in/ada' }, 'Please enter a valid LinkedIn profile URL'],
+    [{ github: 'https://github.com/' }, 'Please enter a valid GitHub profile URL'],
+    [{ github: 'https://github.com/ada/repo' }, 'Please enter a valid GitHub profile URL'],
+    [{ twitter: 'https://example.com/ada' }, 'Please enter a valid Twitter profile URL'],
+    [{ instagram: 'https://example.com/ada' }, 'Please enter a valid Instagram profile URL'],
+  ])('refuses %j', (fields, message) => {
+    expect(firstMessage(fields)).toBe(message);
+  });
+
+  it.each([
+    { username: 'Ada-Stone_1' },
+    { website: 'https://ada.example/about?x=1#y' },
+    { website: 'ada.example' },
+    { linkedin: 'linkedin.com/in/ada-stone/' },
+    { github: 'https://www.github.com/ada' },
+    { twitter: 'https://x.com' },
+    { twitter: 'twitter.com/ada' },
+    { instagram: '@ada.stone' },
+    { instagram: 'https://instagram.com/ada.stone/' },
+  ])('accepts %j', (fields) => {
+    expect(firstMessage(fields)).toBeNull();
+  });
+
+  it('writes a username in small letters and a website with its scheme', () => {
+    const values = profileSchema.parse({ ...blank, username: 'ADA', website: 'ada.example' });
+    expect(values).toMatchObject({ username: 'ada', website: 'https://ada.example' });
+  });
+});

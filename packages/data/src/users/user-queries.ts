@@ -1,0 +1,51 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { DataClient } from '../client.ts';
+import { creatorContact } from './creator-contact.ts';
+import { getUser, getUserByUsername, listCreators, listUsers } from './read-users.ts';
+import { searchCreators } from './search-creators.ts';
+import type { CreatorFilters } from './user.ts';
+
+const LIST = { failure: 'Error fetching users:' };
+const ITEM = { failure: 'Error fetching user:' };
+const firstPage: string | null = null;
+
+export function userQueries(client: DataClient) {
+  return {
+    search: (filters: CreatorFilters) =>
+      infiniteQueryOptions({
+        queryKey: ['users', 'search', filters],
+        queryFn: ({ pageParam, signal }) =>
+          searchCreators(client, { ...filters, cursor: pageParam, signal }),
+        initialPageParam: firstPage,
+        getNextPageParam: (page) => page.nextCursor,
+        placeholderData: keepPreviousData,
+        meta: { failure: 'Error fetching creators:' },
+      }),
+    list: () =>
+      queryOptions({ queryKey: ['users', 'list'], queryFn: () => listUsers(client), meta: LIST }),
+    creators: () =>
+      queryOptions({
+        queryKey: ['users', 'creators'],
+        queryFn: () => listCreators(client),
+        meta: LIST,
+      }),
+    byId: (id: string) =>
+      queryOptions({
+        queryKey: ['users', 'one', id],
+        queryFn: () => getUser(client, id),
+        meta: ITEM,
+      }),
+    byUsername: (username: string) =>
+      queryOptions({
+        queryKey: ['users', 'by-username', username],
+        queryFn: () => getUserByUsername(client, username),
+        meta: ITEM,
+      }),
+    contact: (id: string) =>
+      queryOptions({
+        queryKey: ['users', 'contact', id],
+        queryFn: () => creatorContact(client, id),
+        meta: { failure: 'Error fetching contact:' },
+      }),
+  };
+}

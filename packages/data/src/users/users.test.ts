@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { amIAdmin } from '../admins/admins.ts';
+import { subscribeToNewsletter } from '../newsletter/newsletter.ts';
+import { fakeBackend } from '../testing/fake-backend.ts';
+import { json } from '../testing/fake-state.ts';
+import { aUser, testId } from '../testing/rows.ts';
+import { setDeveloperMode, updateUser } from './change-user.ts';
+import { getCurrentUser, getUserByUsername, listCreators } from './read-users.ts';
+
+const createBackend = (signedInAs?: string) =>
+  fakeBackend({ users: [aUser()], ...(signedInAs && { signedInAs }) });
+
+describe('the current user', () => {
+  it('is nobody for a visitor', async () => {
+    expect(await getCurrentUser(createBackend().client)).toBeNull();
+  });
+
+  it('is the row of whoever is signed in', async () => {
+    const { client } = createBackend(testId(1));
+
+    expect(await getCurrentUser(client)).toMatchObject({ name: 'Ada Stone' });
+  });
+
+  it('is unknown, not nobody, when the backend is down', async () => {
+    const { client, goDown } = createBackend(testId(1));
+    goDown();
+
+    await expect(getCurrentUser(client)).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+});
+
+describe('reading users', () => {
+  it('finds a username whatever its case', async () => {
+    const user = await getUserByUsername(createBackend().client, ' Ada-Stone ');
+
+    expect(user?.id).toBe(testId(1));
+  });
+
+  it('keeps developers only for a list of creators', async () => {
+    const { client, answerWith } = createBackend();
+    answerWith(() => json([aUser(), aUser({ id: testId(2), is_dev: false })]));
+
+    expect((await listCreators(client)).map(({ id }) => id)).toEqual([testId(1)]);
+  });
+});
+
+describe('changing a user', () => {
+  it('sends only what changed and gives the new row', async () => {
+    const { client, requests } = createBackend(testId(1));
+    const user = await updateUser(client, { id: testId(1), changes: { bio: 'New' } });
+
+    expect(user.bio).toBe('New');
+    expect(requests.at(-1)).toMatchObject({ method: 'PATCH', body: { bio: 'New' } });
+  });
+
+  it('throws where the row is of another person', async () => {
+    const { client } = createBackend(testId(2));
+    const attempt = updateUser(client, { id: testId(1), changes: { bio: 'owned' } });
+
+    await expect(attempt).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('is sent once, even when the answer was lost', async () => {
+    const { client, requests, refuseWith } = createBackend(testId(1));
+    refuseWith(503);
+
+    await expect(
+      updateUser(client, { id: testId(1), changes: { bio: 'New' } }),
+    ).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('the developer mode', () => {
+  it('is set', async () => {
+    const { client, state } = createBackend(testId(1));
+
+    expect(await setDeveloperMode(client, { id: testId(1), isDev: false })).toEqual({
+      success: true,
+    });
+    expect(state.users[0]?.is_dev).toBe(false);
+  });
+
+  it('gives the error where it could not be set', async () => {
+    const { client, refuseWith } = createBackend(testId(1));
+    refuseWith(403);
+
+    expect(await setDeveloperMode(client, { id: testId(1), isDev: true })).toMatchObject({
+      success: false,
+      error: { kind: 'forbidden' },
+    });
+  });
+});
+
+describe('the newsletter', () => {
+  it.each([
+    ['twice in a row', 201],
+    ['where the database says that it is there', 409],
+  ])('takes an address %s', async (_name, status) => {
+    const { client, answerWith } = createBackend();
+    answerWith(() => (status === 409 ? json({ code: '23505', message: 'there' }, 409) : undefined));
+    await subscribeToNewsletter(client, 'a@b.com');
+
+    await expect(subscribeToNewsletter(client, ' A@b.com ')).resolves.toBeUndefined();
+  });
+
+  it('throws where the address was not stored', async () => {
+    const { client, refuseWith } = createBackend();
+    refuseWith(400);
+
+    await expect(subscribeToNewsletter(client, 'nonsense')).rejects.toMatchObject({
+      kind: 'invalid',
+    });
+  });
+});
+
+describe('admins', () => {
+  it.each([
+    ['a visitor', undefined, false],
+    ['somebody', testId(1), false],
+    ['an admin', testId(7), true],
+  ])('%s: %s is %s', async (_name, signedInAs, expected) => {
+    const backend = fakeBackend({ admins: [testId(7)], ...(signedInAs && { signedInAs }) });
+
+    expect(await amIAdmin(backend.client)).toBe(expected);
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import {
+  amIAdmin,
+  createSessionStore,
+  getCurrentUser,
+  signIn,
+  signOut,
+  signUp,
+} from '../src/index.ts';
+import { newcomer, openBrowser, sql } from './backend.ts';
+
+const password = 'secret-1';
+const newAddress = () => `${crypto.randomUUID()}@example.com`;
+
+afterAll(() => sql.end());
+
+describe('accounts', () => {
+  it('sign up with a profile, sign out, and sign in again', async () => {
+    const browser = openBrowser();
+    const email = newAddress();
+    const { authUser, needsConfirmation } = await signUp(browser, {
+      name: 'New Person',
+      email,
+      password,
+    });
+    expect(needsConfirmation).toBe(false);
+    expect(await getCurrentUser(browser)).toMatchObject({
+      id: authUser.id,
+      name: 'New Person',
+      username: null,
+      skills: [],
+      is_dev: false,
+    });
+
+    await signOut(browser);
+    expect(await getCurrentUser(browser)).toBeNull();
+    expect((await signIn(browser, { email, password })).id).toBe(authUser.id);
+  });
+
+  it('get the username they asked for', async () => {
+    const username = `mia-${crypto.randomUUID().slice(0, 8)}`;
+    const { client } = await newcomer('Mia', username);
+
+    expect((await getCurrentUser(client))?.username).toBe(username);
+  });
+
+  it('are made without a username where it is taken', async () => {
+    const username = `mia-${crypto.randomUUID().slice(0, 8)}`;
+    await newcomer('Mia', username);
+    const second = await newcomer('Mia Too', username);
+
+    expect((await getCurrentUser(second.client))?.username).toBeNull();
+  });
+
+  it('are refused with the message of the auth service', async () => {
+    const { email } = await newcomer('Mia');
+
+    await expect(signIn(openBrowser(), { email, password: 'wrong' })).rejects.toMatchObject({
+      kind: 'invalid-credentials',
+      message: 'Invalid login credentials',
+      status: 400,
+    });
+  });
+
+  it('are not made with a weak password', async () => {
+    const input = { name: 'Weak', email: newAddress(), password: 'abc' };
+
+    await expect(signUp(openBrowser(), input)).rejects.toMatchObject({
+      kind: 'weak-password',
+      reasons: ['length'],
+    });
+  });
+
+  it('are not made twice', async () => {
+    const { email } = await newcomer('Mia');
+    const again = signUp(openBrowser(), { name: 'Mia', email, password });
+
+    await expect(again).rejects.toMatchObject({ kind: 'conflict' });
+  });
+});
+
+describe('the sample world', () => {
+  it.each([
+    ['creator@example.com', { name: 'Ada Stone', username: 'ada-stone', is_dev: true }],
+    ['client@example.com', { is_dev: false }],
+    ['admin@example.com', {}],
+  ])('lets %s in', async (email, profile) => {
+    const browser = openBrowser();
+    await signIn(browser, { email, password: 'showcase' });
+
+    expect(await getCurrentUser(browser)).toMatchObject(profile);
+    expect(await amIAdmin(browser)).toBe(email === 'admin@example.com');
+  });
+});
+
+describe('the session store', () => {
+  it('follows a sign-up, a refresh and a sign-out', async () => {
+    vi.stubGlobal('addEventListener', vi.fn());
+    vi.stubGlobal('removeEventListener', vi.fn());
+    const { client, id } = await newcomer('Mia Moss');
+    const store = createSessionStore({ client });
+    const stop = store.start();
+    expect(await store.ready()).toMatchObject({ status: 'signed-in', user: { id } });
+
+    await client.auth.refreshSession();
+    expect(store.getState()).toMatchObject({ status: 'token-refreshed', user: { id } });
+    await store.signOut();
+    expect(store.getState()).toMatchObject({ status: 'signed-out', user: null });
+    stop();
+  });
+});

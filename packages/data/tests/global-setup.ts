@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startLocalSupabase } from '@showcase/local-supabase';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    backend: { url: string; key: string; databaseUrl: string };
+  }
+}
+
+/** The product's own schema and sample world on a backend of its own. */
+export async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'showcase-data-'));
+  const root = resolve(import.meta.dirname, '../../..');
+  const server = await startLocalSupabase({ root, dataDir, port: 0 });
+  const { url, publishableKey, databaseUrl } = server;
+  project.provide('backend', { url, key: publishableKey, databaseUrl });
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

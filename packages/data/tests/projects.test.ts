@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  getProject,
+  listCodeSamples,
+  listProjectMedia,
+  listProjects,
+  listProjectsOfUser,
+  relatedProjects,
+  searchProjects,
+} from '../src/index.ts';
+import { openBrowser, sql } from './backend.ts';
+import { createWorld, TEXT, UNKNOWN_ID } from './world.ts';
+
+const ANYTHING = { q: '', types: [], technologies: [], industries: [] };
+
+const visitor = openBrowser();
+let world: Awaited<ReturnType<typeof createWorld>>;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+
+afterAll(() => sql.end());
+
+/** The numbers at the end of the titles. */
+const numbers = (projects: { title: string }[]) => projects.map(({ title }) => title.slice(-1));
+
+describe('projects', () => {
+  it('are listed newest first, within the limit', async () => {
+    const days = (await listProjects(visitor)).map(({ created_at }) => created_at);
+
+    expect(days.length).toBeGreaterThanOrEqual(5);
+    expect(days.length).toBeLessThanOrEqual(100);
+    expect(days).toEqual([...days].sort().reverse());
+  });
+
+  it('of a user are listed newest first, with exactly the columns of their type', async () => {
+    const projects = await listProjectsOfUser(visitor, world.creator.id);
+
+    expect(numbers(projects)).toEqual(['4', '3', '2', '1', '0']);
+    expect({ ...projects[0], created_at: Date.parse(projects[0]?.created_at ?? '') }).toEqual({
+      id: world.projectIds[4],
+      user_id: world.creator.id,
+      title: `Quill ${world.mark} 4`,
+      description: TEXT,
+      image_url: null,
+      bolt_url: null,
+      tags: [world.tag],
+      created_at: Date.parse('2026-01-05T12:00:00Z'),
+    });
+  });
+
+  it('are read one by one with their owner', async () => {
+    expect(await getProject(visitor, world.firstProject)).toMatchObject({
+      title: `Quill ${world.mark} 0`,
+      project_type: 'personal',
+      support_duration: 30,
+      owner: { id: world.creator.id, name: `Zoe ${world.mark}`, avatar: null },
+    });
+  });
+
+  it.each([UNKNOWN_ID, '1', ''])('are none for the id "%s"', async (id) => {
+    expect(await getProject(visitor, id)).toBeNull();
+  });
+
+  it('are related by a shared tag: others, newest first, three at most', async () => {
+    const [, second = ''] = world.projectIds;
+    const ofSecond = await relatedProjects(visitor, { id: second, tags: [world.tag] });
+    const ofAnother = await relatedProjects(visitor, { id: UNKNOWN_ID, tags: [world.tag] });
+
+    expect(numbers(ofSecond)).toEqual(['4', '3', '0']);
+    expect(numbers(ofAnother)).toEqual(['4', '3', '1']);
+  });
+
+  it.each([[[]], [['No such tag']]])('with the tags %j have no relatives', async (tags) => {
+    expect(await relatedProjects(visitor, { id: world.firstProject, tags })).toEqual([]);
+  });
+
+  it('have media and code in their order', async () => {
+    const id = world.firstProject;
+    await sql`
+      insert into public.project_media (project_id, kind, url, position) values
+      (${id}, 'video', 'https://www.youtube-nocookie.com/embed/abcdefghijk', 1),
+      (${id}, 'image', 'https://a.test/a.png', 0)`;
+    await sql`
+      insert into public.project_code_samples (project_id, title, language, code, position) values
+      (${id}, 'Second', 'SQL', 'select 2', 1), (${id}, 'First', 'SQL', 'select 1', 0)`;
+    const media = await listProjectMedia(visitor, id);
+    const code = await listCodeSamples(visitor, id);
+
+    expect(media.map(({ kind }) => kind)).toEqual(['image', 'video']);
+    expect(code.map(({ title }) => title)).toEqual(['First', 'Second']);
+  });
+});
+
+describe('the search for projects', () => {
+  it('goes page by page to the end', async () => {
+    const filters = { ...ANYTHING, q: ` QUILL ${world.mark}`, pageSize: 3 };
+    const first = await searchProjects(visitor, filters);
+    const second = await searchProjects(visitor, { ...filters, cursor: first.nextCursor });
+
+    expect(numbers(first.items)).toEqual(['4', '3', '2']);
+    expect(numbers(second.items)).toEqual(['1', '0']);
+    expect(first).toMatchObject({ total: 5, totalIsCapped: false });
+    expect(second.nextCursor).toBeNull();
+    expect(first.items[0]?.owner).toMatchObject({ id: world.creator.id });
+  });
+
+  it('takes any value of a group and counts what each value would leave', async () => {
+    const filters = { ...ANYTHING, q: `quill ${world.mark}`, technologies: ['React', 'Vue'] };
+    const { items, facets } = await searchProjects(visitor, filters);
+
+    expect(numbers(items)).toEqual(['3', '2', '0']);
+    expect(facets.technologies).toMatchObject({ React: 1, Vue: 2, Angular: 0 });
+    expect(facets.industries.SaaS).toBe(0);
+  });
+
+  it('takes every sign in the text as itself', async () => {
+    const page = await searchProjects(visitor, { ...ANYTHING, q: `%_\\'",{}()` });
+
+    expect(page).toMatchObject({ items: [], total: 0, nextCursor: null });
+  });
+
+  it('ends when its page is left', async () => {
+    const signal = AbortSignal.abort();
+
+    await expect(searchProjects(visitor, { ...ANYTHING, signal })).rejects.toMatchObject({
+      kind: 'aborted',
+    });
+  });
+});

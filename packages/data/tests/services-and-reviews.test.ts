@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  amIAdmin,
+  listReviewsOfCreator,
+  listReviewsOfProject,
+  listServicesOfUser,
+  subscribeToNewsletter,
+  type DataClient,
+} from '../src/index.ts';
+import { openBrowser, sql } from './backend.ts';
+import { createWorld } from './world.ts';
+
+const visitor = openBrowser();
+let world: Awaited<ReturnType<typeof createWorld>>;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+
+afterAll(() => sql.end());
+
+describe('services', () => {
+  it('are listed cheapest first, the active ones only for others than their owner', async () => {
+    const prices = async (asker: DataClient) =>
+      (await listServicesOfUser(asker, world.creator.id)).map(({ price }) => price);
+
+    expect(await prices(visitor)).toEqual([100, 200]);
+    expect(await prices(world.creator.client)).toEqual([100, 200, 300]);
+  });
+});
+
+describe('reviews', () => {
+  it('of a creator are listed newest first, with an initial for visitors', async () => {
+    const reviews = await listReviewsOfCreator(visitor, world.creator.id);
+
+    expect(reviews.map(({ comment }) => comment)).toEqual(['Review 3', 'Review 2', 'Review 1']);
+    expect(reviews[0]).toMatchObject({
+      rating: 4,
+      author_initial: 'M',
+      author: null,
+      project: { id: world.firstProject, title: `Quill ${world.mark} 0` },
+    });
+    expect(reviews[2]?.project).toBeNull();
+  });
+
+  it('show the name of their author to the creator', async () => {
+    const [review] = await listReviewsOfCreator(world.creator.client, world.creator.id);
+
+    expect(review?.author).toEqual({ name: 'Mia Moss', avatar: null });
+  });
+
+  it('of a project are listed newest first', async () => {
+    const reviews = await listReviewsOfProject(visitor, world.firstProject);
+
+    expect(reviews.map(({ comment }) => comment)).toEqual(['Review 3', 'Review 2']);
+  });
+});
+
+describe('the newsletter', () => {
+  it('takes the same address twice', async () => {
+    const email = `${world.mark}@example.com`;
+    await subscribeToNewsletter(visitor, email);
+
+    await expect(subscribeToNewsletter(visitor, email.toUpperCase())).resolves.toBeUndefined();
+  });
+
+  it('refuses an address that is none', async () => {
+    await expect(subscribeToNewsletter(visitor, 'nonsense')).rejects.toMatchObject({
+      kind: 'invalid',
+    });
+  });
+});
+
+describe('admins', () => {
+  it('are those whom the database knows', async () => {
+    const { client, id } = world.client;
+
+    expect(await amIAdmin(visitor)).toBe(false);
+    expect(await amIAdmin(client)).toBe(false);
+    await sql`insert into private.admins (user_id, reason) values (${id}, 'Test')`;
+    expect(await amIAdmin(client)).toBe(true);
+  });
+});

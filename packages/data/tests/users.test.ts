@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  creatorContact,
+  getUser,
+  getUserByUsername,
+  listCreators,
+  listUsers,
+  searchCreators,
+  setDeveloperMode,
+  updateUser,
+  usernameAvailable,
+} from '../src/index.ts';
+import { newcomer, openBrowser, sql } from './backend.ts';
+import { createWorld, UNKNOWN_ID } from './world.ts';
+
+const PUBLIC_COLUMNS =
+  'availability avatar bio created_at github hourly_rate id instagram is_dev linkedin location name preferred_language rating_avg rating_count skills specialization twitter updated_at username website years_experience';
+
+const visitor = openBrowser();
+let world: Awaited<ReturnType<typeof createWorld>>;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+
+afterAll(() => sql.end());
+
+describe('users', () => {
+  it('are listed by name, within the limit', async () => {
+    const names = (await listUsers(visitor)).map(({ name }) => name);
+    const [{ names: sorted } = { names: [] }] = await sql<{ names: string[] }[]>`
+      select array_agg(name order by name) as names from unnest(${names}::text[]) as name`;
+
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.length).toBeLessThanOrEqual(100);
+    expect(names).toEqual(sorted);
+  });
+
+  it('are developers only in a list of creators', async () => {
+    const creators = await listCreators(world.client.client);
+
+    expect(creators.length).toBeGreaterThan(1);
+    expect(creators.every(({ is_dev }) => is_dev)).toBe(true);
+  });
+
+  it('are read by id with exactly the public columns', async () => {
+    const user = await getUser(visitor, world.creator.id);
+
+    expect(
+      Object.keys(user ?? {})
+        .sort()
+        .join(' '),
+    ).toBe(PUBLIC_COLUMNS);
+  });
+
+  it('are read by username, whatever its case', async () => {
+    const user = await getUserByUsername(visitor, world.username.toUpperCase());
+
+    expect(user?.id).toBe(world.creator.id);
+    expect(await getUserByUsername(visitor, 'nobody-here')).toBeNull();
+  });
+
+  it('are none for an unknown id, and for a client whom a visitor asks for', async () => {
+    expect(await getUser(visitor, UNKNOWN_ID)).toBeNull();
+    expect(await getUser(visitor, world.client.id)).toBeNull();
+  });
+
+  it('change what they like about themselves', async () => {
+    const { client, id } = world.creator;
+    const changes = { bio: 'Paints.', website: 'https://zoe.test', years_experience: 3 };
+
+    expect(await updateUser(client, { id, changes })).toMatchObject(changes);
+  });
+
+  it('change nothing about others', async () => {
+    const { client } = world.creator;
+    const attempt = updateUser(client, { id: world.client.id, changes: { bio: 'owned' } });
+
+    await expect(attempt).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('are refused what the rules of the database refuse', async () => {
+    const { client, id } = world.creator;
+    const attempt = updateUser(client, { id, changes: { years_experience: 51 } });
+
+    await expect(attempt).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('cannot take a name that is taken', async () => {
+    const { client, id } = world.client;
+    const attempt = updateUser(client, { id, changes: { username: world.username } });
+
+    await expect(attempt).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it.each([
+    ['admin', false],
+    ['ab', false],
+    ['someone-new', true],
+  ])('may take the name %s: %s', async (name, expected) => {
+    expect(await usernameAvailable(visitor, name)).toBe(expected);
+  });
+
+  it('hear that a taken name is not available, whatever its case', async () => {
+    expect(await usernameAvailable(visitor, world.username)).toBe(false);
+    expect(await usernameAvailable(visitor, world.username.toUpperCase())).toBe(false);
+    expect(await usernameAvailable(world.creator.client, world.username)).toBe(true);
+  });
+
+  it('switch to developer and back', async () => {
+    const { client, id } = await newcomer('Switch Er');
+
+    expect(await setDeveloperMode(client, { id, isDev: true })).toEqual({ success: true });
+    expect((await getUser(visitor, id))?.is_dev).toBe(true);
+    expect(await setDeveloperMode(client, { id, isDev: false })).toEqual({ success: true });
+    expect(await getUser(visitor, id)).toBeNull();
+  });
+
+  it('cannot switch another one', async () => {
+    const input = { id: world.creator.id, isDev: false };
+
+    expect(await setDeveloperMode(world.client.client, input)).toMatchObject({
+      success: false,
+      error: { kind: 'not-found' },
+    });
+  });
+});
+
+describe('creators', () => {
+  it('are found by text, skills and locations', async () => {
+    const { client, id } = world.creator;
+    const changes = { skills: ['react', 'Zig'], location: 'Berlin Germany' };
+    await updateUser(client, { id, changes });
+    const page = await searchCreators(visitor, {
+      q: world.mark,
+      skills: ['React'],
+      locations: ['Berlin Germany', 'London UK'],
+    });
+
+    expect(page.items).toMatchObject([{ id, project_count: 5, rating_count: 3 }]);
+    expect(page.facets.locations).toMatchObject({ 'Berlin Germany': 1, 'London UK': 0 });
+  });
+
+  it('come page by page', async () => {
+    const filters = { q: '', skills: [], locations: [], pageSize: 1 };
+    const first = await searchCreators(visitor, filters);
+    const second = await searchCreators(visitor, { ...filters, cursor: first.nextCursor });
+
+    expect(first.items).toHaveLength(1);
+    expect(second.items).toHaveLength(1);
+    expect(second.items[0]?.id).not.toBe(first.items[0]?.id);
+  });
+
+  it('have a mail address for everyone, clients have none', async () => {
+    expect(await creatorContact(visitor, world.creator.id)).toBe(world.creator.email);
+    expect(await creatorContact(visitor, world.client.id)).toBeNull();
+  });
+});

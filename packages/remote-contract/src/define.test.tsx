@@ -1,0 +1,92 @@
+import { createMemoryRouter, RouterProvider } from '@showcase/remote-contract';
+import { defineRemote, lazyPage, listPaths } from '@showcase/remote-contract/define';
+import { render, screen, cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const importPage = () => Promise.resolve(() => <h1>Page</h1>);
+
+function show(route: ReturnType<typeof lazyPage>) {
+  const router = createMemoryRouter([
+    { path: '/', ...route, HydrateFallback: () => <p>Waiting</p> },
+  ]);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+describe('lazyPage', () => {
+  it('shows the page once it is imported', async () => {
+    show(lazyPage(importPage));
+    expect(await screen.findByRole('heading', { name: 'Page' })).toBeDefined();
+  });
+
+  it('starts the rows and the import side by side', async () => {
+    const started: string[] = [];
+    show(
+      lazyPage(
+        () => {
+          started.push('page');
+          return importPage();
+        },
+        async () => {
+          started.push('rows');
+        },
+      ),
+    );
+    expect(started.sort()).toEqual(['page', 'rows']);
+    expect(await screen.findByRole('heading', { name: 'Page' })).toBeDefined();
+  });
+
+  it('does not wait for rows that take long', async () => {
+    vi.useFakeTimers();
+    const router = show(lazyPage(importPage, () => new Promise(() => {})));
+    await vi.advanceTimersByTimeAsync(249);
+    expect(router.state.initialized).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(router.state.initialized).toBe(true);
+  });
+
+  it('waits for no rows when the page is already here', async () => {
+    const route = lazyPage(importPage, () => new Promise(() => {}));
+    vi.useFakeTimers();
+    const router = show(route);
+    await vi.advanceTimersByTimeAsync(250);
+    await router.navigate('/?q=new');
+    expect(router.state.location.search).toBe('?q=new');
+  });
+
+  it('shows the page although its rows have failed', async () => {
+    show(lazyPage(importPage, () => Promise.reject(new Error('down'))));
+    expect(await screen.findByRole('heading', { name: 'Page' })).toBeDefined();
+  });
+
+  it('fails as its import does, and asks again when the route is loaded again', async () => {
+    let isThere = false;
+    const route = lazyPage(() => (isThere ? importPage() : Promise.reject(new Error('gone'))));
+    const router = createMemoryRouter([
+      { path: '/', ...route, ErrorBoundary: () => <p>Failed</p>, HydrateFallback: () => null },
+    ]);
+    vi.spyOn(console, 'error').mockReturnValue();
+    render(<RouterProvider router={router} />);
+    expect(await screen.findByText('Failed')).toBeDefined();
+    isThere = true;
+    await router.navigate('/', { replace: true });
+    expect(await screen.findByRole('heading', { name: 'Page' })).toBeDefined();
+  });
+});
+
+it('lists the paths of nested routes and which of them need sign-in', () => {
+  const routes = [
+    { path: '/a' },
+    { children: [{ path: '/b/:id', handle: { signIn: true } as const }] },
+  ];
+  expect(listPaths(routes)).toEqual({ paths: ['/a', '/b/:id'], signIn: ['/b/:id'] });
+});
+
+it('stamps a remote with the contract that it was built against', () => {
+  expect(defineRemote({ mount: '/', routes: () => [] }).contract).toBe(1);
+});

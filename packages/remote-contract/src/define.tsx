@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Remote, RemoteRoute } from './remote.ts';
+
+// Nothing but types comes from the router here: this door is bundled into every remote.
+
+export const CONTRACT_VERSION = 1;
+
+/** How long a navigation waits for rows that are almost there, to spare the visitor a flash of skeleton. */
+const PATIENCE_MS = 250;
+
+/** Stamps a remote with the version of the contract it is built against: this door is never shared. */
+export function defineRemote(remote: Omit<Remote, 'contract'>): Remote {
+  return { contract: CONTRACT_VERSION, ...remote };
+}
+
+/**
+ * A route's loader and component from a page that is imported on first visit, while `load` already fetches its rows.
+ * Throws what the import throws; rows that fail or take long are the page's business.
+ */
+export function lazyPage(
+  importPage: () => Promise<ComponentType>,
+  load?: (args: LoaderFunctionArgs) => Promise<unknown>,
+): Pick<RemoteRoute, 'loader' | 'Component'> {
+  let Page: ComponentType | undefined;
+  return {
+    loader: async (args) => {
+      const rows = load?.(args).catch(() => null);
+      // A page that is already here shows its own waiting; only the first visit is held back.
+      if (Page) return null;
+      [Page] = await Promise.all([importPage(), rows && Promise.race([rows, pause(PATIENCE_MS)])]);
+      return null;
+    },
+    Component: function LazyPage() {
+      return Page ? <Page /> : null;
+    },
+  };
+}
+
+/** The path patterns of a remote's routes, and which of them need sign-in, as the registry lists them. */
+export function listPaths(routes: RemoteRoute[]): { paths: string[]; signIn: string[] } {
+  const flat = routes.flatMap(withChildren).filter((route) => route.path !== undefined);
+  const pathOf = (route: RemoteRoute) => String(route.path);
+  return {
+    paths: flat.map(pathOf),
+    signIn: flat.filter((route) => route.handle?.signIn).map(pathOf),
+  };
+}
+
+function withChildren(route: RemoteRoute): RemoteRoute[] {
+  return [route, ...(route.children ?? []).flatMap(withChildren)];
+}
+
+function pause(ms: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, ms, null));
+}

@@ -1,0 +1,33 @@
+import type { DataClient } from '@showcase/data';
+import type { QueryClient } from '@tanstack/react-query';
+import type { NonIndexRouteObject } from 'react-router-dom';
+
+export type Notice = { kind: 'success' | 'info' | 'danger'; text: string };
+
+/** What the shell hands to a remote; a remote reads nothing from `window`. */
+export type RemoteServices = {
+  client: DataClient;
+  queryClient: QueryClient;
+  /** Shows a short confirmation over the page; never the only copy of an error. */
+  notify: (notice: Notice) => void;
+};
+
+export type RemoteHandle = {
+  /** The path is for signed-in users only; the shell guards it before it fetches the remote. */
+  signIn?: true;
+};
+
+/** A route with an absolute path pattern, such as `/projects/:id`. */
+export type RemoteRoute = Omit<NonIndexRouteObject, 'handle' | 'children'> & {
+  handle?: RemoteHandle;
+  children?: RemoteRoute[];
+};
+
+/** What a remote exposes as `./remote`. */
+export type Remote = {
+  /** The version of the contract that the remote was built against. */
+  contract: number;
+  /** The common prefix of its paths. */
+  mount: string;
+  routes: (services: RemoteServices) => RemoteRoute[];
+};

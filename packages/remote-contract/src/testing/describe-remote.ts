@@ -1,0 +1,37 @@
+import { matchPath } from '@showcase/remote-contract';
+import { CONTRACT_VERSION, listPaths } from '@showcase/remote-contract/define';
+import type { DataClient } from '@showcase/data';
+import { describe, expect, it } from 'vitest';
+import type { Remote } from '../remote.ts';
+import { fakeServices } from './fake-services.ts';
+
+/** The remote's side of the contract, run in every remote's own tests: what the registry will say of it must be `expected`. */
+export function describeRemote(
+  remote: Remote,
+  expected: { mount: string; paths: string[]; signIn: string[]; client: DataClient },
+): void {
+  describe('as a remote of the shell', () => {
+    const routes = () => remote.routes(fakeServices({ client: expected.client }));
+
+    it('is built against the current contract', () => {
+      expect(remote.contract).toBe(CONTRACT_VERSION);
+      expect(remote.mount).toBe(expected.mount);
+    });
+
+    it('owns exactly the paths that its team announced', () => {
+      expect(listPaths(routes())).toEqual({ paths: expected.paths, signIn: expected.signIn });
+    });
+
+    it('owns only absolute paths below its mount', () => {
+      const strays = expected.paths.filter(
+        (path) => !matchPath({ path: `${expected.mount}/*`.replace('//', '/') }, path),
+      );
+      expect(strays).toEqual([]);
+    });
+
+    it('loads no page before it is visited', () => {
+      const eager = routes().filter((route) => route.path && !route.loader && !route.children);
+      expect(eager.map((route) => route.path)).toEqual([]);
+    });
+  });
+}

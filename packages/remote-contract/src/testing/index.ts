@@ -1,0 +1,3 @@
+export { describeRemote } from './describe-remote.ts';
+export { fakeServices } from './fake-services.ts';
+export { renderRemote } from './render-remote.tsx';

@@ -1,0 +1,24 @@
+import { createMemoryRouter, RouterProvider } from '@showcase/remote-contract';
+import { render } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Remote, RemoteServices } from '../remote.ts';
+
+type Router = ReturnType<typeof createMemoryRouter>;
+
+/** Shows one address of a remote on a stand-in shell; `wrapper` brings the providers that its pages read. Gives the router. */
+export function renderRemote(
+  remote: Remote,
+  options: {
+    path: string;
+    services: RemoteServices;
+    wrapper?: ComponentType<{ children: ReactNode }>;
+  },
+): Router {
+  const elsewhere = { path: '*', element: <p>Elsewhere</p> };
+  const router = createMemoryRouter([...remote.routes(options.services), elsewhere], {
+    initialEntries: [options.path],
+  });
+  const page = <RouterProvider router={router} />;
+  render(page, options.wrapper ? { wrapper: options.wrapper } : {});
+  return router;
+}

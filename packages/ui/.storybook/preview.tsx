@@ -1,0 +1,60 @@
+import '../src/theme/fonts.css';
+import type { Preview } from '@storybook/react-vite';
+import { beyondAxe } from '../src/testing/axe.ts';
+import { InProduct } from './in-product.tsx';
+
+const preview: Preview = {
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', direction: 'ltr' },
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      // Overlays stand outside the story's root.
+      context: { include: ['body'], exclude: beyondAxe },
+      config: {
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+        ],
+      },
+    },
+    backgrounds: { disable: true },
+    options: { storySort: { order: ['Tokens', 'Actions', 'Forms', 'Content', '*'] } },
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <InProduct
+        theme={globals.theme === 'dark' ? 'dark' : 'light'}
+        direction={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
+      >
+        <Story />
+      </InProduct>
+    ),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The machine's own Chromium, else the one that Playwright brought (`npx playwright install chromium`). */
+export function launchChromium() {
+  const executablePath = process.env.CHROMIUM ?? installed.find(existsSync);
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+export type Story = { id: string; title: string; name: string };
+
+/** How a story is looked at. */
+export const looks = {
+  light: 'theme:light;direction:ltr',
+  dark: 'theme:dark;direction:ltr',
+  rtl: 'theme:light;direction:rtl',
+} as const;
+export type Look = keyof typeof looks;
+
+type Index = { entries: Record<string, Story & { type: string }> };
+
+/** All stories of the built Storybook, or those whose id holds the word. */
+export async function listStories(url: string, word = '') {
+  const response = await fetch(`${url}/index.json`);
+  const { entries } = (await response.json()) as Index;
+  const stories = Object.values(entries).filter(
+    ({ id, type }) => type === 'story' && id.includes(word),
+  );
+  if (stories.length === 0) throw new Error(`No story has '${word}' in its id.`);
+  return stories;
+}
+
+type Finished = { status: string; reporters: { type: string; result?: unknown }[] };
+
+/** Opens a story and waits until it is drawn and played; gives what Storybook reports of it. */
+export async function openStory(page: Page, url: string, id: string, look: Look) {
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${looks[look]}`);
+  const handle = await page.waitForFunction(() => {
+    const channel = (globalThis as { __STORYBOOK_ADDONS_CHANNEL__?: Channel })
+      .__STORYBOOK_ADDONS_CHANNEL__;
+    return channel?.last('storyFinished')?.[0];
+  });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+  });
+  return (await handle.jsonValue()) as Finished;
+}
+
+type Channel = { last: (event: string) => unknown[] | undefined };
+
+/** Takes the jobs off the list with as many pages as there are. */
+export async function share<Job>(
+  pages: Page[],
+  jobs: Job[],
+  work: (page: Page, job: Job) => Promise<void>,
+) {
+  const queue = [...jobs];
+  await Promise.all(
+    pages.map(async (page) => {
+      for (let job = queue.shift(); job !== undefined; job = queue.shift()) await work(page, job);
+    }),
+  );
+}

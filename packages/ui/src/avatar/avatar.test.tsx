@@ -1,0 +1,41 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderWithUi } from '../testing/index.ts';
+import { Avatar } from './avatar.tsx';
+
+describe('Avatar', () => {
+  describeConformance(Avatar, { props: { name: 'Ada Stone' }, tag: 'span' });
+
+  it('shows the image with its measures', () => {
+    renderWithUi(<Avatar name="Ada Stone" src="/ada.webp" size="l" />);
+    const image = screen.getByRole('img', { name: 'Ada Stone' });
+    expect(image.getAttribute('src')).toBe('/ada.webp');
+    expect(image.getAttribute('width')).toBe('64');
+    expect(image.getAttribute('height')).toBe('64');
+  });
+
+  it('shows the initial without an image', () => {
+    renderWithUi(<Avatar name="  émile" />);
+    expect(screen.getByRole('img', { name: 'émile' }).textContent).toBe('É');
+  });
+
+  it('shows the initial when the image is broken, and the next image when there is one', () => {
+    const { rerender } = renderWithUi(<Avatar name="Ada" src="/broken.png" />);
+    fireEvent.error(screen.getByRole('img', { name: 'Ada' }));
+    expect(screen.getByRole('img', { name: 'Ada' }).textContent).toBe('A');
+    rerender(<Avatar name="Ada" src="/new.png" />);
+    expect(screen.getByRole('img', { name: 'Ada' }).getAttribute('src')).toBe('/new.png');
+  });
+
+  it('shows an icon when there is not even a name', () => {
+    renderWithUi(<Avatar name=" " />);
+    expect(screen.getByRole('img', { name: 'No picture' }).querySelector('svg')).not.toBeNull();
+  });
+
+  it('shows an icon in place of the initial where that is asked for', () => {
+    renderWithUi(<Avatar name="Ada" fallback="icon" />);
+    const avatar = screen.getByRole('img', { name: 'Ada' });
+    expect(avatar.textContent).toBe('');
+    expect(avatar.querySelector('svg')).not.toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { User } from 'lucide-react';
+import { useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { AvatarElement, avatarPixels } from './avatar.styles.ts';
+import type { AvatarSize } from './avatar.styles.ts';
+
+export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  name: string;
+  src?: string | null;
+  size?: AvatarSize;
+  /** What stands for a person without a picture. */
+  fallback?: 'initial' | 'icon';
+};
+
+/** A person: the image, else the initial of the name or an icon; always of the same size. */
+export function Avatar({ name, src, size = 'm', fallback = 'initial', ...rest }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const pixels = avatarPixels[size];
+  const initial = fallback === 'initial' && [...name.trim()][0]?.toLocaleUpperCase();
+
+  if (src && src !== broken) {
+    return (
+      <AvatarElement {...rest} $size={size}>
+        <img
+          src={src}
+          alt={name}
+          width={pixels}
+          height={pixels}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
+      </AvatarElement>
+    );
+  }
+  return (
+    <AvatarElement role="img" aria-label={name.trim() || 'No picture'} {...rest} $size={size}>
+      {initial ? <span aria-hidden>{initial}</span> : <User aria-hidden />}
+    </AvatarElement>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta } from '@storybook/react-vite';
+import { CircleCheck, Clock } from 'lucide-react';
+import { Stack } from '../layout/layout.tsx';
+import { Badge } from './badge.tsx';
+
+export default { title: 'Content/Badge', component: Badge } satisfies Meta<typeof Badge>;
+
+export const Variants = () => (
+  <Stack direction="row" gap={3}>
+    <Badge>Draft</Badge>
+    <Badge variant="accent">New</Badge>
+    <Badge variant="success">
+      <CircleCheck aria-hidden />
+      Completed
+    </Badge>
+    <Badge variant="warning">
+      <Clock aria-hidden />
+      Pending
+    </Badge>
+    <Badge variant="danger">Rejected</Badge>
+  </Stack>
+);

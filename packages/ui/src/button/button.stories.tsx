@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, Bookmark, Plus, Trash2 } from 'lucide-react';
+import { Stack } from '../layout/layout.tsx';
+import { ButtonLink } from './button-link.tsx';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+
+export default { title: 'Actions/Button', component: Button } satisfies Meta<typeof Button>;
+
+const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
+const sizes = ['s', 'm', 'l'] as const;
+
+export const Playground: StoryObj<typeof Button> = { args: { children: 'Save changes' } };
+
+export const Variants = () => (
+  <Stack>
+    {variants.map((variant) => (
+      <Stack key={variant} direction="row">
+        {sizes.map((size) => (
+          <Button key={size} variant={variant} size={size}>
+            Save changes
+          </Button>
+        ))}
+      </Stack>
+    ))}
+  </Stack>
+);
+
+export const WithIcons = () => (
+  <Stack direction="row">
+    <Button variant="primary">
+      <Plus aria-hidden />
+      New project
+    </Button>
+    <Button>
+      Continue
+      <ArrowRight aria-hidden />
+    </Button>
+    <Button variant="danger">
+      <Trash2 aria-hidden />
+      Delete project
+    </Button>
+  </Stack>
+);
+
+export const Busy = () => (
+  <Stack direction="row">
+    {variants.map((variant) => (
+      <Button key={variant} variant={variant} isBusy>
+        Save changes
+      </Button>
+    ))}
+    <IconButton label="Save" variant="secondary" isBusy>
+      <Bookmark aria-hidden />
+    </IconButton>
+  </Stack>
+);
+
+export const Disabled = () => (
+  <Stack direction="row">
+    {variants.map((variant) => (
+      <Button key={variant} variant={variant} disabled>
+        Save changes
+      </Button>
+    ))}
+  </Stack>
+);
+
+export const AsLink = () => (
+  <Stack direction="row">
+    {variants.slice(0, 3).map((variant) => (
+      <ButtonLink key={variant} variant={variant} href="#projects">
+        Browse projects
+      </ButtonLink>
+    ))}
+  </Stack>
+);
+
+export const IconOnly = () => (
+  <Stack>
+    {(['ghost', 'secondary', 'primary'] as const).map((variant) => (
+      <Stack key={variant} direction="row">
+        {sizes.map((size) => (
+          <IconButton key={size} label={`Save, ${variant} ${size}`} variant={variant} size={size}>
+            <Bookmark aria-hidden />
+          </IconButton>
+        ))}
+      </Stack>
+    ))}
+  </Stack>
+);
+
+export const LongText = () => (
+  <div style={{ inlineSize: '180px' }}>
+    <Button variant="primary">Send the request and wait for the creator’s answer</Button>
+  </div>
+);

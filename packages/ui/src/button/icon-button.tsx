@@ -1,0 +1,36 @@
+import { ButtonContent, Spinner } from './button.styles.ts';
+import type { ButtonProps } from './button.tsx';
+import { IconButtonElement } from './icon-button.styles.ts';
+
+export type IconButtonProps = Omit<ButtonProps, 'aria-label'> & {
+  /** The accessible name, also shown as the tooltip of the browser. */
+  label: string;
+};
+
+/** A square button whose only content is an icon. */
+export function IconButton({
+  label,
+  variant = 'ghost',
+  size = 'm',
+  isBusy = false,
+  type = 'button',
+  disabled,
+  children,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <IconButtonElement
+      title={label}
+      {...rest}
+      type={type}
+      aria-label={label}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+      $variant={variant}
+      $size={size}
+    >
+      <ButtonContent>{children}</ButtonContent>
+      {isBusy && <Spinner aria-hidden />}
+    </IconButtonElement>
+  );
+}

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { LinkAnchor } from '../link/link.styles.ts';
+import { tokens } from '../theme/tokens.ts';
+
+/** The main link of a card: its target is the whole card, and so is its focus ring. */
+export const CardLink = styled(LinkAnchor)`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  color: ${tokens.color.voltText};
+  font-size: ${tokens.text[14]};
+  font-weight: ${tokens.weight.semibold};
+  line-height: 32px;
+
+  svg {
+    inline-size: 16px;
+    block-size: 16px;
+    transition: transform ${tokens.motion.fast};
+  }
+  svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${tokens.radius.l};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${tokens.color.voltText};
+    outline-offset: 2px;
+  }
+`;
+
+/** Above the main link, so that it can be pressed by itself. */
+export const Above = styled.div`
+  position: relative;
+  z-index: 1;
+`;
+
+export const CardFooter = styled.div`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 32px;
+  margin-block-start: auto;
+  font-size: ${tokens.text[14]};
+`;

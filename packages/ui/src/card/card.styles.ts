@@ -1,0 +1,37 @@
+import styled, { css } from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
+
+export type CardPadding = 'none' | 'm' | 'l';
+export type CardVariant = 'plain' | 'interactive';
+
+const paddings = { none: '0', m: tokens.space[4], l: tokens.space[6] } as const;
+
+/** Lifts and darkens its edge under the pointer, and shows one ring when its main link has the focus. */
+const interactive = css`
+  transition:
+    transform ${tokens.motion.slow},
+    box-shadow ${tokens.motion.slow},
+    border-color ${tokens.motion.slow};
+
+  &:hover {
+    border-color: color-mix(in srgb, ${tokens.color.control} 55%, ${tokens.color.border});
+    box-shadow: ${tokens.shadow.high};
+    transform: translateY(-2px);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &:hover {
+      transform: none;
+    }
+  }
+`;
+
+export const CardElement = styled.div<{ $variant: CardVariant; $padding: CardPadding }>`
+  position: relative;
+  padding: ${({ $padding }) => paddings[$padding]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.l};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow.low};
+  min-inline-size: 0;
+  ${({ $variant }) => $variant === 'interactive' && interactive}
+`;

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderWithUi } from '../testing/index.ts';
+import { Card } from './card.tsx';
+
+describe('Card', () => {
+  describeConformance(Card, { props: { children: 'Text' }, tag: 'div' });
+
+  it('becomes the element it is asked to be', () => {
+    renderWithUi(
+      <Card as="section" aria-label="Wallet">
+        $0.00
+      </Card>,
+    );
+    expect(screen.getByRole('region', { name: 'Wallet' })).toBeDefined();
+  });
+});

@@ -1,0 +1,2 @@
+export { Carousel } from './carousel/carousel.tsx';
+export type { CarouselImage } from './carousel/carousel.tsx';

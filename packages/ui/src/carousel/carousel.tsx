@@ -1,0 +1,49 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useModule } from '../lazy/use-module.ts';
+import {
+  CarouselElement,
+  ScrollRow,
+  Slide,
+  SlideViewport,
+  Thumbs,
+  WholePicture,
+} from './carousel.styles.ts';
+
+export type CarouselImage = { src: string; alt: string };
+
+export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** Names the pictures as a whole. */
+  label: string;
+  images: readonly CarouselImage[];
+  /** The measures of the stage in pixels, of which the ratio counts. */
+  width?: number;
+  height?: number;
+};
+
+const loadEmbla = () => import('./embla-carousel.tsx');
+
+/** Pictures one at a time, with thumbnails; its measures are the same before and after its code has come. */
+export function Carousel({ label, images, width = 1280, height = 800, ...rest }: CarouselProps) {
+  const embla = useModule(loadEmbla);
+  const isAlone = images.length < 2;
+  return (
+    <CarouselElement aria-label={label} aria-roledescription="carousel" {...rest}>
+      {embla.state === 'ready' && !isAlone ? (
+        <embla.module.EmblaCarousel images={images} width={width} height={height} />
+      ) : (
+        <>
+          <SlideViewport>
+            <ScrollRow tabIndex={isAlone ? undefined : 0} role="group" aria-label={label}>
+              {images.map(({ src, alt }) => (
+                <Slide key={src}>
+                  <WholePicture src={src} alt={alt} width={width} height={height} />
+                </Slide>
+              ))}
+            </ScrollRow>
+          </SlideViewport>
+          {!isAlone && embla.state === 'pending' && <Thumbs aria-hidden />}
+        </>
+      )}
+    </CarouselElement>
+  );
+}

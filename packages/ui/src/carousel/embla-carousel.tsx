@@ -1,0 +1,88 @@
+import { Cover, VisuallyHidden } from '@showcase/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useDirection } from '../direction/use-direction.ts';
+import type { CarouselProps } from './carousel.tsx';
+import {
+  Counter,
+  Slide,
+  Slides,
+  SlideViewport,
+  Stage,
+  StepButton,
+  Thumb,
+  Thumbs,
+  WholePicture,
+} from './carousel.styles.ts';
+import { useSlides } from './use-slides.ts';
+
+type EmblaCarouselProps = Required<Pick<CarouselProps, 'images' | 'width' | 'height'>>;
+
+/** Swiped, stepped and chosen by thumbnail; `Carousel` loads it. */
+export function EmblaCarousel({ images, width, height }: EmblaCarouselProps) {
+  const count = images.length;
+  const [direction, directionRef] = useDirection();
+  const { viewportRef, current, show, showByKey } = useSlides(count, direction);
+  return (
+    <>
+      <Stage ref={directionRef}>
+        <SlideViewport
+          ref={viewportRef}
+          tabIndex={0}
+          role="group"
+          aria-label="Pictures, change with the arrow keys"
+          onKeyDown={showByKey}
+        >
+          <Slides>
+            {images.map(({ src, alt }, index) => (
+              <Slide
+                key={src}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${index + 1} of ${count}`}
+                aria-hidden={index !== current || undefined}
+              >
+                <WholePicture src={src} alt={alt} width={width} height={height} loading="eager" />
+              </Slide>
+            ))}
+          </Slides>
+        </SlideViewport>
+        <StepButton
+          $side="start"
+          variant="secondary"
+          label="Previous picture"
+          onClick={() => show(current - 1)}
+        >
+          <ChevronLeft aria-hidden />
+        </StepButton>
+        <StepButton
+          $side="end"
+          variant="secondary"
+          label="Next picture"
+          onClick={() => show(current + 1)}
+        >
+          <ChevronRight aria-hidden />
+        </StepButton>
+        <Counter aria-hidden>
+          <bdi dir="ltr">{`${current + 1} / ${count}`}</bdi>
+        </Counter>
+        <VisuallyHidden role="status">
+          {`Picture ${current + 1} of ${count}: ${images[current]?.alt ?? ''}`}
+        </VisuallyHidden>
+      </Stage>
+      <Thumbs role="list" aria-label="Thumbnails">
+        {images.map(({ src, alt }, index) => (
+          <li key={src}>
+            <Thumb
+              type="button"
+              aria-label={`Show picture ${index + 1}: ${alt}`}
+              aria-current={index === current || undefined}
+              onClick={() => show(index)}
+            >
+              <Cover src={src} alt="" width={96} height={60} aria-hidden />
+            </Thumb>
+          </li>
+        ))}
+      </Thumbs>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { KeyboardEvent } from 'react';
+
+const noMotion = '(prefers-reduced-motion: reduce)';
+
+/** The moving part: which picture is shown, and ways to another; the last leads to the first. */
+export function useSlides(count: number, direction: 'ltr' | 'rtl') {
+  const duration = window.matchMedia(noMotion).matches ? 0 : 22;
+  const [viewportRef, embla] = useEmblaCarousel({ loop: true, direction, duration });
+
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      embla?.on('select', onChange).on('reInit', onChange);
+      return () => {
+        embla?.off('select', onChange).off('reInit', onChange);
+      };
+    },
+    [embla],
+  );
+  const current = useSyncExternalStore(subscribe, () => embla?.selectedScrollSnap() ?? 0);
+
+  const show = (index: number) => embla?.scrollTo((index + count) % count);
+  const showByKey = (event: KeyboardEvent) => {
+    const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    const targets = { [forward]: current + 1, [back]: current - 1, Home: 0, End: count - 1 };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    show(target);
+  };
+
+  return { viewportRef, current, show, showByKey };
+}

@@ -1,0 +1,2 @@
+export { Chart } from './chart/chart.tsx';
+export type { ChartRow } from './chart/chart.tsx';

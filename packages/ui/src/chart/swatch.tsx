@@ -1,0 +1,24 @@
+import type { SeriesLook } from './series-looks.ts';
+
+const shapes = {
+  circle: <circle cx="14" cy="6" r="4" />,
+  square: <rect x="10.5" y="2.5" width="7" height="7" />,
+  diamond: <path d="M14 1l5 5-5 5-5-5z" />,
+  triangle: <path d="M14 1.5l5 9h-10z" />,
+};
+
+/** A piece of the line and its dot, or of the bar, as in the chart. */
+export function Swatch({ look, variant }: { look: SeriesLook; variant: 'lines' | 'bars' }) {
+  return (
+    <svg width="28" height="12" viewBox="0 0 28 12" aria-hidden fill={look.color}>
+      {variant === 'lines' ? (
+        <>
+          <path d="M0 6h28" stroke={look.color} strokeWidth="2" strokeDasharray={look.dash} />
+          {shapes[look.shape]}
+        </>
+      ) : (
+        <rect x="8" width="12" height="12" rx="3" />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Chip } from './chip.tsx';
+import { ChipList } from './chip.styles.ts';
+
+type ChipRowProps = ComponentPropsWithRef<'ul'> & {
+  /** Names the list for screen readers. */
+  label: string;
+  items: readonly string[];
+  /** How many are shown before '+N' counts the rest. */
+  limit: number;
+};
+
+/** The first few of a list, and how many more there are. */
+export function ChipRow({ label, items, limit, ...rest }: ChipRowProps) {
+  const extra = items.length - limit;
+  return (
+    <ChipList {...rest} role="list" aria-label={label}>
+      {items.slice(0, limit).map((item, index) => (
+        <li key={index}>
+          <Chip>{item}</Chip>
+        </li>
+      ))}
+      {extra > 0 && (
+        <li>
+          <Chip title={items.slice(limit).join(', ')}>{`+${extra}`}</Chip>
+        </li>
+      )}
+    </ChipList>
+  );
+}

@@ -1,0 +1,26 @@
+import { X } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ChipElement, ChipRemove, ChipText } from './chip.styles.ts';
+
+export type ChipProps = ComponentPropsWithRef<'span'> & {
+  children: ReactNode;
+  /** Makes the chip removable. */
+  onRemove?: () => void;
+  /** 'Remove' and the text of the chip, when absent. */
+  removeLabel?: string;
+};
+
+/** A tag, a skill or an active filter. */
+export function Chip({ children, onRemove, removeLabel, ...rest }: ChipProps) {
+  const name = typeof children === 'string' ? `Remove ${children}` : 'Remove';
+  return (
+    <ChipElement {...rest} data-removable={onRemove ? '' : undefined}>
+      <ChipText dir="auto">{children}</ChipText>
+      {onRemove && (
+        <ChipRemove type="button" aria-label={removeLabel ?? name} onClick={onRemove}>
+          <X aria-hidden />
+        </ChipRemove>
+      )}
+    </ChipElement>
+  );
+}

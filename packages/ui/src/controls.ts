@@ -1,0 +1,14 @@
+export { AccordionSection } from './accordion/accordion-section.tsx';
+export { DirectionProvider } from '@base-ui/react/direction-provider';
+export { ConfirmDialog } from './dialog/confirm-dialog.tsx';
+export { Dialog } from './dialog/dialog.tsx';
+export { Drawer } from './drawer/drawer.tsx';
+export { Menu } from './menu/menu.tsx';
+export type { MenuItem } from './menu/menu-entry.tsx';
+export { Select } from './select/select.tsx';
+export { Switch } from './switch/switch.tsx';
+export { TagInput } from './tag-input/tag-input.tsx';
+export { Tabs } from './tabs/tabs.tsx';
+export { ToastProvider, useToast } from './toast/toast.tsx';
+export type { ToastOptions } from './toast/toast.tsx';
+export { Tooltip } from './tooltip/tooltip.tsx';

@@ -1,0 +1,14 @@
+import type { Meta } from '@storybook/react-vite';
+import { Grid } from '../layout/layout.tsx';
+import { sampleProject } from '../testing/samples.ts';
+import { Cover } from './cover.tsx';
+
+export default { title: 'Content/Cover', component: Cover } satisfies Meta<typeof Cover>;
+
+export const States = () => (
+  <Grid min={260}>
+    <Cover src={sampleProject.image_url} alt="A stock list with three shelves" />
+    <Cover alt="No picture yet" />
+    <Cover src="data:image/png," alt="A picture that is broken" />
+  </Grid>
+);

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
+
+const { color } = tokens;
+
+export const CoverFrame = styled.div`
+  position: relative;
+  overflow: hidden;
+  inline-size: 100%;
+  background: ${color.sunken};
+
+  > img,
+  > svg {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+export const CoverPlaceholder = styled.div`
+  display: grid;
+  place-items: center;
+  inline-size: 100%;
+  block-size: 100%;
+  color: ${color.inkMuted};
+
+  svg {
+    inline-size: 28px;
+    block-size: 28px;
+  }
+`;
+
+export const StockArt = styled.svg`
+  .ground {
+    fill: ${color.sunken};
+  }
+  .window {
+    fill: ${color.surface};
+    stroke: ${color.border};
+    stroke-width: 2;
+  }
+  .line {
+    fill: ${color.border};
+  }
+  .accent {
+    fill: ${color.volt};
+  }
+  .tint {
+    fill: ${color.voltQuiet};
+  }
+`;

@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef } from 'react';
+import { CardFooter } from '../card/card-parts.styles.ts';
+import { SkeletonBlock, SkeletonText } from '../skeleton/skeleton.tsx';
+import {
+  CreatorCardElement,
+  Facts,
+  NameRow,
+  Person,
+  PersonText,
+  Skills,
+} from './creator-card.styles.ts';
+
+/** As large as a CreatorCard in the same column. */
+export function CreatorCardSkeleton(props: Omit<ComponentPropsWithRef<'div'>, 'children'>) {
+  return (
+    <CreatorCardElement aria-hidden {...props} $variant="plain" $padding="l">
+      <Person>
+        <SkeletonBlock width="64px" height="64px" shape="full" />
+        <PersonText>
+          <NameRow>
+            <SkeletonBlock width="60%" height="12px" />
+          </NameRow>
+          <SkeletonText size={14} />
+        </PersonText>
+      </Person>
+      <Skills>
+        <SkeletonBlock height="26px" shape="full" />
+      </Skills>
+      <SkeletonText size={14} lines={3} />
+      <Facts as="div">
+        <SkeletonText size={12} style={{ inlineSize: '100%' }} />
+      </Facts>
+      <CardFooter>
+        <SkeletonBlock height="14px" width="96px" />
+      </CardFooter>
+    </CreatorCardElement>
+  );
+}

@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance, renderWithUi } from '../testing/index.ts';
+import { CreatorCardSkeleton } from './creator-card-skeleton.tsx';
+import { CreatorCard } from './creator-card.tsx';
+
+const creator = {
+  id: 'c1',
+  name: 'Ada Stone',
+  avatar: '/ada.webp',
+  location: 'Berlin Germany',
+  bio: 'Builds calm tools.',
+  skills: ['React', 'Vue', 'Svelte', 'Angular', 'Node.js', 'Express'],
+};
+const facts = { projectCount: 12, memberSince: 2023 };
+
+describe('CreatorCard', () => {
+  describeConformance(CreatorCard, {
+    props: { creator, ...facts, rating: 4.8, onSave: () => {}, headingLevel: 2 },
+    tag: 'article',
+  });
+
+  it('shows who it is and where', () => {
+    renderWithUi(<CreatorCard creator={creator} {...facts} />);
+    expect(screen.getByRole('article', { name: 'Ada Stone' })).toBeDefined();
+    expect(screen.getByRole('img', { name: 'Ada Stone' }).getAttribute('src')).toBe('/ada.webp');
+    expect(screen.getByText('Berlin Germany')).toBeDefined();
+    expect(screen.getByText('Builds calm tools.')).toBeDefined();
+  });
+
+  it('shows a placeholder icon without an avatar', () => {
+    renderWithUi(<CreatorCard creator={{ ...creator, avatar: null }} {...facts} />);
+    const placeholder = screen.getByRole('img', { name: 'Ada Stone' });
+    expect(placeholder.textContent).toBe('');
+    expect(placeholder.querySelector('svg')).not.toBeNull();
+  });
+
+  it('has no rating badge without a rating', () => {
+    renderWithUi(<CreatorCard creator={creator} {...facts} />);
+    expect(screen.queryByText(/Rated/)).toBeNull();
+  });
+
+  it.each([
+    [4.5, 'Rated 4.5 out of 5'],
+    [4.501, 'Rated 4.5 out of 5, top rated'],
+  ])('says of a rating of %d: %s', (rating, words) => {
+    renderWithUi(<CreatorCard creator={creator} {...facts} rating={rating} />);
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  it('shows four skills and counts the rest', () => {
+    renderWithUi(<CreatorCard creator={creator} {...facts} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'React',
+      'Vue',
+      'Svelte',
+      'Angular',
+      '+2',
+    ]);
+  });
+
+  it.each([
+    [0, '0 projects'],
+    [1, '1 project'],
+    [12, '12 projects'],
+  ])('counts %d as %s', (projectCount, words) => {
+    renderWithUi(<CreatorCard creator={creator} projectCount={projectCount} memberSince={2023} />);
+    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getByText('Member since 2023')).toBeDefined();
+  });
+
+  it('lays each of its texts out in the direction of its own script', () => {
+    renderWithUi(<CreatorCard creator={{ ...creator, bio: 'أصمم أدوات هادئة.' }} {...facts} />);
+    const texts = [screen.getByRole('heading'), screen.getByText('أصمم أدوات هادئة.')];
+    expect(texts.map((text) => text.getAttribute('dir'))).toEqual(['auto', 'auto']);
+    expect(screen.getByText('Berlin Germany').tagName).toBe('BDI');
+    expect(screen.getByText('React').getAttribute('dir')).toBe('auto');
+  });
+
+  it('links to the profile', () => {
+    renderWithUi(<CreatorCard creator={creator} {...facts} />);
+    expect(screen.getByRole('link', { name: 'View Profile' }).getAttribute('href')).toBe(
+      '/creators/c1',
+    );
+  });
+
+  it('can be saved where saving is offered, and keeps that click to itself', async () => {
+    const save = vi.fn();
+    const onCardClick = vi.fn();
+    const { user } = renderWithUi(
+      <CreatorCard creator={creator} {...facts} isSaved onSave={save} onClick={onCardClick} />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Save Ada Stone', pressed: true }));
+    expect(save).toHaveBeenCalledOnce();
+    expect(onCardClick).not.toHaveBeenCalled();
+  });
+
+  it('has no Save button where nobody saves', () => {
+    renderWithUi(<CreatorCard creator={creator} {...facts} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('CreatorCardSkeleton', () => {
+  describeConformance(CreatorCardSkeleton, { props: {}, tag: 'div' });
+});

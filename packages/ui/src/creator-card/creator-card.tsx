@@ -1,0 +1,112 @@
+import { ArrowRight, Bookmark, MapPin } from 'lucide-react';
+import { useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { Avatar } from '../avatar/avatar.tsx';
+import { Above, CardFooter, CardLink } from '../card/card-parts.styles.ts';
+import { ChipRow } from '../chip/chip-row.tsx';
+import { formatCount } from '../format/format.ts';
+import { CardAction } from '../project-card/card-action.tsx';
+import { RatingBadge } from '../rating/rating.tsx';
+import { useLinkComponent } from '../theme/ui-context.ts';
+import {
+  Bio,
+  CreatorCardElement,
+  Facts,
+  Location,
+  Name,
+  NameRow,
+  Person,
+  PersonText,
+  Skills,
+} from './creator-card.styles.ts';
+
+export type CreatorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  creator: {
+    id: string;
+    name: string;
+    avatar: string | null;
+    location: string | null;
+    bio: string | null;
+    skills: readonly string[];
+  };
+  /** The average of the reviews; no badge without one. */
+  rating?: number | null;
+  projectCount: number;
+  /** The year. */
+  memberSince: number | string;
+  isSaved?: boolean;
+  /** Shows the Save button. */
+  onSave?: () => void;
+  headingLevel?: 2 | 3 | 4;
+};
+
+export function CreatorCard({
+  creator,
+  rating,
+  projectCount,
+  memberSince,
+  isSaved = false,
+  onSave,
+  headingLevel = 3,
+  ...rest
+}: CreatorCardProps) {
+  const nameId = useId();
+  const link = useLinkComponent();
+  return (
+    <CreatorCardElement
+      as="article"
+      aria-labelledby={nameId}
+      {...rest}
+      $variant="interactive"
+      $padding="l"
+    >
+      <Person>
+        <Avatar name={creator.name} src={creator.avatar} size="l" fallback="icon" />
+        <PersonText>
+          <NameRow>
+            <Name as={`h${headingLevel}`} id={nameId} dir="auto">
+              {creator.name}
+            </Name>
+            {typeof rating === 'number' && <RatingBadge value={rating} />}
+          </NameRow>
+          <Location>
+            {creator.location && (
+              <>
+                <MapPin aria-hidden />
+                <bdi>{creator.location}</bdi>
+              </>
+            )}
+          </Location>
+        </PersonText>
+      </Person>
+      <Skills>
+        <ChipRow label="Skills" items={creator.skills} limit={4} />
+      </Skills>
+      <Bio dir="auto">{creator.bio}</Bio>
+      <Facts>
+        <span>
+          {formatCount(projectCount)} {projectCount === 1 ? 'project' : 'projects'}
+        </span>
+        <span>Member since {memberSince}</span>
+      </Facts>
+      <CardFooter>
+        <CardLink
+          as={link}
+          $variant="quiet"
+          href={`/creators/${encodeURIComponent(creator.id)}`}
+          aria-describedby={nameId}
+        >
+          View Profile
+          <ArrowRight aria-hidden />
+        </CardLink>
+        {onSave && (
+          <Above>
+            <CardAction label={`Save ${creator.name}`} aria-pressed={isSaved} onPress={onSave}>
+              <Bookmark aria-hidden />
+            </CardAction>
+          </Above>
+        )}
+      </CardFooter>
+    </CreatorCardElement>
+  );
+}

@@ -1,0 +1,137 @@
+import styled from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
+
+const { color, space } = tokens;
+const table = '@container (min-width: 640px)';
+const cards = '@container (max-width: 639.98px)';
+
+export const TableFrame = styled.div`
+  container-type: inline-size;
+  min-inline-size: 0;
+`;
+
+/** A table where it has 640 px for itself; in less, each row is a card with the column's name beside the value. */
+export const TableElement = styled.table`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${tokens.text[14]};
+
+  ${table} {
+    border: 1px solid ${color.border};
+    border-radius: ${tokens.radius.l};
+    background: ${color.surface};
+  }
+  ${cards} {
+    &,
+    tbody,
+    tr,
+    th[scope='row'],
+    td {
+      display: block;
+    }
+    tbody {
+      display: grid;
+      gap: ${space[3]};
+    }
+  }
+`;
+
+export const Caption = styled.caption`
+  padding-block-end: ${space[3]};
+  font-size: ${tokens.text[16]};
+  font-weight: ${tokens.weight.semibold};
+  text-align: start;
+
+  ${cards} {
+    display: block;
+  }
+`;
+
+export const HeadRow = styled.tr`
+  ${cards} {
+    position: absolute;
+    overflow: hidden;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+  }
+`;
+
+export const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
+  padding: ${space[3]} ${space[4]};
+  border-block-end: 1px solid ${color.border};
+  color: ${color.inkMuted};
+  font-weight: ${tokens.weight.medium};
+  text-align: ${({ $align }) => $align};
+  white-space: nowrap;
+`;
+
+export const Row = styled.tr`
+  ${table} {
+    &:not(:last-child) > * {
+      border-block-end: 1px solid ${color.border};
+    }
+    &:hover {
+      background: ${color.sunken};
+    }
+    &:last-child > :first-child {
+      border-end-start-radius: ${tokens.radius.l};
+    }
+    &:last-child > :last-child {
+      border-end-end-radius: ${tokens.radius.l};
+    }
+  }
+  ${cards} {
+    padding: ${space[4]};
+    border: 1px solid ${color.border};
+    border-radius: ${tokens.radius.l};
+    background: ${color.surface};
+  }
+`;
+
+export const Cell = styled.td<{ $align: 'start' | 'end'; $wrap: boolean }>`
+  min-inline-size: 0;
+
+  ${table} {
+    padding: ${space[3]} ${space[4]};
+    text-align: ${({ $align }) => $align};
+    vertical-align: middle;
+    white-space: ${({ $wrap }) => ($wrap ? 'normal' : 'nowrap')};
+  }
+  ${cards} {
+    && {
+      display: flex;
+    }
+    gap: ${space[4]};
+    align-items: baseline;
+    justify-content: space-between;
+    padding-block: ${space[1]};
+    text-align: end;
+  }
+`;
+
+export const RowHeader = styled.th<{ $align: 'start' | 'end' }>`
+  font-weight: ${tokens.weight.semibold};
+  text-align: start;
+
+  ${table} {
+    padding: ${space[3]} ${space[4]};
+    text-align: ${({ $align }) => $align};
+  }
+  ${cards} {
+    padding-block-end: ${space[2]};
+    font-size: ${tokens.text[16]};
+  }
+`;
+
+export const CellLabel = styled.span`
+  flex: none;
+  color: ${color.inkMuted};
+  font-weight: ${tokens.weight.normal};
+  text-align: start;
+
+  ${table} {
+    display: none;
+  }
+`;

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { findViolations, renderWithUi } from '../testing/index.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+const question = 'Are you sure you want to delete this project?';
+
+function ask(props: { isBusy?: boolean; error?: string } = {}) {
+  const onConfirm = vi.fn();
+  const onOpenChange = vi.fn();
+  const { user } = renderWithUi(
+    <ConfirmDialog
+      {...props}
+      isOpen
+      onOpenChange={onOpenChange}
+      title={question}
+      subject="Harbor"
+      confirmLabel="Delete"
+      onConfirm={onConfirm}
+    />,
+  );
+  return { user, onConfirm, onOpenChange };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('ConfirmDialog', () => {
+  it('asks the question, names the thing and breaks no accessibility rule', async () => {
+    ask();
+    const dialog = screen.getByRole('alertdialog', { name: question });
+    expect(dialog.textContent).toContain('Harbor');
+    expect(await findViolations(document.body)).toEqual([]);
+  });
+
+  it('starts on the safe answer', async () => {
+    ask();
+    await waitFor(() => expect(document.activeElement).toBe(button('Cancel')));
+  });
+
+  it('confirms', async () => {
+    const { user, onConfirm } = ask();
+    await user.click(button('Delete'));
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it.each(['Cancel', 'Escape'])('is left by %s without confirming', async (way) => {
+    const { user, onConfirm, onOpenChange } = ask();
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(button('Cancel'));
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('can neither be answered twice nor left while busy', async () => {
+    const { user, onConfirm, onOpenChange } = ask({ isBusy: true });
+    await user.click(button('Delete'));
+    await user.keyboard('{Escape}');
+    expect(button('Cancel')).toHaveProperty('disabled', true);
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('says what went wrong and stays', () => {
+    ask({ error: 'The project could not be deleted.' });
+    expect(screen.getByRole('alert').textContent).toBe('The project could not be deleted.');
+  });
+});

@@ -1,0 +1,61 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Button, Notice } from '@showcase/ui';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { ConfirmFooter, ConfirmPopup, Question, Subject } from './confirm-dialog.styles.ts';
+import { Backdrop, Viewport } from './dialog.styles.ts';
+
+export type ConfirmDialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The question. */
+  title: ReactNode;
+  /** What the question is about, by its name. */
+  subject?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  variant?: 'danger' | 'primary';
+  onConfirm: () => void;
+  isBusy?: boolean;
+  /** What went wrong at the last attempt; the dialog stays open for another. */
+  error?: string;
+};
+
+/** Asks before something that cannot be undone. Starts on the safe answer and cannot be left while busy. */
+export function ConfirmDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  subject,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  variant = 'danger',
+  onConfirm,
+  isBusy = false,
+  error,
+}: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(open) => !isBusy && onOpenChange(open)}>
+      <AlertDialog.Portal>
+        <Backdrop />
+        <Viewport>
+          <ConfirmPopup $size="s" initialFocus={cancel}>
+            <Question>{title}</Question>
+            {subject && <Subject>{subject}</Subject>}
+            {error && <Notice variant="danger">{error}</Notice>}
+            <ConfirmFooter>
+              <AlertDialog.Close
+                disabled={isBusy}
+                render={<Button ref={cancel}>{cancelLabel}</Button>}
+              />
+              <Button variant={variant} isBusy={isBusy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </ConfirmFooter>
+          </ConfirmPopup>
+        </Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,97 @@
+import { Dialog } from '@base-ui/react/dialog';
+import styled from 'styled-components';
+import { tokens } from '@showcase/ui';
+
+export type DialogSize = 's' | 'm' | 'l';
+
+const widths = { s: '420px', m: '560px', l: '800px' } as const;
+
+export const Backdrop = styled(Dialog.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: ${tokens.layer.overlay};
+  background: ${tokens.color.scrim};
+  transition: opacity ${tokens.motion.slow};
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+
+export const Viewport = styled(Dialog.Viewport)`
+  position: fixed;
+  inset: 0;
+  z-index: ${tokens.layer.overlay};
+  display: grid;
+  grid-template-rows: minmax(0, 100%);
+  place-items: end center;
+  overflow: auto;
+  padding: ${tokens.space[4]};
+
+  ${tokens.media.wide} {
+    place-items: center;
+    padding: ${tokens.space[8]};
+  }
+`;
+
+export const Popup = styled(Dialog.Popup)<{ $size: DialogSize }>`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  inline-size: 100%;
+  max-inline-size: ${({ $size }) => widths[$size]};
+  max-block-size: 100%;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.l};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.ink};
+  box-shadow: ${tokens.shadow.high};
+  outline: none;
+  transition:
+    opacity ${tokens.motion.slow},
+    transform ${tokens.motion.slow};
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: translateY(8px);
+  }
+`;
+
+export const PopupHeader = styled.header`
+  padding-block: ${tokens.space[5]} ${tokens.space[3]};
+  padding-inline: ${tokens.space[6]} ${tokens.space[16]};
+`;
+
+export const PopupTitle = styled(Dialog.Title)`
+  padding-block: 6px;
+  font-size: ${tokens.text[18]};
+  line-height: 1.3;
+`;
+
+export const PopupDescription = styled(Dialog.Description)`
+  margin-block-end: ${tokens.space[4]};
+  color: ${tokens.color.inkMuted};
+`;
+
+export const PopupBody = styled.div`
+  overflow: auto;
+  padding: ${tokens.space[1]} ${tokens.space[6]} ${tokens.space[6]};
+`;
+
+export const PopupFooter = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  justify-content: flex-end;
+  padding: ${tokens.space[4]} ${tokens.space[6]};
+  border-block-start: 1px solid ${tokens.color.border};
+`;
+
+/** Last in the order of focus, so that a dialog starts on its first control. */
+export const CloseCorner = styled.div`
+  position: absolute;
+  inset-block-start: ${tokens.space[5]};
+  inset-inline-end: ${tokens.space[4]};
+`;

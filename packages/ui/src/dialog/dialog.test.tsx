@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Button } from '@showcase/ui';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderWithUi } from '../testing/index.ts';
+import { Dialog } from './dialog.tsx';
+
+function Example() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Hire</Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title="Hire Ada"
+        description="Tell Ada what you need."
+      >
+        <input aria-label="Message" />
+      </Dialog>
+    </>
+  );
+}
+
+describe('Dialog', () => {
+  describeConformance(Dialog, {
+    props: { isOpen: true, onOpenChange: () => {}, title: 'Hire Ada', children: 'Text' },
+    tag: 'div',
+  });
+
+  it('is named by its title, described, and starts on its first control', async () => {
+    const { user } = renderWithUi(<Example />);
+    await user.click(screen.getByRole('button', { name: 'Hire' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Hire Ada' });
+    const description = dialog.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(description)?.textContent).toBe('Tell Ada what you need.');
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message' }));
+    });
+  });
+
+  it.each(['Escape', 'Close'])('closes by %s and gives the focus back', async (way) => {
+    const { user } = renderWithUi(<Example />);
+    const opener = screen.getByRole('button', { name: 'Hire' });
+    await user.click(opener);
+    await screen.findByRole('dialog');
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+});

@@ -1,0 +1,67 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { IconButton } from '@showcase/ui';
+import { X } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import {
+  Backdrop,
+  CloseCorner,
+  Popup,
+  PopupDescription,
+  PopupFooter,
+  PopupHeader,
+  PopupTitle,
+  Viewport,
+} from './dialog.styles.ts';
+import { ScrollingBody } from './scrolling-body.tsx';
+import type { DialogSize } from './dialog.styles.ts';
+
+export type DialogProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  size?: DialogSize;
+  /** The buttons, the main one last. */
+  footer?: ReactNode;
+};
+
+/** A modal question or short form: traps the focus, closes on Escape, and gives the focus back. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  size = 'm',
+  footer,
+  children,
+  ...rest
+}: DialogProps) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
+      <Base.Portal>
+        <Backdrop />
+        <Viewport>
+          <Popup {...rest} $size={size}>
+            <PopupHeader>
+              <PopupTitle>{title}</PopupTitle>
+            </PopupHeader>
+            <ScrollingBody>
+              {description && <PopupDescription>{description}</PopupDescription>}
+              {children}
+            </ScrollingBody>
+            {footer && <PopupFooter>{footer}</PopupFooter>}
+            <CloseCorner>
+              <Base.Close
+                render={
+                  <IconButton label="Close" size="s">
+                    <X aria-hidden />
+                  </IconButton>
+                }
+              />
+            </CloseCorner>
+          </Popup>
+        </Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

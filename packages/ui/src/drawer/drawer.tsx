@@ -1,0 +1,58 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { IconButton } from '@showcase/ui';
+import { X } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import {
+  Backdrop,
+  CloseCorner,
+  PopupFooter,
+  PopupHeader,
+  PopupTitle,
+} from '../dialog/dialog.styles.ts';
+import { ScrollingBody } from '../dialog/scrolling-body.tsx';
+import { DrawerPopup } from './drawer.styles.ts';
+import type { DrawerSide } from './drawer.styles.ts';
+
+export type DrawerProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  /** The edge it comes from; 'bottom' is the sheet of phones. */
+  side?: DrawerSide;
+  footer?: ReactNode;
+};
+
+/** A modal panel from an edge of the screen; closes on Escape and on a press outside. */
+export function Drawer({
+  isOpen,
+  onOpenChange,
+  title,
+  side = 'end',
+  footer,
+  children,
+  ...rest
+}: DrawerProps) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
+      <Base.Portal>
+        <Backdrop />
+        <DrawerPopup {...rest} $side={side}>
+          <PopupHeader>
+            <PopupTitle>{title}</PopupTitle>
+          </PopupHeader>
+          <ScrollingBody>{children}</ScrollingBody>
+          {footer && <PopupFooter>{footer}</PopupFooter>}
+          <CloseCorner>
+            <Base.Close
+              render={
+                <IconButton label="Close" size="s">
+                  <X aria-hidden />
+                </IconButton>
+              }
+            />
+          </CloseCorner>
+        </DrawerPopup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,3 @@
+export { DropZone } from './drop-zone/drop-zone.tsx';
+export type { DropItem, RejectedFile } from './drop-zone/drop-zone.tsx';
+export type { ImageProblem } from './drop-zone/image-problem.ts';

@@ -1,0 +1,95 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Field } from '@showcase/ui';
+import { describeConformance, imageFile, renderWithUi } from '@showcase/ui/testing';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { DropZone } from './drop-zone.tsx';
+import type { DropItem, DropZoneProps } from './drop-zone.tsx';
+
+function Gallery({ limit, onReject }: Pick<DropZoneProps, 'limit' | 'onReject'>) {
+  const [items, setItems] = useState<DropItem[]>([]);
+  const add = (files: File[]) =>
+    setItems([
+      ...items,
+      ...files.map((file) => ({ id: file.name, name: file.name, source: file })),
+    ]);
+  return (
+    <Field label="Pictures">
+      <DropZone
+        items={items}
+        limit={limit}
+        onFiles={add}
+        onReject={onReject}
+        onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
+      />
+    </Field>
+  );
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Pictures');
+
+describe('DropZone', () => {
+  describeConformance(DropZone, {
+    props: { items: [], onFiles: () => {} },
+    tag: 'input',
+    within: (children) => <Field label="Pictures">{children}</Field>,
+  });
+
+  it('takes the three types, by the content of the file', async () => {
+    const { user } = renderWithUi(<Gallery limit={3} />);
+    expect(input().accept).toBe('image/jpeg,image/png,image/gif');
+    await user.upload(input(), imageFile('one.gif'));
+    expect(await screen.findByRole('img', { name: 'Preview of one.gif' })).toBeDefined();
+  });
+
+  it('takes files that a drop puts into its field', async () => {
+    renderWithUi(<Gallery />);
+    fireEvent.change(input(), { target: { files: [imageFile('dropped.gif')] } });
+    expect(await screen.findByRole('img', { name: 'Preview of dropped.gif' })).toBeDefined();
+  });
+
+  it('says which files are no use and why, and keeps the others', async () => {
+    const reject = vi.fn();
+    renderWithUi(<Gallery limit={2} onReject={reject} />);
+    const files = [
+      new File(['%PDF'], 'paper.png'),
+      imageFile('big.gif', { size: 2_097_152 }),
+      imageFile('one.gif'),
+      imageFile('two.gif'),
+      imageFile('three.gif'),
+    ];
+    fireEvent.change(input(), { target: { files } });
+    await waitFor(() =>
+      expect(reject).toHaveBeenCalledExactlyOnceWith([
+        { name: 'paper.png', problem: 'type' },
+        { name: 'big.gif', problem: 'bytes' },
+        { name: 'three.gif', problem: 'count' },
+      ]),
+    );
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+      'Preview of one.gif',
+      'Preview of two.gif',
+    ]);
+    expect(input().disabled).toBe(true);
+  });
+
+  it('removes a picture', async () => {
+    const { user } = renderWithUi(<Gallery limit={3} />);
+    await user.upload(input(), imageFile('one.gif'));
+    await user.click(await screen.findByRole('button', { name: 'Remove one.gif' }));
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('shows how far an upload is, and what went wrong with another', () => {
+    const items = [
+      { id: '1', name: 'one.gif', source: '/one.gif', progress: 0.4 },
+      { id: '2', name: 'two.gif', source: '/two.gif', progress: 0.4, error: 'Upload failed' },
+    ];
+    renderWithUi(<DropZone aria-label="Pictures" items={items} onFiles={() => {}} limit={6} />);
+    const bars = screen.getAllByRole<HTMLProgressElement>('progressbar');
+    expect(bars.map((bar) => [bar.getAttribute('aria-label'), bar.value])).toEqual([
+      ['Uploading one.gif', 0.4],
+    ]);
+    expect(screen.getByRole('alert').textContent).toBe('Upload failed');
+  });
+});

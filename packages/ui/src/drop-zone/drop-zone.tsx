@@ -1,0 +1,101 @@
+import { useFieldControl } from '@showcase/ui';
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { DropArea, DropElement, FileInput, PreviewList } from './drop-zone.styles.ts';
+import { defaultLimits } from './image-problem.ts';
+import { Preview } from './preview.tsx';
+import { useIntake } from './use-intake.ts';
+import type { RejectedFile } from './use-intake.ts';
+
+export type { RejectedFile };
+
+export type DropItem = {
+  id: string;
+  name: string;
+  /** The file, or the address of one that is stored already. */
+  source: File | string;
+  /** From 0 to 1 while it is on its way. */
+  progress?: number;
+  error?: string;
+};
+
+export type DropZoneProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'multiple' | 'accept'> & {
+  /** What was chosen so far. */
+  items: readonly DropItem[];
+  /** Files that passed; with a limit of one, the new one takes the place of the old. */
+  onFiles: (files: File[]) => void;
+  /** Files that did not; they are left out without a word unless the form says one. */
+  onReject?: (rejected: RejectedFile[]) => void;
+  onRemove?: (id: string) => void;
+  /** How many files there may be in all. */
+  limit?: number;
+  /** What is allowed, in words. */
+  children?: ReactNode;
+  maxBytes?: number;
+  maxPixels?: number;
+};
+
+/** Pictures by drop, click or key: checked by their content, freed of the photo's data, and shown small. */
+export function DropZone({
+  items,
+  onFiles,
+  onReject,
+  onRemove,
+  limit = 1,
+  children,
+  maxBytes = defaultLimits.maxBytes,
+  maxPixels = defaultLimits.maxPixels,
+  disabled,
+  ...rest
+}: DropZoneProps) {
+  const control = useFieldControl();
+  const [isOver, setIsOver] = useState(false);
+  const room = limit === 1 ? 1 : limit - items.length;
+  const { isChecking, take } = useIntake({ room, onFiles, onReject, maxBytes, maxPixels });
+  return (
+    <DropElement>
+      <DropArea
+        data-over={isOver || undefined}
+        onDragEnter={() => setIsOver(true)}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={() => setIsOver(false)}
+      >
+        <ImagePlus aria-hidden />
+        <span role="status">{isChecking && 'Checking…'}</span>
+        {!isChecking && (
+          <span>
+            <strong>{limit === 1 ? 'Choose a picture' : 'Choose pictures'}</strong> or drop{' '}
+            {limit === 1 ? 'it' : 'them'} here
+          </span>
+        )}
+        {children}
+        <FileInput
+          {...control}
+          {...rest}
+          type="file"
+          accept="image/jpeg,image/png,image/gif"
+          multiple={limit > 1}
+          disabled={disabled || isChecking || room < 1}
+          onChange={(event) => {
+            rest.onChange?.(event);
+            const chosen = [...(event.target.files ?? [])];
+            event.target.value = '';
+            if (chosen.length > 0) void take(chosen);
+          }}
+        />
+      </DropArea>
+      {items.length > 0 && (
+        <PreviewList role="list" aria-label="Chosen pictures">
+          {items.map((item) => (
+            <Preview
+              key={item.id}
+              item={item}
+              onRemove={onRemove && !disabled ? () => onRemove(item.id) : undefined}
+            />
+          ))}
+        </PreviewList>
+      )}
+    </DropElement>
+  );
+}

@@ -1,0 +1,11 @@
+/** Why a file is no use: not JPEG, PNG or GIF; too many bytes; too many pixels; cannot be read; no room left. */
+export type ImageProblem = 'type' | 'bytes' | 'pixels' | 'broken' | 'count';
+
+export type ImageLimits = {
+  /** An image has fewer bytes than this. */
+  maxBytes: number;
+  /** Width times height: a small file can unpack to gigabytes. */
+  maxPixels: number;
+};
+
+export const defaultLimits: ImageLimits = { maxBytes: 2_097_152, maxPixels: 40_000_000 };

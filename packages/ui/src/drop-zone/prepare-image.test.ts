@@ -1,0 +1,82 @@
+import { imageFile } from '@showcase/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { defaultLimits } from './image-problem.ts';
+import { prepareImage } from './prepare-image.ts';
+import { readImageHeader } from './read-image-header.ts';
+import type { Redraw } from './redraw.ts';
+
+const header = async (file: File) => readImageHeader(await file.arrayBuffer());
+const sized = (size: number) => new Blob([new Uint8Array(size)]);
+const draw: Redraw = async () => sized(100);
+
+async function problemOf(file: File, redraw = draw) {
+  const prepared = await prepareImage(file, defaultLimits, redraw);
+  return prepared.state === 'rejected' ? prepared.problem : 'none';
+}
+
+describe('readImageHeader', () => {
+  it.each(['png', 'gif', 'jpeg'] as const)(
+    'reads the type and the measures of %s',
+    async (type) => {
+      const file = imageFile('picture.txt', { type, width: 640, height: 400 });
+      expect(await header(file)).toEqual({ type: `image/${type}`, width: 640, height: 400 });
+    },
+  );
+
+  it.each([
+    ['nothing', ''],
+    ['a script', '<svg onload="alert(1)">'],
+    ['a bitmap', 'BM123456789'],
+    ['half a signature', 'GIF8'],
+  ])('takes %s for no picture', async (_name, text) => {
+    expect(await header(new File([text], 'picture.png'))).toBeNull();
+  });
+
+  it.each(['png', 'gif', 'jpeg'] as const)('finds no measures in %s cut short', async (type) => {
+    const cut = (await imageFile('a', { type }).arrayBuffer()).slice(0, 8);
+    expect(readImageHeader(cut)).toEqual({ type: `image/${type}`, width: 0, height: 0 });
+  });
+});
+
+describe('prepareImage', () => {
+  it.each([
+    ['fewer bytes than 2,097,152', imageFile('a.gif', { size: 2_097_151 }), 'none'],
+    ['2,097,152 bytes', imageFile('a.gif', { size: 2_097_152 }), 'bytes'],
+    ['another type, whatever its name', new File(['%PDF-1.7'], 'a.png'), 'type'],
+    ['more pixels than a phone takes', imageFile('a', { width: 60_000, height: 60_000 }), 'pixels'],
+    ['no pixels at all', imageFile('a', { width: 0, height: 9 }), 'broken'],
+  ])('with %s', async (_name, file, problem) => {
+    expect(await problemOf(file)).toBe(problem);
+  });
+
+  it('draws JPEG and PNG anew under the same name, with the type of the content', async () => {
+    const prepared = await prepareImage(
+      imageFile('holiday.txt', { type: 'jpeg' }),
+      defaultLimits,
+      draw,
+    );
+    expect(prepared).toMatchObject({ state: 'ready' });
+    const file = prepared.state === 'ready' ? prepared.file : null;
+    expect([file?.name, file?.type, file?.size]).toEqual(['holiday.txt', 'image/jpeg', 100]);
+  });
+
+  it('leaves GIF as it is, so that it still moves', async () => {
+    expect(await problemOf(imageFile('a.gif'), async () => null)).toBe('none');
+  });
+
+  it('cannot use what the browser cannot draw', async () => {
+    expect(await problemOf(imageFile('a.png', { type: 'png' }), async () => null)).toBe('broken');
+  });
+
+  it('draws it smaller while the new one has too many bytes, and gives up in the end', async () => {
+    const scales: number[] = [];
+    const shrinking: Redraw = async (_file, _type, { scale }) => {
+      scales.push(scale);
+      return sized(scale < 1 ? 100 : 3_000_000);
+    };
+    expect(await problemOf(imageFile('a.png', { type: 'png' }), shrinking)).toBe('none');
+    expect(scales).toEqual([1, 1, 0.75]);
+    const huge: Redraw = async () => sized(3_000_000);
+    expect(await problemOf(imageFile('a.png', { type: 'png' }), huge)).toBe('bytes');
+  });
+});

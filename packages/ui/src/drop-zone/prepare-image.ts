@@ -1,0 +1,43 @@
+import type { ImageLimits, ImageProblem } from './image-problem.ts';
+import { readImageHeader } from './read-image-header.ts';
+import { redraw } from './redraw.ts';
+import type { Redraw } from './redraw.ts';
+
+type Prepared = { state: 'ready'; file: File } | { state: 'rejected'; problem: ImageProblem };
+
+/** Smaller and smaller until it fits: drawn anew, a picture may take more bytes than it came with. */
+const attempts = [
+  { scale: 1, quality: 0.92 },
+  { scale: 1, quality: 0.8 },
+  { scale: 0.75, quality: 0.8 },
+  { scale: 0.5, quality: 0.8 },
+] as const;
+
+const rejected = (problem: ImageProblem): Prepared => ({ state: 'rejected', problem });
+
+/** Checks a picture by its content, and draws JPEG and PNG anew: place, camera and time of the photo stay behind. */
+export async function prepareImage(
+  file: File,
+  { maxBytes, maxPixels }: ImageLimits,
+  draw: Redraw = redraw,
+): Promise<Prepared> {
+  if (file.size >= maxBytes) return rejected('bytes');
+  const header = readImageHeader(await file.arrayBuffer());
+  if (!header) return rejected('type');
+  const pixels = header.width * header.height;
+  if (pixels === 0) return rejected('broken');
+  if (pixels > maxPixels) return rejected('pixels');
+  // A canvas would stop its motion, and GIF has no place for a photo's data.
+  if (header.type === 'image/gif') return ready(file, header.type, file);
+
+  for (const attempt of attempts) {
+    const drawn = await draw(file, header.type, attempt);
+    if (!drawn) return rejected('broken');
+    if (drawn.size < maxBytes) return ready(drawn, header.type, file);
+  }
+  return rejected('bytes');
+}
+
+function ready(content: Blob, type: string, { name, lastModified }: File): Prepared {
+  return { state: 'ready', file: new File([content], name, { type, lastModified }) };
+}

@@ -1,0 +1,19 @@
+export type Redraw = (
+  file: Blob,
+  type: string,
+  attempt: { scale: number; quality: number },
+) => Promise<Blob | null>;
+
+/** The picture through a canvas, upright; null when the browser cannot read it. */
+export const redraw: Redraw = async (file, type, { scale, quality }) => {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
+    () => null,
+  );
+  if (!bitmap) return null;
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
+};

@@ -1,0 +1,21 @@
+import type { Meta } from '@storybook/react-vite';
+import { Stack } from '../layout/layout.tsx';
+import { ErrorPanel } from './error-panel.tsx';
+
+export default {
+  title: 'Feedback/ErrorPanel',
+  component: ErrorPanel,
+} satisfies Meta<typeof ErrorPanel>;
+
+export const States = () => (
+  <Stack>
+    <ErrorPanel area="Reviews" message="They could not be loaded. Try again in a moment." />
+    <ErrorPanel
+      area="Projects"
+      message="This part of the page did not load."
+      onRetry={() => {}}
+      details="TypeError: Failed to fetch dynamically imported module: /r/public-site/1.4.0/remoteEntry.js"
+    />
+    <ErrorPanel area="Earnings" message="Trying again." onRetry={() => {}} isRetrying />
+  </Stack>
+);

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance, renderWithUi } from '../testing/index.ts';
+import { ErrorPanel } from './error-panel.tsx';
+
+const message = 'This part did not load.';
+
+describe('ErrorPanel', () => {
+  describeConformance(ErrorPanel, {
+    props: { area: 'Projects', message, details: 'TypeError', onRetry: () => {} },
+    tag: 'section',
+  });
+
+  it('names the part, says what happened and tries again', async () => {
+    const retry = vi.fn();
+    const { user } = renderWithUi(<ErrorPanel area="Projects" message={message} onRetry={retry} />);
+    expect(screen.getByRole('region', { name: 'Projects' })).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the details folded until they are asked for', async () => {
+    const { user } = renderWithUi(
+      <ErrorPanel area="Projects" message={message} details="TypeError: Failed to fetch" />,
+    );
+    const details = screen.getByText('TypeError: Failed to fetch').closest('details');
+    expect(details?.open).toBe(false);
+    await user.click(screen.getByText('Details'));
+    expect(details?.open).toBe(true);
+  });
+
+  it('offers nothing that it cannot do', () => {
+    renderWithUi(<ErrorPanel area="Projects" message={message} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText('Details')).toBeNull();
+  });
+});

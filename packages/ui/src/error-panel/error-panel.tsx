@@ -1,0 +1,60 @@
+import { TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../button/button.tsx';
+import {
+  ErrorDetails,
+  ErrorFooter,
+  ErrorMessage,
+  ErrorPanelElement,
+  ErrorTitle,
+} from './error-panel.styles.ts';
+
+export type ErrorPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** The part of the product that failed, by its name. */
+  area: string;
+  /** One sentence: what happened and what to do. */
+  message: string;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  /** For those who report it; folded away. */
+  details?: string;
+  headingLevel?: 1 | 2 | 3;
+};
+
+/** A part of the page that failed while the rest goes on. */
+export function ErrorPanel({
+  area,
+  message,
+  onRetry,
+  isRetrying,
+  details,
+  headingLevel = 2,
+  ...rest
+}: ErrorPanelProps) {
+  const titleId = useId();
+  return (
+    <ErrorPanelElement aria-labelledby={titleId} {...rest}>
+      <ErrorTitle as={`h${headingLevel}`} id={titleId}>
+        <TriangleAlert aria-hidden />
+        {area}
+      </ErrorTitle>
+      <ErrorMessage role="alert">{message}</ErrorMessage>
+      {(onRetry || details) && (
+        <ErrorFooter>
+          {onRetry && (
+            <Button onClick={onRetry} isBusy={isRetrying}>
+              Try again
+            </Button>
+          )}
+          {details && (
+            <ErrorDetails>
+              <summary>Details</summary>
+              <pre>{details}</pre>
+            </ErrorDetails>
+          )}
+        </ErrorFooter>
+      )}
+    </ErrorPanelElement>
+  );
+}

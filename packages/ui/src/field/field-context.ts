@@ -1,0 +1,18 @@
+import { createContext, use } from 'react';
+
+type FieldControl = {
+  id?: string;
+  'aria-required'?: true;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  'aria-labelledby'?: string;
+};
+
+const outside: FieldControl = {};
+
+export const FieldContext = createContext<FieldControl>(outside);
+
+/** What a control inside a Field spreads on its element: id, description, invalid and required. */
+export function useFieldControl() {
+  return use(FieldContext);
+}

@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderWithUi } from '../testing/index.ts';
+import { Textarea } from '../textarea/textarea.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
+import { Field } from './field.tsx';
+
+const inField = (children: React.ReactElement) => <Field label="Name">{children}</Field>;
+
+const describedBy = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+
+describe('Field', () => {
+  describeConformance(Field, {
+    props: { label: 'Email', hint: 'Work', error: 'Missing', children: <TextInput /> },
+    tag: 'div',
+  });
+
+  it('names its control, and the label gives it the focus', async () => {
+    const { user } = renderWithUi(inField(<TextInput />));
+    await user.click(screen.getByText('Name'));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+  });
+
+  it('describes its control by the error first, then the hint, and marks it invalid', () => {
+    renderWithUi(
+      <Field label="Username" hint="3-30 characters" error="Too short">
+        <TextInput />
+      </Field>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Username' });
+    expect(describedBy(input)).toEqual(['Too short', '3-30 characters']);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('is valid and undescribed without an error and a hint', () => {
+    renderWithUi(inField(<TextInput />));
+    const input = screen.getByRole('textbox', { name: 'Name' });
+    expect(input.hasAttribute('aria-describedby')).toBe(false);
+    expect(input.hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('says that it is required without the star in its name', () => {
+    renderWithUi(
+      <Field label="Name" isRequired>
+        <TextInput />
+      </Field>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Name' });
+    expect(input.getAttribute('aria-required')).toBe('true');
+  });
+
+  it('announces an error that comes later', () => {
+    const { rerender } = renderWithUi(inField(<TextInput />));
+    const region = document.querySelector('[aria-live="polite"]');
+    rerender(
+      <Field label="Name" error="Missing">
+        <TextInput />
+      </Field>,
+    );
+    expect(region?.textContent).toBe('Missing');
+  });
+
+  it('uses the id it is given', () => {
+    renderWithUi(
+      <Field label="Name" id="full-name">
+        <TextInput />
+      </Field>,
+    );
+    expect(screen.getByRole('textbox', { name: 'Name' }).id).toBe('full-name');
+  });
+});
+
+describe('TextInput', () => {
+  describeConformance(TextInput, { props: {}, tag: 'input', within: inField });
+});
+
+describe('Textarea', () => {
+  describeConformance(Textarea, { props: {}, tag: 'textarea', within: inField });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { formatCount, formatDate, formatMoney } from './format.ts';
+
+describe('formatMoney', () => {
+  it.each([
+    [0, '$0.00'],
+    [75, '$75.00'],
+    [1234.5, '$1,234.50'],
+    [-12, '-$12.00'],
+  ])('%d is %s', (dollars, words) => {
+    expect(formatMoney(dollars)).toBe(words);
+  });
+});
+
+describe('formatCount', () => {
+  it.each([
+    [0, '0'],
+    [1245, '1,245'],
+    [1_200_000, '1,200,000'],
+  ])('%d is %s', (value, words) => {
+    expect(formatCount(value)).toBe(words);
+  });
+});
+
+describe('formatDate', () => {
+  const date = new Date(2023, 5, 9, 12);
+
+  it.each([
+    ['day', 'Jun 9, 2023'],
+    ['month', 'Jun 2023'],
+    ['year', '2023'],
+  ] as const)('writes the %s as %s', (style, words) => {
+    expect(formatDate(date, style)).toBe(words);
+  });
+
+  it('is empty for what is no date', () => {
+    expect(formatDate('soon')).toBe('');
+  });
+});

@@ -1,0 +1,2 @@
+export { themeScript } from './theme/theme-script.ts';
+export { themeStyle } from './theme/token-css.ts';

@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { SpaceStep } from '../theme/tokens.ts';
+import { ContainerElement, GridElement, StackElement } from './layout.styles.ts';
+import type { ContainerWidth, StackLook } from './layout.styles.ts';
+
+type BoxProps = ComponentPropsWithRef<'div'> & { as?: ElementType };
+
+/** The column that holds a page: 1200 px, 72 characters or a form wide, with gutters. */
+export function Container({ width = 'page', ...rest }: BoxProps & { width?: ContainerWidth }) {
+  return <ContainerElement {...rest} $width={width} />;
+}
+
+export type StackProps = BoxProps & {
+  gap?: SpaceStep;
+  /** A row wraps when it runs out of room. */
+  direction?: StackLook['$direction'];
+  align?: StackLook['$align'];
+  justify?: StackLook['$justify'];
+};
+
+export function Stack({
+  gap = 4,
+  direction = 'column',
+  align = direction === 'row' ? 'center' : 'stretch',
+  justify = 'start',
+  ...rest
+}: StackProps) {
+  return (
+    <StackElement {...rest} $gap={gap} $direction={direction} $align={align} $justify={justify} />
+  );
+}
+
+export type GridProps = BoxProps & {
+  /** The narrowest a column may be, in pixels. */
+  min?: number;
+  gap?: SpaceStep;
+};
+
+/** As many equal columns as fit. */
+export function Grid({ min = 280, gap = 6, ...rest }: GridProps) {
+  return <GridElement {...rest} $min={min} $gap={gap} />;
+}

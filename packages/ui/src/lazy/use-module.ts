@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** Code that is on its way, arrived, or could not be had: the component goes on without it. */
+type Loaded<Module> = { state: 'pending' | 'failed' } | { state: 'ready'; module: Module };
+
+/** Loads heavy code when its component is first shown. Pass a function from outside the component. */
+export function useModule<Module>(load: () => Promise<Module>) {
+  const [loaded, setLoaded] = useState<Loaded<Module>>({ state: 'pending' });
+  useEffect(() => {
+    let isLeft = false;
+    load().then(
+      (module) => !isLeft && setLoaded({ state: 'ready', module }),
+      () => !isLeft && setLoaded({ state: 'failed' }),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [load]);
+  return loaded;
+}

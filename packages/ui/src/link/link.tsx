@@ -1,0 +1,30 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useLinkComponent } from '../theme/ui-context.ts';
+import type { LinkProps } from '../theme/ui-context.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { ExternalMark, LinkAnchor } from './link.styles.ts';
+import type { LinkVariant } from './link.styles.ts';
+
+type Props = LinkProps & {
+  /** 'inline' is underlined for running text, 'quiet' takes the colour of its surroundings for navigation. */
+  variant?: LinkVariant;
+};
+
+/** A link to a page of the product. */
+export function Link({ variant = 'inline', ...rest }: Props) {
+  const link = useLinkComponent();
+  return <LinkAnchor as={link} {...rest} $variant={variant} />;
+}
+
+/** A link to another site: opens a new tab, says so, and gives that site no handle on this one. */
+export function ExternalLink({ variant = 'inline', children, ...rest }: Props) {
+  return (
+    <LinkAnchor {...rest} $variant={variant} target="_blank" rel="noopener noreferrer">
+      {children}
+      <ExternalMark>
+        <ArrowUpRight aria-hidden />
+      </ExternalMark>
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </LinkAnchor>
+  );
+}

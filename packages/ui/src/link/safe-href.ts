@@ -1,0 +1,10 @@
+/** The address if it is http or https, else undefined: for every link that a person typed. */
+export function safeHref(value: string | null | undefined) {
+  if (!value) return undefined;
+  try {
+    const { protocol, href } = new URL(value.trim());
+    return protocol === 'http:' || protocol === 'https:' ? href : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderWithUi } from '../testing/index.ts';
+import { Logo } from './logo.tsx';
+
+describe('Logo', () => {
+  describeConformance(Logo, { props: {}, tag: 'span' });
+
+  it('says the name once, also as the bolt alone', () => {
+    renderWithUi(<Logo variant="mark" />);
+    expect(screen.getByRole('img', { name: 'Bolt Showcase' })).toBeDefined();
+  });
+});

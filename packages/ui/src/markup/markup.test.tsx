@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderWithUi } from '../testing/index.ts';
+import { Markup } from './markup.tsx';
+import { stripMarkup } from './parse-markup.ts';
+
+const html = (text: string) =>
+  renderWithUi(<Markup text={text} />).container.firstElementChild?.innerHTML.replaceAll(
+    ' dir="auto"',
+    '',
+  );
+
+describe('Markup', () => {
+  describeConformance(Markup, {
+    props: { text: '# About\nText\n- item', headingLevel: 2 },
+    tag: 'div',
+  });
+
+  it.each([
+    ['**bold** and *italic*', '<p><strong>bold</strong> and <em>italic</em></p>'],
+    ['_italic_ but snake_case_name', '<p><em>italic</em> but snake_case_name</p>'],
+    ['**bold with *italic* inside**', '<p><strong>bold with <em>italic</em> inside</strong></p>'],
+    ['2 * 3 * 4', '<p>2 * 3 * 4</p>'],
+    ['**open', '<p>**open</p>'],
+    ['one\ntwo\n\nthree', '<p>one<br>two</p><p>three</p>'],
+    ['- one\n* two', '<ul><li>one</li><li>two</li></ul>'],
+    ['1. one\n2. two', '<ol><li>one</li><li>two</li></ol>'],
+    ['#hash', '<p>#hash</p>'],
+    ['', ''],
+  ])('draws %j', (text, expected) => {
+    expect(html(text)).toBe(expected);
+  });
+
+  it('puts headings below the level of their place', () => {
+    renderWithUi(<Markup text={'# One\n## Two\n### Three'} headingLevel={4} />);
+    expect(screen.getByRole('heading', { name: 'One', level: 4 })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Two', level: 5 })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Three', level: 6 })).toBeDefined();
+  });
+
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '<script>alert(1)</script>',
+    '[x](javascript:alert(1))',
+  ])('leaves %j as text', (text) => {
+    const { container } = renderWithUi(<Markup text={text} />);
+    expect(container.textContent).toBe(text);
+    expect(container.querySelector('img, script, a')).toBeNull();
+  });
+
+  it('ends quickly on hostile text', () => {
+    const started = performance.now();
+    html('*'.repeat(4000) + '_a'.repeat(2000));
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
+describe('stripMarkup', () => {
+  it('keeps the words on one line', () => {
+    expect(stripMarkup('# About\n\n**Fast** and *small*\n- one\n- two')).toBe(
+      'About Fast and small one two',
+    );
+  });
+
+  it('lays each block out in the direction of its own script', () => {
+    const { container } = renderWithUi(<Markup text={'# Title\nمرحبا\n- واحد'} />);
+    const blocks = [...container.querySelectorAll('h3, p, ul')];
+    expect(blocks.map((block) => block.getAttribute('dir'))).toEqual(['auto', 'auto', 'auto']);
+  });
+});

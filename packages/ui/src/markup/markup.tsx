@@ -1,0 +1,70 @@
+import { Fragment } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { Prose } from './markup.styles.ts';
+import { parseMarkup } from './parse-markup.ts';
+import type { Block, Inline } from './parse-markup.ts';
+
+type HeadingLevel = 2 | 3 | 4;
+type MarkupProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  text: string;
+  /** The element of a '#' heading; '##' and '###' come below it. */
+  headingLevel?: HeadingLevel;
+};
+
+const headings = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+function Words({ nodes }: { nodes: Inline[] }) {
+  return nodes.map((node, index) => {
+    if (node.kind === 'text') return <Fragment key={index}>{node.text}</Fragment>;
+    const Emphasis = node.kind === 'bold' ? 'strong' : 'em';
+    return (
+      <Emphasis key={index}>
+        <Words nodes={node.children} />
+      </Emphasis>
+    );
+  });
+}
+
+function BlockElement({ block, headingLevel }: { block: Block; headingLevel: HeadingLevel }) {
+  if (block.kind === 'heading') {
+    const Heading = headings[headingLevel + block.depth - 3] ?? 'h6';
+    return (
+      <Heading dir="auto" data-depth={block.depth}>
+        <Words nodes={block.children} />
+      </Heading>
+    );
+  }
+  if (block.kind === 'list') {
+    const List = block.isOrdered ? 'ol' : 'ul';
+    return (
+      <List dir="auto">
+        {block.items.map((item, index) => (
+          <li key={index}>
+            <Words nodes={item} />
+          </li>
+        ))}
+      </List>
+    );
+  }
+  return (
+    <p dir="auto">
+      {block.lines.map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          <Words nodes={line} />
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** Simple markup as elements: headings, bold, italic and list items; HTML stays text. */
+export function Markup({ text, headingLevel = 3, ...rest }: MarkupProps) {
+  return (
+    <Prose {...rest}>
+      {parseMarkup(text).map((block, index) => (
+        <BlockElement key={index} block={block} headingLevel={headingLevel} />
+      ))}
+    </Prose>
+  );
+}

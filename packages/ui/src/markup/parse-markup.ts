@@ -1,0 +1,62 @@
+export type Inline =
+  { kind: 'text'; text: string } | { kind: 'bold' | 'italic'; children: Inline[] };
+
+export type Block =
+  | { kind: 'heading'; depth: 1 | 2 | 3; children: Inline[] }
+  | { kind: 'paragraph'; lines: Inline[][] }
+  | { kind: 'list'; isOrdered: boolean; items: Inline[][] };
+
+const emphasis =
+  /\*\*(?=\S)(.+?)(?<=\S)\*\*|\*(?=\S)(.+?)(?<=\S)\*|(?<!\w)_(?=\S)(.+?)(?<=\S)_(?!\w)/;
+
+export function parseInline(text: string): Inline[] {
+  const match = emphasis.exec(text);
+  if (!match) return text === '' ? [] : [{ kind: 'text', text }];
+  const [whole, bold, star, underscore] = match;
+  const inner = bold ?? star ?? underscore ?? '';
+  return [
+    ...parseInline(text.slice(0, match.index)),
+    { kind: bold === undefined ? 'italic' : 'bold', children: parseInline(inner) },
+    ...parseInline(text.slice(match.index + whole.length)),
+  ];
+}
+
+const headingDepths = { '#': 1, '##': 2, '###': 3 } as const;
+const isHeadingMark = (mark: string | undefined): mark is keyof typeof headingDepths =>
+  mark !== undefined && mark in headingDepths;
+
+/** Headings (#, ##, ###), list items (-, *, 1.), bold, italic; everything else is text. */
+export function parseMarkup(text: string) {
+  const blocks: Block[] = [];
+  let isOpen = false;
+  for (const raw of text.split(/\r?\n/)) {
+    const line = raw.trim();
+    const [, mark, title] = /^(#{1,3})\s+(.+)$/.exec(line) ?? [];
+    const [, bullet, item] = /^([-*]|\d{1,3}[.)])\s+(.+)$/.exec(line) ?? [];
+    const last = isOpen ? blocks.at(-1) : undefined;
+    isOpen = line !== '';
+    if (!isOpen) continue;
+    if (isHeadingMark(mark) && title) {
+      blocks.push({ kind: 'heading', depth: headingDepths[mark], children: parseInline(title) });
+    } else if (bullet && item) {
+      const isOrdered = /\d/.test(bullet);
+      if (last?.kind === 'list' && last.isOrdered === isOrdered) last.items.push(parseInline(item));
+      else blocks.push({ kind: 'list', isOrdered, items: [parseInline(item)] });
+    } else if (last?.kind === 'paragraph') last.lines.push(parseInline(line));
+    else blocks.push({ kind: 'paragraph', lines: [parseInline(line)] });
+  }
+  return blocks;
+}
+
+const toText = (nodes: Inline[]): string =>
+  nodes.map((node) => (node.kind === 'text' ? node.text : toText(node.children))).join('');
+
+/** The words alone, on one line: for previews. */
+export function stripMarkup(text: string) {
+  return parseMarkup(text)
+    .flatMap((block) => {
+      if (block.kind === 'heading') return [toText(block.children)];
+      return (block.kind === 'list' ? block.items : block.lines).map(toText);
+    })
+    .join(' ');
+}

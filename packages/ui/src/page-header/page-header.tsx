@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import {
+  HeaderActions,
+  HeaderRow,
+  HeaderText,
+  PageHeaderElement,
+  PageTitle,
+  Subtitle,
+} from './page-header.styles.ts';
+
+export type PageHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> & {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** A link to where this page belongs. */
+  back?: ReactNode;
+  actions?: ReactNode;
+};
+
+/** The h1 of a page, with what belongs beside it. */
+export function PageHeader({ title, subtitle, back, actions, ...rest }: PageHeaderProps) {
+  return (
+    <PageHeaderElement {...rest}>
+      {back && <div>{back}</div>}
+      <HeaderRow>
+        <HeaderText>
+          <PageTitle>{title}</PageTitle>
+          {subtitle && <Subtitle>{subtitle}</Subtitle>}
+        </HeaderText>
+        {actions && <HeaderActions>{actions}</HeaderActions>}
+      </HeaderRow>
+    </PageHeaderElement>
+  );
+}

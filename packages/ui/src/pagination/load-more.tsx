@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../button/button.tsx';
+import { formatCount } from '../format/format.ts';
+import { LoadMoreElement, ShownText } from './pagination.styles.ts';
+
+export type LoadMoreProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  shown: number;
+  total: number;
+  onLoadMore: () => void;
+  isBusy?: boolean;
+  label?: string;
+};
+
+/** Under a list that grows: how much of it is shown, and the button for more while there is more. */
+export function LoadMore({
+  shown,
+  total,
+  onLoadMore,
+  isBusy,
+  label = 'Load more',
+  ...rest
+}: LoadMoreProps) {
+  return (
+    <LoadMoreElement {...rest}>
+      <ShownText role="status">{`Showing ${formatCount(shown)} of ${formatCount(total)}`}</ShownText>
+      {shown < total && (
+        <Button onClick={onLoadMore} isBusy={isBusy}>
+          {label}
+        </Button>
+      )}
+    </LoadMoreElement>
+  );
+}

@@ -1,0 +1,35 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { useFieldControl } from '../field/field-context.ts';
+import { EndSlot, InputFrame, PasswordElement } from '../text-input/text-input.styles.ts';
+
+/** A password that can be looked at. */
+export function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
+  const control = useFieldControl();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <InputFrame>
+      <PasswordElement
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...control}
+        {...props}
+        type={isShown ? 'text' : 'password'}
+      />
+      <EndSlot>
+        <IconButton
+          size="s"
+          label={isShown ? 'Hide password' : 'Show password'}
+          aria-controls={props.id ?? control.id}
+          disabled={props.disabled}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </IconButton>
+      </EndSlot>
+    </InputFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react';
+import { ButtonContent } from '../button/button.styles.ts';
+import { ActionButton } from './project-card.styles.ts';
+
+type CardActionProps = ComponentPropsWithRef<'button'> & { label: string; onPress?: () => void };
+
+/** A small round button over a card, whose clicks stay its own. */
+export function CardAction({ label, onPress, children, ...rest }: CardActionProps) {
+  return (
+    <ActionButton
+      {...rest}
+      type="button"
+      title={label}
+      aria-label={label}
+      $variant="secondary"
+      $size="s"
+      onClick={(event) => {
+        event.stopPropagation();
+        event.preventDefault();
+        onPress?.();
+      }}
+    >
+      <ButtonContent>{children}</ButtonContent>
+    </ActionButton>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta } from '@storybook/react-vite';
+import { Container, Grid } from '../layout/layout.tsx';
+import { SkeletonGroup } from '../skeleton/skeleton.tsx';
+import { sampleProject } from '../testing/samples.ts';
+import { ProjectCardSkeleton } from './project-card-skeleton.tsx';
+import { ProjectCard } from './project-card.tsx';
+
+export default {
+  title: 'Cards/ProjectCard',
+  component: ProjectCard,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProjectCard>;
+
+const arabic = {
+  ...sampleProject,
+  id: 'mina',
+  title: 'مخزن الميناء',
+  description: 'قائمة مخزون لبنوك الطعام: ما وصل وما خرج وما يوشك على النفاد قبل يوم الجمعة.',
+  image_url: '/images/covers/deskmate.webp',
+  tags: ['خرائط', 'React'],
+};
+
+export const States = () => (
+  <Container style={{ paddingBlock: '24px' }}>
+    <Grid min={300}>
+      <ProjectCard headingLevel={2} imageLoading="eager" project={sampleProject} />
+      <ProjectCard headingLevel={2} imageLoading="eager" isLiked project={arabic} />
+      <ProjectCard
+        headingLevel={2}
+        project={{
+          ...sampleProject,
+          title: 'A title that is much longer than the card is wide, so that it has to end early',
+          tags: ['Accessible design systems', 'Supabase', 'Charts', 'Maps'],
+          image_url: null,
+          bolt_url: null,
+        }}
+      />
+      <ProjectCard
+        headingLevel={2}
+        project={{
+          ...sampleProject,
+          description: 'Short.',
+          tags: [],
+          image_url: 'data:image/png,',
+        }}
+      />
+    </Grid>
+  </Container>
+);
+
+export const Loading = () => (
+  <Container style={{ paddingBlock: '24px' }}>
+    <SkeletonGroup label="Loading projects">
+      <Grid min={300}>
+        <ProjectCardSkeleton />
+        <ProjectCardSkeleton />
+        <ProjectCardSkeleton />
+      </Grid>
+    </SkeletonGroup>
+  </Container>
+);

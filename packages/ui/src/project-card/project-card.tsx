@@ -1,0 +1,107 @@
+import { ArrowRight, Heart, Share2 } from 'lucide-react';
+import { useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { Above, CardFooter, CardLink } from '../card/card-parts.styles.ts';
+import { ChipRow } from '../chip/chip-row.tsx';
+import { Cover } from '../cover/cover.tsx';
+import { safeHref } from '../link/safe-href.ts';
+import { ExternalLink } from '../link/link.tsx';
+import { stripMarkup } from '../markup/parse-markup.ts';
+import { useLinkComponent } from '../theme/ui-context.ts';
+import { CardAction } from './card-action.tsx';
+import {
+  Actions,
+  Body,
+  Description,
+  FirstTag,
+  Picture,
+  ProjectCardElement,
+  Tags,
+  Title,
+} from './project-card.styles.ts';
+
+export type ProjectCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  project: {
+    id: string;
+    title: string;
+    /** Simple markup. */
+    description: string | null;
+    image_url: string | null;
+    bolt_url: string | null;
+    tags: readonly string[];
+  };
+  isLiked?: boolean;
+  onLike?: () => void;
+  onShare?: () => void;
+  headingLevel?: 2 | 3 | 4;
+  /** 'eager' for the cards that are seen first. */
+  imageLoading?: 'lazy' | 'eager';
+};
+
+export function ProjectCard({
+  project,
+  isLiked = false,
+  onLike,
+  onShare,
+  headingLevel = 3,
+  imageLoading,
+  ...rest
+}: ProjectCardProps) {
+  const titleId = useId();
+  const link = useLinkComponent();
+  const liveHref = safeHref(project.bolt_url);
+  const [firstTag] = project.tags;
+  return (
+    <ProjectCardElement
+      as="article"
+      aria-labelledby={titleId}
+      {...rest}
+      $variant="interactive"
+      $padding="none"
+    >
+      <Picture>
+        <Cover src={project.image_url} alt={`Cover of ${project.title}`} loading={imageLoading} />
+        {firstTag && (
+          <FirstTag>
+            <bdi>{firstTag}</bdi>
+          </FirstTag>
+        )}
+        <Actions>
+          <CardAction label="Like" aria-pressed={isLiked} onPress={onLike}>
+            <Heart aria-hidden />
+          </CardAction>
+          <CardAction label="Share" onPress={onShare}>
+            <Share2 aria-hidden />
+          </CardAction>
+        </Actions>
+      </Picture>
+      <Body>
+        <Title as={`h${headingLevel}`} id={titleId} dir="auto">
+          {project.title}
+        </Title>
+        <Description dir="auto">{stripMarkup(project.description ?? '')}</Description>
+        <Tags>
+          <ChipRow label="Tags" items={project.tags} limit={3} />
+        </Tags>
+        <CardFooter>
+          <CardLink
+            as={link}
+            $variant="quiet"
+            href={`/projects/${encodeURIComponent(project.id)}`}
+            aria-describedby={titleId}
+          >
+            View Details
+            <ArrowRight aria-hidden />
+          </CardLink>
+          {liveHref && (
+            <Above>
+              <ExternalLink variant="quiet" href={liveHref}>
+                Live project
+              </ExternalLink>
+            </Above>
+          )}
+        </CardFooter>
+      </Body>
+    </ProjectCardElement>
+  );
+}

@@ -1,0 +1,97 @@
+import styled, { css } from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
+
+export type RadioVariant = 'list' | 'cards';
+
+const { color, space } = tokens;
+
+export const Options = styled.div<{ $variant: RadioVariant }>`
+  display: grid;
+  gap: ${({ $variant }) => ($variant === 'cards' ? space[3] : space[2])};
+
+  ${tokens.media.wide} {
+    ${({ $variant }) =>
+      $variant === 'cards' &&
+      css`
+        grid-auto-columns: minmax(0, 1fr);
+        grid-auto-flow: column;
+      `}
+  }
+`;
+
+const card = css`
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${tokens.radius.m};
+  background: ${color.surface};
+  transition: border-color ${tokens.motion.fast};
+
+  &:hover:not(:has(:disabled)) {
+    border-color: ${color.control};
+  }
+  &:has(:checked) {
+    border-color: ${color.volt};
+    background: ${color.voltQuiet};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.voltText};
+    outline-offset: 2px;
+  }
+  input:focus-visible {
+    outline: none;
+  }
+`;
+
+export const OptionRow = styled.label<{ $variant: RadioVariant }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: ${space[3]};
+  align-content: start;
+  align-items: start;
+  font-size: ${tokens.text[14]};
+  line-height: 24px;
+  cursor: pointer;
+  ${({ $variant }) => $variant === 'cards' && card}
+
+  &:has(:disabled) {
+    color: ${color.inkMuted};
+    cursor: not-allowed;
+  }
+`;
+
+/** The dot is a thick edge: it survives forced colours. */
+export const Dot = styled.input`
+  inline-size: 20px;
+  block-size: 20px;
+  margin: 2px 0;
+  border: 1px solid ${color.control};
+  border-radius: ${tokens.radius.full};
+  background: ${color.surface};
+  appearance: none;
+  cursor: inherit;
+  transition: border-width ${tokens.motion.fast};
+
+  &:hover:not(:disabled) {
+    border-color: ${color.voltText};
+  }
+  &:checked {
+    border: 6px solid ${color.volt};
+    background: ${color.onVolt};
+  }
+  fieldset[data-invalid] &:not(:checked) {
+    border-color: ${color.danger};
+  }
+  &:disabled {
+    opacity: 0.55;
+  }
+`;
+
+export const OptionLabel = styled.span<{ $variant: RadioVariant }>`
+  font-weight: ${({ $variant }) => tokens.weight[$variant === 'cards' ? 'semibold' : 'normal']};
+`;
+
+export const OptionHint = styled.span`
+  grid-column: 2;
+  color: ${color.inkMuted};
+  line-height: 1.5;
+`;

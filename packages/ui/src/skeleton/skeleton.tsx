@@ -1,0 +1,65 @@
+import type { ComponentPropsWithRef } from 'react';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { tokens } from '../theme/tokens.ts';
+import { Block, Lines } from './skeleton.styles.ts';
+
+type SkeletonBlockProps = ComponentPropsWithRef<'div'> & {
+  /** CSS lengths. */
+  width?: string;
+  height?: string;
+  shape?: 's' | 'm' | 'l' | 'full';
+};
+
+/** A shape that stands for a picture, a button or a number. */
+export function SkeletonBlock({
+  width = '100%',
+  height = '16px',
+  shape = 's',
+  ...rest
+}: SkeletonBlockProps) {
+  return (
+    <Block aria-hidden {...rest} $width={width} $height={height} $radius={tokens.radius[shape]} />
+  );
+}
+
+type SkeletonTextProps = ComponentPropsWithRef<'div'> & {
+  lines?: number;
+  size?: keyof typeof tokens.text;
+  /** Unitless, as the text has it that this stands for. */
+  lineHeight?: number;
+};
+
+/** Lines as high as the text they stand for; the last is shorter. */
+export function SkeletonText({
+  lines = 1,
+  size = 16,
+  lineHeight = 1.5,
+  ...rest
+}: SkeletonTextProps) {
+  return (
+    <Lines aria-hidden {...rest} $lineHeight={`calc(${tokens.text[size]} * ${lineHeight})`}>
+      {Array.from({ length: lines }, (_, line) => (
+        <SkeletonBlock
+          key={line}
+          height="0.7em"
+          width={line === lines - 1 ? '64%' : '100%'}
+          style={{ fontSize: tokens.text[size] }}
+        />
+      ))}
+    </Lines>
+  );
+}
+
+/** Around all skeletons of a page: says once, in words, what is loading. */
+export function SkeletonGroup({
+  label,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'div'> & { label: string }) {
+  return (
+    <div {...rest}>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <div aria-hidden>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Meta } from '@storybook/react-vite';
+import { CircleDollarSign, Eye } from 'lucide-react';
+import { Grid } from '../layout/layout.tsx';
+import { StatCard } from './stat-card.tsx';
+
+export default { title: 'Cards/StatCard', component: StatCard } satisfies Meta<typeof StatCard>;
+
+export const States = () => (
+  <Grid min={220} gap={4}>
+    <StatCard label="Total earnings" value="$12,480.00" icon={<CircleDollarSign />} />
+    <StatCard label="Profile views" value="1,245" hint="This month" icon={<Eye />} />
+    <StatCard label="Growth" value="—" hint="Nothing to compare with yet" />
+  </Grid>
+);

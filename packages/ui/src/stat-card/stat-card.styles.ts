@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { CardElement } from '../card/card.styles.ts';
+import { tokens } from '../theme/tokens.ts';
+
+export const StatCardElement = styled(CardElement)`
+  display: grid;
+  gap: ${tokens.space[1]};
+  align-content: start;
+`;
+
+export const StatLabel = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  justify-content: space-between;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+  font-weight: ${tokens.weight.medium};
+
+  svg {
+    flex: none;
+    inline-size: 18px;
+    block-size: 18px;
+  }
+`;
+
+export const StatValue = styled.div`
+  font-size: ${tokens.text[28]};
+  font-weight: ${tokens.weight.semibold};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+  line-height: 1.25;
+`;
+
+export const StatHint = styled.div`
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+`;

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { StatCardElement, StatHint, StatLabel, StatValue } from './stat-card.styles.ts';
+
+export type StatCardProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  label: ReactNode;
+  value: ReactNode;
+  hint?: ReactNode;
+  icon?: ReactNode;
+};
+
+/** One figure and what it counts. */
+export function StatCard({ label, value, hint, icon, ...rest }: StatCardProps) {
+  const labelId = useId();
+  return (
+    <StatCardElement role="group" aria-labelledby={labelId} {...rest} $variant="plain" $padding="l">
+      <StatLabel>
+        <span id={labelId}>{label}</span>
+        {icon && <span aria-hidden>{icon}</span>}
+      </StatLabel>
+      <StatValue>{value}</StatValue>
+      {hint && <StatHint>{hint}</StatHint>}
+    </StatCardElement>
+  );
+}

@@ -1,0 +1,65 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { tokens } from '@showcase/ui';
+import styled from 'styled-components';
+
+export const TabList = styled(Tabs.List)`
+  position: relative;
+  display: flex;
+  gap: ${tokens.space[1]};
+  overflow-x: auto;
+  border-block-end: 1px solid ${tokens.color.border};
+  scrollbar-width: none;
+`;
+
+export const Tab = styled(Tabs.Tab)`
+  display: inline-flex;
+  flex: none;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  min-block-size: 44px;
+  padding: ${tokens.space[2]} ${tokens.space[3]};
+  border: 0;
+  border-radius: ${tokens.radius.s};
+  background: none;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+  font-weight: ${tokens.weight.medium};
+  white-space: nowrap;
+  cursor: pointer;
+  transition: color ${tokens.motion.fast};
+
+  &:hover,
+  &[data-active] {
+    color: ${tokens.color.ink};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+export const TabCount = styled.span`
+  padding-inline: 7px;
+  border-radius: ${tokens.radius.full};
+  background: ${tokens.color.sunken};
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[12]};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Indicator = styled(Tabs.Indicator)`
+  position: absolute;
+  inset-block-end: 0;
+  left: 0;
+  inline-size: var(--active-tab-width);
+  block-size: 2px;
+  background: ${tokens.color.volt};
+  transform: translateX(var(--active-tab-left));
+  transition:
+    transform ${tokens.motion.slow},
+    inline-size ${tokens.motion.slow};
+`;
+
+export const Panel = styled(Tabs.Panel)`
+  padding-block-start: ${tokens.space[6]};
+  border-radius: ${tokens.radius.s};
+`;

@@ -1,0 +1,17 @@
+const isSame = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** The tags with those of the text, split at commas: trimmed, none twice, whatever their case. */
+export function addTags(tags: readonly string[], text: string) {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .reduce<string[]>(
+      (all, part) => (part === '' || all.some(isSame(part)) ? all : [...all, part]),
+      [...tags],
+    );
+}
+
+/** Those that are not among the tags. */
+export function withoutTags(suggestions: readonly string[], tags: readonly string[]) {
+  return suggestions.filter((suggestion) => !tags.some(isSame(suggestion)));
+}

@@ -1,0 +1,22 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import type { RefObject } from 'react';
+import { Suggestion, SuggestionPopup, SuggestionPositioner } from './tag-input.styles.ts';
+
+/** What fits the typed text, below the whole box. */
+export function Suggestions({ anchor }: { anchor: RefObject<HTMLDivElement | null> }) {
+  return (
+    <Autocomplete.Portal>
+      <SuggestionPositioner anchor={anchor} sideOffset={4}>
+        <SuggestionPopup>
+          <Autocomplete.List aria-label="Suggestions">
+            {(tag: string) => (
+              <Suggestion key={tag} value={tag}>
+                {tag}
+              </Suggestion>
+            )}
+          </Autocomplete.List>
+        </SuggestionPopup>
+      </SuggestionPositioner>
+    </Autocomplete.Portal>
+  );
+}

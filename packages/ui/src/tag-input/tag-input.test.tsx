@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import { Field } from '@showcase/ui';
+import { describeConformance, renderWithUi } from '@showcase/ui/testing';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { addTags } from './add-tags.ts';
+import { TagInput } from './tag-input.tsx';
+
+function Tags({ start = [] }: { start?: string[] }) {
+  const [tags, setTags] = useState(start);
+  return (
+    <Field label="Tags">
+      <TagInput value={tags} onValueChange={setTags} suggestions={['React', 'Redux', 'Vue']} />
+    </Field>
+  );
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Tags' });
+const chosen = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+describe('addTags', () => {
+  it.each([
+    ['Vue', 'React Vue'],
+    ['  Vue  ', 'React Vue'],
+    ['react', 'React'],
+    ['Vue, Svelte,,', 'React Vue Svelte'],
+    ['  ', 'React'],
+  ])('adds %j', (text, tags) => {
+    expect(addTags(['React'], text).join(' ')).toBe(tags);
+  });
+});
+
+describe('TagInput', () => {
+  describeConformance(TagInput, {
+    props: { value: ['React'], onValueChange: () => {} },
+    tag: 'input',
+    within: (children) => <Field label="Tags">{children}</Field>,
+  });
+
+  it('adds what is typed on Enter and keeps the form from being sent', async () => {
+    const send = vi.fn();
+    const { user } = renderWithUi(
+      <form onSubmit={send}>
+        <Tags />
+      </form>,
+    );
+    await user.type(input(), 'Elm{Enter}');
+    expect(chosen()).toEqual(['Elm']);
+    expect(input().value).toBe('');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('adds at a comma and when the field is left', async () => {
+    const { user } = renderWithUi(<Tags />);
+    await user.type(input(), 'Elm,Solid');
+    expect(chosen()).toEqual(['Elm']);
+    await user.tab();
+    expect(chosen()).toEqual(['Elm', 'Solid']);
+  });
+
+  it('offers the suggestions that fit, and the arrows and Enter choose one', async () => {
+    const { user } = renderWithUi(<Tags />);
+    await user.type(input(), 're');
+    const offered = (await screen.findAllByRole('option')).map((option) => option.textContent);
+    expect(offered).toEqual(['React', 'Redux']);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(chosen()).toEqual(['Redux']);
+    expect(input().value).toBe('');
+  });
+
+  it('adds the suggestion that is pressed, and not the text that led to it', async () => {
+    const { user } = renderWithUi(<Tags />);
+    await user.type(input(), 're');
+    await user.click(await screen.findByRole('option', { name: 'React' }));
+    expect(chosen()).toEqual(['React']);
+  });
+
+  it('removes the last tag with Backspace in the empty field, and any by its button', async () => {
+    const { user } = renderWithUi(<Tags start={['React', 'Vue', 'Elm']} />);
+    await user.type(input(), '{Backspace}');
+    expect(chosen()).toEqual(['React', 'Vue']);
+    await user.click(screen.getByRole('button', { name: 'Remove React' }));
+    expect(chosen()).toEqual(['Vue']);
+    expect(document.activeElement).toBe(input());
+    expect(screen.getByRole('status').textContent).toBe('Removed React');
+  });
+});

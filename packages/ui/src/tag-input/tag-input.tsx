@@ -1,0 +1,106 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Chip, useFieldControl, VisuallyHidden } from '@showcase/ui';
+import { useRef, useState } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
+import { addTags, withoutTags } from './add-tags.ts';
+import { Suggestions } from './suggestions.tsx';
+import { TagFrame, TagItem, TagList, TagText } from './tag-input.styles.ts';
+
+export type TagInputProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type'
+> & {
+  value: readonly string[];
+  onValueChange: (tags: string[]) => void;
+  /** Offered while typing; anything else can be typed too. */
+  suggestions?: readonly string[];
+};
+
+/** Several words: Enter, a comma or leaving the field adds one, Backspace in the empty field removes the last. */
+export function TagInput({
+  value,
+  onValueChange,
+  suggestions = [],
+  onKeyDown,
+  onBlur,
+  disabled,
+  ...rest
+}: TagInputProps) {
+  const control = useFieldControl();
+  const frame = useRef<HTMLDivElement>(null);
+  const highlighted = useRef<string>(undefined);
+  const [text, setText] = useState('');
+  const [news, setNews] = useState('');
+
+  const add = (added: string) => {
+    const next = addTags(value, added);
+    setText('');
+    if (next.length === value.length) return;
+    setNews(`Added ${next.slice(value.length).join(', ')}`);
+    onValueChange(next);
+  };
+  const remove = (index: number) => {
+    setNews(`Removed ${value[index]}`);
+    onValueChange(value.filter((_, position) => position !== index));
+  };
+  const focusInput = () => frame.current?.querySelector('input')?.focus();
+  const removeByButton = (index: number) => {
+    remove(index);
+    focusInput();
+  };
+
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && text.trim() !== '' && highlighted.current === undefined) {
+      event.preventDefault();
+      add(text);
+    }
+    if (event.key === 'Backspace' && text === '' && value.length > 0) remove(value.length - 1);
+  };
+  const focusFromFrame = (event: MouseEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    focusInput();
+  };
+
+  return (
+    <Autocomplete.Root
+      items={withoutTags(suggestions, value)}
+      value={text}
+      disabled={disabled}
+      onItemHighlighted={(item) => {
+        highlighted.current = item;
+      }}
+      onValueChange={(next, { reason }) => {
+        if (reason === 'item-press' || next.includes(',')) add(next);
+        else setText(next);
+      }}
+    >
+      <TagFrame ref={frame} onMouseDown={focusFromFrame}>
+        {value.length > 0 && (
+          <TagList role="list" aria-label="Chosen" data-behind-suggestions>
+            {value.map((tag, index) => (
+              <TagItem key={tag}>
+                <Chip onRemove={disabled ? undefined : () => removeByButton(index)}>{tag}</Chip>
+              </TagItem>
+            ))}
+          </TagList>
+        )}
+        <TagText
+          autoComplete="off"
+          enterKeyHint="enter"
+          {...control}
+          {...rest}
+          onKeyDown={handleKey}
+          onBlur={(event) => {
+            onBlur?.(event);
+            add(text);
+          }}
+        />
+        <VisuallyHidden role="status">{news}</VisuallyHidden>
+      </TagFrame>
+      <Suggestions anchor={frame} />
+    </Autocomplete.Root>
+  );
+}

@@ -1,0 +1,17 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach } from 'vitest';
+import { UiProvider } from '@showcase/ui';
+import type { LinkComponent } from '@showcase/ui';
+
+afterEach(cleanup);
+
+/** Renders inside a UiProvider; gives the queries of Testing Library and a `user` to act with. Cleans up after each test. */
+export function renderWithUi(children: ReactNode, options: { link?: LinkComponent } = {}) {
+  const user = userEvent.setup();
+  const wrapper = (props: { children: ReactNode }) => (
+    <UiProvider link={options.link}>{props.children}</UiProvider>
+  );
+  return { user, ...render(children, { wrapper }) };
+}

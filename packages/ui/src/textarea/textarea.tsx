@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { useFieldControl } from '../field/field-context.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { useMergedRef } from '../merged-ref/use-merged-ref.ts';
+import { CountedFrame, CounterText, TextareaElement } from './textarea.styles.ts';
+import { useLength } from './use-length.ts';
+
+export type TextareaProps = ComponentPropsWithRef<'textarea'> & {
+  /** Counts the characters against this many; it warns and cuts nothing off. */
+  limit?: number;
+  /** The counter in other words: `(length) => '12 chars (min 50)'`. */
+  counter?: (length: number) => string;
+};
+
+/** Several lines of text, counted with `limit` or `counter`. */
+export function Textarea({ limit, counter, rows = 4, ...rest }: TextareaProps) {
+  if (limit !== undefined || counter) {
+    return <CountedTextarea {...rest} rows={rows} limit={limit} counter={counter} />;
+  }
+  return <PlainTextarea {...rest} rows={rows} />;
+}
+
+function PlainTextarea(props: ComponentPropsWithRef<'textarea'>) {
+  return <TextareaElement {...useFieldControl()} {...props} />;
+}
+
+/** Read aloud only when little is left: a counter that speaks at each key drowns the text. */
+const soonFull = 20;
+const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
+
+function CountedTextarea({
+  limit = Infinity,
+  counter = (length) => `${length} of ${limit}`,
+  ref,
+  ...rest
+}: TextareaProps) {
+  const control = useFieldControl();
+  const counterId = useId();
+  const [length, countElement] = useLength();
+  const mergedRef = useMergedRef(ref, countElement);
+  const left = limit - length;
+  const described = rest['aria-describedby'] ?? control['aria-describedby'];
+  return (
+    <CountedFrame>
+      <TextareaElement
+        {...control}
+        {...rest}
+        ref={mergedRef}
+        aria-describedby={[described, counterId].filter(Boolean).join(' ')}
+      />
+      <CounterText id={counterId} $isOver={left < 0}>
+        {counter(length)}
+      </CounterText>
+      <VisuallyHidden role="status">
+        {left >= 0 && left <= soonFull && `${characters(left)} left`}
+        {left < 0 && `${characters(-left)} too many`}
+      </VisuallyHidden>
+    </CountedFrame>
+  );
+}

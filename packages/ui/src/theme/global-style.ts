@@ -1,0 +1,40 @@
+import { createGlobalStyle } from 'styled-components';
+import { tokenCss } from './token-css.ts';
+import { tokens } from './tokens.ts';
+
+export const GlobalStyle = createGlobalStyle`
+  ${tokenCss}
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html { background: ${tokens.color.paper}; text-size-adjust: 100%; scroll-padding-block-start: 80px; }
+
+  body {
+    margin: 0;
+    min-block-size: 100vh;
+    background: ${tokens.color.paper};
+    color: ${tokens.color.ink};
+    font: ${tokens.weight.normal} 1rem/1.5 ${tokens.font};
+    font-feature-settings: 'cv11', 'ss03';
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; }
+  h1, h2, h3, h4 { font-weight: ${tokens.weight.semibold}; letter-spacing: -0.02em; line-height: 1.2; text-wrap: balance; }
+  h1 { font-size: ${tokens.text[36]}; }
+  h2 { font-size: ${tokens.text[28]}; }
+  h3 { font-size: ${tokens.text[18]}; }
+  h4 { font-size: ${tokens.text[16]}; }
+  ul[role='list'] { padding: 0; list-style: none; }
+  img, svg, video { display: block; max-inline-size: 100%; }
+  button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
+  table { font-variant-numeric: tabular-nums; }
+
+  :focus-visible { outline: 2px solid ${tokens.color.voltText}; outline-offset: 2px; }
+  ::selection { background: ${tokens.color.volt}; color: ${tokens.color.onVolt}; }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
+  }
+`;

@@ -1,0 +1,42 @@
+import { runInNewContext } from 'node:vm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { themeStorageKey } from './theme-choice.ts';
+import { themeScript } from './theme-script.ts';
+
+const run = (system: 'light' | 'dark', getItem: () => string | null) => {
+  const root = { theme: '', setAttribute: (_: string, value: string) => (root.theme = value) };
+  const matchMedia = (query: string) => ({ matches: query.includes(system) });
+  // The script is a string for the page's head: run here with a page of our own.
+  runInNewContext(themeScript, {
+    localStorage: { getItem },
+    matchMedia,
+    document: { documentElement: root },
+  });
+  return root.theme;
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('themeScript', () => {
+  it.each([
+    ['light', 'dark', 'dark'],
+    ['dark', 'light', 'light'],
+    ['dark', 'system', 'dark'],
+    ['light', null, 'light'],
+    ['dark', '{"broken', 'dark'],
+  ] as const)('on a %s system with %j remembered paints %s', (system, stored, theme) => {
+    expect(run(system, () => stored)).toBe(theme);
+  });
+
+  it('follows the system when storage is blocked', () => {
+    const blocked = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    expect(run('dark', blocked)).toBe('dark');
+  });
+
+  it('reads what the provider writes, and closes no script element', () => {
+    expect(themeScript).toContain(`'${themeStorageKey}'`);
+    expect(themeScript).not.toContain('<');
+  });
+});

@@ -1,0 +1,32 @@
+import { motions, palette, shadows, textSizes } from './tokens.ts';
+
+const toKebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function declareTheme(theme: 'light' | 'dark') {
+  const colors = Object.entries(palette[theme]).map(
+    ([name, value]) => `--color-${toKebab(name)}:${value};`,
+  );
+  const { low, high } = shadows[theme];
+  return `color-scheme:${theme};${colors.join('')}--shadow-low:${low};--shadow-high:${high};`;
+}
+
+const fallbackFonts = 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
+
+/** All tokens as CSS: shared ones on `:root`, colours by `data-theme`, with the system's theme before a script ran. */
+export const tokenCss = [
+  `:root{--font:'Inter Variable',${fallbackFonts};`,
+  `--font-mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;`,
+  ...textSizes.map((size) => `--text-${size}:${size / 16}rem;`),
+  `--motion-fast:${motions.fast};--motion-slow:${motions.slow};}`,
+  `:root,[data-theme='light']{${declareTheme('light')}}`,
+  `@media (prefers-color-scheme:dark){:root:not([data-theme]){${declareTheme('dark')}}}`,
+  `[data-theme='dark']{${declareTheme('dark')}}`,
+  `@media (prefers-reduced-motion:reduce){:root{--motion-fast:0ms;--motion-slow:0ms;}}`,
+].join('\n');
+
+/** For a `<style>` in the head of the shell's page: the right background before any script of the app ran. */
+export const themeStyle = [
+  `html{background:${palette.light.paper};color-scheme:light}`,
+  `@media (prefers-color-scheme:dark){html:not([data-theme]){background:${palette.dark.paper};color-scheme:dark}}`,
+  `html[data-theme='dark']{background:${palette.dark.paper};color-scheme:dark}`,
+].join('');

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { tokenCss } from './token-css.ts';
+import { palette, tokens } from './tokens.ts';
+
+function luminance(hex: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string) {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const grounds = ['paper', 'surface', 'sunken'] as const;
+const words = ['ink', 'inkMuted', 'voltText', 'success', 'warning', 'danger'] as const;
+const quiet = [
+  ['voltText', 'voltQuiet'],
+  ['success', 'successQuiet'],
+  ['warning', 'warningQuiet'],
+  ['danger', 'dangerQuiet'],
+  ['ink', 'sparkQuiet'],
+  ['ink', 'voltQuiet'],
+  ['ink', 'successQuiet'],
+  ['ink', 'warningQuiet'],
+  ['ink', 'dangerQuiet'],
+  ['onVolt', 'volt'],
+  ['onVolt', 'voltHover'],
+  ['onDanger', 'dangerFill'],
+  ['onDanger', 'dangerFillHover'],
+] as const;
+const textPairs = [
+  ...grounds.flatMap((ground) => words.map((word) => [word, ground] as const)),
+  ...quiet,
+];
+const controlPairs = [
+  ...grounds.map((ground) => ['control', ground] as const),
+  ...grounds.map((ground) => ['spark', ground] as const),
+  ['spark', 'sparkQuiet'],
+  ['volt', 'surface'],
+  ...(['chart1', 'chart2', 'chart3', 'chart4'] as const).map(
+    (shape) => [shape, 'surface'] as const,
+  ),
+  ['onVolt', 'control'],
+] as const;
+
+it('measures contrast as WCAG does', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+});
+
+describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
+  it.each(textPairs)('has 4.5:1 for %s on %s', (text, ground) => {
+    expect(contrast(palette[theme][text], palette[theme][ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(controlPairs)('has 3:1 for %s on %s', (shape, ground) => {
+    expect(contrast(palette[theme][shape], palette[theme][ground])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('is wide from 768 px', () => {
+  expect(tokens.media.wide).toBe('@media (min-width: 768px)');
+});
+
+it('declares every variable that the tokens refer to', () => {
+  const names = JSON.stringify(tokens).match(/--[a-z0-9-]+/g) ?? [];
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name) => !tokenCss.includes(`${name}:`))).toEqual([]);
+});

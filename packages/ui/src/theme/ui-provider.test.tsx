@@ -1,0 +1,78 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Link } from '../link/link.tsx';
+import { renderWithUi } from '../testing/index.ts';
+import { themeStorageKey } from './theme-choice.ts';
+import type { LinkProps } from './ui-context.ts';
+import { useTheme } from './ui-context.ts';
+
+function Switcher() {
+  const { choice, theme, setTheme } = useTheme();
+  return (
+    <>
+      <p>{`${choice}, ${theme}`}</p>
+      <button onClick={() => setTheme('dark')}>Dark</button>
+      <button onClick={() => setTheme('system')}>System</button>
+    </>
+  );
+}
+
+const paintedTheme = () => document.documentElement.dataset.theme;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.localStorage.clear();
+});
+
+describe('UiProvider', () => {
+  it('follows the system until a theme is chosen, and remembers the choice', async () => {
+    const { user, unmount } = renderWithUi(<Switcher />);
+    expect(paintedTheme()).toBe('light');
+    await user.click(screen.getByRole('button', { name: 'Dark' }));
+    expect(paintedTheme()).toBe('dark');
+    unmount();
+    renderWithUi(<Switcher />);
+    expect(screen.getByText('dark, dark')).toBeDefined();
+  });
+
+  it('goes back to the system', async () => {
+    window.localStorage.setItem(themeStorageKey, 'dark');
+    const { user } = renderWithUi(<Switcher />);
+    await user.click(screen.getByRole('button', { name: 'System' }));
+    expect(screen.getByText('system, light')).toBeDefined();
+  });
+
+  it('takes a corrupt memory for none', () => {
+    window.localStorage.setItem(themeStorageKey, '{"theme":');
+    renderWithUi(<Switcher />);
+    expect(screen.getByText('system, light')).toBeDefined();
+  });
+
+  it('switches although storage is blocked', async () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+    const { user } = renderWithUi(<Switcher />);
+    await user.click(screen.getByRole('button', { name: 'Dark' }));
+    expect(paintedTheme()).toBe('dark');
+  });
+
+  it('follows a choice made in another tab', () => {
+    renderWithUi(<Switcher />);
+    window.localStorage.setItem(themeStorageKey, 'dark');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: themeStorageKey }));
+    });
+    expect(screen.getByText('dark, dark')).toBeDefined();
+  });
+
+  it('draws links with the component of the app', () => {
+    const RouterLink = ({ href, ...rest }: LinkProps) => <a {...rest} href={`/app${href}`} />;
+    renderWithUi(<Link href="/projects">Projects</Link>, { link: RouterLink });
+    expect(screen.getByRole('link', { name: 'Projects' }).getAttribute('href')).toBe(
+      '/app/projects',
+    );
+  });
+});

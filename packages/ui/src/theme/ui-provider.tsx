@@ -1,0 +1,62 @@
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { GlobalStyle } from './global-style.ts';
+import { readThemeChoice, themeStorageKey, writeThemeChoice } from './theme-choice.ts';
+import { UiContext } from './ui-context.ts';
+import type { LinkComponent } from './ui-context.ts';
+
+type UiProviderProps = {
+  /** Draws every link to a page of the product; takes `href` and the props of an anchor. */
+  link?: LinkComponent;
+  children: ReactNode;
+};
+
+const darkQuery = '(prefers-color-scheme: dark)';
+
+function subscribeToSystemTheme(onChange: () => void) {
+  const query = window.matchMedia(darkQuery);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+const isSystemDark = () => window.matchMedia(darkQuery).matches;
+
+/** Rendered once, by the shell: global styles, the theme and the link component. */
+export function UiProvider({ link, children }: UiProviderProps) {
+  const [choice, setChoice] = useState(readThemeChoice);
+  const isDark = useSyncExternalStore(subscribeToSystemTheme, isSystemDark);
+  const systemTheme = isDark ? 'dark' : 'light';
+  const theme = choice === 'system' ? systemTheme : choice;
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+
+  useEffect(() => {
+    const followOtherTabs = (event: StorageEvent) => {
+      if (event.key === themeStorageKey || event.key === null) setChoice(readThemeChoice());
+    };
+    window.addEventListener('storage', followOtherTabs);
+    return () => window.removeEventListener('storage', followOtherTabs);
+  }, []);
+
+  const value = useMemo(
+    () => ({
+      link: link ?? ('a' as const),
+      choice,
+      theme,
+      setTheme(next: typeof choice) {
+        writeThemeChoice(next);
+        setChoice(next);
+      },
+    }),
+    [link, choice, theme],
+  );
+
+  return (
+    <UiContext value={value}>
+      <GlobalStyle />
+      {children}
+    </UiContext>
+  );
+}

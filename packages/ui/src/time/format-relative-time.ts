@@ -1,0 +1,18 @@
+import { formatDate } from '../format/format.ts';
+import type { DateInput } from '../format/format.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const week = 7 * day;
+
+/** '5m ago', '3h ago', '2d ago', after a week the date; 'just now' below a minute and for a clock that is ahead. */
+export function formatRelativeTime(date: DateInput, now: DateInput = Date.now()) {
+  const age = new Date(now).getTime() - new Date(date).getTime();
+  if (Number.isNaN(age)) return '';
+  if (age < minute) return 'just now';
+  if (age < hour) return `${Math.floor(age / minute)}m ago`;
+  if (age < day) return `${Math.floor(age / hour)}h ago`;
+  if (age < week) return `${Math.floor(age / day)}d ago`;
+  return formatDate(date);
+}

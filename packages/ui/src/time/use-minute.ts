@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+const minute = 60_000;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One timer for all times on the page. */
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  timer ??= setInterval(() => listeners.forEach((tell) => tell()), minute);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+const currentMinute = () => Math.floor(Date.now() / minute);
+
+/** Renders again as the minutes pass. */
+export function useMinute() {
+  return useSyncExternalStore(subscribe, currentMinute);
+}

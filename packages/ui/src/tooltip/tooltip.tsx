@@ -1,0 +1,28 @@
+import { Tooltip as Base } from '@base-ui/react/tooltip';
+import { useId, useState } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { TooltipPopup, TooltipPositioner } from './tooltip.styles.ts';
+
+export type TooltipProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  label: ReactNode;
+  /** The button or link that is explained. */
+  children: ReactElement;
+};
+
+/** A short explanation on hover and focus; it describes, so the button keeps a name of its own. */
+export function Tooltip({ label, children, ...rest }: TooltipProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => setIsOpen(open)}>
+      <Base.Trigger render={children} delay={300} aria-describedby={isOpen ? id : undefined} />
+      <Base.Portal>
+        <TooltipPositioner sideOffset={6} collisionPadding={8}>
+          <TooltipPopup {...rest} id={id} role="tooltip">
+            {label}
+          </TooltipPopup>
+        </TooltipPositioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
