@@ -1,0 +1,25 @@
+import { adminQueries, imageUrl, useDataClient, useList } from '@showcase/data';
+import { Avatar, formatDate, Link } from '@showcase/ui';
+import { NewestList } from './newest-list.tsx';
+import { Row, RowText, When } from './overview.styles.ts';
+
+export function NewestCreators() {
+  const client = useDataClient();
+  const creators = useList(adminQueries(client).newestCreators());
+  return (
+    <NewestList title="Newest creators" emptyText="No creators found." read={creators}>
+      {creators.data.map((creator) => (
+        <Row key={creator.id}>
+          <Avatar name={creator.name} src={imageUrl(client, creator.avatar)} size="m" />
+          <RowText>
+            <Link variant="quiet" href={`/creators/${creator.id}`}>
+              {creator.name}
+            </Link>
+            {creator.location && <span>{creator.location}</span>}
+          </RowText>
+          <When dateTime={creator.created_at}>{formatDate(creator.created_at)}</When>
+        </Row>
+      ))}
+    </NewestList>
+  );
+}

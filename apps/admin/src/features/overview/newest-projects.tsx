@@ -1,0 +1,23 @@
+import { adminQueries, useDataClient, useList } from '@showcase/data';
+import { formatDate, Link } from '@showcase/ui';
+import { NewestList } from './newest-list.tsx';
+import { Row, RowText, When } from './overview.styles.ts';
+
+export function NewestProjects() {
+  const projects = useList(adminQueries(useDataClient()).newestProjects());
+  return (
+    <NewestList title="Newest projects" emptyText="No projects found." read={projects}>
+      {projects.data.map((project) => (
+        <Row key={project.id}>
+          <RowText>
+            <Link variant="quiet" href={`/projects/${project.id}`}>
+              {project.title}
+            </Link>
+            {project.owner && <span>by {project.owner.name}</span>}
+          </RowText>
+          <When dateTime={project.created_at}>{formatDate(project.created_at)}</When>
+        </Row>
+      ))}
+    </NewestList>
+  );
+}

@@ -1,0 +1,74 @@
+import { tokens } from '@showcase/ui';
+import styled from 'styled-components';
+
+export const SideBySide = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+  align-items: start;
+
+  > * {
+    min-inline-size: 0;
+  }
+  ${tokens.media.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+export const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space[4]};
+
+  ${tokens.media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+export const ListTitle = styled.h2`
+  margin: 0 0 ${tokens.space[3]};
+  font-size: ${tokens.text[18]};
+`;
+
+export const Quiet = styled.p`
+  margin: 0;
+  color: ${tokens.color.inkMuted};
+`;
+
+export const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Row = styled.li`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  min-block-size: 60px;
+  padding-block: ${tokens.space[2]};
+  border-block-start: 1px solid ${tokens.color.border};
+`;
+
+export const RowText = styled.div`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+
+  a {
+    overflow: hidden;
+    font-weight: ${tokens.weight.medium};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  span {
+    color: ${tokens.color.inkMuted};
+    font-size: ${tokens.text[14]};
+  }
+`;
+
+export const When = styled.time`
+  flex: none;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { remoteConfig } from '../../tooling/vite.ts';
+
+export default defineConfig(({ command }) => remoteConfig('admin', command));

@@ -1,0 +1,84 @@
+import { imageUrl, useDataClient, type Creator, type useSearch } from '@showcase/data';
+import {
+  Button,
+  CreatorCard,
+  CreatorCardSkeleton,
+  EmptyState,
+  ErrorPanel,
+  formatDate,
+  Grid,
+  Notice,
+  SkeletonGroup,
+} from '@showcase/ui';
+import { SearchX } from 'lucide-react';
+import { More } from './developer-search.styles.ts';
+
+const SKELETONS = [1, 2, 3, 4, 5, 6];
+
+type Search = Pick<
+  ReturnType<typeof useSearch>,
+  'isPending' | 'isUnreachable' | 'error' | 'retry' | 'hasMore' | 'isLoadingMore' | 'loadMore'
+> & { items: Creator[] };
+
+type DeveloperResultsProps = { search: Search; onClear: (() => void) | undefined };
+
+export function DeveloperResults({ search, onClear }: DeveloperResultsProps) {
+  if (search.isPending) {
+    return (
+      <SkeletonGroup label="Loading developers">
+        <Grid min={300}>
+          {SKELETONS.map((index) => (
+            <CreatorCardSkeleton key={index} />
+          ))}
+        </Grid>
+      </SkeletonGroup>
+    );
+  }
+  if (search.error && search.items.length === 0) {
+    const message = search.isUnreachable
+      ? 'We cannot reach the marketplace. Check your connection and try again.'
+      : 'The developers could not be read. Please try again.';
+    return <ErrorPanel area="Browse Developers" message={message} onRetry={search.retry} />;
+  }
+  if (search.items.length === 0) {
+    return (
+      <EmptyState
+        title="No developers found. Try adjusting your search."
+        icon={<SearchX />}
+        action={onClear && <Button onClick={onClear}>Clear search and filters</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <Grid min={300} as="ul" aria-label="Developers">
+        {search.items.map((creator) => (
+          <li key={creator.id}>
+            <DeveloperCard creator={creator} />
+          </li>
+        ))}
+      </Grid>
+      {search.error && <Notice variant="warning">More developers could not be read.</Notice>}
+      {search.hasMore && (
+        <More>
+          <Button onClick={search.loadMore} isBusy={search.isLoadingMore}>
+            Show more developers
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}
+
+function DeveloperCard({ creator }: { creator: Creator }) {
+  const client = useDataClient();
+  return (
+    <CreatorCard
+      headingLevel={2}
+      creator={{ ...creator, avatar: imageUrl(client, creator.avatar) }}
+      rating={creator.rating_count > 0 ? creator.rating_avg : null}
+      projectCount={creator.project_count}
+      memberSince={formatDate(creator.created_at, 'year')}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { tokens } from '@showcase/ui';
+import styled from 'styled-components';
+
+export const SearchRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  align-items: center;
+
+  > :first-child {
+    flex: 1 1 240px;
+  }
+`;
+
+export const ChipWrap = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const FoundHeading = styled.p`
+  margin: 0;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+`;
+
+export const More = styled.div`
+  display: flex;
+  justify-content: center;
+  padding-block-start: ${tokens.space[4]};
+`;

@@ -1,0 +1,77 @@
+import { useDataClient, userQueries, useSearch, type CreatorFilters } from '@showcase/data';
+import { Badge, Button, Chip, formatCount, SearchInput, Stack } from '@showcase/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { ChipWrap, FoundHeading, SearchRow } from './developer-search.styles.ts';
+import { DeveloperResults } from './developer-results.tsx';
+import { FilterDrawer } from './filter-drawer.tsx';
+import { countTicked, FILTER_GROUPS, NO_FILTERS, toggleFilter } from './filters.ts';
+import { useFilters } from './use-filters.ts';
+
+export function DeveloperSearch() {
+  const { filters, change, text, type } = useFilters();
+  const [isFiltering, setIsFiltering] = useState(false);
+  const search = useSearch(userQueries(useDataClient()).search(filters));
+  const ticked = countTicked(filters);
+  const found = countFound(search);
+  const clear = () => {
+    type('');
+    change(NO_FILTERS);
+  };
+  return (
+    <Stack gap={5}>
+      <SearchRow>
+        <SearchInput
+          label="Search developers"
+          placeholder="Search developers by name, skills, or bio"
+          value={text}
+          onValueChange={type}
+        />
+        <Button onClick={() => setIsFiltering(true)} aria-haspopup="dialog">
+          <SlidersHorizontal aria-hidden />
+          Filters
+          {ticked > 0 && <Badge variant="accent">{ticked}</Badge>}
+        </Button>
+      </SearchRow>
+      {ticked > 0 && <ActiveFilters filters={filters} onChange={change} />}
+      {!search.isPending && !search.error && search.total > 0 && (
+        <FoundHeading role="status">{found}</FoundHeading>
+      )}
+      <DeveloperResults search={search} onClear={text || ticked > 0 ? clear : undefined} />
+      <FilterDrawer
+        isOpen={isFiltering}
+        onOpenChange={setIsFiltering}
+        filters={filters}
+        facets={search.facets}
+        found={found}
+        onChange={change}
+      />
+    </Stack>
+  );
+}
+
+type ActiveFiltersProps = { filters: CreatorFilters; onChange: (next: CreatorFilters) => void };
+
+function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
+  return (
+    <ChipWrap aria-label="Active filters">
+      {FILTER_GROUPS.flatMap(({ name }) =>
+        filters[name].map((value) => (
+          <li key={`${name} ${value}`}>
+            <Chip
+              removeLabel={`Remove ${value}`}
+              onRemove={() => onChange(toggleFilter(filters, name, value))}
+            >
+              {value}
+            </Chip>
+          </li>
+        )),
+      )}
+    </ChipWrap>
+  );
+}
+
+function countFound({ total, totalIsCapped }: { total: number; totalIsCapped: boolean }) {
+  const count = `${formatCount(total)}${totalIsCapped ? '+' : ''}`;
+  return total === 1 ? '1 developer' : `${count} developers`;
+}

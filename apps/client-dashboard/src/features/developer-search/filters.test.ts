@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { countTicked, NO_FILTERS, readFilters, toggleFilter, writeFilters } from './filters.ts';
+
+describe('the filters in the address', () => {
+  it('come back as they were written', () => {
+    const filters = { q: 'maps & tides', skills: ['React', 'Vue'], locations: ['London UK'] };
+    expect(readFilters(writeFilters(filters))).toEqual(filters);
+  });
+
+  it('ignore values that no checkbox has', () => {
+    expect(readFilters(new URLSearchParams('skill=Cobol&location=Atlantis'))).toEqual(NO_FILTERS);
+  });
+
+  it('tick and untick one value', () => {
+    const ticked = toggleFilter(NO_FILTERS, 'skills', 'React');
+    expect(ticked.skills).toEqual(['React']);
+    expect(toggleFilter(ticked, 'skills', 'React')).toEqual(NO_FILTERS);
+  });
+
+  it('count ticked boxes, not the text', () => {
+    expect(countTicked({ q: 'ada', skills: ['React'], locations: ['London UK'] })).toBe(2);
+  });
+});

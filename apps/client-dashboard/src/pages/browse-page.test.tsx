@@ -1,0 +1,151 @@
+import { aUser, testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { openPage } from '../testing/open-page.tsx';
+
+const PATH = '/dashboard/client/browse';
+
+const users = () => [
+  aUser({
+    name: 'Ada Stone',
+    skills: ['React', 'Vue'],
+    location: 'Berlin Germany',
+    rating_avg: 4.66,
+    rating_count: 3,
+  }),
+  aUser({
+    id: testId(2),
+    name: 'Luis Ferrer',
+    username: 'luis',
+    bio: 'Maps and tides.',
+    skills: ['Firebase'],
+    location: 'London UK',
+  }),
+];
+
+const names = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+describe('Browse Developers', () => {
+  it('lists developers only, with a true rating or none', async () => {
+    openPage(PATH, { users: users() });
+    const ada = within(await screen.findByRole('article', { name: 'Ada Stone' }));
+    expect(ada.getByText(/Rated 4.7 out of 5/)).toBeTruthy();
+    const luis = within(screen.getByRole('article', { name: 'Luis Ferrer' }));
+    expect(luis.queryByText(/Rated/)).toBeNull();
+    expect(names()).toEqual(['Ada Stone', 'Luis Ferrer']);
+    expect(screen.getByText('2 developers')).toBeTruthy();
+    expect(document.title).toBe('Browse Developers · Bolt Showcase');
+  });
+
+  it('searches while typing and keeps the text in the address', async () => {
+    const { page } = openPage(PATH, { users: users() });
+    const search = await screen.findByPlaceholderText('Search developers by name, skills, or bio');
+    await userEvent.type(search, 'tides');
+    await waitFor(() => expect(names()).toEqual(['Luis Ferrer']));
+    expect(page.state.location.search).toBe('?q=tides');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(names()).toHaveLength(2));
+  });
+
+  it('filters by skill and location, and removes a filter by its chip', async () => {
+    openPage(PATH, { users: users() });
+    await userEvent.click(await screen.findByRole('button', { name: /Filters/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Firebase' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Show 1 developer' }));
+    await waitFor(() => expect(names()).toEqual(['Luis Ferrer']));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Firebase' }));
+    await waitFor(() => expect(names()).toHaveLength(2));
+  });
+
+  it('shows what a pasted address asks for', async () => {
+    openPage(`${PATH}?q=ada&skill=React`, { users: users() });
+    await screen.findByRole('article', { name: 'Ada Stone' });
+    expect(names()).toEqual(['Ada Stone']);
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'ada');
+    expect(screen.getByRole('button', { name: 'Remove React' })).toBeTruthy();
+  });
+
+  it('says when nobody was found and clears search and filters', async () => {
+    openPage(`${PATH}?q=nobody&skill=React`, { users: users() });
+    await screen.findByText('No developers found. Try adjusting your search.');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await waitFor(() => expect(names()).toHaveLength(2));
+  });
+
+  it('shows skeletons while it waits', async () => {
+    const { backend } = openPage(PATH, { users: users() });
+    backend.answerWith(({ url }) =>
+      url.pathname.endsWith('/search_creators') ? new Promise(() => {}) : undefined,
+    );
+    expect(await screen.findByText('Loading developers')).toBeTruthy();
+  });
+
+  it('offers Try again after a failure', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend } = openPage(PATH, { users: users() });
+    backend.goDown();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(screen.queryByText(/No developers found/)).toBeNull();
+    backend.comeBack();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: 'Ada Stone' })).toBeTruthy();
+  });
+
+  it('brings the rest of a long list on request', async () => {
+    const many = Array.from({ length: 30 }, (_, index) =>
+      aUser({ id: testId(index + 1), name: `Creator ${String(index).padStart(2, '0')}` }),
+    );
+    openPage(PATH, { users: many });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more developers' }));
+    await waitFor(() => expect(names()).toHaveLength(30));
+    expect(screen.queryByRole('button', { name: 'Show more developers' })).toBeNull();
+  });
+});
+
+describe('Unlock Developer Mode', () => {
+  async function unlock() {
+    await userEvent.click(await screen.findByRole('button', { name: 'Switch to Developer Mode' }));
+    return screen.findByRole('dialog', { name: 'Unlock Developer Mode' });
+  }
+
+  it('shows benefits and statistics, and leads to the onboarding', async () => {
+    const { page } = openPage(PATH);
+    const dialog = within(await unlock());
+    for (const title of [
+      '0% commission',
+      '30-day money-back guarantee',
+      'About 5 minutes of onboarding',
+    ]) {
+      expect(dialog.getByRole('heading', { name: title })).toBeTruthy();
+    }
+    expect(dialog.getByText('1.2K+')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Start Onboarding' }));
+    await waitFor(() => expect(page.state.location.pathname).toBe('/devonboard'));
+  });
+
+  it('turns the developer flag off for who stays a client, and refreshes the user', async () => {
+    const { backend, session, notices } = openPage(PATH);
+    const [mina] = backend.state.users;
+    if (mina) mina.is_dev = true;
+    await waitFor(() => expect(session.getState().user?.is_dev).toBe(true));
+    const dialog = within(await unlock());
+    expect(dialog.getByText(/hides your profile/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay as Client' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(mina?.is_dev).toBe(false);
+    expect(session.getState().user?.is_dev).toBe(false);
+    expect(notices).toHaveLength(1);
+  });
+
+  it('says so when the choice could not be saved', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend } = openPage(PATH);
+    const dialog = within(await unlock());
+    backend.goDown();
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay as Client' }));
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+  });
+});

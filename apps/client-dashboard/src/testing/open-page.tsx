@@ -1,0 +1,34 @@
+import { aUser, dataWorld, fakeBackend, testId } from '@showcase/data/testing';
+import { fakeServices, renderRemote } from '@showcase/remote-contract/testing';
+import { cleanup, configure } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, vi } from 'vitest';
+import { remote } from '../remote.ts';
+
+// The first page of a file waits for its modules.
+configure({ asyncUtilTimeout: 5000 });
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+export const mina = () =>
+  aUser({ id: testId(90), name: 'Mina Park', username: null, is_dev: false });
+
+type Rows = NonNullable<Parameters<typeof fakeBackend>[0]>;
+
+/** Opens a page of this remote as Mina, a client, before a backend that holds these rows. */
+export function openPage(path: string, rows: Rows = {}) {
+  const visitor = mina();
+  const backend = fakeBackend({
+    signedInAs: visitor.id,
+    ...rows,
+    users: [visitor, ...(rows.users ?? [])],
+  });
+  const { client, queryClient, session, wrap } = dataWorld({ backend });
+  const services = fakeServices({ client, queryClient });
+  const wrapper = ({ children }: { children: ReactNode }) => wrap(children);
+  const open = () => renderRemote(remote, { path, services, wrapper });
+  return { backend, session, notices: services.notices, page: open() };
+}

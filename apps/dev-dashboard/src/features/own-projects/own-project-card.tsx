@@ -1,0 +1,84 @@
+import { imageUrl, useDataClient, type Project } from '@showcase/data';
+import { Card, ChipRow, Cover, formatDate, Link, stripMarkup, tokens } from '@showcase/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { clampedText, tallCard } from '../../shared/card-styles.ts';
+
+/** A project of one's own; the whole card leads to its public page. */
+export function OwnProjectCard({ project }: { project: Project }) {
+  const client = useDataClient();
+  const titleId = useId();
+  return (
+    <OwnProject
+      forwardedAs="article"
+      aria-labelledby={titleId}
+      variant="interactive"
+      padding="none"
+    >
+      <Cover src={imageUrl(client, project.image_url)} alt={`Cover of ${project.title}`} />
+      <Body>
+        <Title id={titleId}>{project.title}</Title>
+        <Description>{stripMarkup(project.description)}</Description>
+        <ChipRow label="Tags" items={project.tags} limit={3} />
+        <Footer>
+          <Added>
+            Added <time dateTime={project.created_at}>{formatDate(project.created_at)}</time>
+          </Added>
+          <CoveringLink variant="quiet" href={`/projects/${project.id}`} aria-describedby={titleId}>
+            View Details
+          </CoveringLink>
+        </Footer>
+      </Body>
+    </OwnProject>
+  );
+}
+
+const OwnProject = styled(Card)`
+  ${tallCard}
+  position: relative;
+  overflow: hidden;
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[5]};
+`;
+
+const Title = styled.h2`
+  margin: 0;
+  overflow: hidden;
+  font-size: ${tokens.text[18]};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Description = styled.p`
+  ${clampedText(2)}
+`;
+
+const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  justify-content: space-between;
+  margin-block-start: auto;
+  font-size: ${tokens.text[14]};
+`;
+
+const Added = styled.span`
+  color: ${tokens.color.inkMuted};
+`;
+
+const CoveringLink = styled(Link)`
+  font-weight: ${tokens.weight.medium};
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+`;

@@ -1,0 +1,84 @@
+import { averageRating, type Review } from '@showcase/data';
+import { Card, Rating, tokens } from '@showcase/ui';
+import styled from 'styled-components';
+import { ratingSpread } from './rating-spread.ts';
+
+/** The average of all reviews, and how many gave which number of stars. */
+export function RatingSummary({ reviews }: { reviews: readonly Review[] }) {
+  return (
+    <Summary forwardedAs="section" aria-labelledby="rating-summary" padding="l">
+      <div>
+        <Title id="rating-summary">Average rating</Title>
+        <Rating value={averageRating(reviews)} count={reviews.length} />
+      </div>
+      <Spread>
+        <caption>Reviews by stars</caption>
+        <tbody>
+          {ratingSpread(reviews).map(({ stars, count }) => (
+            <tr key={stars}>
+              <th scope="row">{stars === 1 ? '1 star' : `${stars} stars`}</th>
+              <td aria-hidden>
+                <Track>
+                  <Fill style={{ inlineSize: `${(100 * count) / reviews.length}%` }} />
+                </Track>
+              </td>
+              <td>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Spread>
+    </Summary>
+  );
+}
+
+const Summary = styled(Card)`
+  display: grid;
+  gap: ${tokens.space[6]};
+  align-items: center;
+
+  ${tokens.media.wide} {
+    grid-template-columns: 200px minmax(0, 420px);
+  }
+`;
+
+const Title = styled.h2`
+  margin: 0 0 ${tokens.space[2]};
+  font-size: ${tokens.text[16]};
+`;
+
+const Spread = styled.table`
+  inline-size: 100%;
+  font-size: ${tokens.text[14]};
+  font-variant-numeric: tabular-nums;
+
+  caption {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  th,
+  td {
+    padding: 2px ${tokens.space[2]};
+    font-weight: ${tokens.weight.normal};
+    text-align: end;
+    white-space: nowrap;
+  }
+  td:nth-child(2) {
+    inline-size: 100%;
+  }
+`;
+
+const Track = styled.div`
+  block-size: 8px;
+  overflow: hidden;
+  border-radius: ${tokens.radius.full};
+  background: ${tokens.color.sunken};
+`;
+
+const Fill = styled.div`
+  block-size: 100%;
+  border-radius: inherit;
+  background: ${tokens.color.spark};
+`;

@@ -1,0 +1,105 @@
+import type { Service } from '@showcase/data';
+import { Badge, Card, formatMoney, tokens } from '@showcase/ui';
+import { Clock } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { clampedText, tallCard } from '../../shared/card-styles.ts';
+import { priceLead } from './price-lead.ts';
+
+export function OwnServiceCard({ service }: { service: Service }) {
+  const titleId = useId();
+  return (
+    <OwnService forwardedAs="article" aria-labelledby={titleId} padding="l">
+      <Header>
+        <Title id={titleId}>{service.title}</Title>
+        {service.is_active ? (
+          <Badge variant="success">Active</Badge>
+        ) : (
+          <Badge variant="neutral">Inactive</Badge>
+        )}
+      </Header>
+      <Price>
+        {priceLead(service)} <strong>{formatMoney(service.price)}</strong>
+      </Price>
+      <Description>{service.description}</Description>
+      {service.requirements && (
+        <Requirements>
+          <dt>Requirements</dt>
+          <dd>{service.requirements}</dd>
+        </Requirements>
+      )}
+      <Delivery>
+        <Clock aria-hidden />
+        Delivery in {service.duration}
+      </Delivery>
+    </OwnService>
+  );
+}
+
+const OwnService = styled(Card)`
+  ${tallCard}
+  gap: ${tokens.space[3]};
+`;
+
+const Header = styled.div`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: start;
+  justify-content: space-between;
+
+  > :last-child {
+    flex: none;
+  }
+`;
+
+const Title = styled.h2`
+  margin: 0;
+  font-size: ${tokens.text[18]};
+  overflow-wrap: anywhere;
+`;
+
+const Price = styled.p`
+  margin: 0;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+  font-variant-numeric: tabular-nums;
+
+  strong {
+    color: ${tokens.color.ink};
+    font-size: ${tokens.text[22]};
+  }
+`;
+
+const Description = styled.p`
+  ${clampedText(3)}
+`;
+
+const Requirements = styled.dl`
+  margin: 0;
+  font-size: ${tokens.text[14]};
+  overflow-wrap: anywhere;
+
+  dt {
+    font-weight: ${tokens.weight.medium};
+  }
+  dd {
+    margin: 0;
+    color: ${tokens.color.inkMuted};
+  }
+`;
+
+const Delivery = styled.p`
+  display: flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  margin: auto 0 0;
+  padding-block-start: ${tokens.space[2]};
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+
+  svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+  }
+`;

@@ -1,0 +1,149 @@
+import { tokens } from '@showcase/ui';
+import styled, { css } from 'styled-components';
+
+export const EditorLayout = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+  align-items: start;
+
+  ${tokens.media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 288px;
+  }
+`;
+
+export const FieldPair = styled.div`
+  display: grid;
+  gap: ${tokens.space[5]};
+
+  ${tokens.media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const FieldStatus = styled.span`
+  display: block;
+`;
+
+export const Available = styled.span`
+  display: inline-flex;
+  gap: ${tokens.space[1]};
+  align-items: center;
+  color: ${tokens.color.success};
+
+  svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+`;
+
+export const AddRow = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+
+  > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  > :last-child {
+    flex: none;
+  }
+`;
+
+export const ChipWrap = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  margin: ${tokens.space[3]} 0 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const PanelTitle = styled.h2`
+  margin: 0;
+  font-size: ${tokens.text[16]};
+`;
+
+export const PersonRow = styled.div`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+`;
+
+export const PersonName = styled.span`
+  min-inline-size: 0;
+  font-weight: ${tokens.weight.semibold};
+  overflow-wrap: anywhere;
+`;
+
+export const LinkBox = styled.p`
+  margin: 0;
+  padding: ${tokens.space[2]} ${tokens.space[3]};
+  border-radius: ${tokens.radius.s};
+  background: ${tokens.color.sunken};
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+  overflow-wrap: anywhere;
+`;
+
+export const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  justify-content: space-between;
+  margin-block-start: ${tokens.space[6]};
+  padding-block: ${tokens.space[4]};
+  border-block-start: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+`;
+
+const statusColors = {
+  clean: tokens.color.inkMuted,
+  unsaved: tokens.color.inkMuted,
+  saving: tokens.color.inkMuted,
+  saved: tokens.color.success,
+  failed: tokens.color.danger,
+} as const;
+
+export const BarStatus = styled.div<{ $look: keyof typeof statusColors }>`
+  display: flex;
+  flex: 1 1 200px;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  color: ${({ $look }) => statusColors[$look]};
+  font-size: ${tokens.text[14]};
+
+  svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+  }
+`;
+
+export const BarActions = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  margin-inline-start: auto;
+`;
+
+const cell = css`
+  padding: ${tokens.space[2]} ${tokens.space[3]};
+  border-block-end: 1px solid ${tokens.color.border};
+  text-align: start;
+  vertical-align: top;
+  overflow-wrap: anywhere;
+`;
+
+export const ConflictTable = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${tokens.text[14]};
+
+  th,
+  td {
+    ${cell}
+  }
+`;

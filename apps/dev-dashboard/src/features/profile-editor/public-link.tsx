@@ -1,0 +1,48 @@
+import { imageUrl, useDataClient, type User } from '@showcase/data';
+import { Avatar, Button, ButtonLink, Card, Stack } from '@showcase/ui';
+import { Copy, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { LinkBox, PanelTitle, PersonName, PersonRow } from './profile-editor.styles.ts';
+
+/** Where the saved profile is shown to everybody. */
+export function PublicLink({ user }: { user: User }) {
+  const client = useDataClient();
+  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
+  const path = user.username ? `/creator/${user.username}` : `/creators/${user.id}`;
+  const address = new URL(path, document.baseURI).href;
+
+  const copy = () =>
+    void navigator.clipboard.writeText(address).then(
+      () => setCopied('yes'),
+      () => setCopied('refused'),
+    );
+
+  return (
+    <Card as="section" aria-labelledby="public-profile" padding="l">
+      <Stack gap={4}>
+        <PanelTitle id="public-profile">Public profile</PanelTitle>
+        <PersonRow>
+          <Avatar name={user.name} src={imageUrl(client, user.avatar)} size="l" />
+          <PersonName>{user.name}</PersonName>
+        </PersonRow>
+        <LinkBox>
+          <bdi>{address}</bdi>
+        </LinkBox>
+        <Stack gap={2}>
+          <ButtonLink href={`/creators/${user.id}`} target="_blank" rel="noopener">
+            <ExternalLink aria-hidden />
+            View Public Profile
+          </ButtonLink>
+          <Button variant="ghost" onClick={copy}>
+            <Copy aria-hidden />
+            Copy link
+          </Button>
+        </Stack>
+        <span role="status">
+          {copied === 'yes' && 'Link copied'}
+          {copied === 'refused' && 'Your browser did not allow copying'}
+        </span>
+      </Stack>
+    </Card>
+  );
+}

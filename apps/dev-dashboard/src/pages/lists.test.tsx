@@ -1,0 +1,100 @@
+import { aProject, aReview, aService, aUser, testId } from '@showcase/data/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { openPage } from '../testing/open-page.tsx';
+
+const stranger = () => aUser({ id: testId(9), name: 'Noor Haddad', username: 'noor' });
+
+describe('My Projects', () => {
+  it('shows the own projects only, each with three tags at most and a way to its public page', async () => {
+    openPage('/dashboard/dev/projects', {
+      projects: [
+        aProject({ title: 'Tide Table', tags: ['Web', 'React', 'SaaS', 'AI', 'Supabase'] }),
+        aProject({ id: testId(102), user_id: stranger().id, title: 'Not mine' }),
+      ],
+    });
+    const card = await screen.findByRole('article', { name: 'Tide Table' });
+    const tags = within(card).getAllByRole('listitem');
+    expect(tags.map((tag) => tag.textContent)).toEqual(['Web', 'React', 'SaaS', '+2']);
+    expect(within(card).getByRole('link', { name: 'View Details' }).getAttribute('href')).toBe(
+      `/projects/${testId(101)}`,
+    );
+    expect(screen.queryByText('Not mine')).toBeNull();
+    expect(document.title).toBe('My Projects · Bolt Showcase');
+  });
+
+  it('says what will stand here while there is no project', async () => {
+    openPage('/dashboard/dev/projects');
+    expect(await screen.findByRole('heading', { name: 'No projects found.' })).toBeTruthy();
+  });
+
+  it('offers Try again instead of an empty list when the backend is away', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend } = openPage('/dashboard/dev/projects', { projects: [aProject()] });
+    backend.answerWith(({ url }) =>
+      url.pathname.endsWith('/projects')
+        ? Promise.reject(new TypeError('fetch failed'))
+        : undefined,
+    );
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 4000 });
+    expect(screen.queryByText('No projects found.')).toBeNull();
+    backend.comeBack();
+    await userEvent.click(retry);
+    expect(await screen.findByRole('article', { name: 'Harbour Notes' })).toBeTruthy();
+  });
+});
+
+describe('My Services', () => {
+  it('shows price, delivery time, requirements and whether clients see the service', async () => {
+    openPage('/dashboard/dev/services', {
+      services: [
+        aService({ title: 'Landing page', price: 400, requirements: 'Texts and a logo' }),
+        aService({ id: testId(202), title: 'Care plan', price: 900, is_active: false }),
+      ],
+    });
+    const active = within(await screen.findByRole('article', { name: 'Landing page' }));
+    expect(active.getByText('$400.00')).toBeTruthy();
+    expect(active.getByText('Delivery in 3-5 days')).toBeTruthy();
+    expect(active.getByText('Texts and a logo')).toBeTruthy();
+    expect(active.getByText('Active')).toBeTruthy();
+    const inactive = within(screen.getByRole('article', { name: 'Care plan' }));
+    expect(inactive.getByText('Inactive')).toBeTruthy();
+  });
+
+  it('says what will stand here while there is no service', async () => {
+    openPage('/dashboard/dev/services');
+    expect(await screen.findByRole('heading', { name: 'No services found.' })).toBeTruthy();
+  });
+});
+
+describe('Reviews', () => {
+  it('shows stars, date, comment and project of each review, and their average', async () => {
+    openPage('/dashboard/dev/reviews', {
+      projects: [aProject({ title: 'Tide Table' })],
+      reviews: [
+        aReview({ rating: 5, comment: 'Clear and quick.', project_id: testId(101) }),
+        aReview({
+          id: testId(302),
+          rating: 4,
+          comment: 'A day late.',
+          created_at: '2025-05-01T12:00:00.000Z',
+        }),
+      ],
+    });
+    const [first] = await screen.findAllByRole('article');
+    const review = within(first ?? document.body);
+    expect(review.getByText('Rated 5.0 out of 5')).toBeTruthy();
+    expect(review.getByText('Jun 1, 2025')).toBeTruthy();
+    expect(review.getByText('Clear and quick.')).toBeTruthy();
+    expect(review.getByRole('link', { name: 'Tide Table' })).toBeTruthy();
+    const summary = within(screen.getByRole('region', { name: 'Average rating' }));
+    expect(summary.getByText('Rated 4.5 out of 5')).toBeTruthy();
+    expect(summary.getByRole('row', { name: '4 stars 1' })).toBeTruthy();
+  });
+
+  it('says so when there is no review', async () => {
+    openPage('/dashboard/dev/reviews');
+    expect(await screen.findByRole('heading', { name: 'No reviews yet.' })).toBeTruthy();
+  });
+});

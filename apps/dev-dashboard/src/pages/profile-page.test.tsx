@@ -1,0 +1,191 @@
+import { aUser, testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ada, openPage } from '../testing/open-page.tsx';
+
+const PATH = '/dashboard/dev/profile';
+const field = (name: string) => screen.findByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Save Changes' });
+
+async function retype(name: string, text: string) {
+  const input = await field(name);
+  await userEvent.clear(input);
+  if (text) await userEvent.type(input, text);
+  return input;
+}
+
+describe('My Profile', () => {
+  it('saves the changed fields, says so and refreshes the current user', async () => {
+    const { backend, session } = openPage(PATH);
+    await retype('Name', 'Ada L. Stone');
+    expect(screen.getByText('Unsaved changes')).toBeTruthy();
+    await userEvent.click(save());
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(backend.state.users[0]?.name).toBe('Ada L. Stone');
+    expect(session.getState().user?.name).toBe('Ada L. Stone');
+    const patch = backend.requests.find(({ method }) => method === 'PATCH');
+    expect(patch?.body).toEqual({ name: 'Ada L. Stone' });
+  });
+
+  it('shows the e-mail as read-only', async () => {
+    openPage(PATH);
+    const email = await field('Email');
+    expect(email.getAttribute('value')).toBe('ada@example.com');
+    expect(email.hasAttribute('readonly')).toBe(true);
+    expect(screen.getByText('Email cannot be changed')).toBeTruthy();
+  });
+
+  it('asks for a name and sends nothing without one', async () => {
+    const { backend } = openPage(PATH);
+    await retype('Name', '');
+    await userEvent.click(save());
+    expect(await screen.findByText('Name is required')).toBeTruthy();
+    expect((await field('Name')).matches(':focus')).toBe(true);
+    expect(backend.requests.some(({ method }) => method === 'PATCH')).toBe(false);
+  });
+
+  it('opens the section that holds the error', async () => {
+    openPage(PATH);
+    await userEvent.click(await screen.findByRole('tab', { name: 'Social Profiles' }));
+    await retype('LinkedIn', 'linkedin.com/ada');
+    await userEvent.click(screen.getByRole('tab', { name: /Basic Info/ }));
+    await field('Bio');
+    await userEvent.click(save());
+    expect(await screen.findByText('Please enter a valid LinkedIn profile URL')).toBeTruthy();
+    const tab = screen.getByRole('tab', { name: /Social Profiles/ });
+    expect(tab.getAttribute('aria-selected')).toBe('true');
+    expect((await field('LinkedIn')).matches(':focus')).toBe(true);
+  });
+
+  it('ignores a blank and a known skill', async () => {
+    const { backend } = openPage(PATH);
+    await userEvent.type(await field('Skills'), ' {Enter}react{Enter}Vue{Enter}');
+    await userEvent.click(save());
+    await screen.findByText('Saved');
+    expect(backend.state.users[0]?.skills).toEqual(['React', 'Supabase', 'Vue']);
+  });
+
+  it('keeps what was typed when the save fails, and saves it on Retry', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend } = openPage(PATH);
+    const bio = await retype('Bio', 'Calm software for crews.');
+    backend.goDown();
+    await userEvent.click(save());
+    const failure = await screen.findByRole('alert', {}, { timeout: 4000 });
+    expect(failure.textContent).toContain('Your changes are not saved');
+    expect(bio).toHaveProperty('value', 'Calm software for crews.');
+    backend.comeBack();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(backend.state.users[0]?.bio).toBe('Calm software for crews.');
+  });
+
+  it('shows both versions when another window changed the same field', async () => {
+    const { backend } = openPage(PATH);
+    await retype('Location', 'Boston MA');
+    Object.assign(backend.state.users[0] ?? {}, {
+      location: 'Austin TX',
+      updated_at: '2025-06-02T12:00:00.000Z',
+    });
+    await userEvent.click(save());
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'This was changed in another window' }),
+    );
+    expect(dialog.getByRole('row', { name: 'Location Boston MA Austin TX' })).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep my version' }));
+    await waitFor(() => expect(backend.state.users[0]?.location).toBe('Boston MA'));
+  });
+
+  it('merges with what another window changed elsewhere', async () => {
+    const { backend } = openPage(PATH);
+    await retype('Location', 'Boston MA');
+    Object.assign(backend.state.users[0] ?? {}, {
+      bio: 'From the other window.',
+      updated_at: '2025-06-02T12:00:00.000Z',
+    });
+    await userEvent.click(save());
+    await screen.findByText('Saved');
+    expect(backend.state.users[0]).toMatchObject({
+      location: 'Boston MA',
+      bio: 'From the other window.',
+    });
+    expect(await field('Bio')).toHaveProperty('value', 'From the other window.');
+  });
+
+  it('asks before unsaved edits are left behind', async () => {
+    const { page } = openPage(PATH);
+    await retype('Name', 'Someone');
+    void page.navigate('/elsewhere');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Stay' }));
+    expect(await field('Name')).toHaveProperty('value', 'Someone');
+    void page.navigate('/elsewhere');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  });
+});
+
+describe('the username', () => {
+  const noor = () => aUser({ id: testId(9), name: 'Noor Haddad', username: 'noor' });
+
+  it.each([
+    ['AB', 'Username must be at least 3 characters'],
+    ['ada!stone', 'Username can only contain lowercase letters, numbers, underscores and hyphens'],
+  ])('answers %s with its own message', async (name, message) => {
+    openPage(PATH);
+    await retype('Username', name);
+    await userEvent.tab();
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  it('is written in small letters and found free 0.8 s after the last key', async () => {
+    const { backend } = openPage(PATH);
+    const input = await retype('Username', 'Ada-New');
+    expect(input).toHaveProperty('value', 'ada-new');
+    expect(screen.getByText('Checking…')).toBeTruthy();
+    expect(await screen.findByText('Username is available', {}, { timeout: 3000 })).toBeTruthy();
+    const asked = backend.requests.filter(({ url }) => url.pathname.includes('username_available'));
+    expect(asked.map(({ body }) => body)).toEqual([{ name: 'ada-new' }]);
+  });
+
+  it.each(['noor', 'admin'])('%s is taken and cannot be saved', async (name) => {
+    const { backend } = openPage(PATH, { users: [ada(), noor()] });
+    await retype('Username', name);
+    expect(
+      await screen.findByText('This username is already taken', {}, { timeout: 3000 }),
+    ).toBeTruthy();
+    await userEvent.click(save());
+    expect(backend.requests.some(({ method }) => method === 'PATCH')).toBe(false);
+  });
+
+  it('is taken after all when somebody was faster', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend } = openPage(PATH);
+    await retype('Username', 'ada-new');
+    backend.answerWith(({ method }) =>
+      method === 'PATCH'
+        ? new Response(JSON.stringify({ code: '23505', message: 'duplicate key' }), { status: 409 })
+        : undefined,
+    );
+    await userEvent.click(save());
+    expect(await screen.findByText('This username is already taken')).toBeTruthy();
+  });
+});
+
+describe('the public profile panel', () => {
+  it('shows the address with the username and opens the page by id in a new tab', async () => {
+    openPage(PATH);
+    const panel = within(await screen.findByRole('region', { name: 'Public profile' }));
+    expect(panel.getByText(/\/creator\/ada-stone$/)).toBeTruthy();
+    const link = panel.getByRole('link', { name: 'View Public Profile' });
+    expect(link.getAttribute('href')).toBe(`/creators/${testId(1)}`);
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  it('shows the address by id while there is no username', async () => {
+    openPage(PATH, { users: [{ ...ada(), username: null }] });
+    const panel = within(await screen.findByRole('region', { name: 'Public profile' }));
+    expect(panel.getByText(new RegExp(`/creators/${testId(1)}$`))).toBeTruthy();
+  });
+});

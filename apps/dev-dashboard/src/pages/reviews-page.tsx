@@ -1,0 +1,14 @@
+import { useUser } from '@showcase/data';
+import { PageHeader } from '@showcase/ui';
+import { OwnReviews } from '../features/own-reviews/own-reviews.tsx';
+
+export function ReviewsPage() {
+  const { user } = useUser();
+  return (
+    <>
+      <title>Reviews · Bolt Showcase</title>
+      <PageHeader title="Reviews" subtitle="What clients say about working with you." />
+      {user && <OwnReviews userId={user.id} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { fakeBackend } from '@showcase/data/testing';
+import { describeRemote } from '@showcase/remote-contract/testing';
+import { remote } from './remote.ts';
+
+const paths = [
+  '/dashboard/dev/profile',
+  '/dashboard/dev/projects',
+  '/dashboard/dev/services',
+  '/dashboard/dev/reviews',
+];
+
+describeRemote(remote, {
+  mount: '/dashboard/dev',
+  paths,
+  signIn: paths,
+  client: fakeBackend().client,
+});

@@ -1,0 +1,20 @@
+import { tokens } from '@showcase/ui';
+import { css } from 'styled-components';
+
+/** Cards of one row are equally high. */
+export const tallCard = css`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+`;
+
+export const clampedText = (lines: number) => css`
+  display: -webkit-box;
+  margin: 0;
+  overflow: hidden;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+`;

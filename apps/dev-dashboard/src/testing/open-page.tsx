@@ -1,0 +1,34 @@
+import { aUser, dataWorld, fakeBackend } from '@showcase/data/testing';
+import { fakeServices, renderRemote } from '@showcase/remote-contract/testing';
+import { cleanup, configure } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, vi } from 'vitest';
+import { remote } from '../remote.ts';
+
+// The first page of a file waits for its modules.
+configure({ asyncUtilTimeout: 5000 });
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+export const ada = () => aUser({ website: 'https://ada.example' });
+
+type Rows = NonNullable<Parameters<typeof fakeBackend>[0]>;
+
+/** Opens a page of this remote as Ada, a developer, before a backend that holds these rows. */
+export function openPage(path: string, rows: Rows = {}) {
+  const owner = ada();
+  const backend = fakeBackend({
+    users: [owner],
+    accounts: [{ userId: owner.id, email: 'ada@example.com' }],
+    signedInAs: owner.id,
+    ...rows,
+  });
+  const { client, queryClient, session, wrap } = dataWorld({ backend });
+  const services = fakeServices({ client, queryClient });
+  const wrapper = ({ children }: { children: ReactNode }) => wrap(children);
+  const page = renderRemote(remote, { path, services, wrapper });
+  return { backend, session, page };
+}

@@ -1,0 +1,49 @@
+import type { OnboardingMessage } from '@showcase/data';
+import { VisuallyHidden } from '@showcase/ui';
+import { useEffect, useRef } from 'react';
+import type { Language } from '../../../shared/languages.ts';
+import { Bubble, Dots, Log } from './chat.styles.ts';
+
+type MessageLogProps = {
+  language: Language;
+  messages: readonly OnboardingMessage[];
+  isTyping: boolean;
+};
+
+export function MessageLog({ language, messages, isTyping }: MessageLogProps) {
+  const log = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    const list = log.current;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [messages.length, isTyping]);
+
+  return (
+    <Log
+      ref={log}
+      role="log"
+      aria-label="Messages"
+      aria-live="polite"
+      tabIndex={0}
+      lang={language.code}
+      dir={language.dir}
+    >
+      {messages.map(({ id, type, content }) => (
+        <Bubble key={id} as="li" $from={type}>
+          <VisuallyHidden lang="en">{type === 'user' ? 'You: ' : 'Interviewer: '}</VisuallyHidden>
+          <div dir="auto">{content}</div>
+        </Bubble>
+      ))}
+      {isTyping && (
+        <Bubble as="li" $from="bot" lang="en">
+          <VisuallyHidden>Typing…</VisuallyHidden>
+          <Dots aria-hidden>
+            <i />
+            <i />
+            <i />
+          </Dots>
+        </Bubble>
+      )}
+    </Log>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LanguageCode } from '../../shared/languages.ts';
+import type { InterviewTexts } from './texts.ts';
+
+const imports: Record<LanguageCode, () => Promise<InterviewTexts>> = {
+  en: () => import('./languages/en.ts').then(({ en }) => en),
+  es: () => import('./languages/es.ts').then(({ es }) => es),
+  fr: () => import('./languages/fr.ts').then(({ fr }) => fr),
+  de: () => import('./languages/de.ts').then(({ de }) => de),
+  it: () => import('./languages/it.ts').then(({ it }) => it),
+  pt: () => import('./languages/pt.ts').then(({ pt }) => pt),
+  ru: () => import('./languages/ru.ts').then(({ ru }) => ru),
+  zh: () => import('./languages/zh.ts').then(({ zh }) => zh),
+  ja: () => import('./languages/ja.ts').then(({ ja }) => ja),
+  ko: () => import('./languages/ko.ts').then(({ ko }) => ko),
+  hi: () => import('./languages/hi.ts').then(({ hi }) => hi),
+  ar: () => import('./languages/ar.ts').then(({ ar }) => ar),
+};
+
+/** Brings what the interviewer says in this language; rejects where it cannot be fetched. */
+export function loadTexts(code: LanguageCode): Promise<InterviewTexts> {
+  return imports[code]();
+}

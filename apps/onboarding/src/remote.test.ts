@@ -1,0 +1,10 @@
+import { fakeBackend } from '@showcase/data/testing';
+import { describeRemote } from '@showcase/remote-contract/testing';
+import { remote } from './remote.ts';
+
+describeRemote(remote, {
+  mount: '/devonboard',
+  paths: ['/devonboard'],
+  signIn: ['/devonboard'],
+  client: fakeBackend().client,
+});

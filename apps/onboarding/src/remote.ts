@@ -1,0 +1,4 @@
+import { defineRemote } from '@showcase/remote-contract/define';
+import { routes } from './routes.tsx';
+
+export const remote = defineRemote({ mount: '/devonboard', routes: () => routes() });

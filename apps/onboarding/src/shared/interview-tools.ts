@@ -1,0 +1,26 @@
+import { createSessionStorage } from '@showcase/data';
+import { createContext, use } from 'react';
+import { systemClock, type Clock } from './clock.ts';
+
+/** What an interview takes from the outside world. */
+export type InterviewTools = {
+  clock: Clock;
+  /** From 0 to 1, for the length of a pause. */
+  random: () => number;
+  /** Where drafts are kept. */
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+};
+
+export const systemTools = (): InterviewTools => ({
+  clock: systemClock,
+  random: Math.random,
+  storage: createSessionStorage(),
+});
+
+export const InterviewToolsContext = createContext<InterviewTools | null>(null);
+
+export function useInterviewTools() {
+  const tools = use(InterviewToolsContext);
+  if (!tools) throw new Error('useInterviewTools must be used within the routes of the onboarding');
+  return tools;
+}

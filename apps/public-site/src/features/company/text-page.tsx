@@ -1,0 +1,47 @@
+import { Container, PageHeader, tokens } from '@showcase/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { PageHead } from '../../shared/page-head.tsx';
+
+const Prose = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+  padding-block-end: ${tokens.space[20]};
+  line-height: 1.65;
+
+  h2 {
+    margin-block-start: ${tokens.space[6]};
+    font-size: ${tokens.text[22]};
+  }
+  ul,
+  ol {
+    display: grid;
+    gap: ${tokens.space[2]};
+    padding-inline-start: ${tokens.space[6]};
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  margin-block-start: ${tokens.space[6]};
+`;
+
+type TextPageProps = {
+  title: string;
+  /** One sentence under the title, also the page's description. */
+  lead: string;
+  children: ReactNode;
+};
+
+/** A short page of running text. */
+export function TextPage({ title, lead, children }: TextPageProps) {
+  return (
+    <Container width="text" as="article">
+      <PageHead title={title} description={lead} />
+      <PageHeader title={title} subtitle={lead} />
+      <Prose>{children}</Prose>
+    </Container>
+  );
+}

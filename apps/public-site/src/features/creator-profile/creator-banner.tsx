@@ -1,0 +1,52 @@
+import { isTopRated } from '@showcase/data';
+import { Avatar, Badge, Container, Link, Stack } from '@showcase/ui';
+import { ArrowLeft, MapPin, Star } from 'lucide-react';
+import {
+  Backdrop,
+  Back,
+  Identity,
+  Name,
+  Place,
+  Portrait,
+  TopRated,
+  Words,
+} from './creator-banner.styles.ts';
+import type { CreatorView } from './creator-view.ts';
+
+export function CreatorBanner({ creator }: { creator: CreatorView }) {
+  return (
+    <header>
+      <Container>
+        <Back>
+          <Link href="/creators" variant="quiet">
+            <ArrowLeft aria-hidden size={16} /> Back to creators
+          </Link>
+          {creator.isSample && <Badge>Sample data</Badge>}
+        </Back>
+        <Backdrop aria-hidden />
+        <Identity>
+          <Portrait>
+            <Avatar name={creator.name} src={creator.avatar} size="xl" />
+          </Portrait>
+          <Stack as={Words} gap={1}>
+            <Stack direction="row" gap={3}>
+              <Name>{creator.name}</Name>
+              {isTopRated(creator.rating) && (
+                <TopRated>
+                  <Star aria-hidden />
+                  Top rated
+                </TopRated>
+              )}
+            </Stack>
+            {creator.location && (
+              <Place>
+                <MapPin aria-hidden />
+                {creator.location}
+              </Place>
+            )}
+          </Stack>
+        </Identity>
+      </Container>
+    </header>
+  );
+}

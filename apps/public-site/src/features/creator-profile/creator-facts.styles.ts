@@ -1,0 +1,33 @@
+import { tokens } from '@showcase/ui';
+import styled from 'styled-components';
+
+export const BoxTitle = styled.h2`
+  margin-block-end: ${tokens.space[3]};
+  font-size: ${tokens.text[16]};
+`;
+
+export const Quiet = styled.p`
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+  white-space: pre-line;
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  gap: ${tokens.space[3]};
+  font-size: ${tokens.text[14]};
+
+  > div {
+    display: flex;
+    gap: ${tokens.space[4]};
+    align-items: center;
+    justify-content: space-between;
+  }
+  dt {
+    color: ${tokens.color.inkMuted};
+  }
+  dd {
+    font-weight: ${tokens.weight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
+`;

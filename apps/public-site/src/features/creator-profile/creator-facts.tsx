@@ -1,0 +1,67 @@
+import { ButtonLink, Card, Chip, Rating, Stack, formatCount } from '@showcase/ui';
+import { Mail } from 'lucide-react';
+import { BoxTitle, Facts, Quiet } from './creator-facts.styles.ts';
+import type { CreatorView } from './creator-view.ts';
+
+/** Who the creator is, beside what they made. */
+export function CreatorFacts({ creator }: { creator: CreatorView }) {
+  return (
+    <Stack gap={5}>
+      <Card as="section" aria-label="About">
+        <BoxTitle>About</BoxTitle>
+        <Quiet>{creator.bio ?? `${creator.name} has not written a bio yet.`}</Quiet>
+      </Card>
+      <Card as="section" aria-label="Skills">
+        <BoxTitle>Skills</BoxTitle>
+        {creator.skills.length === 0 ? (
+          <Quiet>No skills listed yet.</Quiet>
+        ) : (
+          <Stack as="ul" role="list" direction="row" gap={2}>
+            {creator.skills.map((skill) => (
+              <li key={skill}>
+                <Chip>{skill}</Chip>
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Card>
+      <CreatorStats creator={creator} />
+    </Stack>
+  );
+}
+
+function CreatorStats({ creator }: { creator: CreatorView }) {
+  const counts = [
+    { label: 'Projects', value: formatCount(creator.projects.length) },
+    { label: 'Services', value: formatCount(creator.services.length) },
+    { label: 'Reviews', value: formatCount(creator.reviewCount) },
+    { label: 'Member since', value: creator.memberSince },
+  ];
+  return (
+    <Card as="section" aria-label="Creator Stats">
+      <BoxTitle>Creator Stats</BoxTitle>
+      <Stack gap={4}>
+        <Facts>
+          <div>
+            <dt>Rating</dt>
+            <dd>
+              <Rating value={creator.rating} />
+            </dd>
+          </div>
+          {counts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+        {creator.email && (
+          <ButtonLink href={`mailto:${creator.email}`}>
+            <Mail aria-hidden />
+            {creator.email}
+          </ButtonLink>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ProjectCard, Service } from '@showcase/data';
+
+/** All that a creator's page shows, whether it comes from the database or is the sample. */
+export type CreatorView = {
+  id: string;
+  name: string;
+  avatar: string | null;
+  location: string | null;
+  bio: string | null;
+  skills: string[];
+  /** Null where the visitor is not in its audience. */
+  email: string | null;
+  /** Such as 'Jun 2023'. */
+  memberSince: string;
+  /** Unrounded; 0 without reviews. */
+  rating: number;
+  reviewCount: number;
+  projects: ProfileProject[];
+  services: ProfileService[];
+  reviews: ProfileReview[];
+  isSample: boolean;
+};
+
+export type ProfileProject = ProjectCard;
+
+export type ProfileService = Pick<
+  Service,
+  'id' | 'title' | 'description' | 'price' | 'duration' | 'requirements' | 'metadata'
+>;
+
+export type ProfileReview = {
+  id: string;
+  initial: string;
+  rating: number;
+  comment: string;
+  reply: string | null;
+  created_at: string;
+  project: { id: string; title: string } | null;
+};

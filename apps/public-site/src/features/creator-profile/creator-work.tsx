@@ -1,0 +1,78 @@
+import { Grid, ProjectCard, Stack } from '@showcase/ui';
+import { Tabs } from '@showcase/ui/controls';
+import { FolderOpen, MessageSquare, Package } from 'lucide-react';
+import { useShare } from '../../shared/use-share.ts';
+import type { CreatorView, ProfileProject } from './creator-view.ts';
+import { NothingYet } from './nothing-yet.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { ServiceCard } from './service/service-card.tsx';
+
+/** What the creator made, sells, and is said to be like. */
+export function CreatorWork({ creator }: { creator: CreatorView }) {
+  const { projects, services, reviews } = creator;
+  return (
+    <Tabs
+      label={`Work of ${creator.name}`}
+      tabs={[
+        {
+          value: 'projects',
+          label: 'Projects',
+          content:
+            projects.length === 0 ? (
+              <NothingYet icon={<FolderOpen aria-hidden />}>No projects found.</NothingYet>
+            ) : (
+              <Projects projects={projects} />
+            ),
+        },
+        {
+          value: 'services',
+          label: 'Services',
+          content:
+            services.length === 0 ? (
+              <NothingYet icon={<Package aria-hidden />}>No services found.</NothingYet>
+            ) : (
+              <Grid as="ul" role="list" min={300}>
+                {services.map((service) => (
+                  <li key={service.id}>
+                    <ServiceCard service={service} />
+                  </li>
+                ))}
+              </Grid>
+            ),
+        },
+        {
+          value: 'reviews',
+          label: 'Reviews',
+          content:
+            reviews.length === 0 ? (
+              <NothingYet icon={<MessageSquare aria-hidden />}>No reviews yet.</NothingYet>
+            ) : (
+              <Stack as="ul" role="list" gap={4}>
+                {reviews.map((review) => (
+                  <li key={review.id}>
+                    <ReviewCard review={review} />
+                  </li>
+                ))}
+              </Stack>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function Projects({ projects }: { projects: ProfileProject[] }) {
+  const share = useShare();
+  return (
+    <Grid as="ul" role="list" min={268}>
+      {projects.map((project) => (
+        <li key={project.id}>
+          <ProjectCard
+            project={project}
+            onShare={() => void share({ title: project.title, path: `/projects/${project.id}` })}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}

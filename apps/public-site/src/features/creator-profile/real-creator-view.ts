@@ -1,0 +1,48 @@
+import {
+  imageUrl,
+  type DataClient,
+  type Project,
+  type Review,
+  type Service,
+  type User,
+} from '@showcase/data';
+import { formatDate } from '@showcase/ui';
+import { plainText } from '../../shared/plain-text.ts';
+import type { CreatorView } from './creator-view.ts';
+
+type Rows = {
+  user: User;
+  email: string | null;
+  projects: Project[];
+  services: Service[];
+  reviews: Review[];
+};
+
+/** A creator's page from their rows. */
+export function realCreatorView(client: DataClient, rows: Rows): CreatorView {
+  const { user, reviews } = rows;
+  return {
+    id: user.id,
+    name: user.name,
+    avatar: imageUrl(client, user.avatar),
+    location: user.location,
+    bio: user.bio,
+    skills: user.skills,
+    email: rows.email,
+    memberSince: formatDate(user.created_at, 'month'),
+    rating: user.rating_avg,
+    reviewCount: user.rating_count,
+    projects: rows.projects.map((project) => ({
+      ...project,
+      description: plainText(project.description),
+      image_url: imageUrl(client, project.image_url),
+    })),
+    // Their owner reads the inactive ones too: this page shows what clients see.
+    services: rows.services.filter((service) => service.is_active),
+    reviews: reviews.map(({ author_initial, ...review }) => ({
+      ...review,
+      initial: author_initial,
+    })),
+    isSample: false,
+  };
+}

@@ -1,0 +1,57 @@
+import { Avatar, Card, Link, Rating, Stack, formatDate, tokens } from '@showcase/ui';
+import styled from 'styled-components';
+import type { ProfileReview } from './creator-view.ts';
+
+const Who = styled.p`
+  flex: 1;
+  font-weight: ${tokens.weight.semibold};
+`;
+
+const Quiet = styled.p`
+  font-weight: ${tokens.weight.normal};
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+`;
+
+const Words = styled.p`
+  max-inline-size: ${tokens.size.text};
+  white-space: pre-line;
+`;
+
+const Reply = styled.blockquote`
+  margin: 0;
+  padding-inline-start: ${tokens.space[4]};
+  border-inline-start: 2px solid ${tokens.color.border};
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+`;
+
+export function ReviewCard({ review }: { review: ProfileReview }) {
+  return (
+    <Card as="article" aria-label={`Review of ${formatDate(review.created_at)}`}>
+      <Stack gap={3}>
+        <Stack direction="row" gap={3}>
+          <Avatar name={review.initial} size="m" />
+          <Who>
+            Client
+            <Quiet as="time" dateTime={review.created_at} style={{ display: 'block' }}>
+              {formatDate(review.created_at)}
+            </Quiet>
+          </Who>
+          <Rating value={review.rating} />
+        </Stack>
+        <Words>{review.comment}</Words>
+        {review.project && (
+          <Quiet>
+            Project: <Link href={`/projects/${review.project.id}`}>{review.project.title}</Link>
+          </Quiet>
+        )}
+        {review.reply && (
+          <Reply>
+            <strong>Reply of the creator:</strong> {review.reply}
+          </Reply>
+        )}
+      </Stack>
+    </Card>
+  );
+}

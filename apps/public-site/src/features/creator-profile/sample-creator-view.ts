@@ -1,0 +1,25 @@
+import { averageRating } from '@showcase/data';
+import { plainText } from '../../shared/plain-text.ts';
+import { sampleCreator } from '../../shared/samples/sample-creators.ts';
+import { sampleProjects } from '../../shared/samples/sample-projects.ts';
+import { sampleReviews } from '../../shared/samples/sample-reviews.ts';
+import { sampleServices } from '../../shared/samples/sample-services.ts';
+import type { CreatorView } from './creator-view.ts';
+
+/** The sample that stands for a creator who could not be loaded. */
+export function sampleCreatorView(id: string): CreatorView {
+  return {
+    ...sampleCreator(id),
+    memberSince: 'Jun 2023',
+    rating: averageRating(sampleReviews),
+    reviewCount: sampleReviews.length,
+    projects: sampleProjects.map((project) => ({
+      ...project,
+      description: plainText(project.description),
+      tags: [...project.tags],
+    })),
+    services: sampleServices,
+    reviews: sampleReviews,
+    isSample: true,
+  };
+}

@@ -1,0 +1,17 @@
+import { sampleCreators } from '../../shared/samples/sample-creators.ts';
+
+export type SampleFacts = { rating: number; projectCount: number; memberSince: number };
+
+type Random = () => number;
+
+/** The made-up figures of a sample creator: a rating of 4.5 to 5, a few projects, a recent year. */
+export function drawSampleFacts(random: Random = Math.random): SampleFacts {
+  return {
+    rating: 4.5 + random() * 0.5,
+    projectCount: 3 + Math.floor(random() * 18),
+    memberSince: 2021 + Math.floor(random() * 4),
+  };
+}
+
+/** Drawn once per load, so that a card keeps its figures while the visitor moves about. */
+export const sampleFacts: readonly SampleFacts[] = sampleCreators.map(() => drawSampleFacts());

@@ -1,0 +1,37 @@
+import { ButtonLink, Container, useTheme } from '@showcase/ui';
+import darkPicture from '../../assets/hero-dark.webp';
+import lightPicture from '../../assets/hero.webp';
+import { Claim, Content, HeroButtons, HeroSection, Lead, Picture } from './hero.styles.ts';
+
+/** Fills the screen's width and reaches under the see-through top bar. */
+export function Hero() {
+  const { theme } = useTheme();
+  return (
+    <HeroSection>
+      <Picture
+        src={theme === 'dark' ? darkPicture : lightPicture}
+        alt=""
+        width={1600}
+        height={1000}
+        fetchPriority="high"
+      />
+      <Container>
+        <Content>
+          <Claim>Showcase and hire top Bolt devs</Claim>
+          <Lead>
+            Publish what you built with Bolt, or find the developer who already built something like
+            it.
+          </Lead>
+          <HeroButtons>
+            <ButtonLink variant="primary" size="l" href="/projects">
+              Explore Projects
+            </ButtonLink>
+            <ButtonLink size="l" href="/creators">
+              Find Creators
+            </ButtonLink>
+          </HeroButtons>
+        </Content>
+      </Container>
+    </HeroSection>
+  );
+}

@@ -1,0 +1,80 @@
+import { Container, Link, tokens } from '@showcase/ui';
+import { ArrowRight } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Band = styled.section`
+  padding-block: ${tokens.space[16]};
+
+  ${tokens.media.wide} {
+    padding-block: ${tokens.space[24]};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]} ${tokens.space[8]};
+  align-items: end;
+  justify-content: space-between;
+  margin-block-end: ${tokens.space[8]};
+`;
+
+const Title = styled.h2`
+  font-size: ${tokens.text[28]};
+
+  ${tokens.media.wide} {
+    font-size: ${tokens.text[36]};
+  }
+`;
+
+const Subtitle = styled.p`
+  margin-block-start: ${tokens.space[2]};
+  color: ${tokens.color.inkMuted};
+`;
+
+const More = styled.div`
+  font-weight: ${tokens.weight.semibold};
+
+  a {
+    display: inline-flex;
+    gap: ${tokens.space[2]};
+    align-items: center;
+    color: ${tokens.color.voltText};
+  }
+  svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`;
+
+type SectionProps = {
+  title: string;
+  subtitle: string;
+  more?: { href: string; label: string };
+  children: ReactNode;
+};
+
+export function Section({ title, subtitle, more, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <Band aria-labelledby={titleId}>
+      <Container>
+        <Head>
+          <div>
+            <Title id={titleId}>{title}</Title>
+            <Subtitle>{subtitle}</Subtitle>
+          </div>
+          {more && (
+            <More>
+              <Link href={more.href} variant="quiet">
+                {more.label}
+                <ArrowRight aria-hidden size={16} />
+              </Link>
+            </More>
+          )}
+        </Head>
+        {children}
+      </Container>
+    </Band>
+  );
+}

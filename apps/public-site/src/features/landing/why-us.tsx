@@ -1,0 +1,42 @@
+import { Container } from '@showcase/ui';
+import { CodeXml, Earth, Zap } from 'lucide-react';
+import { Band, Reason, ReasonIcon, Reasons, Title } from './why-us.styles.ts';
+
+const reasons = [
+  {
+    icon: Zap,
+    title: 'Lightning Fast',
+    text: 'Bolt projects go from a conversation to a link that works in days. Every project here can be opened and tried.',
+  },
+  {
+    icon: Earth,
+    title: 'Global Reach',
+    text: 'Creators from San Francisco to Berlin, clients from anywhere, prices in dollars that are known before work starts.',
+  },
+  {
+    icon: CodeXml,
+    title: 'Code Showcase',
+    text: 'Look behind the screenshots: code samples, videos and live demos stand beside every description.',
+  },
+];
+
+export function WhyUs() {
+  return (
+    <Band aria-labelledby="why-us">
+      <Container>
+        <Title id="why-us">Why Bolt Showcase</Title>
+        <Reasons role="list">
+          {reasons.map(({ icon: Icon, title, text }) => (
+            <Reason key={title}>
+              <ReasonIcon>
+                <Icon aria-hidden />
+              </ReasonIcon>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </Reason>
+          ))}
+        </Reasons>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,18 @@
+import { Card } from '@showcase/ui';
+import { LayoutTemplate } from 'lucide-react';
+import { Mockup, SectionTitle } from './project-code.styles.ts';
+
+/** The placeholder that the sample project shows for a design. */
+export function DesignMockup() {
+  return (
+    <section aria-labelledby="design-mockup">
+      <SectionTitle id="design-mockup">Design Mockup</SectionTitle>
+      <Card padding="none">
+        <Mockup>
+          <LayoutTemplate aria-hidden />
+          <p>A design file would be embedded here.</p>
+        </Mockup>
+      </Card>
+    </section>
+  );
+}

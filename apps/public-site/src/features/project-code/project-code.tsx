@@ -1,0 +1,56 @@
+import { EmptyState, ExternalLink, Stack, safeHref } from '@showcase/ui';
+import { Code } from 'lucide-react';
+import { CodeSampleCard } from './code-sample-card.tsx';
+import { DesignMockup } from './design-mockup.tsx';
+import { ResourceList, SectionTitle } from './project-code.styles.ts';
+
+type Sample = { id: string; title: string; language: string; code: string };
+export type Resources = {
+  liveDemo: string | null;
+  sourceCode: string | null;
+  documentation: string | null;
+};
+
+type ProjectCodeProps = { samples: Sample[]; resources: Resources; hasMockup: boolean };
+
+export function ProjectCode({ samples, resources, hasMockup }: ProjectCodeProps) {
+  return (
+    <Stack gap={8}>
+      {samples.length === 0 ? (
+        <EmptyState title="No code samples yet" icon={<Code aria-hidden />}>
+          The creator has not added code to this project.
+        </EmptyState>
+      ) : (
+        <Stack gap={5}>
+          {samples.map((sample) => (
+            <CodeSampleCard key={sample.id} sample={sample} />
+          ))}
+        </Stack>
+      )}
+      {hasMockup && <DesignMockup />}
+      <ResourceLinks resources={resources} />
+    </Stack>
+  );
+}
+
+function ResourceLinks({ resources }: { resources: Resources }) {
+  const links = [
+    { label: 'Live Demo', href: safeHref(resources.liveDemo) },
+    { label: 'Source Code', href: safeHref(resources.sourceCode) },
+    { label: 'Documentation', href: safeHref(resources.documentation) },
+  ];
+  const known = links.flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+  if (known.length === 0) return null;
+  return (
+    <section aria-labelledby="resources">
+      <SectionTitle id="resources">Resources</SectionTitle>
+      <ResourceList role="list">
+        {known.map(({ label, href }) => (
+          <li key={label}>
+            <ExternalLink href={href}>{label}</ExternalLink>
+          </li>
+        ))}
+      </ResourceList>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Avatar, Badge, Chip, Container, Link, Stack, formatDate } from '@showcase/ui';
+import { ArrowLeft, Bookmark, Heart, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useShare } from '../../shared/use-share.ts';
+import {
+  ActionButton,
+  Actions,
+  Back,
+  Creator,
+  Facts,
+  Hero,
+  HeroCover,
+  Title,
+} from './project-hero.styles.ts';
+import type { ProjectView } from './project-view.ts';
+
+export function ProjectHero({ project }: { project: ProjectView }) {
+  const { creator } = project;
+  return (
+    <Container as={Hero}>
+      <Back>
+        <Link href="/projects" variant="quiet">
+          <ArrowLeft aria-hidden size={16} /> Back to projects
+        </Link>
+        {project.isSample && <Badge>Sample data</Badge>}
+      </Back>
+      <HeroCover
+        src={project.image}
+        alt={`Cover of ${project.title}`}
+        loading="eager"
+        style={{ aspectRatio: undefined }}
+      />
+      <Stack gap={4}>
+        <Stack as="ul" role="list" aria-label="Tags" direction="row" gap={2}>
+          {project.tags.map((tag) => (
+            <li key={tag}>
+              <Chip>{tag}</Chip>
+            </li>
+          ))}
+        </Stack>
+        <Title>{project.title}</Title>
+        <Stack direction="row" gap={4} justify="between">
+          <Facts>
+            {creator && (
+              <Creator>
+                <Avatar name={creator.name} src={creator.avatar} size="m" />
+                <Link href={`/creators/${creator.id}`} variant="quiet">
+                  {creator.name}
+                </Link>
+              </Creator>
+            )}
+            <time dateTime={project.createdAt}>{formatDate(project.createdAt)}</time>
+          </Facts>
+          <ProjectActions title={project.title} path={`/projects/${project.id}`} />
+        </Stack>
+      </Stack>
+    </Container>
+  );
+}
+
+/** Like and save are the visitor's own and last as long as the page is open. */
+function ProjectActions({ title, path }: { title: string; path: string }) {
+  const [isLiked, setIsLiked] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const share = useShare();
+  return (
+    <Actions>
+      <ActionButton
+        aria-pressed={isLiked}
+        onClick={() => {
+          setIsLiked(!isLiked);
+        }}
+      >
+        <Heart aria-hidden />
+        Like
+      </ActionButton>
+      <ActionButton
+        aria-pressed={isSaved}
+        onClick={() => {
+          setIsSaved(!isSaved);
+        }}
+      >
+        <Bookmark aria-hidden />
+        Save
+      </ActionButton>
+      <ActionButton onClick={() => void share({ title, path })}>
+        <Share2 aria-hidden />
+        Share
+      </ActionButton>
+    </Actions>
+  );
+}

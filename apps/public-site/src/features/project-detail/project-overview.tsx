@@ -1,0 +1,50 @@
+import { Card, Markup, Rating, Stack, formatCount, tokens } from '@showcase/ui';
+import styled from 'styled-components';
+import type { ProjectView } from './project-view.ts';
+
+const Story = styled.div`
+  max-inline-size: ${tokens.size.text};
+  line-height: 1.65;
+`;
+
+const ReviewsTitle = styled.h2`
+  font-size: ${tokens.text[18]};
+`;
+
+const Quiet = styled.p`
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+`;
+
+export function ProjectOverview({ project }: { project: ProjectView }) {
+  return (
+    <Stack gap={8}>
+      <Story>
+        <Markup text={project.description} headingLevel={2} />
+      </Story>
+      <ProjectReviews {...project.reviews} />
+    </Stack>
+  );
+}
+
+function ProjectReviews({ average, count }: ProjectView['reviews']) {
+  return (
+    <Card as="section" aria-labelledby="project-reviews">
+      <Stack direction="row" justify="between" gap={4}>
+        <ReviewsTitle id="project-reviews">Project Reviews</ReviewsTitle>
+        {count > 0 ? (
+          <Stack direction="row" gap={3}>
+            <Rating value={average} />
+            <Quiet>{reviewCount(count)}</Quiet>
+          </Stack>
+        ) : (
+          <Quiet>No reviews yet</Quiet>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function reviewCount(count: number) {
+  return `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`;
+}

@@ -1,0 +1,120 @@
+import { Avatar, ButtonLink, Card, Link, Stack, VisuallyHidden, safeHref } from '@showcase/ui';
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  AboutBio,
+  AboutHead,
+  AboutPlace,
+  BoxTitle,
+  FullWidth,
+  RelatedImage,
+  RelatedItem,
+  RelatedList,
+  RelatedTags,
+  RelatedTitle,
+  StatList,
+} from './project-sidebar.styles.ts';
+import type { ProjectCreator, ProjectView, RelatedProject } from './project-view.ts';
+import { Technologies } from './technologies.tsx';
+
+const RELATED_TAGS = 2;
+
+export function ProjectSidebar({ project }: { project: ProjectView }) {
+  const boltHref = safeHref(project.boltUrl);
+  const { creator } = project;
+  return (
+    <Stack gap={5}>
+      <FullWidth>
+        {boltHref && (
+          <ButtonLink
+            variant="primary"
+            size="l"
+            href={boltHref}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Visit Live Project
+            <ArrowUpRight aria-hidden />
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </ButtonLink>
+        )}
+        {creator && (
+          <ButtonLink size="l" href={`/creators/${creator.id}`}>
+            View Creator Profile
+          </ButtonLink>
+        )}
+      </FullWidth>
+      <Box title="Project Stats">
+        <StatList>
+          {project.stats.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </StatList>
+      </Box>
+      {creator && (
+        <Box title="About the Creator">
+          <AboutCreator creator={creator} />
+        </Box>
+      )}
+      {project.tags.length > 0 && (
+        <Box title="Technologies Used">
+          <Technologies tags={project.tags} />
+        </Box>
+      )}
+      {project.related.length > 0 && (
+        <Box title="Related Projects">
+          <RelatedList role="list">
+            {project.related.map((related) => (
+              <Related key={related.id} project={related} />
+            ))}
+          </RelatedList>
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+function Box({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" padding="l" aria-label={title}>
+      <BoxTitle>{title}</BoxTitle>
+      {children}
+    </Card>
+  );
+}
+
+function AboutCreator({ creator }: { creator: ProjectCreator }) {
+  return (
+    <Stack gap={3}>
+      <AboutHead>
+        <Avatar name={creator.name} src={creator.avatar} size="l" />
+        <div>
+          <Link href={`/creators/${creator.id}`} variant="quiet">
+            <strong>{creator.name}</strong>
+          </Link>
+          {creator.location && <AboutPlace>{creator.location}</AboutPlace>}
+        </div>
+      </AboutHead>
+      {creator.bio && <AboutBio>{creator.bio}</AboutBio>}
+    </Stack>
+  );
+}
+
+function Related({ project }: { project: RelatedProject }) {
+  return (
+    <RelatedItem>
+      <RelatedImage src={project.image} alt={`Cover of ${project.title}`} />
+      <div>
+        <RelatedTitle>
+          <Link href={`/projects/${project.id}`} variant="quiet">
+            {project.title}
+          </Link>
+        </RelatedTitle>
+        <RelatedTags>{project.tags.slice(0, RELATED_TAGS).join(' · ')}</RelatedTags>
+      </div>
+    </RelatedItem>
+  );
+}

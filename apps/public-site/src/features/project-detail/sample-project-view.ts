@@ -1,0 +1,39 @@
+import { averageRating } from '@showcase/data';
+import { formatCount } from '@showcase/ui';
+import { sampleCreator } from '../../shared/samples/sample-creators.ts';
+import { sampleStats } from '../../shared/samples/sample-material.ts';
+import { sampleProject, sampleProjects } from '../../shared/samples/sample-projects.ts';
+import { sampleReviews } from '../../shared/samples/sample-reviews.ts';
+import type { ProjectView } from './project-view.ts';
+
+/** The sample that stands for a project which could not be loaded. */
+export function sampleProjectView(id: string): ProjectView {
+  const project = sampleProject(id);
+  const creator = sampleCreator(project.user_id);
+  return {
+    id: project.id,
+    title: project.title,
+    description: project.description,
+    image: project.image_url,
+    tags: project.tags,
+    createdAt: project.created_at,
+    boltUrl: project.bolt_url,
+    creator,
+    reviews: { average: averageRating(sampleReviews), count: sampleReviews.length },
+    stats: [
+      { label: 'Views', value: formatCount(sampleStats.views) },
+      { label: 'Likes', value: formatCount(sampleStats.likes) },
+      { label: 'Saves', value: formatCount(sampleStats.saves) },
+      { label: 'Reviews', value: formatCount(sampleReviews.length) },
+    ],
+    related: sampleProjects
+      .filter((other) => other.id !== project.id)
+      .map(({ id: otherId, title, image_url, tags }) => ({
+        id: otherId,
+        title,
+        image: image_url,
+        tags: [...tags],
+      })),
+    isSample: true,
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { groupTags, tagKind } from './tag-kind.ts';
+
+it.each([
+  ['React', 'technology'],
+  ['Web', 'type'],
+  ['SaaS', 'industry'],
+  ['Game', 'other'],
+  ['react', 'other'],
+])('%s is of the kind %s', (tag, kind) => {
+  expect(tagKind(tag)).toBe(kind);
+});
+
+it('groups tags by kind and leaves empty kinds out', () => {
+  expect(groupTags(['Web', 'Vue', 'React'])).toEqual([
+    { kind: 'technology', tags: ['Vue', 'React'] },
+    { kind: 'type', tags: ['Web'] },
+  ]);
+});

@@ -1,0 +1,31 @@
+import { INDUSTRY_FILTERS, PROJECT_TYPE_FILTERS, TECHNOLOGY_FILTERS } from '@showcase/data';
+
+export type TagKind = 'technology' | 'type' | 'industry' | 'other';
+
+export const tagKindLabels: Record<TagKind, string> = {
+  technology: 'Technology',
+  type: 'Type',
+  industry: 'Industry',
+  other: 'Other',
+};
+
+const kinds: Record<Exclude<TagKind, 'other'>, readonly string[]> = {
+  technology: TECHNOLOGY_FILTERS,
+  type: PROJECT_TYPE_FILTERS,
+  industry: INDUSTRY_FILTERS,
+};
+
+export function tagKind(tag: string): TagKind {
+  if (kinds.technology.includes(tag)) return 'technology';
+  if (kinds.type.includes(tag)) return 'type';
+  if (kinds.industry.includes(tag)) return 'industry';
+  return 'other';
+}
+
+/** The tags by kind, in the tags' own order; kinds without tags are left out. */
+export function groupTags(tags: readonly string[]) {
+  const order: TagKind[] = ['technology', 'type', 'industry', 'other'];
+  return order
+    .map((kind) => ({ kind, tags: tags.filter((tag) => tagKind(tag) === kind) }))
+    .filter((group) => group.tags.length > 0);
+}

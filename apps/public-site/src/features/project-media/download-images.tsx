@@ -1,0 +1,48 @@
+import { Button, Notice, Stack } from '@showcase/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { saveFile, zipImages } from './zip-images.ts';
+
+type DownloadState = { state: 'idle' } | { state: 'busy'; done: number } | { state: 'failed' };
+
+type DownloadImagesProps = { title: string; images: { url: string }[] };
+
+export function DownloadImages({ title, images }: DownloadImagesProps) {
+  const [download, setDownload] = useState<DownloadState>({ state: 'idle' });
+  const isBusy = download.state === 'busy';
+
+  async function start() {
+    setDownload({ state: 'busy', done: 0 });
+    try {
+      const urls = images.map((image) => image.url);
+      const zip = await zipImages(urls, (done) => {
+        setDownload({ state: 'busy', done });
+      });
+      saveFile(zip, `${fileName(title)}.zip`);
+      setDownload({ state: 'idle' });
+    } catch (error) {
+      console.error('Error downloading images:', error);
+      setDownload({ state: 'failed' });
+    }
+  }
+
+  return (
+    <Stack gap={2} align="end">
+      <Button isBusy={isBusy} onClick={() => void start()}>
+        <Download aria-hidden />
+        Download All Images
+      </Button>
+      {isBusy && (
+        <small role="status">{`${download.done} of ${images.length} images fetched`}</small>
+      )}
+      {download.state === 'failed' && (
+        <Notice variant="danger">The images could not be fetched. Try again in a moment.</Notice>
+      )}
+    </Stack>
+  );
+}
+
+function fileName(title: string) {
+  const name = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  return name.replaceAll(/^-|-$/g, '') || 'images';
+}

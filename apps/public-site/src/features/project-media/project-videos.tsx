@@ -1,0 +1,81 @@
+import { EmptyState, ExternalLink, Stack, safeHref } from '@showcase/ui';
+import { Film, Play } from 'lucide-react';
+import { useState } from 'react';
+import {
+  Frame,
+  PlayMark,
+  Poster,
+  PosterImage,
+  VideoCaption,
+  VideoGrid,
+} from './project-videos.styles.ts';
+import { videoEmbed } from './video-link.ts';
+
+type Video = { url: string; caption: string | null };
+type ProjectVideosProps = {
+  videos: Video[];
+  /** Stands for the video until it is asked for: nothing is fetched from its host before. */
+  poster: string | null;
+};
+
+export function ProjectVideos({ videos, poster }: ProjectVideosProps) {
+  if (videos.length === 0) {
+    return (
+      <EmptyState title="No videos yet" icon={<Film aria-hidden />}>
+        The creator has not added a video to this project.
+      </EmptyState>
+    );
+  }
+  return (
+    <VideoGrid role="list">
+      {videos.map((video) => (
+        <li key={video.url}>
+          <VideoItem video={video} poster={poster} />
+        </li>
+      ))}
+    </VideoGrid>
+  );
+}
+
+function VideoItem({ video, poster }: { video: Video; poster: string | null }) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const embed = videoEmbed(video.url);
+  const title = video.caption ?? 'Project video';
+
+  if (!embed) {
+    const href = safeHref(video.url);
+    return href ? <ExternalLink href={href}>{title}</ExternalLink> : null;
+  }
+  return (
+    <Stack gap={2}>
+      <Frame>
+        {isPlaying ? (
+          <iframe
+            title={title}
+            src={embed.src}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            allowFullScreen
+          />
+        ) : (
+          <Poster
+            type="button"
+            aria-label={`Play video: ${title}`}
+            onClick={() => {
+              setIsPlaying(true);
+            }}
+          >
+            <PosterImage src={poster} alt="" width={640} height={360} />
+            <PlayMark>
+              <Play aria-hidden />
+            </PlayMark>
+          </Poster>
+        )}
+      </Frame>
+      <VideoCaption>
+        <strong>{title}</strong>
+        <span>Plays from {embed.provider}</span>
+      </VideoCaption>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { zipImages } from './zip-images.ts';
+
+const pictures: Record<string, Response> = {
+  'https://site.test/a.webp': new Response('first', { headers: { 'content-type': 'image/webp' } }),
+  'https://site.test/b': new Response('second', { headers: { 'content-type': 'image/jpeg' } }),
+};
+
+const fetchPicture = async (url: unknown) =>
+  pictures[String(url)] ?? new Response('', { status: 404 });
+
+it('packs the images in their order and tells how far it is', async () => {
+  const progress: number[] = [];
+  const zip = await zipImages(Object.keys(pictures), (done) => progress.push(done), fetchPicture);
+  const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+  expect(Object.keys(files)).toEqual(['01.webp', '02.jpg']);
+  expect(new TextDecoder().decode(files['02.jpg'])).toBe('second');
+  expect(progress).toEqual([1, 2]);
+});
+
+it('fails as a whole when one image cannot be fetched', async () => {
+  const zip = zipImages(['https://site.test/gone.png'], () => undefined, fetchPicture);
+  await expect(zip).rejects.toThrow('answered 404');
+});

@@ -1,0 +1,34 @@
+type OnProgress = (done: number) => void;
+
+/** Fetches the images and packs them as 01.webp, 02.webp …; throws when one cannot be fetched. */
+export async function zipImages(urls: string[], onProgress: OnProgress, fetchImage = fetch) {
+  const { zipSync } = await import('fflate');
+  const files: Record<string, Uint8Array> = {};
+  for (const [index, url] of urls.entries()) {
+    const response = await fetchImage(url);
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    const name = `${String(index + 1).padStart(2, '0')}.${extension(response, url)}`;
+    files[name] = new Uint8Array(await response.arrayBuffer());
+    onProgress(index + 1);
+  }
+  // Images are compressed already: level 0 only packs them.
+  return new Blob([new Uint8Array(zipSync(files, { level: 0 }))], { type: 'application/zip' });
+}
+
+/** Lets the browser save a file under the given name. */
+export function saveFile(file: Blob, name: string) {
+  const href = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(href);
+  }, 1000);
+}
+
+function extension(response: Response, url: string) {
+  const type = /^image\/(\w+)/.exec(response.headers.get('content-type') ?? '')?.[1];
+  const fromUrl = /\.(\w{3,4})(?:$|\?)/.exec(url)?.[1];
+  return (type ?? fromUrl ?? 'jpg').replace('jpeg', 'jpg');
+}

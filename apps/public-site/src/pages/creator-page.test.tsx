@@ -1,0 +1,135 @@
+import { aProject, aReview, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { show } from '../testing/show.tsx';
+
+const ada = testId(1);
+
+function market(rating = { rating_avg: 4.6, rating_count: 2 }, signedInAs?: string) {
+  return fakeBackend({
+    ...(signedInAs && { signedInAs }),
+    users: [
+      aUser(rating),
+      aUser({ id: testId(2), name: 'Mina Park', username: 'mina', is_dev: false }),
+      aUser({ id: testId(3), name: 'Jonas Weber', username: null }),
+    ],
+    projects: [aProject()],
+    services: [
+      aService({ requirements: 'Texts and a logo' }),
+      aService({ id: testId(202), title: 'Asleep', is_active: false }),
+    ],
+    reviews: [aReview({ project_id: testId(101), comment: 'Clear, quick and kind.' })],
+    contacts: { [ada]: 'ada@example.com' },
+  });
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const stats = () => within(screen.getByRole('region', { name: 'Creator Stats' }));
+
+describe('a creator of the marketplace', () => {
+  it.each([`/creators/${ada}`, '/creator/ada-stone'])('is shown at %s', async (path) => {
+    show(path, market());
+    await title('Ada Stone');
+    expect(screen.getByText('Berlin Germany')).toBeTruthy();
+    expect(screen.getByText('I build calm software.')).toBeTruthy();
+    expect(screen.queryByText('Sample data')).toBeNull();
+    expect(screen.getByRole('article', { name: 'Harbour Notes' })).toBeTruthy();
+    expect(document.title).toBe('Ada Stone · Bolt Showcase');
+  });
+
+  it('counts what is real', async () => {
+    show(`/creators/${ada}`, market());
+    await title('Ada Stone');
+    expect(stats().getByText('4.6')).toBeTruthy();
+    expect(stats().getByText('Jun 2025')).toBeTruthy();
+    expect(stats().getByText('Reviews').nextElementSibling?.textContent).toBe('2');
+    expect(stats().getByText('Services').nextElementSibling?.textContent).toBe('1');
+  });
+
+  it('gives the mail address to those who may have it', async () => {
+    show(`/creators/${ada}`, market());
+    const mail = await screen.findByRole('link', { name: 'ada@example.com' });
+    expect(mail.getAttribute('href')).toBe('mailto:ada@example.com');
+  });
+
+  it('gives no mail link where the creator keeps it private', async () => {
+    show(`/creators/${testId(3)}`, market());
+    await title('Jonas Weber');
+    expect(screen.queryByRole('link', { name: /@/ })).toBeNull();
+  });
+
+  it.each([
+    [4.5, false],
+    [4.51, true],
+  ])('with an average of %d is top rated: %s', async (average, isTopRated) => {
+    show(`/creators/${ada}`, market({ rating_avg: average, rating_count: 2 }));
+    await title('Ada Stone');
+    expect(screen.queryByText('Top rated') !== null).toBe(isTopRated);
+  });
+
+  it('shows services with price and delivery, and none that is inactive, even to their owner', async () => {
+    const { user } = show(`/creators/${ada}`, market(undefined, ada));
+    await title('Ada Stone');
+    await user.click(screen.getByRole('tab', { name: 'Services' }));
+    const card = within(await screen.findByRole('article', { name: 'Landing page in a week' }));
+    expect(card.getByText('$400.00')).toBeTruthy();
+    expect(card.getByText('Delivery in 3-5 days')).toBeTruthy();
+    expect(card.getByText(/Texts and a logo/)).toBeTruthy();
+    expect(screen.queryByText('Asleep')).toBeNull();
+  });
+
+  it('shows a review of a client, with the project it is about', async () => {
+    const { user } = show(`/creators/${ada}`, market());
+    await title('Ada Stone');
+    await user.click(screen.getByRole('tab', { name: 'Reviews' }));
+    const card = within(await screen.findByRole('article', { name: 'Review of Jun 1, 2025' }));
+    expect(card.getByText('Client')).toBeTruthy();
+    expect(card.getByText('Clear, quick and kind.')).toBeTruthy();
+    const project = card.getByRole('link', { name: 'Harbour Notes' });
+    expect(project.getAttribute('href')).toBe(`/projects/${testId(101)}`);
+  });
+
+  it.each([
+    ['Projects', 'No projects found.'],
+    ['Services', 'No services found.'],
+    ['Reviews', 'No reviews yet.'],
+  ])('says in an empty tab %s: %s', async (name, text) => {
+    const { user } = show(`/creators/${testId(3)}`, market());
+    await title('Jonas Weber');
+    await user.click(screen.getByRole('tab', { name }));
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+});
+
+describe('a creator who cannot be loaded', () => {
+  it.each([
+    ['/creators/1', 'Alex Morgan'],
+    ['/creators/2', 'Nadia Rossi'],
+    ['/creators/3', 'Tomas Keller'],
+    [`/creators/${testId(99)}`, 'Alex Morgan'],
+    ['/creator/nobody', 'Alex Morgan'],
+    ['/creator/mina', 'Alex Morgan'],
+  ])('%s shows the sample %s', async (path, name) => {
+    show(path, market());
+    await title(name);
+    expect(screen.getByText('Sample data')).toBeTruthy();
+    expect(stats().getByText('Jun 2023')).toBeTruthy();
+  });
+
+  it('links the reviews of the sample projects 1 and 2', async () => {
+    const { user } = show('/creators/1');
+    await title('Alex Morgan');
+    await user.click(screen.getByRole('tab', { name: 'Reviews' }));
+    const panel = within(await screen.findByRole('tabpanel'));
+    const links = panel.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/projects/1', '/projects/2']);
+  });
+
+  it('shows the sample and a quiet line where the marketplace cannot be reached', async () => {
+    const backend = market();
+    backend.goDown();
+    show(`/creators/${ada}`, backend);
+    await title('Alex Morgan');
+    expect(screen.getByText('We cannot reach the marketplace')).toBeTruthy();
+  });
+});

@@ -1,0 +1,104 @@
+import {
+  projectQueries,
+  reviewQueries,
+  serviceQueries,
+  useDataClient,
+  useItem,
+  useList,
+  userQueries,
+  type User,
+} from '@showcase/data';
+import { useParams } from '@showcase/remote-contract';
+import { Container } from '@showcase/ui';
+import { CreatorBanner } from '../features/creator-profile/creator-banner.tsx';
+import { CreatorFacts } from '../features/creator-profile/creator-facts.tsx';
+import { CreatorLayout, CreatorSkeleton } from '../features/creator-profile/creator-layout.tsx';
+import type { CreatorView } from '../features/creator-profile/creator-view.ts';
+import { CreatorWork } from '../features/creator-profile/creator-work.tsx';
+import { realCreatorView } from '../features/creator-profile/real-creator-view.ts';
+import { sampleCreatorView } from '../features/creator-profile/sample-creator-view.ts';
+import { PageHead } from '../shared/page-head.tsx';
+import { plainText } from '../shared/plain-text.ts';
+import { UnreachableNotice } from '../shared/unreachable-notice.tsx';
+
+/** The key makes a visit to another creator start at the first tab. */
+export function CreatorPage() {
+  const { id = '' } = useParams();
+  const user = useItem(userQueries(useDataClient()).byId(id));
+  return <Profile key={id} user={user} sampleId={id} />;
+}
+
+export function CreatorByUsernamePage() {
+  const { username = '' } = useParams();
+  const user = useItem(userQueries(useDataClient()).byUsername(username));
+  return <Profile key={username} user={user} sampleId={username} />;
+}
+
+type ProfileProps = { user: ReturnType<typeof useItem<User, readonly string[]>>; sampleId: string };
+
+function Profile({ user, sampleId }: ProfileProps) {
+  if (user.isPending) return <CreatorSkeleton />;
+  return (
+    <>
+      {user.isUnreachable && (
+        <Container>
+          <UnreachableNotice onRetry={user.retry} />
+        </Container>
+      )}
+      {user.data?.is_dev ? (
+        <RealProfile user={user.data} />
+      ) : (
+        <ProfileView creator={sampleCreatorView(sampleId)} />
+      )}
+    </>
+  );
+}
+
+function RealProfile({ user }: { user: User }) {
+  const client = useDataClient();
+  const email = useItem(userQueries(client).contact(user.id));
+  const projects = useList(projectQueries(client).ofUser(user.id));
+  const services = useList(serviceQueries(client).ofUser(user.id));
+  const reviews = useList(reviewQueries(client).ofCreator(user.id));
+
+  if (projects.isPending || services.isPending || reviews.isPending) return <CreatorSkeleton />;
+  const failed = [projects, services, reviews].filter((list) => list.isUnreachable);
+  return (
+    <>
+      {failed.length > 0 && (
+        <Container>
+          <UnreachableNotice
+            onRetry={() => {
+              for (const list of failed) list.retry();
+            }}
+          />
+        </Container>
+      )}
+      <ProfileView
+        creator={realCreatorView(client, {
+          user,
+          email: email.data,
+          projects: projects.data,
+          services: services.data,
+          reviews: reviews.data,
+        })}
+      />
+    </>
+  );
+}
+
+function ProfileView({ creator }: { creator: CreatorView }) {
+  return (
+    <>
+      <PageHead
+        title={creator.name}
+        description={plainText(creator.bio ?? '') || `Projects and services of ${creator.name}.`}
+      />
+      <CreatorBanner creator={creator} />
+      <CreatorLayout
+        aside={<CreatorFacts creator={creator} />}
+        main={<CreatorWork creator={creator} />}
+      />
+    </>
+  );
+}

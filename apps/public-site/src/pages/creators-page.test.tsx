@@ -1,0 +1,101 @@
+import { aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { show } from '../testing/show.tsx';
+
+const NOTHING =
+  "We couldn't find any creators matching your search criteria. Try adjusting your filters or search query.";
+
+function market() {
+  return fakeBackend({
+    users: [
+      aUser({ name: 'Ada Stone', skills: ['React'], rating_avg: 4.8, rating_count: 12 }),
+      aUser({
+        id: testId(2),
+        name: 'Jonas Weber',
+        skills: ['Vue'],
+        location: 'London UK',
+        username: null,
+      }),
+    ],
+  });
+}
+
+const cards = () => within(screen.getByRole('list', { name: 'Creators' })).getAllByRole('article');
+
+const names = () =>
+  within(screen.getByRole('list', { name: 'Creators' }))
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+
+describe('the creator list', () => {
+  it('shows who is there by name, and how many', async () => {
+    show('/creators', market());
+    expect(await screen.findByRole('heading', { name: '2 creators' })).toBeTruthy();
+    expect(screen.getByText('Showing all creators')).toBeTruthy();
+    expect(names()).toEqual(['Ada Stone', 'Jonas Weber']);
+    expect(document.title).toBe('Discover Creators · Bolt Showcase');
+  });
+
+  it('shows the true average, and no badge without reviews', async () => {
+    show('/creators', market());
+    const card = await screen.findByRole('article', { name: 'Ada Stone' });
+    expect(within(card).getByText('4.8')).toBeTruthy();
+    expect(within(card).getByText('Member since 2025')).toBeTruthy();
+    const other = screen.getByRole('article', { name: 'Jonas Weber' });
+    expect(within(other).queryByText(/^\d\.\d$/)).toBeNull();
+  });
+
+  it('shows six places while it loads', async () => {
+    const backend = market();
+    backend.answerWith(() => new Promise<Response>(() => undefined));
+    show('/creators', backend);
+    await screen.findByText('Loading creators');
+    const places = screen.getByRole('list', { name: 'Loading creators', hidden: true });
+    expect(within(places).getAllByRole('listitem', { hidden: true })).toHaveLength(6);
+  });
+
+  it('shows six samples with ratings of 4.5 to 5 where nobody is there', async () => {
+    show('/creators');
+    expect(await screen.findByText('Showing sample creators')).toBeTruthy();
+    const ratings = cards().map((card) => Number(within(card).getByText(/^\d\.\d$/).textContent));
+    expect(ratings).toHaveLength(6);
+    expect(ratings.filter((rating) => rating < 4.5 || rating > 5)).toEqual([]);
+  });
+
+  it('shows samples and a quiet line while the marketplace cannot be reached', async () => {
+    const backend = market();
+    backend.goDown();
+    show('/creators', backend);
+    expect(await screen.findByText('We cannot reach the marketplace')).toBeTruthy();
+    expect(screen.getByText('Showing sample creators')).toBeTruthy();
+  });
+
+  it('offers to clear the filters beside the count', async () => {
+    const { user, address } = show('/creators?skills=Vue&locations=London+UK', market());
+    expect(await screen.findByRole('heading', { name: '1 creator' })).toBeTruthy();
+    expect(names()).toEqual(['Jonas Weber']);
+    expect(screen.queryByText('Showing all creators')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    await waitFor(() => expect(names()).toHaveLength(2));
+    expect(address()).toBe('/creators');
+  });
+
+  it('says that nobody matches, and the way back', async () => {
+    const { user } = show('/creators?q=nobody', market());
+    expect(await screen.findByRole('heading', { name: 'No creators found' })).toBeTruthy();
+    expect(screen.getByText(NOTHING)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    await waitFor(() => expect(names()).toHaveLength(2));
+  });
+
+  it('ticks Skills and Location boxes', async () => {
+    const { user, address } = show('/creators', market());
+    const skills = await screen.findByRole('group', { name: 'Skills' });
+    await user.click(within(skills).getByRole('checkbox', { name: 'React' }));
+    const locations = screen.getByRole('group', { name: 'Location' });
+    await user.click(within(locations).getByRole('checkbox', { name: 'Berlin Germany' }));
+    await waitFor(() => expect(names()).toEqual(['Ada Stone']));
+    expect(address()).toBe('/creators?skills=React&locations=Berlin+Germany');
+  });
+});

@@ -1,0 +1,97 @@
+import { useDataClient, useSearch, userQueries } from '@showcase/data';
+import { Button, CreatorCardSkeleton } from '@showcase/ui';
+import { useIsFetching } from '@tanstack/react-query';
+import {
+  creatorFilterGroups,
+  toCreatorFilters,
+} from '../features/creator-search/creator-filter-groups.ts';
+import {
+  CreatorResults,
+  SampleCreatorResults,
+  creatorCardWidth,
+} from '../features/creator-search/creator-results.tsx';
+import { sampleFacts } from '../features/creator-search/sample-facts.ts';
+import { countLabel } from '../shared/list-search/count-label.ts';
+import { ListSkeleton, LoadMore, NoMatches } from '../shared/list-search/list-results.tsx';
+import { isSearching } from '../shared/list-search/list-search.ts';
+import { ResultsHead } from '../shared/list-search/results-head.tsx';
+import { SearchPage } from '../shared/list-search/search-page.tsx';
+import { useListSearch } from '../shared/list-search/use-list-search.ts';
+import { PageHead } from '../shared/page-head.tsx';
+import { sampleCreators } from '../shared/samples/sample-creators.ts';
+import { UnreachableNotice } from '../shared/unreachable-notice.tsx';
+
+export function CreatorsPage() {
+  const list = useListSearch(creatorFilterGroups);
+  const creators = useCreators(toCreatorFilters(list.search));
+  const isFiltered = isSearching(list.search);
+  const isSample = creators.isEmpty && !isFiltered;
+  const count = countLabel(isSample ? { total: sampleCreators.length } : creators, 'creator');
+
+  function shown() {
+    if (creators.isPending) return null;
+    if (isSample) return 'Showing sample creators';
+    if (!isFiltered) return 'Showing all creators';
+    // Where nothing matches, the button stands in the list's place.
+    if (creators.isEmpty) return null;
+    return (
+      <Button variant="ghost" size="s" onClick={list.clearAll}>
+        Clear all filters
+      </Button>
+    );
+  }
+
+  function results() {
+    if (creators.isPending) {
+      return (
+        <ListSkeleton
+          label="Loading creators"
+          card={<CreatorCardSkeleton />}
+          cardWidth={creatorCardWidth}
+        />
+      );
+    }
+    if (isSample) return <SampleCreatorResults creators={sampleCreators} facts={sampleFacts} />;
+    if (creators.isEmpty) return <NoMatches noun="creators" onClear={list.clearAll} />;
+    return (
+      <>
+        <CreatorResults creators={creators.items} isRefreshing={creators.isRefreshing} />
+        <LoadMore {...creators} />
+      </>
+    );
+  }
+
+  return (
+    <>
+      <PageHead
+        title="Discover Creators"
+        description="Find developers who build with Bolt, by skill and location, and see their projects, services and reviews."
+      />
+      <SearchPage
+        title="Discover Creators"
+        subtitle="Developers who build with Bolt, with their work and what clients say about it."
+        searchLabel="Search creators"
+        placeholder="Search by name, skills, location, or bio..."
+        groups={creatorFilterGroups}
+        list={list}
+        facets={isSample ? null : creators.facets}
+        showLabel={creators.isPending ? 'Show creators' : `Show ${count}`}
+      >
+        {creators.isUnreachable && <UnreachableNotice onRetry={creators.retry} />}
+        <ResultsHead count={creators.isPending ? 'Creators' : count}>{shown()}</ResultsHead>
+        {results()}
+      </SearchPage>
+    </>
+  );
+}
+
+function useCreators(filters: ReturnType<typeof toCreatorFilters>) {
+  const query = userQueries(useDataClient()).search(filters);
+  const search = useSearch(query);
+  const isFetching = useIsFetching({ queryKey: query.queryKey, exact: true }) > 0;
+  return {
+    ...search,
+    isEmpty: !search.isPending && search.items.length === 0,
+    isRefreshing: isFetching && !search.isLoadingMore,
+  };
+}

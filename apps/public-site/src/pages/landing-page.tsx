@@ -1,0 +1,24 @@
+import { CallToAction } from '../features/landing/call-to-action.tsx';
+import { FeaturedCreators } from '../features/landing/featured-creators.tsx';
+import { Hero } from '../features/landing/hero.tsx';
+import { StatsStrip } from '../features/landing/stats-strip.tsx';
+import { TrendingProjects } from '../features/landing/trending-projects.tsx';
+import { WhyUs } from '../features/landing/why-us.tsx';
+import { PageHead } from '../shared/page-head.tsx';
+
+export function LandingPage() {
+  return (
+    <>
+      <PageHead
+        title="Showcase and hire top Bolt devs"
+        description="The marketplace for developers who build with Bolt: browse projects, meet their creators and hire them."
+      />
+      <Hero />
+      <StatsStrip />
+      <TrendingProjects />
+      <WhyUs />
+      <FeaturedCreators />
+      <CallToAction />
+    </>
+  );
+}

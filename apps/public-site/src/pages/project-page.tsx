@@ -1,0 +1,120 @@
+import {
+  imageUrl,
+  projectQueries,
+  reviewQueries,
+  useDataClient,
+  useItem,
+  useList,
+  type ProjectDetail as ProjectRow,
+} from '@showcase/data';
+import { useParams } from '@showcase/remote-contract';
+import { Container, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
+import type { ReactNode } from 'react';
+import { ProjectCode } from '../features/project-code/project-code.tsx';
+import { ProjectDetail } from '../features/project-detail/project-detail.tsx';
+import { ProjectSkeleton } from '../features/project-detail/project-skeleton.tsx';
+import { realProjectView } from '../features/project-detail/real-project-view.ts';
+import { sampleProjectView } from '../features/project-detail/sample-project-view.ts';
+import { ProjectGallery } from '../features/project-media/project-gallery.tsx';
+import { ProjectVideos } from '../features/project-media/project-videos.tsx';
+import {
+  sampleCode,
+  sampleImages,
+  sampleResources,
+  sampleVideos,
+} from '../shared/samples/sample-material.ts';
+import { UnreachableNotice } from '../shared/unreachable-notice.tsx';
+
+/** The key makes a visit to another project start afresh: first tab, nothing liked or saved. */
+export function ProjectPage() {
+  const { id = '' } = useParams();
+  return <ProjectById key={id} id={id} />;
+}
+
+function ProjectById({ id }: { id: string }) {
+  const project = useItem(projectQueries(useDataClient()).byId(id));
+  if (project.isPending) return <ProjectSkeleton />;
+  return (
+    <>
+      {project.isUnreachable && (
+        <Container>
+          <UnreachableNotice onRetry={project.retry} />
+        </Container>
+      )}
+      {project.data ? <RealProject project={project.data} /> : <SampleProject id={id} />}
+    </>
+  );
+}
+
+function SampleProject({ id }: { id: string }) {
+  const project = sampleProjectView(id);
+  return (
+    <ProjectDetail
+      project={project}
+      gallery={<ProjectGallery title={project.title} images={sampleImages} />}
+      videos={<ProjectVideos videos={sampleVideos} poster={project.image} />}
+      code={<ProjectCode samples={sampleCode} resources={sampleResources} hasMockup />}
+    />
+  );
+}
+
+function RealProject({ project }: { project: ProjectRow }) {
+  const client = useDataClient();
+  const queries = projectQueries(client);
+  const media = useList(queries.media(project.id));
+  const codeSamples = useList(queries.codeSamples(project.id));
+  const related = useList(queries.related(project));
+  const reviews = useList(reviewQueries(client).ofProject(project.id));
+
+  const images = media.data.flatMap(({ kind, url, caption }) => {
+    const address = kind === 'image' ? imageUrl(client, url) : null;
+    return address ? [{ url: address, caption }] : [];
+  });
+  const resources = {
+    liveDemo: project.live_url,
+    sourceCode: project.repo_url,
+    documentation: project.documentation_url,
+  };
+  const view = realProjectView(client, { project, reviews: reviews.data, related: related.data });
+  return (
+    <ProjectDetail
+      project={view}
+      gallery={
+        <Material rows={media}>
+          <ProjectGallery title={project.title} images={images} />
+        </Material>
+      }
+      videos={
+        <Material rows={media}>
+          <ProjectVideos
+            videos={media.data.filter(({ kind }) => kind === 'video')}
+            poster={view.image}
+          />
+        </Material>
+      }
+      code={
+        <Material rows={codeSamples}>
+          <ProjectCode samples={codeSamples.data} resources={resources} hasMockup={false} />
+        </Material>
+      }
+    />
+  );
+}
+
+type MaterialProps = {
+  rows: Pick<ReturnType<typeof useList>, 'isPending' | 'isUnreachable' | 'retry'>;
+  children: ReactNode;
+};
+
+/** A tab's content once its rows are there. */
+function Material({ rows, children }: MaterialProps) {
+  if (rows.isPending) {
+    return (
+      <SkeletonGroup label="Loading">
+        <SkeletonBlock height="420px" shape="l" />
+      </SkeletonGroup>
+    );
+  }
+  if (rows.isUnreachable) return <UnreachableNotice onRetry={rows.retry} />;
+  return children;
+}

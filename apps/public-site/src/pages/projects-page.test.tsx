@@ -1,0 +1,137 @@
+import { aProject, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { show } from '../testing/show.tsx';
+
+const NOTHING =
+  "We couldn't find any projects matching your search criteria. Try adjusting your filters or search query.";
+
+function market() {
+  return fakeBackend({
+    users: [aUser()],
+    projects: [
+      aProject({ id: testId(1), title: 'Harbour Notes', tags: ['Web', 'React'] }),
+      aProject({ id: testId(2), title: 'Tide Table', tags: ['Mobile', 'Vue'] }),
+    ],
+  });
+}
+
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Projects' }))
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+
+describe('the project list', () => {
+  it('shows what the marketplace has, and how many', async () => {
+    show('/projects', market());
+    expect(await screen.findByRole('heading', { name: '2 projects' })).toBeTruthy();
+    expect(screen.getByText('Showing all projects')).toBeTruthy();
+    expect(titles()).toEqual(['Tide Table', 'Harbour Notes']);
+    expect(document.title).toBe('Explore Projects · Bolt Showcase');
+  });
+
+  it('shows six places while it loads', async () => {
+    const backend = market();
+    backend.answerWith(() => new Promise<Response>(() => undefined));
+    show('/projects', backend);
+    await screen.findByText('Loading projects');
+    const places = screen.getByRole('list', { name: 'Loading projects', hidden: true });
+    expect(within(places).getAllByRole('listitem', { hidden: true })).toHaveLength(6);
+  });
+
+  it('shows three samples where the marketplace is empty', async () => {
+    show('/projects');
+    expect(await screen.findByRole('heading', { name: '3 projects' })).toBeTruthy();
+    expect(screen.getByText('Showing sample projects')).toBeTruthy();
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('shows no samples where an empty marketplace is searched', async () => {
+    show('/projects?q=tides');
+    expect(await screen.findByRole('heading', { name: 'No projects found' })).toBeTruthy();
+    expect(screen.queryByText('Showing sample projects')).toBeNull();
+  });
+
+  it('shows samples and a quiet line while the marketplace cannot be reached, until Retry', async () => {
+    const backend = market();
+    backend.goDown();
+    const { user } = show('/projects', backend);
+    expect(await screen.findByText('We cannot reach the marketplace')).toBeTruthy();
+    expect(screen.getByText('Showing sample projects')).toBeTruthy();
+
+    backend.comeBack();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: '2 projects' })).toBeTruthy();
+    expect(screen.queryByText('We cannot reach the marketplace')).toBeNull();
+  });
+
+  it('restores search and filters from a pasted link', async () => {
+    show('/projects?q=tide&types=Mobile', market());
+    expect(await screen.findByRole('heading', { name: '1 project' })).toBeTruthy();
+    expect(titles()).toEqual(['Tide Table']);
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'tide');
+    expect(screen.getByRole('checkbox', { name: 'Mobile' })).toHaveProperty('checked', true);
+  });
+
+  it('keeps ticked filters in the address, and Back takes them away', async () => {
+    const { user, address, router } = show('/projects', market());
+    await user.click(await screen.findByRole('checkbox', { name: 'Vue' }));
+    await waitFor(() => expect(titles()).toEqual(['Tide Table']));
+    expect(address()).toBe('/projects?technologies=Vue');
+
+    await router.navigate(-1);
+    await waitFor(() => expect(titles()).toHaveLength(2));
+  });
+
+  it('asks once for what was typed in one go', async () => {
+    const { user, address, backend } = show('/projects', market());
+    await screen.findByRole('heading', { name: '2 projects' });
+    const before = backend.requests.length;
+    await user.type(screen.getByRole('searchbox'), 'HARBOUR');
+    await waitFor(() => expect(titles()).toEqual(['Harbour Notes']));
+    expect(address()).toBe('/projects?q=HARBOUR');
+    expect(backend.requests.length - before).toBe(1);
+  });
+
+  it('takes a filter away by its chip', async () => {
+    const { user, address } = show('/projects?types=Mobile&types=Web', market());
+    await user.click(await screen.findByRole('button', { name: 'Remove filter Web' }));
+    await waitFor(() => expect(address()).toBe('/projects?types=Mobile'));
+  });
+
+  it('clears the search with the button in the box', async () => {
+    const { user, address } = show('/projects?q=tide', market());
+    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(address()).toBe('/projects'));
+  });
+
+  it.each(['Clear all', 'Clear all filters'])('%s clears search and filters', async (name) => {
+    const { user, address } = show('/projects?q=zzz&types=Web', market());
+    expect(await screen.findByText(NOTHING)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    expect(address()).toBe('/projects');
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+  });
+
+  it('opens the filters as a sheet and counts the ticked boxes', async () => {
+    const { user } = show('/projects?types=Web&technologies=React', market());
+    // Shown on phones only; the window of the tests is wider.
+    const button = await screen.findByRole('button', { name: /^Filters 2/, hidden: true });
+    await user.click(button);
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByRole('checkbox', { name: 'React' })).toHaveProperty('checked', true);
+    await user.click(sheet.getByRole('button', { name: 'Show 1 project' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('loads the next page after the first', async () => {
+    const projects = Array.from({ length: 25 }, (_, index) =>
+      aProject({ id: testId(100 + index) }),
+    );
+    const { user } = show('/projects', fakeBackend({ users: [aUser()], projects }));
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(titles()).toHaveLength(25));
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+});

@@ -1,0 +1,125 @@
+import { projectQueries, reviewQueries, serviceQueries, userQueries } from '@showcase/data';
+import {
+  Outlet,
+  type LoaderFunctionArgs,
+  type RemoteRoute,
+  type RemoteServices,
+} from '@showcase/remote-contract';
+import { lazyPage } from '@showcase/remote-contract/define';
+import { readCreatorFilters } from './features/creator-search/creator-filter-groups.ts';
+import { readProjectFilters } from './features/project-search/project-filter-groups.ts';
+import { NotifyContext } from './shared/notify-context.ts';
+
+export function routes({ client, queryClient, notify }: RemoteServices): RemoteRoute[] {
+  const projects = projectQueries(client);
+  const users = userQueries(client);
+  const services = serviceQueries(client);
+  const reviews = reviewQueries(client);
+  return [
+    {
+      element: (
+        <NotifyContext value={notify}>
+          <Outlet />
+        </NotifyContext>
+      ),
+      children: [
+        {
+          path: '/',
+          ...lazyPage(() => import('./pages/landing-page.tsx').then((m) => m.LandingPage)),
+        },
+        {
+          path: '/projects',
+          shouldRevalidate: hasMoved,
+          ...lazyPage(
+            () => import('./pages/projects-page.tsx').then((m) => m.ProjectsPage),
+            (args) =>
+              queryClient.prefetchInfiniteQuery(projects.search(readProjectFilters(query(args)))),
+          ),
+        },
+        {
+          path: '/projects/:id',
+          ...lazyPage(
+            () => import('./pages/project-page.tsx').then((m) => m.ProjectPage),
+            ({ params: { id = '' } }) =>
+              Promise.all([
+                queryClient.prefetchQuery(projects.byId(id)),
+                queryClient.prefetchQuery(projects.media(id)),
+                queryClient.prefetchQuery(projects.codeSamples(id)),
+                queryClient.prefetchQuery(reviews.ofProject(id)),
+              ]),
+          ),
+        },
+        {
+          path: '/creators',
+          shouldRevalidate: hasMoved,
+          ...lazyPage(
+            () => import('./pages/creators-page.tsx').then((m) => m.CreatorsPage),
+            (args) =>
+              queryClient.prefetchInfiniteQuery(users.search(readCreatorFilters(query(args)))),
+          ),
+        },
+        {
+          path: '/creators/:id',
+          ...lazyPage(
+            () => import('./pages/creator-page.tsx').then((m) => m.CreatorPage),
+            ({ params: { id = '' } }) =>
+              Promise.all([
+                queryClient.prefetchQuery(users.byId(id)),
+                queryClient.prefetchQuery(users.contact(id)),
+                queryClient.prefetchQuery(projects.ofUser(id)),
+                queryClient.prefetchQuery(services.ofUser(id)),
+                queryClient.prefetchQuery(reviews.ofCreator(id)),
+              ]),
+          ),
+        },
+        {
+          path: '/creator/:username',
+          ...lazyPage(
+            () => import('./pages/creator-page.tsx').then((m) => m.CreatorByUsernamePage),
+            ({ params: { username = '' } }) =>
+              queryClient.prefetchQuery(users.byUsername(username)),
+          ),
+        },
+        ...companyRoutes,
+      ],
+    },
+  ];
+}
+
+const companyRoutes: RemoteRoute[] = [
+  {
+    path: '/hire',
+    ...lazyPage(() => import('./pages/company/hire-page.tsx').then((m) => m.HirePage)),
+  },
+  {
+    path: '/pricing',
+    ...lazyPage(() => import('./pages/company/pricing-page.tsx').then((m) => m.PricingPage)),
+  },
+  {
+    path: '/about',
+    ...lazyPage(() => import('./pages/company/about-page.tsx').then((m) => m.AboutPage)),
+  },
+  {
+    path: '/careers',
+    ...lazyPage(() => import('./pages/company/careers-page.tsx').then((m) => m.CareersPage)),
+  },
+  {
+    path: '/privacy',
+    ...lazyPage(() => import('./pages/company/privacy-page.tsx').then((m) => m.PrivacyPage)),
+  },
+  {
+    path: '/terms',
+    ...lazyPage(() => import('./pages/company/terms-page.tsx').then((m) => m.TermsPage)),
+  },
+];
+
+function query({ request }: LoaderFunctionArgs) {
+  return new URL(request.url).searchParams;
+}
+
+/** A list asks for its own rows while the visitor types and ticks: only its next visit asks the loader. */
+function hasMoved({ currentUrl, nextUrl, defaultShouldRevalidate }: Moved) {
+  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+}
+
+type Moved = { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean };

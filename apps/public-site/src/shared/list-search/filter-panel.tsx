@@ -1,0 +1,77 @@
+import { Badge, Button, Checkbox, formatCount, VisuallyHidden } from '@showcase/ui';
+import {
+  Facet,
+  FilterList,
+  Group,
+  GroupTitle,
+  Option,
+  PanelHead,
+  PanelTitle,
+} from './filter-panel.styles.ts';
+import { countFilters, isSearching, type FilterGroup, type ListSearch } from './list-search.ts';
+
+export type Facets<Param extends string> = Record<Param, Record<string, number>> | null;
+
+type FilterPanelProps<Param extends string> = {
+  groups: readonly FilterGroup<Param>[];
+  search: ListSearch<Param>;
+  /** How many rows carry each value; null while nobody knows. */
+  facets: Facets<Param>;
+  onToggle: (param: Param, value: string) => void;
+};
+
+export function FilterGroups<Param extends string>({
+  groups,
+  search,
+  facets,
+  onToggle,
+}: FilterPanelProps<Param>) {
+  return groups.map(({ param, label, options }) => (
+    <Group key={param}>
+      <GroupTitle>{label}</GroupTitle>
+      <FilterList role="list">
+        {options.map((option) => (
+          <li key={option}>
+            <Checkbox
+              label={
+                <Option>
+                  {option}
+                  {facets && <Facet>{formatCount(facets[param][option] ?? 0)}</Facet>}
+                </Option>
+              }
+              aria-label={option}
+              checked={search.selected[param].includes(option)}
+              onChange={() => {
+                onToggle(param, option);
+              }}
+            />
+          </li>
+        ))}
+      </FilterList>
+    </Group>
+  ));
+}
+
+/** The title of the filters with the way back to none. */
+export function FilterPanelHead({ search, onClear }: { search: ListSearch; onClear: () => void }) {
+  const active = countFilters(search);
+  return (
+    <PanelHead>
+      <PanelTitle>Filters {active > 0 && <FilterCount count={active} />}</PanelTitle>
+      {isSearching(search) && (
+        <Button variant="ghost" size="s" onClick={onClear}>
+          Clear all
+        </Button>
+      )}
+    </PanelHead>
+  );
+}
+
+export function FilterCount({ count }: { count: number }) {
+  return (
+    <Badge variant="accent">
+      {count}
+      <VisuallyHidden> {count === 1 ? 'active filter' : 'active filters'}</VisuallyHidden>
+    </Badge>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { countLabel } from './count-label.ts';
+import {
+  countFilters,
+  isSearching,
+  readListSearch,
+  toggleFilter,
+  writeListSearch,
+  type FilterGroup,
+} from './list-search.ts';
+
+const groups: FilterGroup<'skills' | 'locations'>[] = [
+  { param: 'skills', label: 'Skills', options: ['React', 'Vue', 'Next.js'] },
+  { param: 'locations', label: 'Location', options: ['London UK'] },
+];
+
+const read = (query: string) => readListSearch(new URLSearchParams(query), groups);
+
+describe('a list search in the address', () => {
+  it.each([
+    ['', { q: '', selected: { skills: [], locations: [] } }],
+    ['q=tides', { q: 'tides', selected: { skills: [], locations: [] } }],
+    ['skills=Vue&skills=React', { q: '', selected: { skills: ['React', 'Vue'], locations: [] } }],
+    ['skills=Cobol', { q: '', selected: { skills: [], locations: [] } }],
+    ['locations=London+UK', { q: '', selected: { skills: [], locations: ['London UK'] } }],
+  ])('is read from "%s"', (query, search) => {
+    expect(read(query)).toEqual(search);
+  });
+
+  it.each(['', 'q=tides', 'q=a+b&skills=React&skills=Next.js&locations=London+UK'])(
+    'writes "%s" as it was read',
+    (query) => {
+      expect(writeListSearch(read(query)).toString()).toBe(query);
+    },
+  );
+
+  it('leaves a blank text out of the address', () => {
+    expect(writeListSearch({ ...read(''), q: '  ' }).toString()).toBe('');
+  });
+
+  it('ticks a value and takes it away again', () => {
+    const ticked = toggleFilter(read('q=tides'), 'skills', 'Vue');
+    expect(ticked).toEqual(read('q=tides&skills=Vue'));
+    expect(toggleFilter(ticked, 'skills', 'Vue')).toEqual(read('q=tides'));
+  });
+
+  it.each([
+    ['', 0, false],
+    ['q=+', 0, false],
+    ['q=a', 0, true],
+    ['skills=Vue&locations=London+UK', 2, true],
+  ])('of "%s" has %i filters', (query, filters, searching) => {
+    expect(countFilters(read(query))).toBe(filters);
+    expect(isSearching(read(query))).toBe(searching);
+  });
+});
+
+describe('countLabel', () => {
+  it.each([
+    [{ total: 0 }, '0 projects'],
+    [{ total: 1 }, '1 project'],
+    [{ total: 1234 }, '1,234 projects'],
+    [{ total: 10_000, totalIsCapped: true }, '10,000+ projects'],
+  ])('says %o as %s', (counted, label) => {
+    expect(countLabel(counted, 'project')).toBe(label);
+  });
+});

@@ -1,0 +1,32 @@
+import { tokens } from '@showcase/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[4]};
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 40px;
+`;
+
+const Count = styled.h2`
+  font-size: ${tokens.text[18]};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Aside = styled.div`
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+`;
+
+/** The heading over a list: how many there are, and beside it what is being shown. */
+export function ResultsHead({ count, children }: { count: string; children: ReactNode }) {
+  return (
+    <Head>
+      <Count aria-live="polite">{count}</Count>
+      <Aside>{children}</Aside>
+    </Head>
+  );
+}

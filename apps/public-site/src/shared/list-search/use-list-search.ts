@@ -1,0 +1,55 @@
+import { useSearchParams } from '@showcase/remote-contract';
+import { useEffect, useState } from 'react';
+import {
+  readListSearch,
+  toggleFilter,
+  writeListSearch,
+  type FilterGroup,
+  type ListSearch,
+} from './list-search.ts';
+
+const TYPING_PAUSE_MS = 300;
+
+/** A list's search, kept in the address: `text` is what is typed, `search` what is asked for after a pause. */
+export function useListSearch<Param extends string>(groups: readonly FilterGroup<Param>[]) {
+  const [params, setParams] = useSearchParams();
+  const search = readListSearch(params, groups);
+  const [typing, setTyping] = useState({ text: search.q, written: search.q, seen: search.q });
+
+  if (typing.seen !== search.q) {
+    const isOurs = search.q === typing.written;
+    setTyping({ ...(isOurs ? typing : { text: search.q, written: search.q }), seen: search.q });
+  }
+
+  function write(next: ListSearch<Param>) {
+    const isRefining = search.q !== '' && next.q !== '' && next.q !== search.q;
+    setTyping((current) => ({ ...current, written: next.q.trim() ? next.q : '' }));
+    setParams(writeListSearch(next), { replace: isRefining, preventScrollReset: true });
+  }
+
+  const isWritten = typing.text === search.q || (!typing.text.trim() && !search.q);
+  useEffect(() => {
+    if (isWritten) return;
+    const timer = setTimeout(() => {
+      write({ ...search, q: typing.text });
+    }, TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  });
+
+  return {
+    search,
+    text: typing.text,
+    setText: (text: string) => {
+      setTyping((current) => ({ ...current, text }));
+    },
+    toggle: (param: Param, value: string) => {
+      write(toggleFilter({ ...search, q: typing.text }, param, value));
+    },
+    clearAll: () => {
+      setTyping((current) => ({ ...current, text: '' }));
+      write(readListSearch(new URLSearchParams(), groups));
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { shareLink } from './share-link.ts';
+
+const link = { title: 'Harbour Notes', url: 'https://showcase.test/projects/1' };
+
+function browser({ share }: { share?: Navigator['share'] } = {}) {
+  const copied: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  return { copied, share, clipboard: clipboard as Clipboard };
+}
+
+it('copies the link where there is no share sheet', async () => {
+  const plain = browser();
+  expect(await shareLink(link, plain)).toBe('copied');
+  expect(plain.copied).toEqual([link.url]);
+});
+
+it('hands the link to the share sheet where there is one', async () => {
+  const given: unknown[] = [];
+  const phone = browser({ share: async (data) => void given.push(data) });
+  expect(await shareLink(link, phone)).toBe('shared');
+  expect(given).toEqual([link]);
+  expect(phone.copied).toEqual([]);
+});
+
+it('copies nothing when the visitor closes the share sheet', async () => {
+  const phone = browser({ share: () => Promise.reject(new DOMException('No', 'AbortError')) });
+  expect(await shareLink(link, phone)).toBe('dismissed');
+  expect(phone.copied).toEqual([]);
+});
+
+it('copies the link when sharing is refused', async () => {
+  const phone = browser({ share: () => Promise.reject(new DOMException('No', 'NotAllowedError')) });
+  expect(await shareLink(link, phone)).toBe('copied');
+});
+
+it('says so when the browser allows neither', async () => {
+  expect(await shareLink(link, {})).toBe('failed');
+});

@@ -1,0 +1,26 @@
+type Shareable = { title: string; url: string };
+type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed';
+type Browser = Partial<Pick<Navigator, 'share' | 'clipboard'>>;
+
+/** Hands a link to the device's share sheet, or copies it where there is none. */
+export async function shareLink(
+  link: Shareable,
+  browser: Browser = navigator,
+): Promise<ShareOutcome> {
+  if (browser.share) {
+    try {
+      await browser.share(link);
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
+    }
+  }
+  try {
+    // Outside a secure context there is no clipboard.
+    if (!browser.clipboard) return 'failed';
+    await browser.clipboard.writeText(link.url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}

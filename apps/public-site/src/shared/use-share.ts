@@ -1,0 +1,15 @@
+import { useNotify } from './notify-context.ts';
+import { shareLink } from './share-link.ts';
+
+/** Shares a page of this site and says what happened; the share sheet speaks for itself. */
+export function useShare() {
+  const notify = useNotify();
+
+  return async function share({ title, path }: { title: string; path: string }) {
+    const url = new URL(path, window.location.origin).href;
+    const outcome = await shareLink({ title, url });
+    if (outcome === 'copied') notify({ kind: 'success', text: 'Link copied' });
+    if (outcome === 'failed')
+      notify({ kind: 'danger', text: `Copy this link to share it: ${url}` });
+  };
+}

@@ -1,0 +1,27 @@
+import { Link } from '@showcase/remote-contract';
+import { fakeServices, renderRemote } from '@showcase/remote-contract/testing';
+import { dataWorld, fakeBackend } from '@showcase/data/testing';
+import { UiProvider, type LinkComponent } from '@showcase/ui';
+import { cleanup, configure } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach } from 'vitest';
+import { remote } from '../remote.ts';
+
+// The first page of a file waits for its modules.
+configure({ asyncUtilTimeout: 5000 });
+afterEach(cleanup);
+
+const RouterLink: LinkComponent = ({ href, ...rest }) => <Link to={href} {...rest} />;
+
+/** Shows an address of this site in front of a fake backend. */
+export function show(path: string, backend = fakeBackend()) {
+  const world = dataWorld({ backend });
+  const services = fakeServices(world);
+  const router = renderRemote(remote, {
+    path,
+    services,
+    wrapper: ({ children }) => <UiProvider link={RouterLink}>{world.wrap(children)}</UiProvider>,
+  });
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { user: userEvent.setup(), router, address, notices: services.notices, backend };
+}

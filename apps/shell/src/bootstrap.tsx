@@ -1,0 +1,71 @@
+import {
+  createDataClient,
+  createQueryClient,
+  createSessionStorage,
+  createSessionStore,
+  DataProvider,
+  UserProvider,
+} from '@showcase/data';
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { RouterProvider } from '@showcase/remote-contract';
+import { UiProvider } from '@showcase/ui';
+import '@showcase/ui/fonts.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BootFailure } from './boot-failure.tsx';
+import { KnownPathsProvider } from './frame/known-paths.tsx';
+import { createNotices, NoticesProvider } from './frame/notices.tsx';
+import { RouterLink } from './router-link.tsx';
+import { activeReleases } from './remotes/registry.ts';
+import { createRemoteLoader } from './remotes/remote-loader.ts';
+import { provided } from './remotes/provided.ts';
+import { createShellRouter, isKnownPath } from './router.tsx';
+import { parseRuntimeConfig, readInlineOrFetch } from './runtime-config.ts';
+
+const root = createRoot(document.getElementById('root') ?? document.body);
+
+async function start() {
+  const config = parseRuntimeConfig(await readInlineOrFetch('config', '/config.json'));
+  const releases = activeReleases(await readInlineOrFetch('registry', config.registryUrl));
+
+  const storage = createSessionStorage();
+  const client = createDataClient({ url: config.supabaseUrl, key: config.supabaseKey, storage });
+  const queryClient = createQueryClient();
+  const session = createSessionStore({ client, queryClient });
+  session.start();
+  const notices = createNotices();
+  const loader = createRemoteLoader({
+    runtime: {
+      register: (remote, options) => registerRemotes([{ ...remote, type: 'module' }], options),
+      load: loadRemote,
+    },
+    provided,
+  });
+  const services = { client, queryClient, notify: notices.notify };
+  const router = createShellRouter({ releases, loader, services, session });
+
+  root.render(
+    <StrictMode>
+      <UiProvider link={RouterLink}>
+        <DataProvider client={client} queryClient={queryClient}>
+          <UserProvider client={client} session={session}>
+            <KnownPathsProvider isKnown={(path) => isKnownPath(path, releases)}>
+              <NoticesProvider notices={notices}>
+                <RouterProvider router={router} />
+              </NoticesProvider>
+            </KnownPathsProvider>
+          </UserProvider>
+        </DataProvider>
+      </UiProvider>
+    </StrictMode>,
+  );
+}
+
+start().catch((error: unknown) => {
+  console.error(error);
+  root.render(
+    <UiProvider>
+      <BootFailure />
+    </UiProvider>,
+  );
+});

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { backendWithPeople } from '../testing/people.ts';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import { DashboardFrame } from './dashboard-frame.tsx';
+
+const routes = [
+  {
+    path: '/dashboard/*',
+    element: (
+      <DashboardFrame>
+        <h1>The page</h1>
+      </DashboardFrame>
+    ),
+  },
+];
+
+type Options = Parameters<typeof renderInShell>[1];
+
+function openDashboard(path: string, options: Options = {}) {
+  const backend = options.backend ?? backendWithPeople({ signedInAs: 'ada' });
+  return renderInShell(routes, { path, ...options, backend });
+}
+
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link', { hidden: true })
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+beforeEach(() => localStorage.clear());
+
+describe('DashboardFrame', () => {
+  it.each([
+    [
+      'Developer dashboard',
+      '/dashboard/dev/profile',
+      [
+        ['My Profile', '/dashboard/dev/profile'],
+        ['My Projects', '/dashboard/dev/projects'],
+        ['My Services', '/dashboard/dev/services'],
+        ['Hire Requests', '/dashboard/dev/requests'],
+        ['Reviews', '/dashboard/dev/reviews'],
+        ['Earnings', '/dashboard/dev/earnings'],
+      ],
+    ],
+    [
+      'Client dashboard',
+      '/dashboard/client/messages',
+      [
+        ['Browse Developers', '/dashboard/client/browse'],
+        ['My Hire Requests', '/dashboard/client/requests'],
+        ['Saved Creators', '/dashboard/client/saved'],
+        ['Messages', '/dashboard/client/messages'],
+      ],
+    ],
+    [
+      'Admin dashboard',
+      '/dashboard/admin/overview',
+      [
+        ['Overview', '/dashboard/admin/overview'],
+        ['Creators', '/dashboard/admin/creators'],
+        ['Clients', '/dashboard/admin/clients'],
+        ['Projects', '/dashboard/admin/projects'],
+        ['Reports', '/dashboard/admin/reports'],
+        ['Metrics', '/dashboard/admin/metrics'],
+      ],
+    ],
+  ])('has the navigation of the %s', (name, path, links) => {
+    openDashboard(path);
+
+    expect(linksOf(name)).toEqual(links);
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+  });
+
+  it('lists only pages that somebody serves, and marks the one that is open', () => {
+    const served = ['/dashboard/dev/profile', '/dashboard/dev/projects'];
+    openDashboard('/dashboard/dev/projects', { isKnown: (path) => served.includes(path) });
+
+    expect(linksOf('Developer dashboard').map(([label]) => label)).toEqual([
+      'My Profile',
+      'My Projects',
+    ]);
+    const current = screen.getByText('My Projects', { selector: 'a' });
+    expect(current.getAttribute('aria-current')).toBe('page');
+  });
+
+  it('opens the navigation as a dropdown named after the open page, and closes it on moving on', async () => {
+    const { person } = openDashboard('/dashboard/client/browse');
+    const toggle = screen.getByText('Browse Developers', { selector: 'button' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+
+    await person.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    await person.click(screen.getByText('Messages', { selector: 'a' }));
+
+    await waitFor(() => expect(toggle.textContent).toBe('Messages'));
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('the user menu', () => {
+  async function openMenu() {
+    const view = openDashboard('/dashboard/dev/profile');
+    await view.person.click(await screen.findByRole('button', { name: 'Account of Ada Stone' }));
+    await screen.findByRole('menu');
+    return view;
+  }
+
+  it("says 'Signed in as' and the email", async () => {
+    await openMenu();
+
+    expect(screen.getByText(/^Signed in as/).textContent).toBe('Signed in as creator@example.com');
+  });
+
+  it('signs out and goes to /login', async () => {
+    const { person, address, session } = await openMenu();
+
+    await person.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(session.getState().authUser).toBeNull();
+  });
+
+  it('switches the theme', async () => {
+    const { person } = await openMenu();
+    expect(screen.getByRole('menuitemradio', { name: 'System' }).getAttribute('aria-checked')).toBe(
+      'true',
+    );
+
+    await person.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+
+    await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
+  });
+});

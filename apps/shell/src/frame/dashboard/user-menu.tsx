@@ -1,0 +1,52 @@
+import { Avatar, Button, useTheme } from '@showcase/ui';
+import { Menu } from '@showcase/ui/controls';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { usePerson } from '../top-bar/use-person.ts';
+import { useSignOut } from '../use-sign-out.ts';
+import { Email, SignedInAs, TriggerName } from './user-menu.styles.ts';
+
+const themes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
+] as const;
+
+/** Who is signed in, the theme, and the way out. */
+export function UserMenu() {
+  const person = usePerson();
+  const { choice, setTheme } = useTheme();
+  const { signOut } = useSignOut();
+  if (!person) return null;
+
+  const trigger = (
+    <Button variant="ghost" aria-label={`Account of ${person.name}`}>
+      <Avatar name={person.name} src={person.picture} size="s" aria-hidden />
+      <TriggerName>{person.name}</TriggerName>
+      <ChevronDown aria-hidden />
+    </Button>
+  );
+  const header = (
+    <SignedInAs>
+      Signed in as <Email>{person.email}</Email>
+    </SignedInAs>
+  );
+  return (
+    <Menu
+      trigger={trigger}
+      header={header}
+      items={[
+        {
+          label: 'Theme',
+          options: themes,
+          value: choice,
+          onValueChange(value) {
+            const theme = themes.find((option) => option.value === value);
+            if (theme) setTheme(theme.value);
+          },
+        },
+        'separator',
+        { label: 'Sign out', icon: <LogOut aria-hidden />, onSelect: signOut },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { Footer } from './footer.tsx';
+
+const routes = [{ path: '/', Component: Footer }];
+const every = [
+  '/projects',
+  '/creators',
+  '/hire',
+  '/pricing',
+  '/about',
+  '/careers',
+  '/privacy',
+  '/terms',
+];
+
+function linksOf(heading: string) {
+  return within(screen.getByRole('list', { name: heading }))
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+async function join(email: string) {
+  const view = renderInShell(routes);
+  await view.person.type(screen.getByRole('textbox', { name: 'Newsletter' }), email);
+  await view.person.click(screen.getByRole('button', { name: 'Join' }));
+  return view;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('Footer', () => {
+  it('links to every page that exists', () => {
+    renderInShell(routes, { isKnown: (path) => every.includes(path) });
+
+    expect(linksOf('Explore')).toEqual([
+      ['Projects', '/projects'],
+      ['Creators', '/creators'],
+      ['Hire', '/hire'],
+      ['Pricing', '/pricing'],
+    ]);
+    expect(linksOf('Company')).toEqual([
+      ['About', '/about'],
+      ['Careers', '/careers'],
+      ['Privacy', '/privacy'],
+      ['Terms', '/terms'],
+    ]);
+  });
+
+  it('shows the name alone of a page that does not exist', () => {
+    renderInShell(routes, { isKnown: (path) => path !== '/pricing' });
+
+    expect(screen.getByText('Pricing')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Pricing' })).toBeNull();
+  });
+
+  it('names resources and social networks without dead links', () => {
+    renderInShell(routes);
+
+    expect(linksOf('Resources')).toEqual([]);
+    for (const name of ['Documentation', 'Tutorials', 'Blog', 'Changelog']) {
+      expect(screen.getByText(name)).toBeTruthy();
+    }
+    for (const name of ['Twitter', 'Instagram', 'GitHub', 'LinkedIn']) {
+      expect(screen.getByRole('img', { name })).toBeTruthy();
+      expect(screen.queryByRole('link', { name })).toBeNull();
+    }
+  });
+
+  it('offers an address to write to', () => {
+    renderInShell(routes);
+
+    const mail = screen.getByRole('link', { name: /@/ });
+    expect(mail.getAttribute('href')).toBe(`mailto:${mail.textContent}`);
+  });
+
+  it('carries the current year', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-01T12:00:00Z') });
+    renderInShell(routes);
+
+    expect(screen.getByText(/© 2031/)).toBeTruthy();
+  });
+});
+
+describe('the newsletter', () => {
+  it('stores the address and says so', async () => {
+    const { backend } = await join('reader@example.com');
+
+    await screen.findByText('Thank you. reader@example.com is on the list.');
+    expect(backend.state.subscribers).toEqual(['reader@example.com']);
+    expect(screen.getByRole('textbox', { name: 'Newsletter' })).toHaveProperty('value', '');
+  });
+
+  it('takes the same address twice without an error', async () => {
+    const { backend, person } = await join('reader@example.com');
+    await screen.findByText(/^Thank you/);
+
+    await person.type(
+      screen.getByRole('textbox', { name: 'Newsletter' }),
+      'reader@example.com{Enter}',
+    );
+
+    await screen.findByText('Thank you. reader@example.com is on the list.');
+    expect(backend.state.subscribers).toEqual(['reader@example.com']);
+  });
+
+  it('asks for a valid address', async () => {
+    const { backend } = await join('reader');
+
+    await screen.findByText('Please enter a valid email address');
+    expect(backend.state.subscribers).toEqual([]);
+  });
+
+  it('keeps the address when it could not be stored', async () => {
+    const view = renderInShell(routes);
+    view.backend.goDown();
+    const input = screen.getByRole('textbox', { name: 'Newsletter' });
+
+    await view.person.type(input, 'reader@example.com{Enter}');
+
+    await screen.findByText('We cannot reach the marketplace. Please try again.');
+    expect(input).toHaveProperty('value', 'reader@example.com');
+  });
+});

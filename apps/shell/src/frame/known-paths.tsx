@@ -1,0 +1,16 @@
+import { createContext, use, type ReactNode } from 'react';
+
+type IsKnown = (path: string) => boolean;
+
+const KnownPathsContext = createContext<IsKnown | null>(null);
+
+/** Tells the frame which paths somebody serves, so that it never links to the 404 page. */
+export function KnownPathsProvider(props: { isKnown: IsKnown; children: ReactNode }) {
+  return <KnownPathsContext value={props.isKnown}>{props.children}</KnownPathsContext>;
+}
+
+export function useIsKnownPath() {
+  const isKnown = use(KnownPathsContext);
+  if (!isKnown) throw new Error('useIsKnownPath must be used within a KnownPathsProvider');
+  return isKnown;
+}

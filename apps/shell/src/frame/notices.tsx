@@ -1,0 +1,58 @@
+import type { Notice } from '@showcase/remote-contract';
+import { createContext, lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export type Notices = {
+  notify: (notice: Notice) => void;
+  /** The notices that nobody has shown yet, which are then taken as shown. */
+  take: () => readonly Notice[];
+  store: StoreApi<{ waiting: readonly Notice[] }>;
+};
+
+/** The short confirmations of the shell and of every remote, from `notify` to the region that shows them. */
+export function createNotices(): Notices {
+  const store = createStore<{ waiting: readonly Notice[] }>(() => ({ waiting: [] }));
+  return {
+    store,
+    notify: (notice) => store.setState(({ waiting }) => ({ waiting: [...waiting, notice] })),
+    take() {
+      const { waiting } = store.getState();
+      if (waiting.length > 0) store.setState({ waiting: [] });
+      return waiting;
+    },
+  };
+}
+
+const NoticesContext = createContext<Notices | null>(null);
+
+export function useNotices() {
+  const notices = use(NoticesContext);
+  if (!notices) throw new Error('useNotices must be used within a NoticesProvider');
+  return notices;
+}
+
+export function NoticesProvider({ notices, children }: { notices: Notices; children: ReactNode }) {
+  return (
+    <NoticesContext value={notices}>
+      {children}
+      <NoticeRegion />
+    </NoticesContext>
+  );
+}
+
+const Toasts = lazy(async () => ({ default: (await import('./notices/toasts.tsx')).Toasts }));
+
+/** Shows each notice for a while; its code is loaded with the first one. */
+export function NoticeRegion() {
+  const notices = useNotices();
+  const isWaiting = useStore(notices.store, ({ waiting }) => waiting.length > 0);
+  const [isNeeded, setIsNeeded] = useState(isWaiting);
+  if (isWaiting && !isNeeded) setIsNeeded(true);
+  if (!isNeeded) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toasts notices={notices} />
+    </Suspense>
+  );
+}

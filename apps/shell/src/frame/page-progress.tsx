@@ -1,0 +1,38 @@
+import { useNavigation, useRevalidator } from '@showcase/remote-contract';
+import { tokens } from '@showcase/ui';
+import styled, { keyframes } from 'styled-components';
+
+/** A slim line at the top of the window while a page or its data is on the way. */
+export function PageProgress() {
+  const isMoving = useNavigation().state !== 'idle';
+  const isAskingAgain = useRevalidator().state !== 'idle';
+  if (!isMoving && !isAskingAgain) return null;
+  return <Line role="progressbar" aria-label="Loading page" />;
+}
+
+const approach = keyframes`
+  from { transform: scaleX(0); }
+  to { transform: scaleX(0.9); }
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+/** Waits before it shows: a page that is there at once needs no line. */
+const Line = styled.div`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: ${tokens.layer.overlay};
+  block-size: 2px;
+  background: ${tokens.color.volt};
+  transform-origin: left;
+  animation:
+    ${appear} 80ms 150ms backwards,
+    ${approach} 8s 150ms cubic-bezier(0.1, 0.9, 0.2, 1) both;
+
+  &:dir(rtl) {
+    transform-origin: right;
+  }
+`;

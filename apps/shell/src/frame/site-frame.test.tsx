@@ -1,0 +1,127 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { backendWithPeople } from '../testing/people.ts';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { SiteFrame } from './site-frame.tsx';
+
+function titled(title: string) {
+  return (
+    <>
+      <title>{title}</title>
+      <h1>{title}</h1>
+    </>
+  );
+}
+
+function openSite(path = '/one') {
+  const rows = Promise.withResolvers<null>();
+  const children = [
+    { path: '/one', element: titled('One') },
+    { path: '/two', element: titled('Two') },
+    { path: '/slow', loader: () => rows.promise, element: titled('Slow') },
+    { path: '/login', element: titled('Login') },
+    { path: '*', Component: NotFoundPage },
+  ];
+  const view = renderInShell([{ Component: SiteFrame, children }], {
+    path,
+    backend: backendWithPeople({ signedInAs: 'ada' }),
+  });
+  const go = (to: string) => act(() => view.router.navigate(to));
+  return { ...view, go, rows };
+}
+
+const announcement = (title: string) => screen.queryByText(title, { selector: 'p' });
+
+describe('SiteFrame', () => {
+  it('frames the page with the bar and the footer, and lets the keyboard skip to it', async () => {
+    const { person } = openSite();
+
+    await person.tab();
+
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    expect(skip.matches(':focus')).toBe(true);
+    expect(skip.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+    expect(screen.getByRole('banner')).toBeTruthy();
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+  });
+
+  it('moves the focus to a new page and announces its title', async () => {
+    const { go } = openSite();
+    expect(screen.getByRole('main').matches(':focus')).toBe(false);
+    expect(announcement('One')).toBeNull();
+
+    await go('/two');
+
+    await waitFor(() => expect(screen.getByRole('main').matches(':focus')).toBe(true));
+    expect(announcement('Two')).toBeTruthy();
+  });
+
+  it('leaves the focus where it is while only the search changes', async () => {
+    const { go } = openSite();
+    const link = screen.getByRole('link', { name: 'Skip to content' });
+    link.focus();
+
+    await go('/one?q=react');
+
+    expect(link.matches(':focus')).toBe(true);
+    expect(announcement('One')).toBeNull();
+  });
+
+  it('shows progress while a page is on the way', async () => {
+    const { router, rows } = openSite();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+
+    act(() => void router.navigate('/slow'));
+    expect(await screen.findByRole('progressbar', { name: 'Loading page' })).toBeTruthy();
+
+    rows.resolve(null);
+    await screen.findByRole('heading', { name: 'Slow' });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('shows progress while a page is asked again', async () => {
+    const { router, go, rows } = openSite();
+    rows.resolve(null);
+    await go('/slow');
+    await screen.findByRole('heading', { name: 'Slow' });
+
+    act(() => void router.revalidate());
+
+    expect(await screen.findByRole('progressbar')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  });
+
+  it('opens the form for the new password wherever a recovery link led', async () => {
+    const { session, address } = openSite();
+    await session.ready();
+
+    act(() => session.setState({ status: 'password-recovery' }));
+
+    await screen.findByRole('heading', { name: 'Login' });
+    expect(address()).toBe('/login?view=new-password');
+  });
+
+  it('shows notices until they are dismissed, and the bad ones as alerts', async () => {
+    const { notices, person } = openSite();
+
+    act(() => notices.notify({ kind: 'success', text: 'Saved.' }));
+    await person.hover(await screen.findByText('Saved.'));
+    await person.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('Saved.')).toBeNull());
+
+    act(() => notices.notify({ kind: 'danger', text: 'Not sent.' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Not sent.');
+  });
+});
+
+describe('NotFoundPage', () => {
+  it('shows for any other path, with a way home', () => {
+    openSite('/no/such/page');
+
+    expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Back to Homepage' });
+    expect(link.getAttribute('href')).toBe('/');
+    expect(document.title).toContain('Page Not Found');
+  });
+});

@@ -1,0 +1,53 @@
+import { useUser } from '@showcase/data';
+import { Outlet, ScrollRestoration, useNavigate } from '@showcase/remote-contract';
+import { SkipLink, tokens, VisuallyHidden } from '@showcase/ui';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { Footer } from './footer/footer.tsx';
+import { PageProgress } from './page-progress.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
+import { usePageFocus } from './use-page-focus.ts';
+
+/** What stays around every page. */
+export function SiteFrame() {
+  const { main, liveRegion } = usePageFocus();
+  useRecovery();
+  return (
+    <Page>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <PageProgress />
+      <TopBar />
+      <Main id="content" ref={main} tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Footer />
+      <VisuallyHidden as="p" ref={liveRegion} aria-live="polite" />
+      <ScrollRestoration />
+    </Page>
+  );
+}
+
+/** A recovery link opens the form for the new password, whichever page the mail led to. */
+function useRecovery() {
+  const { status } = useUser();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (status === 'password-recovery')
+      void navigate('/login?view=new-password', { replace: true });
+  }, [status, navigate]);
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  min-block-size: 100dvh;
+`;
+
+const Main = styled.main`
+  min-inline-size: 0;
+  padding-block-start: ${tokens.size.bar};
+
+  &:focus {
+    outline: none;
+  }
+`;

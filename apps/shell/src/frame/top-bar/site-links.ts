@@ -1,0 +1,8 @@
+/** The links of the bar, on wide and on small screens. */
+export function siteLinks(isSignedIn: boolean) {
+  const everyone = [
+    { label: 'Projects', path: '/projects' },
+    { label: 'Creators', path: '/creators' },
+  ];
+  return isSignedIn ? [...everyone, { label: 'Dashboard', path: '/dashboard' }] : everyone;
+}

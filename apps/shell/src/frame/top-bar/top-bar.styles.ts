@@ -1,0 +1,82 @@
+import { Container, tokens } from '@showcase/ui';
+import styled from 'styled-components';
+
+export const Bar = styled.header`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: ${tokens.layer.bar};
+  border-block-end: 1px solid transparent;
+
+  &[data-look='solid'],
+  &[data-look='transparent'] {
+    transition: background-color ${tokens.motion.slow};
+  }
+  &[data-look='solid'],
+  &[data-look='open'] {
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surface};
+  }
+`;
+
+export const BarContent = styled(Container)`
+  display: flex;
+  gap: ${tokens.space[8]};
+  align-items: center;
+  block-size: ${tokens.size.bar};
+
+  > nav {
+    display: none;
+  }
+  ${tokens.media.wide} {
+    > nav {
+      display: block;
+    }
+  }
+`;
+
+export const HomeLink = styled.a`
+  display: flex;
+  border-radius: ${tokens.radius.s};
+  color: ${tokens.color.ink};
+  text-decoration: none;
+`;
+
+export const LinkList = styled.ul`
+  display: flex;
+  gap: ${tokens.space[1]};
+
+  a {
+    display: block;
+    padding: ${tokens.space[2]} ${tokens.space[3]};
+    border-radius: ${tokens.radius.s};
+    color: ${tokens.color.inkMuted};
+    font-size: ${tokens.text[14]};
+    font-weight: ${tokens.weight.medium};
+    text-decoration: none;
+    transition: color ${tokens.motion.fast};
+  }
+  a:hover,
+  a[aria-current] {
+    color: ${tokens.color.ink};
+  }
+`;
+
+export const Account = styled.div`
+  display: none;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  margin-inline-start: auto;
+
+  ${tokens.media.wide} {
+    display: flex;
+  }
+`;
+
+export const SmallScreen = styled.div`
+  margin-inline: auto -${tokens.space[2]};
+
+  ${tokens.media.wide} {
+    display: none;
+  }
+`;

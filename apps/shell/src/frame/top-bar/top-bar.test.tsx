@@ -1,0 +1,172 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backendWithPeople } from '../../testing/people.ts';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { setWindowWidth } from '../../testing/viewport.ts';
+import { SiteFrame } from '../site-frame.tsx';
+
+const routes = [
+  {
+    Component: SiteFrame,
+    children: ['/', '/projects', '/creators', '/dashboard', '/login'].map((path) => ({
+      path,
+      element: <h1>{`Page ${path}`}</h1>,
+    })),
+  },
+];
+
+type Options = Parameters<typeof backendWithPeople>[0] & { path?: string };
+
+function openPage({ path = '/', ...people }: Options = {}) {
+  const backend = backendWithPeople(people);
+  return renderInShell(routes, { path, backend });
+}
+
+const bar = () => within(screen.getByRole('banner'));
+const mainLinks = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+function scrollTo(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  fireEvent.scroll(window);
+}
+
+afterEach(() => {
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  vi.restoreAllMocks();
+});
+
+describe('TopBar', () => {
+  it('shows a visitor the logo, Projects, Creators and Sign In', async () => {
+    openPage();
+
+    const signIn = await bar().findByRole('link', { name: 'Sign In' });
+    expect(signIn.getAttribute('href')).toBe('/login');
+    expect(
+      bar()
+        .getByRole('link', { name: /^Bolt Showcase/ })
+        .getAttribute('href'),
+    ).toBe('/');
+    expect(mainLinks()).toEqual([
+      ['Projects', '/projects'],
+      ['Creators', '/creators'],
+    ]);
+    expect(bar().queryByRole('button', { name: 'Sign Out' })).toBeNull();
+  });
+
+  it('shows a member the Dashboard, the avatar that leads there, and Sign Out', async () => {
+    openPage({ signedInAs: 'ada' });
+
+    const avatar = await bar().findByRole('link', { name: 'Ada Stone, dashboard' });
+    expect(avatar.getAttribute('href')).toBe('/dashboard');
+    expect(mainLinks()).toContainEqual(['Dashboard', '/dashboard']);
+    expect(bar().getByRole('button', { name: 'Sign Out' })).toBeTruthy();
+    expect(bar().queryByRole('link', { name: 'Sign In' })).toBeNull();
+  });
+
+  it('signs out and goes to /login', async () => {
+    const { person, address, session } = openPage({ signedInAs: 'ada' });
+
+    await person.click(await bar().findByRole('button', { name: 'Sign Out' }));
+
+    await bar().findByRole('link', { name: 'Sign In' });
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(session.getState()).toMatchObject({ authUser: null, user: null });
+  });
+
+  it('only logs a sign-out that failed', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { person, address, backend } = openPage({ signedInAs: 'ada' });
+    const button = await bar().findByRole('button', { name: 'Sign Out' });
+    backend.refuseWith(500);
+
+    await person.click(button);
+
+    await waitFor(() => expect(log).toHaveBeenCalledWith('Error signing out:', expect.anything()));
+    expect(address()).toBe('/');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(bar().getByRole('button', { name: 'Sign Out' })).toBeTruthy();
+  });
+
+  it.each([
+    ['/', 0, 'transparent'],
+    ['/', 10, 'transparent'],
+    ['/', 11, 'solid'],
+    ['/projects', 0, 'solid'],
+  ])('on %s, scrolled by %i px, is %s', (path, y, look) => {
+    openPage({ path });
+
+    scrollTo(y);
+
+    expect(screen.getByRole('banner').dataset.look).toBe(look);
+  });
+});
+
+describe('the menu of small screens', () => {
+  const menu = () => screen.queryByRole('navigation', { name: 'Menu' });
+  beforeEach(() => setWindowWidth(390));
+  afterEach(() => setWindowWidth(1024));
+  const toggle = (name: 'Open menu' | 'Close menu') => screen.getByRole('button', { name });
+
+  it('opens and closes by its toggle, with the links of the bar and Sign In', async () => {
+    const { person } = openPage();
+    expect(menu()).toBeNull();
+
+    await person.click(toggle('Open menu'));
+
+    expect(toggle('Close menu').getAttribute('aria-expanded')).toBe('true');
+    const links = await within(screen.getByRole('navigation', { name: 'Menu' })).findAllByRole(
+      'link',
+    );
+    await waitFor(() =>
+      expect(links.map((link) => link.textContent)).toEqual(['Projects', 'Creators', 'Sign In']),
+    );
+
+    await person.click(toggle('Close menu'));
+    expect(menu()).toBeNull();
+  });
+
+  it("shows the member's name, email and a sign-out button", async () => {
+    const { person, address } = openPage({ signedInAs: 'ada' });
+    await person.click(toggle('Open menu'));
+    const opened = within(screen.getByRole('navigation', { name: 'Menu' }));
+    expect(await opened.findByText('Ada Stone')).toBeTruthy();
+    expect(opened.getByText('creator@example.com')).toBeTruthy();
+    expect(opened.getByRole('link', { name: 'Dashboard' })).toBeTruthy();
+
+    await person.click(opened.getByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(menu()).toBeNull());
+    expect(address()).toBe('/login');
+  });
+
+  it.each(['/projects', '/'])('closes on going to %s', async (path) => {
+    const { person, router } = openPage();
+    await person.click(toggle('Open menu'));
+
+    await waitFor(() => router.navigate(path));
+
+    await waitFor(() => expect(menu()).toBeNull());
+  });
+
+  it('closes on Escape and gives the focus back to the toggle', async () => {
+    const { person } = openPage();
+    await person.click(toggle('Open menu'));
+
+    await person.keyboard('{Escape}');
+
+    expect(menu()).toBeNull();
+    expect(toggle('Open menu').matches(':focus')).toBe(true);
+  });
+
+  it('closes on a click elsewhere, not on one inside', async () => {
+    const { person } = openPage({ signedInAs: 'ada' });
+    await person.click(toggle('Open menu'));
+
+    await person.click(await screen.findByText('creator@example.com'));
+    expect(menu()).toBeTruthy();
+    await person.click(screen.getByRole('heading', { name: 'Page /' }));
+    expect(menu()).toBeNull();
+  });
+});

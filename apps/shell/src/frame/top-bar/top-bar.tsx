@@ -1,0 +1,65 @@
+import { useUser } from '@showcase/data';
+import { Link, NavLink } from '@showcase/remote-contract';
+import { Button, ButtonLink, IconButton, Logo } from '@showcase/ui';
+import { Menu, X } from 'lucide-react';
+import { useDropdown } from '../use-dropdown.ts';
+import { useSignOut } from '../use-sign-out.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+import { siteLinks } from './site-links.ts';
+import { Account, Bar, BarContent, HomeLink, LinkList, SmallScreen } from './top-bar.styles.ts';
+import { useIsBarSolid } from './use-is-bar-solid.ts';
+import { UserPicture } from './user-picture.tsx';
+
+/** Fixed at the top of every page. */
+export function TopBar() {
+  const { authUser, loading } = useUser();
+  const isSolid = useIsBarSolid();
+  const { isOpen, root, toggleProps, panelProps } = useDropdown();
+  const closedLook = isSolid ? 'solid' : 'transparent';
+
+  return (
+    <Bar ref={root} data-look={isOpen ? 'open' : closedLook}>
+      <BarContent>
+        <HomeLink as={Link} to="/" aria-label="Bolt Showcase, home">
+          <Logo />
+        </HomeLink>
+        <nav aria-label="Main">
+          <LinkList role="list">
+            {siteLinks(authUser !== null).map(({ label, path }) => (
+              <li key={path}>
+                <NavLink to={path}>{label}</NavLink>
+              </li>
+            ))}
+          </LinkList>
+        </nav>
+        <Account>{!loading && <AccountControls />}</Account>
+        <SmallScreen>
+          <IconButton label={isOpen ? 'Close menu' : 'Open menu'} {...toggleProps}>
+            {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
+          </IconButton>
+        </SmallScreen>
+      </BarContent>
+      {isOpen && <MobileMenu {...panelProps} />}
+    </Bar>
+  );
+}
+
+function AccountControls() {
+  const { authUser } = useUser();
+  const { signOut, isSigningOut } = useSignOut();
+  if (!authUser) {
+    return (
+      <ButtonLink href="/login" variant="primary">
+        Sign In
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <UserPicture />
+      <Button onClick={signOut} isBusy={isSigningOut}>
+        Sign Out
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from '@showcase/remote-contract';
+import { Avatar, tokens } from '@showcase/ui';
+import styled from 'styled-components';
+import { usePerson } from './use-person.ts';
+
+/** The avatar, which leads to the dashboard. */
+export function UserPicture() {
+  const person = usePerson();
+  if (!person) return null;
+  return (
+    <PictureLink to="/dashboard" aria-label={`${person.name}, dashboard`} title={person.name}>
+      <Avatar name={person.name} src={person.picture} />
+    </PictureLink>
+  );
+}
+
+const PictureLink = styled(Link)`
+  border-radius: ${tokens.radius.full};
+`;

@@ -1,0 +1,39 @@
+import { useLocation } from '@showcase/remote-contract';
+import { useEffect, useId, useRef, useState } from 'react';
+
+/** What opens below a button and closes on every route change, on Escape and on a click elsewhere. */
+export function useDropdown() {
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === key;
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = () => setOpenedAt(null);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      toggle.current?.focus();
+    };
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [isOpen]);
+
+  const toggleProps = {
+    ref: toggle,
+    'aria-expanded': isOpen,
+    'aria-controls': id,
+    onClick: () => setOpenedAt(isOpen ? null : key),
+  };
+  return { isOpen, root, toggleProps, panelProps: { id } };
+}

@@ -1,0 +1,62 @@
+import {
+  Outlet,
+  type Remote,
+  type RemoteServices,
+  type RouteObject,
+} from '@showcase/remote-contract';
+import { DashboardFrame } from '../frame/dashboard-frame.tsx';
+import { RemoteFailure } from './remote-failure.tsx';
+import { ownerOf, type Release } from './registry.ts';
+import { RemoteError } from './remote-error.ts';
+import type { RemoteLoader } from './remote-loader.ts';
+
+type Discovery = { path: string; patch: (parent: string, routes: RouteObject[]) => void };
+
+/**
+ * The router's discovery of routes that remotes own: loads the owner of a path and adds its routes below `shell`.
+ * A failure throws and adds nothing, so the next navigation or revalidation asks again. See docs/architecture.md.
+ */
+export function discoverRoutes(options: {
+  releases: Release[];
+  loader: RemoteLoader;
+  services: RemoteServices;
+  mayEnter: (pathname: string) => Promise<boolean>;
+}): (discovery: Discovery) => Promise<void> {
+  const { releases, loader, services, mayEnter } = options;
+  const branches = new Map<string, RouteObject>();
+
+  return async ({ path, patch }) => {
+    const release = ownerOf(path, releases);
+    if (!release || !(await mayEnter(path))) return;
+    const remote = await loader.load(release);
+    const key = `${release.name}@${release.version}`;
+    const branch = branches.get(key) ?? branchOf(release, remote, services);
+    branches.set(key, branch);
+    patch('shell', [branch]);
+  };
+}
+
+/** A remote's routes in their frame and behind their own error boundary. */
+function branchOf(release: Release, remote: Remote, services: RemoteServices): RouteObject {
+  return {
+    id: `${release.name}@${release.version}`,
+    Component: release.mount.startsWith('/dashboard') ? InDashboard : Outlet,
+    children: [{ ErrorBoundary: RemoteFailure, children: routesOf(release, remote, services) }],
+  };
+}
+
+function routesOf(release: Release, remote: Remote, services: RemoteServices): RouteObject[] {
+  try {
+    return remote.routes(services);
+  } catch (error) {
+    throw new RemoteError('broken', release.name, error);
+  }
+}
+
+function InDashboard() {
+  return (
+    <DashboardFrame>
+      <Outlet />
+    </DashboardFrame>
+  );
+}

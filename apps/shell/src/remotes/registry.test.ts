@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from 'vitest';
+import { activeReleases, needsSignIn, ownerOf } from './registry.ts';
+
+const registry = {
+  contract: 1,
+  remotes: {
+    shop: {
+      mount: '/',
+      active: '1.1.0',
+      versions: {
+        '1.0.0': { paths: ['/old'], entry: '/r/shop/1.0.0/remoteEntry.js' },
+        '1.1.0': { paths: ['/', '/things/:id'], signIn: [], entry: '/r/shop/1.1.0/remoteEntry.js' },
+      },
+    },
+    desk: {
+      mount: '/desk',
+      active: '2.0.0',
+      versions: {
+        '2.0.0': {
+          paths: ['/desk/:tab', '/things/new'],
+          signIn: ['/desk/:tab'],
+          entry: '/r/desk/e.js',
+        },
+      },
+    },
+  },
+};
+const releases = activeReleases(registry);
+
+it('reads the release that each pointer names', () => {
+  expect(releases.map(({ name, version }) => `${name}@${version}`)).toEqual([
+    'shop@1.1.0',
+    'desk@2.0.0',
+  ]);
+});
+
+describe('a registry that is not as it should be', () => {
+  it.each([[null], ['text'], [{}], [{ remotes: [] }]])('%j has no releases', (value) => {
+    expect(activeReleases(value)).toEqual([]);
+  });
+
+  it.each([
+    ['a pointer to nowhere', { mount: '/x', active: '9', versions: {} }],
+    ['no entry', { mount: '/x', active: '1', versions: { 1: { paths: ['/x'] } } }],
+    ['no versions', { mount: '/x', active: '1' }],
+  ])('a remote with %s is left out and logged, the others stand', (_case, broken) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const rest = activeReleases({ remotes: { broken, shop: registry.remotes.shop } });
+    expect(rest.map(({ name }) => name)).toEqual(['shop']);
+    expect(log).toHaveBeenCalledWith("The registry's entry of broken is malformed");
+    log.mockRestore();
+  });
+});
+
+it.each([
+  ['/', 'shop'],
+  ['/things/7', 'shop'],
+  ['/things/new', 'desk'],
+  ['/desk/a', 'desk'],
+  ['/old', undefined],
+  ['/desk', undefined],
+  ['/things/7/more', undefined],
+])('%s belongs to %s', (path, owner) => {
+  expect(ownerOf(path, releases)?.name).toBe(owner);
+});
+
+it.each([
+  ['/desk/a', true],
+  ['/things/new', false],
+  ['/nowhere', false],
+])('%s needs sign-in: %s', (path, expected) => {
+  expect(needsSignIn(path, releases)).toBe(expected);
+});

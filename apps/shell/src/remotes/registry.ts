@@ -1,0 +1,68 @@
+import { matchPath } from '@showcase/remote-contract';
+
+/** The release of a remote that the registry points at. */
+export type Release = {
+  name: string;
+  version: string;
+  mount: string;
+  paths: string[];
+  signIn: string[];
+  entry: string;
+  preload: string[];
+  requires: Record<string, string>;
+};
+
+/** The active release of every remote in a registry; a malformed entry is left out and logged, the others stand. */
+export function activeReleases(registry: unknown): Release[] {
+  const remotes = isRecord(registry) && isRecord(registry.remotes) ? registry.remotes : {};
+  return Object.entries(remotes).flatMap(([name, remote]) => {
+    const release = activeRelease(name, remote);
+    if (!release) console.error(`The registry's entry of ${name} is malformed`);
+    return release ?? [];
+  });
+}
+
+/** The release that owns a path; the most literal pattern wins. */
+export function ownerOf(pathname: string, releases: Release[]): Release | undefined {
+  const owners = releases.flatMap((release) =>
+    release.paths
+      .filter((path) => matchPath(path, pathname))
+      .map((path) => ({ release, parameters: path.split(':').length })),
+  );
+  return owners.sort((a, b) => a.parameters - b.parameters)[0]?.release;
+}
+
+/** Whether a path is for signed-in users only. */
+export function needsSignIn(pathname: string, releases: Release[]): boolean {
+  const patterns = ownerOf(pathname, releases)?.signIn ?? [];
+  return patterns.some((path) => matchPath(path, pathname));
+}
+
+function activeRelease(name: string, remote: unknown): Release | null {
+  if (!isRecord(remote) || !isRecord(remote.versions)) return null;
+  const version = String(remote.active);
+  const release = remote.versions[version];
+  if (!isRecord(release) || typeof release.entry !== 'string') return null;
+  return {
+    name,
+    version,
+    mount: typeof remote.mount === 'string' ? remote.mount : '/',
+    paths: texts(release.paths),
+    signIn: texts(release.signIn),
+    entry: release.entry,
+    preload: texts(release.preload),
+    requires: isRecord(release.requires) ? mapTexts(release.requires) : {},
+  };
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+function mapTexts(value: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(value).map(([key, text]) => [key, String(text)]));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

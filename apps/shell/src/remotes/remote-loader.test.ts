@@ -1,0 +1,91 @@
+import { expect, it, vi } from 'vitest';
+import type { Release } from './registry.ts';
+import { createRemoteLoader } from './remote-loader.ts';
+
+const release: Release = {
+  name: 'shop',
+  version: '1.0.0',
+  mount: '/',
+  paths: ['/'],
+  signIn: [],
+  entry: '/r/shop/1.0.0/remoteEntry.js',
+  preload: [],
+  requires: { contract: '1', ui: '^1.2.0' },
+};
+const remote = { contract: 1, mount: '/', routes: () => [] };
+
+function setUp(load: (id: string) => Promise<unknown>, timeLimitMs = 1000) {
+  const register = vi.fn();
+  const runtime = { register, load: vi.fn(load) };
+  return {
+    ...runtime,
+    loader: createRemoteLoader({ runtime, provided: { ui: '1.3.0' }, timeLimitMs }),
+  };
+}
+
+it('contacts nothing before a remote is needed', () => {
+  const { register, load } = setUp(async () => ({ remote }));
+  expect(register).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('fetches a remote once, also for two who ask at the same time', async () => {
+  const { loader, load } = setUp(async () => ({ remote }));
+  const both = await Promise.all([loader.load(release), loader.load(release)]);
+  await loader.load(release);
+  expect(both).toEqual([remote, remote]);
+  expect(load).toHaveBeenCalledExactlyOnceWith('shop/remote');
+});
+
+it('forgets a failure and asks under a new address', async () => {
+  let isDown = true;
+  const { loader, register } = setUp(async () =>
+    isDown ? Promise.reject(new Error('refused')) : { remote },
+  );
+  await expect(loader.load(release)).rejects.toMatchObject({ kind: 'unreachable', remote: 'shop' });
+  isDown = false;
+  expect(await loader.load(release)).toBe(remote);
+  expect(register.mock.calls.map(([{ entry }]) => String(entry))).toEqual([
+    '/r/shop/1.0.0/remoteEntry.js',
+    '/r/shop/1.0.0/remoteEntry.js?retry=1',
+  ]);
+});
+
+it('gives up on a remote that hangs and can still load it later', async () => {
+  vi.useFakeTimers();
+  let hangs = true;
+  const { loader } = setUp(
+    () => (hangs ? new Promise(() => {}) : Promise.resolve({ remote })),
+    10_000,
+  );
+  const first = expect(loader.load(release)).rejects.toMatchObject({ kind: 'late' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await first;
+  hangs = false;
+  expect(await loader.load(release)).toBe(remote);
+  vi.useRealTimers();
+});
+
+it.each([
+  ['a contract of the future', { ...release, requires: { contract: '2' } }],
+  ['a newer ui', { ...release, requires: { ui: '^1.4.0' } }],
+  ['another major version of ui', { ...release, requires: { ui: '^2.0.0' } }],
+])('does not fetch a release that requires %s', async (_case, demanding) => {
+  const { loader, load } = setUp(async () => ({ remote }));
+  await expect(loader.load(demanding)).rejects.toMatchObject({ kind: 'incompatible' });
+  expect(load).not.toHaveBeenCalled();
+});
+
+it.each([
+  [
+    'says another contract than its release did',
+    { remote: { ...remote, contract: 2 } },
+    'incompatible',
+  ],
+  ['exposes nothing', {}, 'broken'],
+  ['exposes something without routes', { remote: { contract: 1 } }, 'broken'],
+  ['is null', null, 'broken'],
+])('refuses a module that %s', async (_case, module, kind) => {
+  const { loader } = setUp(async () => module);
+  await expect(loader.load(release)).rejects.toMatchObject({ kind });
+});

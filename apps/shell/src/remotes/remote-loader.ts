@@ -1,0 +1,80 @@
+import type { Remote } from '@showcase/remote-contract';
+import { CONTRACT_VERSION } from '@showcase/remote-contract/define';
+import { acceptsContract, unmetRequirements } from './compatibility.ts';
+import type { Release } from './registry.ts';
+import { RemoteError } from './remote-error.ts';
+
+/** The two calls of the federation runtime that the shell needs. */
+export type FederationRuntime = {
+  register: (remote: { name: string; entry: string }, options: { force: boolean }) => void;
+  load: (id: string) => Promise<unknown>;
+};
+
+export type RemoteLoader = {
+  /** The remote of a release, fetched once. Throws a `RemoteError`; the next call tries again under a new address. */
+  load: (release: Release) => Promise<Remote>;
+};
+
+/** Loads remotes at run time: nothing is contacted before it is needed, and a failure is forgotten at the next try. */
+export function createRemoteLoader(options: {
+  runtime: FederationRuntime;
+  provided: Record<string, string>;
+  timeLimitMs?: number;
+}): RemoteLoader {
+  const { runtime, provided, timeLimitMs = 10_000 } = options;
+  const loading = new Map<string, Promise<Remote>>();
+  const failures = new Map<string, number>();
+
+  const fetchRemote = async (release: Release): Promise<Remote> => {
+    if (!canRun(release, provided)) throw new RemoteError('incompatible', release.name);
+    const tries = failures.get(release.name) ?? 0;
+    const entry = tries === 0 ? release.entry : `${release.entry}?retry=${tries}`;
+    runtime.register({ name: release.name, entry }, { force: tries > 0 });
+    const module = await withTimeLimit(
+      runtime.load(`${release.name}/remote`),
+      release,
+      timeLimitMs,
+    );
+    return checkedRemote(module, release);
+  };
+
+  return {
+    load: (release) => {
+      const key = `${release.name}@${release.version}`;
+      const remote = loading.get(key) ?? fetchRemote(release);
+      loading.set(key, remote);
+      return remote.catch((error: unknown) => {
+        if (loading.get(key) === remote) {
+          loading.delete(key);
+          failures.set(release.name, (failures.get(release.name) ?? 0) + 1);
+        }
+        throw error instanceof RemoteError
+          ? error
+          : new RemoteError('unreachable', release.name, error);
+      });
+    },
+  };
+}
+
+function canRun({ requires }: Release, provided: Record<string, string>): boolean {
+  const isKnownContract =
+    !requires.contract || acceptsContract(Number(requires.contract), CONTRACT_VERSION);
+  return isKnownContract && unmetRequirements(requires, provided).length === 0;
+}
+
+function checkedRemote(module: unknown, release: Release): Remote {
+  const remote = (module as { remote?: Partial<Remote> } | null)?.remote;
+  if (!remote || typeof remote.routes !== 'function') throw new RemoteError('broken', release.name);
+  if (!acceptsContract(remote.contract, CONTRACT_VERSION)) {
+    throw new RemoteError('incompatible', release.name);
+  }
+  return remote as Remote;
+}
+
+function withTimeLimit<T>(promise: Promise<T>, release: Release, ms: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new RemoteError('late', release.name)), ms);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

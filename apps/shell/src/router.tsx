@@ -1,0 +1,107 @@
+import type { SessionStore } from '@showcase/data';
+import {
+  createBrowserRouter,
+  redirect,
+  type RemoteServices,
+  type RouteObject,
+} from '@showcase/remote-contract';
+import { NotFoundPage } from './frame/not-found-page.tsx';
+import { SiteFrame } from './frame/site-frame.tsx';
+import {
+  DashboardEntryFallback,
+  dashboardEntry,
+  DashboardEntryFailure,
+} from './session/dashboard-entry.tsx';
+import { accessTo, type Access } from './session/guards.ts';
+import { LoginPage } from './session/login-page.tsx';
+import { SignupPage } from './session/signup-page.tsx';
+import { anonymous, visitorFrom } from './session/visitor.ts';
+import { discoverRoutes } from './remotes/discover-routes.tsx';
+import { FirstLoad } from './remotes/first-load.tsx';
+import { needsSignIn, ownerOf, type Release } from './remotes/registry.ts';
+import { RemoteFailure } from './remotes/remote-failure.tsx';
+import type { RemoteLoader } from './remotes/remote-loader.ts';
+
+export type ShellOptions = {
+  releases: Release[];
+  loader: RemoteLoader;
+  services: RemoteServices;
+  session: SessionStore;
+};
+
+const ownPaths = ['/login', '/signup', '/dashboard'];
+
+/** Whether a path leads anywhere: a page of the shell or a path that a remote owns. */
+export function isKnownPath(pathname: string, releases: Release[]): boolean {
+  return ownPaths.includes(pathname) || ownerOf(pathname, releases) !== undefined;
+}
+
+/** The shell's router: its own pages, one place for everything else, and the discovery that fills that place from remotes. */
+export function createShellRouter(options: ShellOptions): ReturnType<typeof createBrowserRouter> {
+  const access = accessCheck(options);
+  const router = createBrowserRouter(shellRoutes(options, access), {
+    patchRoutesOnNavigation: discoverRoutes({
+      ...options,
+      mayEnter: async (pathname) => 'allow' in (await access(pathname)),
+    }),
+  });
+  options.session.subscribe((now, before) => {
+    if (identityOf(now) !== identityOf(before)) void router.revalidate();
+  });
+  return router;
+}
+
+function shellRoutes({ session }: ShellOptions, access: AccessCheck): RouteObject[] {
+  return [
+    {
+      // No path of its own: with one, `/` would match here and discovery would not be asked.
+      id: 'shell',
+      Component: SiteFrame,
+      middleware: [
+        async ({ request }, next) => {
+          const { pathname, search } = new URL(request.url);
+          const decision = await access(`${pathname}${search}`);
+          if ('redirect' in decision) throw redirect(decision.redirect);
+          return next();
+        },
+      ],
+      children: [
+        { path: '/login', Component: LoginPage },
+        { path: '/signup', Component: SignupPage },
+        {
+          path: '/dashboard',
+          loader: dashboardEntry(session),
+          Component: DashboardEntryFallback,
+          HydrateFallback: DashboardEntryFallback,
+          ErrorBoundary: DashboardEntryFailure,
+        },
+        {
+          id: 'elsewhere',
+          path: '*',
+          loader: () => null,
+          Component: NotFoundPage,
+          HydrateFallback: FirstLoad,
+          ErrorBoundary: RemoteFailure,
+        },
+      ],
+    },
+  ];
+}
+
+type AccessCheck = (path: string) => Promise<Access>;
+
+/** Who may enter a path, asked again at every navigation; the session is waited for only where it matters. */
+function accessCheck({ session, releases, services }: ShellOptions): AccessCheck {
+  const isSignInPath = (pathname: string) => needsSignIn(pathname, releases);
+  return async (path) => {
+    const forEveryone = accessTo(path, anonymous, isSignInPath);
+    if ('allow' in forEveryone) return forEveryone;
+    const asksForAdmin = path.startsWith('/dashboard/admin');
+    const visitor = await visitorFrom({ ...services, session }, { asksForAdmin });
+    return accessTo(path, visitor, isSignInPath);
+  };
+}
+
+function identityOf({ authUser, user }: ReturnType<SessionStore['getState']>): string {
+  return [authUser?.id, user?.is_dev].join();
+}

@@ -1,0 +1,34 @@
+/** What a deployment decides without a build: the content of /config.json. */
+export type RuntimeConfig = {
+  supabaseUrl: string;
+  supabaseKey: string;
+  registryUrl: string;
+  debugPanel: 'everyone' | 'developers' | 'off';
+  remoteOverrides: boolean;
+};
+
+/**
+ * A JSON document that the server wrote into the page, or, where a plain file host left the place empty, fetched from its
+ * address. Throws when neither gives one.
+ */
+export async function readInlineOrFetch(id: string, url: string): Promise<unknown> {
+  const inline: unknown = JSON.parse(document.getElementById(id)?.textContent || 'null');
+  if (inline !== null) return inline;
+  const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.json();
+}
+
+/** The runtime configuration from its JSON. Throws a sentence that names what is missing. */
+export function parseRuntimeConfig(value: unknown): RuntimeConfig {
+  const given = (value ?? {}) as Partial<RuntimeConfig>;
+  if (!given.supabaseUrl) throw new Error('config.json lacks supabaseUrl');
+  if (!given.supabaseKey) throw new Error('config.json lacks supabaseKey');
+  return {
+    supabaseUrl: given.supabaseUrl,
+    supabaseKey: given.supabaseKey,
+    registryUrl: given.registryUrl ?? '/registry.json',
+    debugPanel: given.debugPanel ?? 'off',
+    remoteOverrides: given.remoteOverrides ?? false,
+  };
+}

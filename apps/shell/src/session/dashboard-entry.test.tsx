@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { dataWorld } from '@showcase/data/testing';
+import { describe, expect, it } from 'vitest';
+import { backendWithPeople } from '../testing/people.ts';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import {
+  dashboardEntry,
+  DashboardEntryFailure,
+  DashboardEntryFallback,
+} from './dashboard-entry.tsx';
+
+function openDashboard(backend: ReturnType<typeof backendWithPeople>) {
+  const world = dataWorld({ backend });
+  const route = {
+    path: '/dashboard',
+    loader: dashboardEntry(world.session),
+    Component: DashboardEntryFallback,
+    HydrateFallback: DashboardEntryFallback,
+    ErrorBoundary: DashboardEntryFailure,
+  };
+  return renderInShell([route], { path: '/dashboard', world });
+}
+
+describe('the entry of the dashboard', () => {
+  it.each([
+    ['a developer', 'ada', '/dashboard/dev/profile'],
+    ['a client', 'mia', '/dashboard/client/browse'],
+    ['a visitor', undefined, '/login'],
+  ] as const)('sends %s on', async (_, signedInAs, expected) => {
+    const { address } = openDashboard(backendWithPeople(signedInAs ? { signedInAs } : {}));
+
+    expect(screen.getByRole('status').textContent).toBe('Loading dashboard...');
+    await screen.findByText('Elsewhere');
+    expect(address()).toBe(expected);
+  });
+
+  it('offers to try again while the profile cannot be read', async () => {
+    const backend = backendWithPeople({ signedInAs: 'ada' });
+    backend.goDown();
+    const { address, person } = openDashboard(backend);
+
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^We cannot reach the marketplace/,
+    );
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('alert');
+    expect(address()).toBe('/dashboard');
+
+    backend.comeBack();
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Elsewhere');
+    expect(address()).toBe('/dashboard/dev/profile');
+  });
+});

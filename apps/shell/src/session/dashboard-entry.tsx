@@ -1,0 +1,51 @@
+import { isOutage, useUser, type SessionStore } from '@showcase/data';
+import { redirect, useRevalidator } from '@showcase/remote-contract';
+import { Container, ErrorPanel, tokens } from '@showcase/ui';
+import styled from 'styled-components';
+import { LoadingScreen } from './loading-screen.tsx';
+
+/** The loader of /dashboard: sends everyone on to their own first page; throws while the profile cannot be read. */
+export function dashboardEntry(session: SessionStore) {
+  return async () => {
+    const { authUser, user, error } = await session.ready();
+    if (!authUser) return redirect('/login');
+    if (!user) throw error ?? new Error('This account has no profile');
+    return redirect(user.is_dev ? '/dashboard/dev/profile' : '/dashboard/client/browse');
+  };
+}
+
+export function DashboardEntryFallback() {
+  return <LoadingScreen>Loading dashboard...</LoadingScreen>;
+}
+
+/** Instead of the dashboard while it cannot tell whose dashboard it is. */
+export function DashboardEntryFailure() {
+  const { error, refresh } = useUser();
+  const { state, revalidate } = useRevalidator();
+
+  async function tryAgain() {
+    await refresh();
+    await revalidate();
+  }
+
+  return (
+    <Place>
+      <ErrorPanel
+        area="Dashboard"
+        headingLevel={1}
+        message={
+          isOutage(error)
+            ? 'We cannot reach the marketplace, so we do not know yet where to take you.'
+            : 'Your profile could not be loaded.'
+        }
+        onRetry={() => void tryAgain()}
+        isRetrying={state !== 'idle'}
+        {...(error ? { details: error.message } : {})}
+      />
+    </Place>
+  );
+}
+
+const Place = styled(Container)`
+  padding-block: ${tokens.space[12]};
+`;

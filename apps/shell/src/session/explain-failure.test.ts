@@ -1,0 +1,44 @@
+import { DataError } from '@showcase/data';
+import { describe, expect, it } from 'vitest';
+import { explainFailure } from './explain-failure.ts';
+
+const base = { kind: 'invalid', message: 'Database error saving new user', status: 400 } as const;
+
+describe('explainFailure', () => {
+  it.each([
+    ["the service's own message", base, 'Database error saving new user'],
+    [
+      'the fallback for a failure without words',
+      { ...base, message: 'Unknown error' },
+      'Failed to sign up',
+    ],
+    [
+      'when to try again',
+      { ...base, kind: 'rate-limited', status: 429, retryAfter: 20 },
+      'Too many requests. You can try again in 20 s.',
+    ],
+    [
+      'to try again later, where the service does not say when',
+      { ...base, kind: 'rate-limited', status: 429 },
+      'Too many requests. Please try again in a minute.',
+    ],
+    [
+      'that nobody answered',
+      { ...base, kind: 'unreachable', message: 'Failed to fetch', status: 0 },
+      'We cannot reach the marketplace. Check your connection and try again.',
+    ],
+  ] as const)('says %s', (_, init, message) => {
+    expect(explainFailure(new DataError(init), 'Failed to sign up').message).toBe(message);
+  });
+
+  it('gives the reasons why a password is weak', () => {
+    const reasons = ['length', 'pwned', 'It is your name.'];
+    const error = new DataError({ ...base, kind: 'weak-password', reasons });
+
+    expect(explainFailure(error, '').reasons).toEqual([
+      'It is too short.',
+      'It is known from a data leak.',
+      'It is your name.',
+    ]);
+  });
+});

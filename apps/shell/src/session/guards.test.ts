@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { accessTo, type Visitor } from './guards.ts';
+
+const anonymous: Visitor = { isSignedIn: false, isDeveloper: null, isAdmin: false };
+const client: Visitor = { isSignedIn: true, isDeveloper: false, isAdmin: false };
+const developer: Visitor = { isSignedIn: true, isDeveloper: true, isAdmin: false };
+const admin: Visitor = { isSignedIn: true, isDeveloper: false, isAdmin: true };
+const unreadable: Visitor = { isSignedIn: true, isDeveloper: null, isAdmin: false };
+
+const isSignInPath = (pathname: string) =>
+  pathname === '/devonboard' || /^\/dashboard\/\w+\/\w+$/i.test(pathname);
+
+function outcome(path: string, visitor: Visitor) {
+  const access = accessTo(path, visitor, isSignInPath);
+  return 'redirect' in access ? access.redirect : 'allowed';
+}
+
+describe('accessTo', () => {
+  it.each(['/', '/projects', '/projects/1', '/creator/ada-stone', '/login', '/dashboard/nowhere'])(
+    'lets everyone open %s',
+    (path) => {
+      const everyone = [anonymous, client, developer, admin, unreadable];
+      const outcomes = everyone.map((visitor) => outcome(path, visitor));
+      expect(new Set(outcomes)).toEqual(new Set(['allowed']));
+    },
+  );
+
+  it.each([
+    ['/dashboard/client/browse', '/login?next=%2Fdashboard%2Fclient%2Fbrowse'],
+    ['/dashboard/dev/profile', '/login?next=%2Fdashboard%2Fdev%2Fprofile'],
+    ['/dashboard/admin/overview', '/login?next=%2Fdashboard%2Fadmin%2Foverview'],
+    ['/devonboard', '/login?next=%2Fdevonboard'],
+    [
+      '/dashboard/client/messages?with=7#last',
+      '/login?next=%2Fdashboard%2Fclient%2Fmessages%3Fwith%3D7%23last',
+    ],
+  ])('sends a visitor from %s to %s', (path, redirect) => {
+    expect(outcome(path, anonymous)).toBe(redirect);
+  });
+
+  it.each([
+    ['/dashboard/dev/profile', '/dashboard/client/browse'],
+    ['/dashboard/dev/earnings?period=week', '/dashboard/client/browse'],
+    ['/dashboard/DEV/profile', '/dashboard/client/browse'],
+    ['/dashboard/admin/metrics', '/dashboard'],
+    ['/dashboard/client/browse', 'allowed'],
+    ['/dashboard/developers/all', 'allowed'],
+    ['/devonboard', 'allowed'],
+  ])('answers a client on %s with %s', (path, expected) => {
+    expect(outcome(path, client)).toBe(expected);
+  });
+
+  it.each([
+    ['/dashboard/dev/profile', 'allowed'],
+    ['/dashboard/client/messages', 'allowed'],
+    ['/dashboard/admin/overview', '/dashboard'],
+  ])('answers a developer on %s with %s', (path, expected) => {
+    expect(outcome(path, developer)).toBe(expected);
+  });
+
+  it('lets an admin who is a client into the admin area but not into the developer area', () => {
+    expect(outcome('/dashboard/admin/overview', admin)).toBe('allowed');
+    expect(outcome('/dashboard/dev/profile', admin)).toBe('/dashboard/client/browse');
+  });
+
+  it('sends nobody out of the developer area because the profile could not be read', () => {
+    expect(outcome('/dashboard/dev/profile', unreadable)).toBe('allowed');
+    expect(outcome('/dashboard/admin/overview', unreadable)).toBe('/dashboard');
+  });
+});

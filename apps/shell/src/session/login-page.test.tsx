@@ -1,0 +1,177 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backendWithPeople } from '../testing/people.ts';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import { LoginPage } from './login-page.tsx';
+
+const routes = [{ path: '/login', Component: LoginPage }];
+
+type Options = Parameters<typeof renderInShell>[1];
+
+async function openLogin({
+  path = '/login',
+  backend = backendWithPeople(),
+  ...rest
+}: Options = {}) {
+  const view = renderInShell(routes, { path, backend, ...rest });
+  const email = await screen.findByRole('textbox', { name: 'Email' });
+  return { ...view, email, password: screen.getByLabelText('Password') };
+}
+
+const signInButton = () => screen.getByRole('button', { name: 'Sign in' });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('LoginPage', () => {
+  it('shows a Loading screen while the session is being resolved', async () => {
+    renderInShell(routes, { path: '/login', backend: backendWithPeople() });
+
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    await screen.findByRole('textbox', { name: 'Email' });
+  });
+
+  it('signs in and goes to the dashboard', async () => {
+    const { person, email, password, address } = await openLogin();
+
+    await person.type(email, 'client@example.com');
+    await person.type(password, 'showcase');
+    await person.click(signInButton());
+
+    await screen.findByText('Elsewhere');
+    expect(address()).toBe('/dashboard');
+  });
+
+  it.each([
+    ['/projects?q=react', '/projects?q=react'],
+    ['//evil.test', '/dashboard'],
+    ['https://evil.test/projects', '/dashboard'],
+  ])('asked to go on to %s, it goes to %s', async (next, expected) => {
+    const path = `/login?next=${encodeURIComponent(next)}`;
+    const { person, email, password, address } = await openLogin({ path });
+
+    await person.type(email, 'client@example.com');
+    await person.type(password, 'showcase{Enter}');
+
+    await screen.findByText('Elsewhere');
+    expect(address()).toBe(expected);
+  });
+
+  it('sends a signed-in user to the dashboard', async () => {
+    const backend = backendWithPeople({ signedInAs: 'ada' });
+    const { address } = renderInShell(routes, { path: '/login', backend });
+
+    await screen.findByText('Elsewhere');
+    expect(address()).toBe('/dashboard');
+  });
+
+  it.each([
+    ['no email', '', 'showcase', 'Email'],
+    ['an email of spaces', '   ', 'showcase', 'Email'],
+    ['no password', 'client@example.com', '', 'Password'],
+  ])('asks for both fields when there is %s', async (_, typedEmail, typedPassword, focused) => {
+    const { person, email, password, backend } = await openLogin();
+
+    if (typedEmail) await person.type(email, typedEmail);
+    if (typedPassword) await person.type(password, typedPassword);
+    await person.click(signInButton());
+
+    expect((await screen.findByRole('alert')).textContent).toBe('Please fill in all fields');
+    expect(screen.getByLabelText(focused).matches(':focus')).toBe(true);
+    expect(backend.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it("shows the service's own message in the banner and keeps the typed email", async () => {
+    const { person, email, password, address } = await openLogin();
+
+    await person.type(email, 'client@example.com');
+    await person.type(password, 'wrong password');
+    await person.click(signInButton());
+
+    expect((await screen.findByRole('alert')).textContent).toBe('Invalid login credentials');
+    expect(email).toHaveProperty('value', 'client@example.com');
+    expect(address()).toBe('/login');
+  });
+
+  it("says 'Failed to sign in' when the service answers without a user", async () => {
+    const { person, email, password, backend } = await openLogin();
+    backend.answerWith(() => Response.json({}));
+
+    await person.type(email, 'client@example.com');
+    await person.type(password, 'showcase{Enter}');
+
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to sign in');
+  });
+
+  it('cannot be sent twice while the service is asked', async () => {
+    const { person, email, password, backend } = await openLogin();
+    const answer = Promise.withResolvers<Response>();
+    backend.answerWith(() => answer.promise);
+
+    await person.type(email, 'client@example.com');
+    await person.type(password, 'showcase{Enter}');
+
+    expect(signInButton()).toHaveProperty('disabled', true);
+    expect(signInButton().getAttribute('aria-busy')).toBe('true');
+    answer.resolve(Response.json({ message: 'Invalid login credentials' }, { status: 400 }));
+    await screen.findByRole('alert');
+    expect(signInButton()).toHaveProperty('disabled', false);
+  });
+
+  it('says when to try again after too many attempts, and counts down', async () => {
+    const { person, email, password, backend } = await openLogin();
+    backend.refuseWith(429, { 'retry-after': '2' });
+
+    await person.type(email, 'client@example.com');
+    await person.type(password, 'showcase{Enter}');
+
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Too many requests. You can try again in 2 s.',
+    );
+    expect(screen.getByRole('button', { name: 'Sign in (2 s)' })).toHaveProperty('disabled', true);
+    const again = await screen.findByRole('button', { name: 'Sign in' });
+    expect(again).toHaveProperty('disabled', false);
+    expect(email).toHaveProperty('value', 'client@example.com');
+  });
+
+  it('leads to sign-up and keeps the way back', async () => {
+    await openLogin({ path: '/login?next=%2Fprojects' });
+
+    const link = screen.getByRole('link', { name: 'Create Account' });
+    expect(link.getAttribute('href')).toBe('/signup?next=%2Fprojects');
+  });
+
+  it("fills in the email at the next visit after 'Remember me'", async () => {
+    const first = await openLogin();
+    await first.person.type(first.email, 'client@example.com');
+    await first.person.type(first.password, 'showcase');
+    await first.person.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await first.person.click(signInButton());
+    await screen.findByText('Elsewhere');
+    first.unmount();
+
+    const second = await openLogin();
+    expect(second.email).toHaveProperty('value', 'client@example.com');
+    expect(screen.getByRole('checkbox', { name: 'Remember me' })).toHaveProperty('checked', true);
+
+    await second.person.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await second.person.type(second.password, 'showcase{Enter}');
+    await screen.findByText('Elsewhere');
+    second.unmount();
+
+    const third = await openLogin();
+    expect(third.email).toHaveProperty('value', '');
+  });
+
+  it.each(['GitHub', 'Google'])('says so when %s is not set up', async (name) => {
+    vi.stubGlobal('fetch', () => Promise.resolve({ type: 'cors', status: 400 }));
+    const { person, address } = await openLogin();
+
+    await person.click(screen.getByRole('button', { name: `Sign in with ${name}` }));
+
+    expect(await screen.findByText(`${name} sign-in is not set up here.`)).toBeTruthy();
+    expect(address()).toBe('/login');
+  });
+});

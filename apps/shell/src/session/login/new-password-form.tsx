@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { setNewPassword, useDataClient, useUser } from '@showcase/data';
+import { newPasswordSchema, type NewPasswordValues } from '@showcase/data/schemas';
+import { useNavigate } from '@showcase/remote-contract';
+import { Field, PasswordInput } from '@showcase/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useNotices } from '../../frame/notices.tsx';
+import { FailureBanner } from '../entrance.tsx';
+import { Form } from '../entrance.styles.ts';
+import { explainFailure } from '../explain-failure.ts';
+import { SubmitButton } from '../submit-button.tsx';
+
+/** For whoever came by a recovery link, and is signed in by it. */
+export function NewPasswordForm() {
+  const client = useDataClient();
+  const { authUser } = useUser();
+  const { notify } = useNotices();
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState } = useForm<NewPasswordValues>({
+    resolver: zodResolver(newPasswordSchema),
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const saving = useMutation({
+    mutationFn: ({ password }: NewPasswordValues) => setNewPassword(client, password),
+    async onSuccess() {
+      notify({ kind: 'success', text: 'Your new password is saved.' });
+      await navigate('/dashboard', { replace: true });
+    },
+  });
+  const { root, password, confirmPassword } = formState.errors;
+  const invalid = (root ?? confirmPassword ?? password)?.message;
+  const failure = invalid
+    ? { message: invalid, reasons: [] }
+    : saving.error && explainFailure(saving.error, 'The password could not be saved');
+
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => void handleSubmit((values) => saving.mutate(values))(event)}
+    >
+      <FailureBanner failure={failure} />
+      <input type="text" autoComplete="username" value={authUser?.email ?? ''} readOnly hidden />
+      <Field label="New Password">
+        <PasswordInput
+          autoComplete="new-password"
+          placeholder="Minimum 6 characters"
+          {...register('password')}
+        />
+      </Field>
+      <Field label="Confirm New Password">
+        <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+      </Field>
+      <SubmitButton attempt={saving}>Save password</SubmitButton>
+    </Form>
+  );
+}

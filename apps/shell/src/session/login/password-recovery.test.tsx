@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { backendWithPeople } from '../../testing/people.ts';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { LoginPage } from '../login-page.tsx';
+
+const routes = [{ path: '/login', Component: LoginPage }];
+
+beforeEach(() => localStorage.clear());
+
+describe('a forgotten password', () => {
+  it.each(['client@example.com', 'nobody@example.com'])(
+    'answers %s the same whether it has an account or not',
+    async (address) => {
+      const { person, backend } = renderInShell(routes, {
+        path: '/login',
+        backend: backendWithPeople(),
+      });
+
+      await person.click(await screen.findByRole('link', { name: 'Forgot your password' }));
+      await screen.findByRole('heading', { name: 'Forgot your password' });
+      await person.type(await screen.findByRole('textbox', { name: 'Email' }), address);
+      await person.click(screen.getByRole('button', { name: 'Send the link' }));
+
+      await screen.findByText(
+        `If there is an account for ${address}, a mail with a link is on its way.`,
+      );
+      const asked = backend.requests.find(({ url }) => url.pathname === '/auth/v1/recover');
+      expect(asked?.body).toMatchObject({ email: address });
+      expect(asked?.url.searchParams.get('redirect_to')).toBe(`${window.location.origin}/login`);
+    },
+  );
+
+  it('lets whoever came by the link choose a new password before anything else', async () => {
+    const backend = backendWithPeople({ signedInAs: 'ada' });
+    const path = '/login?view=new-password';
+    const { person, address } = renderInShell(routes, { path, backend });
+
+    await person.type(await screen.findByLabelText('New Password'), 'correct horse');
+    await person.type(screen.getByLabelText('Confirm New Password'), 'correct horse');
+    await person.click(screen.getByRole('button', { name: 'Save password' }));
+
+    await screen.findByText('Elsewhere');
+    expect(address()).toBe('/dashboard');
+    const saved = backend.requests.find(({ method }) => method === 'PUT');
+    expect(saved?.body).toMatchObject({ password: 'correct horse' });
+    expect(await screen.findByText('Your new password is saved.')).toBeTruthy();
+  });
+
+  it.each([
+    ['', '', 'Please fill in all required fields'],
+    ['correct horse', 'correct house', 'Passwords do not match'],
+    ['short', 'short', 'Password must be at least 6 characters long'],
+  ])('refuses the new password %j, repeated as %j', async (first, second, message) => {
+    const backend = backendWithPeople({ signedInAs: 'ada' });
+    const { person } = renderInShell(routes, { path: '/login?view=new-password', backend });
+
+    const password = await screen.findByLabelText('New Password');
+    if (first) await person.type(password, first);
+    if (second) await person.type(screen.getByLabelText('Confirm New Password'), second);
+    await person.click(screen.getByRole('button', { name: 'Save password' }));
+
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+  });
+
+  it('says that a link is spent and offers a new one', async () => {
+    renderInShell(routes, { path: '/login#error=access_denied&error_code=otp_expired' });
+
+    expect(await screen.findByText('This link is no longer valid.')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Get a new one' });
+    expect(link.getAttribute('href')).toBe('/login?view=forgot');
+  });
+});

@@ -1,0 +1,55 @@
+import { oauthAddress, useDataClient, type OAuthProvider } from '@showcase/data';
+import { IconButton, Notice } from '@showcase/ui';
+import { useMutation } from '@tanstack/react-query';
+import { BrandIcon } from '../../frame/brand-icon.tsx';
+import { explainFailure } from '../explain-failure.ts';
+import { useNextPath } from '../use-next-path.ts';
+import { Divider, Providers, SocialBox } from './social-sign-in.styles.ts';
+
+type Provider = { id: OAuthProvider; name: 'GitHub' | 'Google' };
+
+const providers: Provider[] = [
+  { id: 'github', name: 'GitHub' },
+  { id: 'google', name: 'Google' },
+];
+
+/** Sign-in by another company's account, where the deployment has set that up. */
+export function SocialSignIn() {
+  const client = useDataClient();
+  const { withNext } = useNextPath();
+  const asking = useMutation({
+    async mutationFn({ id }: Provider) {
+      const redirectTo = new URL(withNext('/login'), window.location.origin).href;
+      const address = await oauthAddress(client, { provider: id, redirectTo });
+      if (address) window.location.assign(address);
+      return address;
+    },
+  });
+  const isMissing = asking.isSuccess && asking.data === null;
+
+  return (
+    <SocialBox>
+      <Divider>or</Divider>
+      <Providers>
+        {providers.map((provider) => (
+          <IconButton
+            key={provider.id}
+            label={`Sign in with ${provider.name}`}
+            variant="secondary"
+            size="l"
+            isBusy={asking.isPending && asking.variables.id === provider.id}
+            onClick={() => asking.mutate(provider)}
+          >
+            <BrandIcon name={provider.name} label={null} />
+          </IconButton>
+        ))}
+      </Providers>
+      {isMissing && <Notice>{asking.variables.name} sign-in is not set up here.</Notice>}
+      {asking.error && (
+        <Notice variant="danger">
+          {explainFailure(asking.error, 'Failed to sign in').message}
+        </Notice>
+      )}
+    </SocialBox>
+  );
+}

@@ -1,0 +1,13 @@
+const HOME = '/dashboard';
+const ENTRANCES = ['/login', '/signup'];
+
+/** Where sign-in leads: `next` if it is a path that this site knows, else the dashboard. */
+export function nextPath(
+  next: string | null,
+  site: { origin: string; isKnown: (path: string) => boolean },
+) {
+  if (!next || !URL.canParse(next, site.origin)) return HOME;
+  const { origin, pathname, search, hash } = new URL(next, site.origin);
+  const isSafe = origin === site.origin && site.isKnown(pathname);
+  return isSafe && !ENTRANCES.includes(pathname) ? pathname + search + hash : HOME;
+}

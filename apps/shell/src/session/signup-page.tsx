@@ -1,0 +1,37 @@
+import { useUser } from '@showcase/data';
+import { Navigate } from '@showcase/remote-contract';
+import { Link } from '@showcase/ui';
+import { Entrance } from './entrance.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+import { SignupForm } from './signup/signup-form.tsx';
+import { useSignUp } from './signup/use-sign-up.ts';
+import { useNextPath } from './use-next-path.ts';
+
+export function SignupPage() {
+  const { loading, authUser } = useUser();
+  const { next, withNext } = useNextPath();
+  const signingUp = useSignUp();
+  const signInLink = <Link href={withNext('/login')}>Sign in</Link>;
+
+  if (loading) return <LoadingScreen>Loading</LoadingScreen>;
+  if (authUser) return <Navigate to={next} replace />;
+  if (signingUp.data?.needsConfirmation) {
+    return (
+      <Entrance title="Confirm your email" aside={signInLink}>
+        <p role="status">
+          We sent a link to {signingUp.variables.email}. Open it to finish your account, then sign
+          in.
+        </p>
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance
+      title="Create your account"
+      intro="Show your projects, offer services, or hire somebody."
+      aside={<>Already have an account? {signInLink}</>}
+    >
+      <SignupForm signingUp={signingUp} />
+    </Entrance>
+  );
+}

@@ -1,0 +1,130 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FormProvider, useForm } from 'react-hook-form';
+import { backendWithPeople } from '../../testing/people.ts';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { UsernameField } from './username-field.tsx';
+
+function UsernameForm() {
+  return (
+    <FormProvider {...useForm({ defaultValues: { username: '' } })}>
+      <UsernameField />
+    </FormProvider>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function openField() {
+  const backend = backendWithPeople();
+  renderInShell([{ path: '/', Component: UsernameForm }], { backend });
+  const person = userEvent.setup({ delay: null });
+  const input = screen.getByRole('textbox', { name: 'Username' });
+  const asked = () =>
+    backend.requests
+      .filter(({ url }) => url.pathname.endsWith('/username_available'))
+      .map(({ body }) => body);
+  return { backend, person, input, asked };
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const status = () => screen.getByRole('status').textContent;
+
+describe('UsernameField', () => {
+  it('is at rest while empty, with its hint', () => {
+    const { input } = openField();
+
+    expect(status()).toBe('');
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+    expect(screen.getByText(/3-30 characters/)).toBeTruthy();
+  });
+
+  it('checks 0.8 s after the last key, then says that the name is available', async () => {
+    const { person, input, asked } = openField();
+
+    await person.type(input, 'noor');
+    expect(status()).toBe('Checking...');
+    await pass(700);
+    await person.type(input, '1');
+    await pass(700);
+    expect(asked()).toEqual([]);
+    expect(status()).toBe('Checking...');
+    await pass(200);
+
+    await screen.findByText('Username is available');
+    expect(asked()).toEqual([{ name: 'noor1' }]);
+  });
+
+  it('says that a name is taken', async () => {
+    const { person, input } = openField();
+
+    await person.type(input, 'ada-stone');
+    await pass(900);
+
+    await screen.findByText('Username already taken');
+  });
+
+  it.each(['admin', 'moderator', 'user', 'test', 'support'])(
+    'says that %s is taken without asking the database',
+    async (name) => {
+      const { person, input, asked } = openField();
+
+      await person.type(input, name);
+      expect(screen.queryByText('Username already taken')).toBeNull();
+      await pass(900);
+
+      expect(screen.getByText('Username already taken')).toBeTruthy();
+      expect(asked()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['a b', 'Username can only contain lowercase letters, numbers, underscores, and hyphens'],
+    ['ab', 'Username must be at least 3 characters long'],
+    ['a'.repeat(30), 'Username must be less than 30 characters long'],
+  ])('refuses %j at once', async (name, message) => {
+    const { person, input, asked } = openField();
+
+    await person.type(input, name);
+
+    expect(screen.getByText(message)).toBeTruthy();
+    await pass(900);
+    expect(asked()).toEqual([]);
+  });
+
+  it('writes in small letters and shows the future address', async () => {
+    const { person, input } = openField();
+
+    await person.type(input, 'Ada-LOVELACE');
+
+    expect(input).toHaveProperty('value', 'ada-lovelace');
+    expect(screen.getByText('/creator/ada-lovelace')).toBeTruthy();
+  });
+
+  it('keeps the caret when a capital is typed in the middle', async () => {
+    const { person, input } = openField();
+
+    await person.type(input, 'adstone');
+    await person.type(input, 'A', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+
+    expect(input).toHaveProperty('value', 'adastone');
+    expect(input).toHaveProperty('selectionStart', 3);
+  });
+
+  it('does not call a name taken that could not be checked', async () => {
+    const { backend, person, input } = openField();
+    backend.goDown();
+
+    await person.type(input, 'noor');
+    await pass(900);
+
+    await screen.findByText(/^We could not check this name/);
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import { Field, TextInput } from '@showcase/ui';
+import { CircleCheck, LoaderCircle } from 'lucide-react';
+import type { ChangeEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { SignupValues } from '@showcase/data/schemas';
+import { Address, CheckLine, UsernameBox } from './username-field.styles.ts';
+import { useUsernameCheck, type UsernameCheck } from './use-username-check.ts';
+
+/** The optional name of the public address, always in small letters. */
+export function UsernameField() {
+  const { register, setValue } = useFormContext<SignupValues>();
+  const username = useWatch<SignupValues, 'username'>({ name: 'username' });
+  const check = useUsernameCheck(username);
+  const hint = (
+    <>
+      3-30 characters. Your public address: <Address>/creator/{username || 'username'}</Address>
+    </>
+  );
+
+  function writeSmall({ target }: ChangeEvent<HTMLInputElement>) {
+    const caret = target.selectionStart;
+    setValue('username', target.value.toLowerCase());
+    target.setSelectionRange(caret, caret);
+  }
+
+  return (
+    <UsernameBox>
+      <Field label="Username" hint={hint} {...('message' in check ? { error: check.message } : {})}>
+        <TextInput
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          {...register('username', { onChange: writeSmall })}
+        />
+      </Field>
+      <CheckLine role="status" data-state={check.state}>
+        <CheckWords state={check.state} />
+      </CheckLine>
+    </UsernameBox>
+  );
+}
+
+function CheckWords({ state }: Pick<UsernameCheck, 'state'>) {
+  switch (state) {
+    case 'checking':
+      return (
+        <>
+          <LoaderCircle aria-hidden />
+          Checking...
+        </>
+      );
+    case 'available':
+      return (
+        <>
+          <CircleCheck aria-hidden />
+          Username is available
+        </>
+      );
+    case 'unknown':
+      return 'We could not check this name. It is checked again when you sign up.';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,17 @@
+import { useSearchParams } from '@showcase/remote-contract';
+import { useIsKnownPath } from '../frame/known-paths.tsx';
+import { nextPath } from './next-path.ts';
+
+/** Where sign-in leads, and how login and signup pass that on to each other. */
+export function useNextPath() {
+  const [params] = useSearchParams();
+  const isKnown = useIsKnownPath();
+  const asked = params.get('next');
+  const onward = asked === null ? '' : `next=${encodeURIComponent(asked)}`;
+  return {
+    next: nextPath(asked, { origin: window.location.origin, isKnown }),
+    /** A link to another of the entrance's pages that keeps the way back. */
+    withNext: (path: string) =>
+      onward ? `${path}${path.includes('?') ? '&' : '?'}${onward}` : path,
+  };
+}

@@ -1,0 +1,23 @@
+import { adminQueries, type DataClient, type SessionStore } from '@showcase/data';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Visitor } from './guards.ts';
+
+export const anonymous: Visitor = { isSignedIn: false, isDeveloper: null, isAdmin: false };
+
+/** Who is asking, once the session is known; whether they are an admin is asked only where that matters. */
+export async function visitorFrom(
+  sources: { session: SessionStore; client: DataClient; queryClient: QueryClient },
+  { asksForAdmin }: { asksForAdmin: boolean },
+): Promise<Visitor> {
+  const { authUser, user } = await sources.session.ready();
+  if (!authUser) return anonymous;
+  return {
+    isSignedIn: true,
+    isDeveloper: user ? user.is_dev : null,
+    isAdmin: asksForAdmin && (await isAdmin(sources)),
+  };
+}
+
+async function isAdmin({ client, queryClient }: { client: DataClient; queryClient: QueryClient }) {
+  return queryClient.fetchQuery(adminQueries(client).amIAdmin()).catch(() => false);
+}

@@ -1,0 +1,47 @@
+import { fakeBackend, dataWorld, type FakeBackend } from '@showcase/data/testing';
+import { createMemoryRouter, RouterProvider, type RouteObject } from '@showcase/remote-contract';
+import { UiProvider } from '@showcase/ui';
+import { cleanup, configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach } from 'vitest';
+import { KnownPathsProvider } from '../frame/known-paths.tsx';
+import { createNotices, NoticesProvider } from '../frame/notices.tsx';
+// Loaded here, so that no test waits for it.
+import '../frame/notices/toasts.tsx';
+import { RouterLink } from '../router-link.tsx';
+
+type Options = {
+  path?: string;
+  backend?: FakeBackend;
+  isKnown?: (path: string) => boolean;
+  world?: ReturnType<typeof dataWorld>;
+};
+
+configure({ asyncUtilTimeout: 5000 });
+afterEach(cleanup);
+
+/** Shows routes of the shell at one address, in front of a fake backend; every other address shows 'Elsewhere'. */
+export function renderInShell(routes: RouteObject[], options: Options = {}) {
+  const { path = '/', isKnown = () => true, backend = fakeBackend() } = options;
+  const world = options.world ?? dataWorld({ backend });
+  const notices = createNotices();
+  const router = createMemoryRouter([...routes, { path: '*', element: <p>Elsewhere</p> }], {
+    initialEntries: [path],
+  });
+  const view = render(
+    <UiProvider link={RouterLink}>
+      {world.wrap(
+        <KnownPathsProvider isKnown={isKnown}>
+          <NoticesProvider notices={notices}>
+            <RouterProvider router={router} />
+          </NoticesProvider>
+        </KnownPathsProvider>,
+      )}
+    </UiProvider>,
+  );
+  const address = () => {
+    const { pathname, search, hash } = router.state.location;
+    return pathname + search + hash;
+  };
+  return { ...view, ...world, router, notices, address, person: userEvent.setup() };
+}
