@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { signIn } from '../fixtures/people.ts';
+import { newestProject } from '../fixtures/rows.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const looks = [
+  { width: 390, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const;
+
+for (const { width, colorScheme } of looks) {
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
+
+    test('the public pages meet WCAG 2.2 AA', async ({ page }) => {
+      const project = await newestProject();
+      const paths = [
+        '/',
+        '/projects',
+        `/projects/${project.id}`,
+        '/creators',
+        `/creators/${project.user_id}`,
+        '/login',
+        '/signup',
+      ];
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
+        expect(await violations(page), path).toEqual([]);
+        expect(await overflow(page), `${path} is wider than the screen`).toBe(0);
+      }
+    });
+
+    test('the dashboards meet WCAG 2.2 AA', async ({ page }) => {
+      await signIn(page, 'creator@example.com');
+      for (const path of [
+        '/dashboard/dev/profile',
+        '/dashboard/dev/projects',
+        '/dashboard/client/browse',
+        '/devonboard',
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await violations(page), path).toEqual([]);
+        expect(await overflow(page), `${path} is wider than the screen`).toBe(0);
+      }
+    });
+  });
+}
+
+type Page = Parameters<typeof signIn>[0];
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return found.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+function overflow(page: Page) {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+}

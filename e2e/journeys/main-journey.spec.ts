@@ -1,0 +1,55 @@
+import { newestProject } from '../fixtures/rows.ts';
+import { newPerson } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a visitor browses real projects and creators, signs up, lands in the dashboard and signs out', async ({
+  page,
+}) => {
+  const project = await newestProject();
+  const person = newPerson();
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Showcase and hire top Bolt devs',
+  );
+  await page.getByRole('link', { name: 'Explore Projects' }).click();
+
+  await expect(page).toHaveURL(/\/projects$/);
+  await expect(page.getByText('Showing all projects')).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: project.title });
+  await card.getByRole('link', { name: 'View Details' }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/projects/${project.id}$`));
+  await expect(page.getByRole('heading', { level: 1, name: project.title })).toBeVisible();
+  await page.getByRole('link', { name: 'View Creator Profile' }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/creators/${project.user_id}$`));
+  await expect(page.getByRole('heading', { level: 1, name: project.owner.name })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
+  await page.getByRole('textbox', { name: 'Full Name', exact: true }).fill(person.name);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
+  await page.getByRole('textbox', { name: 'Confirm Password', exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
+
+  await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
+  await expect(page.getByRole('button', { name: 'Switch to Developer Mode' })).toBeVisible();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/dashboard/client/browse');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a creator signs in and finds their own profile', async ({ page }) => {
+  await page.goto('/dashboard/dev/profile');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('creator@example.com');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('showcase');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+
+  await expect(page).toHaveURL(/\/dashboard\/dev\/profile$/);
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ada Stone');
+});
