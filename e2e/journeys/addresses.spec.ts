@@ -30,16 +30,19 @@ test('a search is in the address, and Back and a pasted link restore it', async 
   context,
 }) => {
   await page.goto('/projects');
+  const heading = page.getByRole('heading', { name: /\d+ projects?/ });
+  const all = String(await heading.textContent());
   await page.getByRole('checkbox', { name: /^React\b/ }).check();
   await expect(page).toHaveURL(/React/);
   await expect(page.getByRole('button', { name: /Remove.*React/ })).toBeVisible();
+  await expect(heading).not.toHaveText(all);
   const address = page.url();
-  const count = await page.getByRole('heading', { name: /\d+ projects?/ }).textContent();
+  const count = String(await heading.textContent());
 
   const pasted = await context.newPage();
   await pasted.goto(address);
   await expect(pasted.getByRole('checkbox', { name: /^React\b/ })).toBeChecked();
-  await expect(pasted.getByRole('heading', { name: /\d+ projects?/ })).toHaveText(String(count));
+  await expect(pasted.getByRole('heading', { name: /\d+ projects?/ })).toHaveText(count);
 
   await page.getByRole('article').first().getByRole('link', { name: 'View Details' }).click();
   await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}/);

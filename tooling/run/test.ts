@@ -1,7 +1,7 @@
 import { check } from './check.ts';
 import { run, summary } from './outcomes/command.ts';
 import { journeys } from './journeys.ts';
-import { countTests } from './outcomes/totals.ts';
+import { countTests, troubledTests } from './outcomes/totals.ts';
 
 const outcomes = [
   ...(await check()),
@@ -16,9 +16,11 @@ const outcomes = [
   await run('stories', 'npm', ['run', 'test:stories', '-w', 'packages/ui', '--silent']),
 ];
 
-const { passed, failed } = countTests(outcomes.map(({ output }) => output).join('\n'));
+const printed = outcomes.map(({ output }) => output).join('\n');
+const { passed, failed } = countTests(printed);
 const failedSteps = outcomes.filter((outcome) => !outcome.passed).length;
 
 console.log(`\n${summary(outcomes)}\n`);
+for (const name of troubledTests(printed)) console.log(`not at the first try: ${name}`);
 console.log(`${passed} passed, ${Math.max(failed, failedSteps)} failed`);
 process.exitCode = failedSteps === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countTests } from './totals.ts';
+import { countTests, troubledTests } from './totals.ts';
 
 it.each([
   ['vitest', '      Tests  20 passed (20)', { passed: 20, failed: 0 }],
@@ -24,4 +24,25 @@ it.each([
   ['several runners', '      Tests  1 passed (1)\n  2 passed (1s)', { passed: 3, failed: 0 }],
 ])('reads the closing line of %s', (_name, printed, expected) => {
   expect(countTests(printed)).toEqual(expected);
+});
+
+it.each([
+  [
+    'vitest',
+    ' FAIL  src/a.test.ts > keeps the draft\nAssertionError: x\n FAIL  src/a.test.ts > keeps the draft',
+    ['src/a.test.ts > keeps the draft'],
+  ],
+  [
+    'vitest through Turborepo',
+    '@showcase/ui:test:  FAIL  src/a.test.ts > keeps the draft',
+    ['src/a.test.ts > keeps the draft'],
+  ],
+  [
+    'playwright, at the first try only',
+    '  ✘  39 [one origin] › journeys/a.spec.ts:5:1 › signs in (1.0m)\n  ✓  40 [one origin] › b (2.5s)',
+    ['[one origin] › journeys/a.spec.ts:5:1 › signs in'],
+  ],
+  ['nothing of note', '  ✓  40 [one origin] › b (2.5s)', []],
+])('names the tests that %s did not pass', (_name, printed, expected) => {
+  expect(troubledTests(printed)).toEqual(expected);
 });

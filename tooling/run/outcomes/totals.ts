@@ -11,3 +11,11 @@ export function countTests(printed: string): { passed: number; failed: number } 
       .reduce((total, [, number]) => total + Number(number), 0);
   return { passed: sum('passed'), failed: sum('failed') };
 }
+
+/** The names of the tests that failed or passed at a second try only, as Vitest (`FAIL  file > name`) and Playwright (`✘  3 [one origin] › file › name`) print them. */
+export function troubledTests(printed: string): string[] {
+  const names = stripVTControlCharacters(printed)
+    .split('\n')
+    .flatMap((line) => /(?:\bFAIL {2}|✘ +\d+ )(.+?)(?: \([\d.]+m?s\))?$/.exec(line)?.[1] ?? []);
+  return [...new Set(names)];
+}

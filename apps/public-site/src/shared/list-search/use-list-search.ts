@@ -10,10 +10,17 @@ import {
 
 const TYPING_PAUSE_MS = 300;
 
+/** What was asked for at an address that has not changed yet. */
+type Wanted<Param extends string> = { from: string; search: ListSearch<Param> | null };
+
 /** A list's search, kept in the address: `text` is what is typed, `search` what is asked for after a pause. */
 export function useListSearch<Param extends string>(groups: readonly FilterGroup<Param>[]) {
   const [params, setParams] = useSearchParams();
-  const search = readListSearch(params, groups);
+  const address = params.toString();
+  const [wanted, setWanted] = useState<Wanted<Param>>({ from: address, search: null });
+  // A box is ticked when it is pressed, not when the router has come round to it.
+  const search = wanted.search ?? readListSearch(params, groups);
+  if (wanted.from !== address) setWanted({ from: address, search: null });
   const [typing, setTyping] = useState({ text: search.q, written: search.q, seen: search.q });
 
   if (typing.seen !== search.q) {
@@ -24,6 +31,7 @@ export function useListSearch<Param extends string>(groups: readonly FilterGroup
   function write(next: ListSearch<Param>) {
     const isRefining = search.q !== '' && next.q !== '' && next.q !== search.q;
     setTyping((current) => ({ ...current, written: next.q.trim() ? next.q : '' }));
+    setWanted({ from: address, search: next });
     setParams(writeListSearch(next), { replace: isRefining, preventScrollReset: true });
   }
 
