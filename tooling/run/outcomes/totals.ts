@@ -16,6 +16,6 @@ export function countTests(printed: string): { passed: number; failed: number } 
 export function troubledTests(printed: string): string[] {
   const names = stripVTControlCharacters(printed)
     .split('\n')
-    .flatMap((line) => /(?:\bFAIL {2}|✘ +\d+ )(.+?)(?: \([\d.]+m?s\))?$/.exec(line)?.[1] ?? []);
+    .flatMap((line) => /(?:\bFAIL {2}|✘ +\d+ +)(.+?)(?: \([\d.]+[a-z]+\))?$/.exec(line)?.[1] ?? []);
   return [...new Set(names)];
 }
