@@ -31,6 +31,7 @@ export {
   setNewPassword,
   signIn,
   signOut,
+  signOutElsewhere,
   signUp,
   type AuthUser,
 } from './session/auth.ts';

@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password, startTestBackend } from './support/backend.ts';
 import type { TestBackend } from './support/backend.ts';
@@ -16,6 +17,14 @@ describe('the auth service', () => {
     const response = await fetch(`${backend.url}/mailbox.json`);
     const mails = (await response.json()) as Mail[];
     return mails.find(({ to }) => to === email);
+  }
+
+  async function refreshTokenOf(client: SupabaseClient): Promise<string> {
+    return (await client.auth.getSession()).data.session?.refresh_token ?? '';
+  }
+
+  async function isAlive(refresh_token: string): Promise<boolean> {
+    return (await backend.client().auth.refreshSession({ refresh_token })).error === null;
   }
 
   it('signs up, in, and out again', async () => {
@@ -41,6 +50,22 @@ describe('the auth service', () => {
 
     expect(refreshed.error).toBeNull();
     expect(refreshed.data.session?.refresh_token).not.toBe(before?.refresh_token);
+  });
+
+  it.each([
+    ['local', { here: false, elsewhere: true }],
+    ['others', { here: true, elsewhere: false }],
+    ['global', { here: false, elsewhere: false }],
+  ] as const)('ends the sessions that a sign-out of scope %s means', async (scope, alive) => {
+    const { email, client } = await backend.person();
+    const otherDevice = backend.client();
+    await otherDevice.auth.signInWithPassword({ email, password });
+    const here = await refreshTokenOf(client);
+    const elsewhere = await refreshTokenOf(otherDevice);
+
+    await client.auth.signOut({ scope });
+
+    expect({ here: await isAlive(here), elsewhere: await isAlive(elsewhere) }).toEqual(alive);
   });
 
   it.each([

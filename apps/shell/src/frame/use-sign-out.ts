@@ -2,7 +2,7 @@ import { useUser } from '@showcase/data';
 import { useNavigate } from '@showcase/remote-contract';
 import { useState } from 'react';
 
-/** Ends the session and goes to /login; a failure is only logged. */
+/** Ends the session and goes to /login. */
 export function useSignOut() {
   const session = useUser();
   const navigate = useNavigate();
@@ -13,8 +13,6 @@ export function useSignOut() {
     try {
       await session.signOut();
       await navigate('/login');
-    } catch (error) {
-      console.error('Error signing out:', error);
     } finally {
       setIsSigningOut(false);
     }

@@ -3,7 +3,14 @@ import { DataError } from '../data-error.ts';
 import { fakeBackend } from '../testing/fake-backend.ts';
 import { json } from '../testing/fake-state.ts';
 import { aUser, testId } from '../testing/rows.ts';
-import { requestPasswordReset, setNewPassword, signIn, signOut, signUp } from './auth.ts';
+import {
+  requestPasswordReset,
+  setNewPassword,
+  signIn,
+  signOut,
+  signOutElsewhere,
+  signUp,
+} from './auth.ts';
 
 const ADA = { userId: testId(1), email: 'ada@example.com', password: 'showcase' };
 
@@ -110,19 +117,37 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session everywhere', async () => {
+  it('ends the session of this browser', async () => {
     const { client, requests } = createBackend(ADA.userId);
     await signOut(client);
 
-    expect(requests.at(-1)?.url.search).toBe('?scope=global');
+    expect(requests.at(-1)?.url.search).toBe('?scope=local');
     expect((await client.auth.getSession()).data.session).toBeNull();
   });
 
-  it('throws when the backend is not there', async () => {
+  it('ends the sessions of other devices and keeps this one', async () => {
+    const { client, requests } = createBackend(ADA.userId);
+    await signOutElsewhere(client);
+
+    expect(requests.at(-1)?.url.search).toBe('?scope=others');
+    expect((await client.auth.getSession()).data.session).not.toBeNull();
+  });
+
+  it('ends the session here, too, when the backend is not there', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { client, goDown } = createBackend(ADA.userId);
+    goDown();
+    await signOut(client);
+
+    expect((await client.auth.getSession()).data.session).toBeNull();
+    expect(console.error).toHaveBeenCalledWith('Error signing out:', expect.anything());
+  });
+
+  it('throws when other devices cannot be signed out', async () => {
     const { client, goDown } = createBackend(ADA.userId);
     goDown();
 
-    await expect(signOut(client)).rejects.toMatchObject({ kind: 'unreachable' });
+    await expect(signOutElsewhere(client)).rejects.toMatchObject({ kind: 'unreachable' });
   });
 });
 

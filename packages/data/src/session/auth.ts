@@ -34,9 +34,15 @@ export async function signIn(
   return data.user;
 }
 
-/** Ends the session in every browser. */
+/** Ends this session, in every tab of this browser; other devices stay signed in. A service out of reach is only logged. */
 export async function signOut(client: DataClient): Promise<void> {
-  const { error } = await client.auth.signOut({ scope: 'global' });
+  const { error } = await client.auth.signOut({ scope: 'local' });
+  if (error) console.error('Error signing out:', toDataError(error));
+}
+
+/** Ends the person's sessions on all other devices, as after a change of password. */
+export async function signOutElsewhere(client: DataClient): Promise<void> {
+  const { error } = await client.auth.signOut({ scope: 'others' });
   if (error) throw toDataError(error);
 }
 
