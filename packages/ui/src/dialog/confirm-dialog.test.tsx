@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { findViolations, renderWithUi } from '../testing/index.ts';
+import { describeConformance, findViolations, renderWithUi } from '../testing/index.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const question = 'Are you sure you want to delete this project?';
@@ -25,6 +25,17 @@ function ask(props: { isBusy?: boolean; error?: string } = {}) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('ConfirmDialog', () => {
+  describeConformance(ConfirmDialog, {
+    props: {
+      isOpen: true,
+      onOpenChange: () => {},
+      title: question,
+      confirmLabel: 'Delete',
+      onConfirm: () => {},
+    },
+    tag: 'div',
+  });
+
   it('asks the question, names the thing and breaks no accessibility rule', async () => {
     ask();
     const dialog = screen.getByRole('alertdialog', { name: question });

@@ -1,11 +1,11 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Button, Notice } from '@showcase/ui';
 import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ConfirmFooter, ConfirmPopup, Question, Subject } from './confirm-dialog.styles.ts';
 import { Backdrop, Viewport } from './dialog.styles.ts';
 
-export type ConfirmDialogProps = {
+export type ConfirmDialogProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> & {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** The question. */
@@ -33,6 +33,7 @@ export function ConfirmDialog({
   onConfirm,
   isBusy = false,
   error,
+  ...rest
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
@@ -40,7 +41,7 @@ export function ConfirmDialog({
       <AlertDialog.Portal>
         <Backdrop />
         <Viewport>
-          <ConfirmPopup $size="s" initialFocus={cancel}>
+          <ConfirmPopup {...rest} $size="s" initialFocus={cancel}>
             <Question>{title}</Question>
             {subject && <Subject>{subject}</Subject>}
             {error && <Notice variant="danger">{error}</Notice>}

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeConformance, renderWithUi } from '../testing/index.ts';
-import { Textarea } from '../textarea/textarea.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { Field } from './field.tsx';
 
@@ -71,12 +70,4 @@ describe('Field', () => {
     );
     expect(screen.getByRole('textbox', { name: 'Name' }).id).toBe('full-name');
   });
-});
-
-describe('TextInput', () => {
-  describeConformance(TextInput, { props: {}, tag: 'input', within: inField });
-});
-
-describe('Textarea', () => {
-  describeConformance(Textarea, { props: {}, tag: 'textarea', within: inField });
 });

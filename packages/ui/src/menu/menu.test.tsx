@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Button } from '@showcase/ui';
 import { describe, expect, it, vi } from 'vitest';
-import { findViolations, renderWithUi } from '../testing/index.ts';
+import { describeConformance, findViolations, renderWithUi } from '../testing/index.ts';
 import { Menu } from './menu.tsx';
 
 function renderMenu() {
@@ -32,6 +32,15 @@ function renderMenu() {
 }
 
 describe('Menu', () => {
+  describeConformance(Menu, {
+    props: { trigger: <Button>Account</Button>, items: [{ label: 'Profile', href: '/profile' }] },
+    tag: 'div',
+    open: async (user) => {
+      await user.click(screen.getByRole('button', { name: 'Account' }));
+      await screen.findByRole('menu');
+    },
+  });
+
   it('opens from its button and breaks no accessibility rule', async () => {
     const { user, trigger } = renderMenu();
     expect(trigger.getAttribute('aria-expanded')).toBe('false');

@@ -1,10 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Button } from '@showcase/ui';
 import { describe, expect, it } from 'vitest';
-import { renderWithUi } from '../testing/index.ts';
+import { describeConformance, renderWithUi } from '../testing/index.ts';
 import { Tooltip } from './tooltip.tsx';
 
 describe('Tooltip', () => {
+  describeConformance(Tooltip, {
+    props: { label: 'Only you see this', children: <Button>Views</Button> },
+    tag: 'div',
+    open: async (user) => {
+      await user.tab();
+      await screen.findByRole('tooltip');
+    },
+  });
+
   it('describes its button on focus, leaves the name alone and goes on Escape', async () => {
     const { user } = renderWithUi(
       <Tooltip label="Only you see this">
