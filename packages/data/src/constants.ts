@@ -57,6 +57,8 @@ export const SEARCH_PAGE_SIZE = 24;
 /** No list call returns more rows than this. */
 export const LIST_LIMIT = 100;
 export const RELATED_PROJECTS_LIMIT = 3;
+/** Two rows of three on the landing page. */
+export const FEATURED_PROJECTS_LIMIT = 6;
 /** Search totals are exact up to this number. */
 export const TOTAL_CAP = 10_000;
 

@@ -46,6 +46,8 @@ export {
 export type { SessionStatus } from './session/session-status.ts';
 export { UserProvider, useUser } from './session/user-provider.tsx';
 
+export { itemQueries, itemStatus, type ItemKind, type ItemStatus } from './items/item-status.ts';
+
 export { projectQueries } from './projects/project-queries.ts';
 export {
   listCodeSamples,
@@ -54,16 +56,25 @@ export {
   type ProjectMedia,
 } from './projects/project-material.ts';
 export {
+  listMarkedProjects,
+  markProject,
+  projectMarkQueries,
+  type ProjectMark,
+} from './projects/project-marks.ts';
+export {
   getProject,
+  listFeaturedProjects,
   listProjects,
   listProjectsOfUser,
   relatedProjects,
 } from './projects/read-projects.ts';
+export { recordView } from './projects/record-view.ts';
 export { searchProjects, type ProjectSearchPage } from './projects/search-projects.ts';
 export type {
   FoundProject,
   Project,
   ProjectCard,
+  ProjectCounts,
   ProjectDetail,
   ProjectFilters,
   ProjectMetadata,

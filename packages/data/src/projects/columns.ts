@@ -2,4 +2,4 @@ export const PROJECT_COLUMNS =
   'id, user_id, title, description, image_url, bolt_url, tags, created_at';
 
 export const PROJECT_DETAIL_COLUMNS =
-  `${PROJECT_COLUMNS}, live_url, repo_url, documentation_url, completion_date, project_type, client_name, team_members, challenges, solutions, is_for_sale, sale_price, includes_source_code, includes_documentation, includes_support, support_duration, owner:users!projects_user_id_fkey(id, name, username, avatar, bio, location, rating_avg, rating_count)` as const;
+  `${PROJECT_COLUMNS}, live_url, repo_url, documentation_url, completion_date, project_type, client_name, team_members, challenges, solutions, is_for_sale, sale_price, includes_source_code, includes_documentation, includes_support, support_duration, like_count, save_count, view_count, owner:users!projects_user_id_fkey(id, name, username, avatar, bio, location, rating_avg, rating_count)` as const;

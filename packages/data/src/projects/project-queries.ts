@@ -1,8 +1,15 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
+import { growing } from '../query/long-search.ts';
 import { listCodeSamples, listProjectMedia } from './project-material.ts';
 import type { Project, ProjectFilters } from './project.ts';
-import { getProject, listProjects, listProjectsOfUser, relatedProjects } from './read-projects.ts';
+import {
+  getProject,
+  listFeaturedProjects,
+  listProjects,
+  listProjectsOfUser,
+  relatedProjects,
+} from './read-projects.ts';
 import { searchProjects } from './search-projects.ts';
 
 const LIST = { failure: 'Error fetching projects:' };
@@ -17,6 +24,7 @@ export function projectQueries(client: DataClient) {
         initialPageParam: firstPage,
         getNextPageParam: (page) => page.nextCursor,
         placeholderData: keepPreviousData,
+        ...growing,
         meta: LIST,
       }),
     list: () =>
@@ -24,6 +32,12 @@ export function projectQueries(client: DataClient) {
         queryKey: ['projects', 'list'],
         queryFn: () => listProjects(client),
         meta: LIST,
+      }),
+    featured: () =>
+      queryOptions({
+        queryKey: ['projects', 'featured'],
+        queryFn: () => listFeaturedProjects(client),
+        meta: { failure: 'Error fetching featured projects:' },
       }),
     byId: (id: string) =>
       queryOptions({

@@ -54,8 +54,13 @@ export type ProjectMetadata = {
   support_duration: number;
 };
 
+/** How often a project was liked, saved and visited. */
+export type ProjectCounts = { like_count: number; save_count: number; view_count: number };
+
 /** A project as its own page shows it. */
-export type ProjectDetail = Project & ProjectMetadata & { owner: ProjectOwner | null };
+export type ProjectDetail = Project &
+  ProjectMetadata &
+  ProjectCounts & { owner: ProjectOwner | null };
 
 export type ProjectFilters = {
   q: string;

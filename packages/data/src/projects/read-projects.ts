@@ -1,5 +1,5 @@
 import type { DataClient } from '../client.ts';
-import { LIST_LIMIT, RELATED_PROJECTS_LIMIT } from '../constants.ts';
+import { FEATURED_PROJECTS_LIMIT, LIST_LIMIT, RELATED_PROJECTS_LIMIT } from '../constants.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { isUuid } from '../uuid.ts';
 import { PROJECT_COLUMNS, PROJECT_DETAIL_COLUMNS } from './columns.ts';
@@ -14,6 +14,19 @@ export async function listProjects(client: DataClient): Promise<Project[]> {
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(LIST_LIMIT),
+  );
+}
+
+/** What the admins chose for the landing page, newest first. */
+export async function listFeaturedProjects(client: DataClient): Promise<Project[]> {
+  return unwrap(
+    await client
+      .from('projects')
+      .select(PROJECT_COLUMNS)
+      .eq('is_featured', true)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(FEATURED_PROJECTS_LIMIT),
   );
 }
 

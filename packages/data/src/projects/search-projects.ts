@@ -19,7 +19,8 @@ export async function searchProjects(
     types,
     technologies,
     industries,
-    ...(cursor && { cursor }),
+    // The first page's counts hold for the whole list.
+    ...(cursor && { cursor, with_counts: false }),
     page_size: pageSize ?? SEARCH_PAGE_SIZE,
   });
   if (signal) request.abortSignal(signal);

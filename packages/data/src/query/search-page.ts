@@ -1,6 +1,6 @@
 import { DataError } from '../data-error.ts';
 
-/** One page of a search; `facets` counts the rows per value of each filter. */
+/** One page of a search; `facets` counts the rows per value of each filter. Only the first page brings counts. */
 export type SearchPage<T, Group extends string> = {
   items: T[];
   total: number;
@@ -16,8 +16,9 @@ export type SearchPosition = { cursor?: string | null; pageSize?: number; signal
 /** As the database's functions put it. */
 type SearchAnswer<T, Group extends string> = {
   items: T[];
-  total: number;
-  total_is_capped: boolean;
+  /** Null where no counts were asked for. */
+  total: number | null;
+  total_is_capped: boolean | null;
   facets: Record<Group, Record<string, number>>;
   next_cursor: string | null;
 };
@@ -27,7 +28,13 @@ export function readSearchPage<T, Group extends string>(answer: unknown): Search
     throw new DataError({ kind: 'server', message: 'The search gave no list', status: 200 });
   }
   const { items, total, total_is_capped, facets, next_cursor } = answer;
-  return { items, total, totalIsCapped: total_is_capped, facets, nextCursor: next_cursor };
+  return {
+    items,
+    total: total ?? 0,
+    totalIsCapped: total_is_capped ?? false,
+    facets,
+    nextCursor: next_cursor,
+  };
 }
 
 function isSearchAnswer<T, Group extends string>(

@@ -139,6 +139,43 @@ describe('useSearch', () => {
     expect(result.current.hasMore).toBe(false);
   });
 
+  it('asks for counts with its first page only, and keeps them', async () => {
+    const backend = createBackend(30);
+    const result = ask(() => useFound(), backend);
+    await waitFor(() => expect(result.current.hasMore).toBe(true));
+    act(() => {
+      result.current.loadMore();
+    });
+    await waitFor(() => expect(result.current.pageCount).toBe(2));
+
+    const asked = backend.requests.map(({ body }) => JSON.stringify(body));
+    expect(asked.map((body) => body.includes('"with_counts":false'))).toEqual([false, true]);
+    expect(result.current.total).toBe(30);
+  });
+
+  it.each([
+    [5, 5],
+    [6, 0],
+  ])('with %i pages asks for %i of them when the visitor comes back', async (pages, again) => {
+    const backend = createBackend(pages * 24);
+    const world = dataWorld({ backend });
+    const options = projectQueries(world.client).search(NOTHING_ASKED);
+    await world.queryClient.prefetchInfiniteQuery({
+      ...options,
+      pages,
+      getNextPageParam: (page) => page.nextCursor,
+    });
+    await world.queryClient.invalidateQueries({ queryKey: ['projects'], refetchType: 'none' });
+    const before = backend.requests.length;
+
+    const { result } = renderHook(() => useFound(), {
+      wrapper: ({ children }) => world.wrap(children),
+    });
+    await waitFor(() => expect(world.queryClient.isFetching()).toBe(0));
+    expect(result.current.items).toHaveLength(pages * 24);
+    expect(backend.requests.length - before).toBe(again);
+  });
+
   it('counts what each filter would leave', async () => {
     const result = ask(() => useFound(), createBackend(2));
 

@@ -6,6 +6,7 @@ import {
   type UseInfiniteQueryOptions,
   type UseQueryOptions,
 } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { isOutage, type DataError } from '../data-error.ts';
 import type { SearchPage } from './search-page.ts';
 
@@ -52,10 +53,13 @@ export function useSearch<T, Group extends string, Key extends QueryKey>(
   >,
 ) {
   const query = useInfiniteQuery(options);
-  const pages = query.data?.pages ?? [];
-  const [first] = pages;
+  const pages = query.data?.pages;
+  const first = pages?.[0];
+  // The same array as long as the rows are the same: long lists are drawn anew only for new rows.
+  const items = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages]);
   return {
-    items: pages.flatMap((page) => page.items),
+    items,
+    pageCount: pages?.length ?? 0,
     total: first?.total ?? 0,
     totalIsCapped: first?.totalIsCapped ?? false,
     facets: first?.facets ?? null,

@@ -26,6 +26,10 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return request.callerId
         ? json(state.admins.includes(request.callerId))
         : json({ code: '42501', message: 'permission denied for function am_i_admin' }, 401);
+    case 'record_view':
+      return recordView(state, request, input);
+    case 'item_status':
+      return json(statusOf(state, String(input.kind), String(input.id)));
     case 'complete_onboarding':
       return completeOnboarding(state, request, input);
     default:
@@ -38,6 +42,18 @@ function completeOnboarding(state: FakeState, request: FakeRequest, input: Argum
   if (!user) return json({ code: 'PT404', message: 'There is no profile to complete' }, 404);
   Object.assign(user, input.profile, { is_dev: true });
   return new Response(null, { status: 204 });
+}
+
+function recordView(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
+  const project = state.projects.find(({ id }) => id === input.project_id);
+  if (project && project.user_id !== callerId) project.view_count += 1;
+  return new Response(null, { status: 204 });
+}
+
+function statusOf(state: FakeState, kind: string, id: string) {
+  if (state.hidden.includes(id)) return 'hidden';
+  const rows = visibleRows(state, `${kind}s`, null);
+  return rows.some((row) => row.id === id) ? 'public' : 'unknown';
 }
 
 function searchProjects(state: FakeState, input: Arguments) {

@@ -1,3 +1,4 @@
+import { answerMark, isMarkTable } from './fake-marks.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 import { selectColumns, visibleRows, type Row } from './fake-tables.ts';
 
@@ -8,6 +9,7 @@ export function answerTable(state: FakeState, request: FakeRequest, table: strin
   if (request.method === 'GET') return answerRead(state, request, table);
   if (request.method === 'HEAD') return answerCount(state, request, table);
   if (request.method === 'PATCH') return answerChange(state, request, table);
+  if (isMarkTable(table)) return answerMark(state, request, table);
   if (request.method === 'POST' && table === 'newsletter_subscribers') {
     return answerSubscription(state, request);
   }
@@ -65,6 +67,8 @@ function passes(value: unknown, filter: string) {
       return String(value) === operand;
     case 'neq':
       return String(value) !== operand;
+    case 'in':
+      return listOf(operand).includes(String(value));
     case 'ov':
       return Array.isArray(value) && listOf(operand).some((item) => value.includes(item));
     default:

@@ -2,6 +2,9 @@ import type { Service } from '../services/service.ts';
 import type { User } from '../users/user.ts';
 import type { CodeSampleRow, MediaRow, ProjectRow, ReviewRow } from './rows.ts';
 
+/** A like or a save. */
+export type MarkRow = { project_id: string; user_id: string };
+
 export type Account = { userId: string; email: string; password: string };
 
 /** What the fake backend holds; tests may read and change it. */
@@ -12,6 +15,10 @@ export type FakeState = {
   reviews: ReviewRow[];
   media: MediaRow[];
   codeSamples: CodeSampleRow[];
+  likes: MarkRow[];
+  saves: MarkRow[];
+  /** The ids of projects, services and users that an admin took out of sight. */
+  hidden: string[];
   accounts: Account[];
   /** Mail addresses of creators that visitors may see, by user id. */
   contacts: Record<string, string>;

@@ -8,9 +8,11 @@ export function visibleRows(state: FakeState, table: string, callerId: string | 
     userId === callerId || state.users.some((user) => user.id === userId && user.is_dev);
   switch (table) {
     case 'users':
-      return state.users.filter((user) => isPublic(user.id));
+      return state.users.filter((user) => isPublic(user.id) && !state.hidden.includes(user.id));
     case 'projects':
-      return state.projects.filter((project) => isPublic(project.user_id));
+      return state.projects.filter(
+        (project) => isPublic(project.user_id) && !state.hidden.includes(project.id),
+      );
     case 'services':
       return state.services.filter(
         ({ user_id, is_active }) => user_id === callerId || (is_active && isPublic(user_id)),
@@ -21,6 +23,10 @@ export function visibleRows(state: FakeState, table: string, callerId: string | 
       return state.media;
     case 'project_code_samples':
       return state.codeSamples;
+    case 'project_likes':
+      return state.likes.filter(({ user_id }) => user_id === callerId);
+    case 'project_saves':
+      return state.saves.filter(({ user_id }) => user_id === callerId);
     default:
       return [];
   }

@@ -1,10 +1,10 @@
 import type { CodeSample, ProjectMedia } from '../projects/project-material.ts';
-import type { Project, ProjectMetadata } from '../projects/project.ts';
+import type { Project, ProjectCounts, ProjectMetadata } from '../projects/project.ts';
 import type { Review } from '../reviews/review.ts';
 import type { Service } from '../services/service.ts';
 import type { User } from '../users/user.ts';
 
-export type ProjectRow = Project & ProjectMetadata;
+export type ProjectRow = Project & ProjectMetadata & ProjectCounts & { is_featured: boolean };
 export type ReviewRow = Omit<Review, 'author' | 'project'>;
 export type MediaRow = ProjectMedia & { project_id: string; position: number };
 export type CodeSampleRow = CodeSample & { project_id: string; position: number };
@@ -69,6 +69,10 @@ export function aProject(fields: Partial<ProjectRow> = {}): ProjectRow {
     includes_documentation: true,
     includes_support: false,
     support_duration: 30,
+    like_count: 0,
+    save_count: 0,
+    view_count: 0,
+    is_featured: false,
     ...fields,
   };
 }

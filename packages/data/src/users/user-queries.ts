@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
+import { growing } from '../query/long-search.ts';
 import { creatorContact } from './creator-contact.ts';
 import { getUser, getUserByUsername, listCreators, listUsers } from './read-users.ts';
 import { searchCreators } from './search-creators.ts';
@@ -19,6 +20,7 @@ export function userQueries(client: DataClient) {
         initialPageParam: firstPage,
         getNextPageParam: (page) => page.nextCursor,
         placeholderData: keepPreviousData,
+        ...growing,
         meta: { failure: 'Error fetching creators:' },
       }),
     list: () =>

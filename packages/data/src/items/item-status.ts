@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DataClient } from '../client.ts';
+import { unwrap } from '../http/unwrap.ts';
+import { isUuid } from '../uuid.ts';
+
+export type ItemKind = 'project' | 'service' | 'user';
+
+/** 'hidden' is what an admin took out of sight; what never was, or was switched off by its owner, is 'unknown'. */
+export type ItemStatus = 'public' | 'hidden' | 'unknown';
+
+export async function itemStatus(
+  client: DataClient,
+  { kind, id }: { kind: ItemKind; id: string },
+): Promise<ItemStatus> {
+  if (!isUuid(id)) return 'unknown';
+  const status = unwrap(await client.rpc('item_status', { kind, id }));
+  return status === 'public' || status === 'hidden' ? status : 'unknown';
+}
+
+export function itemQueries(client: DataClient) {
+  return {
+    status: (kind: ItemKind, id: string) =>
+      queryOptions({
+        queryKey: ['items', 'status', kind, id],
+        queryFn: () => itemStatus(client, { kind, id }),
+        meta: { failure: `Error fetching ${kind} status:` },
+      }),
+  };
+}

@@ -1,0 +1,12 @@
+import type { DataClient } from '../client.ts';
+import { unwrap } from '../http/unwrap.ts';
+import { isUuid } from '../uuid.ts';
+
+/** Counts a visit, once a day for each person or browser; `viewerKey` is a uuid that the browser keeps. */
+export async function recordView(
+  client: DataClient,
+  { projectId, viewerKey }: { projectId: string; viewerKey: string },
+): Promise<void> {
+  if (!isUuid(projectId)) return;
+  unwrap(await client.rpc('record_view', { project_id: projectId, viewer_key: viewerKey }));
+}

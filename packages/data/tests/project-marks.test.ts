@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  getProject,
+  itemStatus,
+  listFeaturedProjects,
+  listMarkedProjects,
+  markProject,
+  recordView,
+} from '../src/index.ts';
+import { newcomer, openBrowser, sql } from './backend.ts';
+import { createWorld, UNKNOWN_ID } from './world.ts';
+
+const visitor = openBrowser();
+let world: Awaited<ReturnType<typeof createWorld>>;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+
+afterAll(() => sql.end());
+
+const hide = (id: string) => sql`
+  insert into private.hidden_items (kind, item_id, hidden_by, reason)
+  values ('project', ${id}, ${world.creator.id}, 'A test of hiding')`;
+
+describe('a mark on a project', () => {
+  it.each(['like', 'save'] as const)('of the kind %s is left once and taken back', async (mark) => {
+    const { client } = await newcomer('Lee Lark');
+    const id = world.firstProject;
+    const ids = [id, '1', UNKNOWN_ID];
+    const counted = async () => (await getProject(visitor, id))?.[`${mark}_count`];
+    expect(await listMarkedProjects(client, { mark, ids })).toEqual([]);
+
+    await markProject(client, { mark, id, isOn: true });
+    await markProject(client, { mark, id, isOn: true });
+    expect(await listMarkedProjects(client, { mark, ids })).toEqual([id]);
+    expect(await counted()).toBe(1);
+
+    await markProject(client, { mark, id, isOn: false });
+    await markProject(client, { mark, id, isOn: false });
+    expect(await listMarkedProjects(client, { mark, ids })).toEqual([]);
+    expect(await counted()).toBe(0);
+  });
+
+  it('is refused for a visitor', async () => {
+    const marked = markProject(visitor, { mark: 'like', id: world.firstProject, isOn: true });
+    await expect(marked).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+});
+
+it('counts a visit once a day for a browser, and never for the owner', async () => {
+  const [, projectId = ''] = world.projectIds;
+  const viewerKey = crypto.randomUUID();
+  await recordView(visitor, { projectId, viewerKey });
+  await recordView(visitor, { projectId, viewerKey });
+  await recordView(world.creator.client, { projectId, viewerKey: crypto.randomUUID() });
+  await recordView(visitor, { projectId: '1', viewerKey });
+  expect((await getProject(visitor, projectId))?.view_count).toBe(1);
+});
+
+it('tells what was hidden from what never was', async () => {
+  const [, , hidden = '', open = ''] = world.projectIds;
+  await hide(hidden);
+  const statusOf = (id: string) => itemStatus(visitor, { kind: 'project', id });
+  expect(await statusOf(open)).toBe('public');
+  expect(await statusOf(hidden)).toBe('hidden');
+  expect(await statusOf(UNKNOWN_ID)).toBe('unknown');
+  expect(await statusOf('1')).toBe('unknown');
+  expect(await getProject(visitor, hidden)).toBeNull();
+});
+
+it('features what the admins chose, newest first', async () => {
+  const [first = '', second = ''] = world.projectIds;
+  await sql`update public.projects set is_featured = true where id in ${sql([first, second])}`;
+  const featured = await listFeaturedProjects(visitor);
+  const ours = featured.filter(({ user_id }) => user_id === world.creator.id);
+  expect(ours.map(({ id }) => id)).toEqual([second, first]);
+});
