@@ -79,3 +79,14 @@ for select to authenticated using (
 );
 
 grant select on public.transactions to authenticated;
+
+create function public.wallet_balance() returns numeric
+language sql stable set search_path = ''
+begin atomic
+  select coalesce(sum(t.amount), 0) from public.transactions t
+  where t.creator_id = (select auth.uid()) and t.status = 'completed';
+end;
+comment on function public.wallet_balance() is
+  'What the caller has earned: their completed transactions as a creator.';
+
+grant execute on function public.wallet_balance() to authenticated;

@@ -1,4 +1,8 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import {
+  createClient,
+  type RealtimeClientOptions,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
 import type { Database } from './database.types.ts';
 import { createDataFetch } from './http/data-fetch.ts';
 import { SESSION_KEY } from './session/session-key.ts';
@@ -30,14 +34,19 @@ export function createDataClient(options: DataClientOptions): DataClient {
   });
 }
 
-type ClientParts = Required<DataClientOptions> & { storageKey: string };
+type ClientParts = Required<DataClientOptions> & {
+  storageKey: string;
+  realtime?: RealtimeClientOptions;
+};
 
 /** The client from its parts, for tests that bring their own. */
-export function openClient({ url, key, storage, storageKey, fetch }: ClientParts): DataClient {
+export function openClient(parts: ClientParts): DataClient {
+  const { url, key, storage, storageKey, fetch, realtime } = parts;
   return createClient<Database>(url, key, {
     auth: { storageKey, storage, persistSession: true, autoRefreshToken: true },
     db: { retry: false },
     global: { fetch },
+    ...(realtime && { realtime }),
   });
 }
 

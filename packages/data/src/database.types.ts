@@ -672,6 +672,9 @@ isOneToOne: true
                            },
 "username_available":
 { Args: { "name": string }; Returns: boolean
+                           },
+"wallet_balance":
+{ Args: Record<PropertyKey, never>; Returns: number
                            }
           }
           Enums: {

@@ -130,5 +130,13 @@ export {
   type NewestProject,
   type Totals,
 } from './admins/overview.ts';
+export {
+  listNotifications,
+  markNotificationsRead,
+  notificationQueries,
+} from './notifications/notifications.ts';
+export { markedRead, type Notification, type Notifications } from './notifications/notification.ts';
+export { watchNotifications } from './notifications/watch-notifications.ts';
+export { walletBalance, walletQueries } from './transactions/wallet.ts';
 export { imageUrl, type ImageReference } from './images/image-url.ts';
 export { subscribeToNewsletter } from './newsletter/newsletter.ts';

@@ -3,6 +3,7 @@ import { createDataFetch } from '../http/data-fetch.ts';
 import { createSessionStorage } from '../session/session-storage.ts';
 import { answerAuth, callerOf, sessionOf } from './fake-auth.ts';
 import { answerFunction } from './fake-functions.ts';
+import { fakeRealtime } from './fake-realtime.ts';
 import { answerTable } from './fake-rest.ts';
 import { json, type Account, type FakeRequest, type FakeState } from './fake-state.ts';
 import { memoryStore } from './memory-store.ts';
@@ -33,6 +34,8 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     contacts: {},
     admins: [],
     subscribers: [],
+    notifications: [],
+    wallets: {},
     ...tables,
     accounts: (accounts ?? []).map((account) => ({ password: 'showcase', ...account })),
   };
@@ -48,6 +51,7 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
   made += 1;
   const storageKey = `fake-session-${made}`;
   const store = memoryStore();
+  const realtime = fakeRealtime();
   if (signedInAs) {
     const account = accountOf(state, signedInAs);
     store.setItem(storageKey, JSON.stringify(sessionOf(state, account)));
@@ -59,11 +63,13 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
       storage: createSessionStorage(() => store),
       storageKey,
       fetch: createDataFetch({ fetch: answer, pause: 1 }),
+      realtime: { transport: realtime.transport, reconnectAfterMs: () => 1 },
     });
 
   return {
     client: openTab(),
     state,
+    realtime,
     /** A client of another tab of the same browser. */
     openTab,
     /** Everything that was asked, oldest first. */

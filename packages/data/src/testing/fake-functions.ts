@@ -30,6 +30,8 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return recordView(state, request, input);
     case 'item_status':
       return json(statusOf(state, String(input.kind), String(input.id)));
+    case 'wallet_balance':
+      return json(state.wallets[String(request.callerId)] ?? 0);
     case 'complete_onboarding':
       return completeOnboarding(state, request, input);
     default:

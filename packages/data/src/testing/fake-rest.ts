@@ -69,6 +69,8 @@ function passes(value: unknown, filter: string) {
       return String(value) !== operand;
     case 'in':
       return listOf(operand).includes(String(value));
+    case 'is':
+      return String(value) === operand;
     case 'ov':
       return Array.isArray(value) && listOf(operand).some((item) => value.includes(item));
     default:

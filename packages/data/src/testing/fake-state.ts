@@ -1,6 +1,6 @@
 import type { Service } from '../services/service.ts';
 import type { User } from '../users/user.ts';
-import type { CodeSampleRow, MediaRow, ProjectRow, ReviewRow } from './rows.ts';
+import type { CodeSampleRow, MediaRow, NotificationRow, ProjectRow, ReviewRow } from './rows.ts';
 
 /** A like or a save. */
 export type MarkRow = { project_id: string; user_id: string };
@@ -24,6 +24,9 @@ export type FakeState = {
   contacts: Record<string, string>;
   admins: string[];
   subscribers: string[];
+  notifications: NotificationRow[];
+  /** What people have earned in US dollars, by user id. */
+  wallets: Record<string, number>;
 };
 
 export type FakeRequest = {

@@ -19,6 +19,8 @@ export function visibleRows(state: FakeState, table: string, callerId: string | 
       );
     case 'reviews':
       return state.reviews.filter((review) => isPublic(review.target_user_id));
+    case 'notifications':
+      return state.notifications.filter(({ user_id }) => user_id === callerId);
     case 'project_media':
       return state.media;
     case 'project_code_samples':

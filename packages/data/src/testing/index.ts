@@ -3,6 +3,7 @@ export type { FakeRequest, FakeState } from './fake-state.ts';
 export { memoryStore } from './memory-store.ts';
 export { dataWorld, renderWithData } from './render-with-data.tsx';
 export {
+  aNotification,
   aProject,
   aReview,
   aService,
@@ -10,6 +11,7 @@ export {
   testId,
   type CodeSampleRow,
   type MediaRow,
+  type NotificationRow,
   type ProjectRow,
   type ReviewRow,
 } from './rows.ts';

@@ -1,3 +1,4 @@
+import type { Notification } from '../notifications/notification.ts';
 import type { CodeSample, ProjectMedia } from '../projects/project-material.ts';
 import type { Project, ProjectCounts, ProjectMetadata } from '../projects/project.ts';
 import type { Review } from '../reviews/review.ts';
@@ -8,6 +9,7 @@ export type ProjectRow = Project & ProjectMetadata & ProjectCounts & { is_featur
 export type ReviewRow = Omit<Review, 'author' | 'project'>;
 export type MediaRow = ProjectMedia & { project_id: string; position: number };
 export type CodeSampleRow = CodeSample & { project_id: string; position: number };
+export type NotificationRow = Notification & { user_id: string };
 
 /** A uuid that is easy to read in a failing test: `testId(7)`. */
 export function testId(number: number) {
@@ -104,6 +106,20 @@ export function aReview(fields: Partial<ReviewRow> = {}): ReviewRow {
     reply: null,
     project_id: null,
     author_initial: 'M',
+    created_at: DAY,
+    ...fields,
+  };
+}
+
+export function aNotification(fields: Partial<NotificationRow> = {}): NotificationRow {
+  return {
+    id: testId(401),
+    user_id: testId(1),
+    kind: 'request_created',
+    title: 'Mia Chen wants to hire you: Landing page in a week',
+    link: `/dashboard/dev/requests?request=${testId(501)}`,
+    needs_action: false,
+    read_at: null,
     created_at: DAY,
     ...fields,
   };

@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DataClient } from '../client.ts';
+import { toDataError } from '../http/to-data-error.ts';
+import { unwrap } from '../http/unwrap.ts';
+import type { Notification, Notifications } from './notification.ts';
+
+const COLUMNS = 'id, kind, title, link, needs_action, read_at, created_at';
+/** Of each part of the bell. */
+const NEWEST = 50;
+
+/** The newest of the caller's. */
+export async function listNotifications(client: DataClient): Promise<Notifications> {
+  const [needsAnswer, updates, unread] = await Promise.all([
+    listNewest(client, true),
+    listNewest(client, false),
+    countUnread(client),
+  ]);
+  return { needsAnswer, updates, unread };
+}
+
+/** One by its id, or with null all of the caller's. */
+export async function markNotificationsRead(client: DataClient, id: string | null): Promise<void> {
+  const unread = client
+    .from('notifications')
+    .update({ read_at: new Date().toISOString() })
+    .is('read_at', null);
+  unwrap(await (id === null ? unread : unread.eq('id', id)));
+}
+
+export function notificationQueries(client: DataClient) {
+  return {
+    ofUser: (userId: string) =>
+      queryOptions({
+        queryKey: ['notifications', userId],
+        queryFn: (): Promise<Notifications | null> => listNotifications(client),
+        meta: { failure: 'Error fetching notifications:' },
+      }),
+  };
+}
+
+async function listNewest(client: DataClient, needsAction: boolean): Promise<Notification[]> {
+  return unwrap(
+    await client
+      .from('notifications')
+      .select(COLUMNS)
+      .eq('needs_action', needsAction)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(NEWEST),
+  );
+}
+
+async function countUnread(client: DataClient): Promise<number> {
+  const { count, error, status } = await client
+    .from('notifications')
+    .select('id', { count: 'exact', head: true })
+    .is('read_at', null);
+  if (error) throw toDataError(error, status);
+  return count ?? 0;
+}

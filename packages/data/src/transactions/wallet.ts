@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DataClient } from '../client.ts';
+import { unwrap } from '../http/unwrap.ts';
+
+/** What the caller has earned in US dollars: the sum of their completed transactions as a creator. */
+export async function walletBalance(client: DataClient): Promise<number> {
+  return unwrap(await client.rpc('wallet_balance'));
+}
+
+export function walletQueries(client: DataClient) {
+  return {
+    balance: (userId: string) =>
+      queryOptions({
+        queryKey: ['transactions', 'wallet', userId],
+        queryFn: (): Promise<number | null> => walletBalance(client),
+        meta: { failure: 'Error fetching wallet:' },
+      }),
+  };
+}

@@ -1,0 +1,86 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import {
+  listNotifications,
+  markNotificationsRead,
+  walletBalance,
+  watchNotifications,
+} from '../src/index.ts';
+import { newcomer, sql } from './backend.ts';
+
+afterAll(() => sql.end());
+
+const notify = (userId: string, title: string, needsAction = false) =>
+  sql`select private.notify(${userId}, 'request_created', ${title}, '/dashboard/dev/requests', ${needsAction})`;
+
+describe('notifications', () => {
+  it('are listed in their two parts, newest first, and counted while unread', async () => {
+    const { client, id } = await newcomer('Mia');
+    await notify(id, 'First');
+    await notify(id, 'Second');
+    await notify(id, 'Question', true);
+    await notify((await newcomer('Zoe')).id, "Somebody else's");
+
+    const { needsAnswer, updates, unread } = await listNotifications(client);
+
+    expect(needsAnswer.map(({ title }) => title)).toEqual(['Question']);
+    expect(updates.map(({ title }) => title)).toEqual(['Second', 'First']);
+    expect(updates[0]).toMatchObject({ link: '/dashboard/dev/requests', read_at: null });
+    expect(unread).toBe(3);
+  });
+
+  it('are marked as read one by one or all together', async () => {
+    const { client, id } = await newcomer('Mia');
+    const other = await newcomer('Zoe');
+    for (const title of ['One', 'Two', 'Three']) await notify(id, title);
+    await notify(other.id, "Somebody else's");
+    const { updates } = await listNotifications(client);
+
+    await markNotificationsRead(client, updates[0]?.id ?? '');
+    expect((await listNotifications(client)).unread).toBe(2);
+
+    await markNotificationsRead(client, null);
+    expect((await listNotifications(client)).unread).toBe(0);
+    expect((await listNotifications(other.client)).unread).toBe(1);
+  });
+
+  it('arrive live, for their owner alone', async () => {
+    const { client, id } = await newcomer('Mia');
+    const stranger = await newcomer('Zoe');
+    const [mine, theirs] = [vi.fn(), vi.fn()];
+    const onChange = vi.fn();
+    const stops = [
+      watchNotifications(client, { userId: id, onChange, onArrival: mine }),
+      watchNotifications(stranger.client, { userId: id, onChange: vi.fn(), onArrival: theirs }),
+    ];
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), 10_000);
+
+    await notify(id, 'Zoe wants to hire you: A shop');
+
+    await vi.waitFor(
+      () => expect(mine).toHaveBeenCalledExactlyOnceWith('Zoe wants to hire you: A shop'),
+      10_000,
+    );
+    expect(theirs).not.toHaveBeenCalled();
+    for (const stop of stops) stop();
+  });
+});
+
+describe('the wallet', () => {
+  it('of a newcomer is empty', async () => {
+    const { client } = await newcomer('Mia');
+
+    expect(await walletBalance(client)).toBe(0);
+  });
+
+  it('of Ada is the sum of her completed transactions', async () => {
+    const [ada] = await sql<{ id: string; earned: number }[]>`
+      select t.creator_id as id, sum(t.amount)::float8 as earned from public.transactions t
+      join auth.users a on a.id = t.creator_id
+      where a.email = 'creator@example.com' and t.status = 'completed' group by 1`;
+    const { client } = await newcomer('Zoe');
+    await client.auth.signInWithPassword({ email: 'creator@example.com', password: 'showcase' });
+
+    expect(ada?.earned).toBeGreaterThan(0);
+    expect(await walletBalance(client)).toBe(ada?.earned);
+  });
+});

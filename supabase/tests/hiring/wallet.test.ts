@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { addRequest } from '../world/hiring.ts';
+import { inWorld, refusal } from '../world/world.ts';
+import type { Caller, World } from '../world/world.ts';
+
+const balance = async (world: World, caller: Caller) =>
+  (
+    await world.as(
+      caller,
+      (sql) => sql<{ earned: number }[]>`select public.wallet_balance()::float8 as earned`,
+    )
+  )[0]?.earned;
+
+describe('wallet_balance', () => {
+  it('is what the caller has earned, not what they spent or wait for', () =>
+    inWorld(async (world) => {
+      const done = await addRequest(world, 'approved');
+      const open = await addRequest(world, 'accepted');
+      expect(await balance(world, done.creator)).toBe(100);
+      expect(await balance(world, done.client)).toBe(0);
+      expect(await balance(world, open.creator)).toBe(0);
+    }));
+
+  it("is the caller's own, also for an admin who may read everyone's", () =>
+    inWorld(async (world) => {
+      await addRequest(world, 'approved');
+      const admin = await world.addPerson();
+      await world.grantAdmin(admin);
+      expect(await balance(world, admin)).toBe(0);
+    }));
+
+  it('is not for visitors', () =>
+    inWorld(async (world) => {
+      expect((await refusal(balance(world, 'visitor'))).code).toBe('42501');
+    }));
+});
