@@ -27,7 +27,7 @@ comment on table public.reports is
 create unique index one_open_report on public.reports (reporter_id, target_id)
 where status = 'open';
 create index reports_newest on public.reports (created_at desc, id desc);
-create index reports_of_target on public.reports (target_id) where status = 'open';
+create index reports_of_target on public.reports (target_id);
 create index reports_about_user on public.reports (target_user_id);
 
 create function private.find_item(kind text, item_id uuid)

@@ -17,6 +17,7 @@ comment on table private.audit_log is
 grant select, insert on private.audit_log to service_role;
 
 create index audit_newest on private.audit_log (at desc, id desc);
+create index audit_of_target on private.audit_log (target_id);
 
 create function private.keep_audit() returns trigger
 language plpgsql set search_path = ''
@@ -86,6 +87,29 @@ begin atomic
     (select auth.uid()), record.action, record.kind, item_id, left(record.title, 200), record.reason
   );
 end;
+
+create function private.record_admin() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  who uuid := coalesce(new.user_id, old.user_id);
+begin
+  perform private.record(
+    case tg_op when 'INSERT' then 'grant_admin' else 'revoke_admin' end, 'user', who,
+    (select u.name from public.users u where u.id = who),
+    case tg_op
+      when 'INSERT' then left(new.reason, 240)
+      else coalesce(nullif(current_setting('showcase.reason', true), ''), 'No reason given')
+    end
+  );
+  return null;
+end;
+$$;
+comment on function private.record_admin() is
+  'Records every grant and every removal, also what the service role or a deleted account causes.';
+
+create trigger record after insert or delete on private.admins
+for each row execute function private.record_admin();
 
 create function private.require_reason(reason text) returns void
 language plpgsql set search_path = ''
@@ -178,107 +202,145 @@ begin
 end;
 $$;
 
-create function public.admin_grant_admin(user_id uuid, reason text) returns void
+create function private.grant_admin(user_id uuid, reason text, granted_by uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_new boolean;
+begin
+  perform private.require_reason(reason);
+  perform private.require_account(grant_admin.user_id);
+  if exists (select from private.suspensions s where s.user_id = grant_admin.user_id) then
+    perform private.fail('PT409', 'Restore the account first');
+  end if;
+  insert into private.admins (user_id, reason, granted_by)
+  values (grant_admin.user_id, grant_admin.reason, grant_admin.granted_by)
+  on conflict on constraint admins_pkey do nothing;
+  is_new := found;
+  if is_new then
+    perform private.notify(
+      grant_admin.user_id, 'admin_granted', 'You are an admin now: ' || reason,
+      '/dashboard/admin/overview', false
+    );
+  end if;
+  return is_new;
+end;
+$$;
+
+create function public.grant_admin_by_email(email text, reason text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  found_id uuid;
+begin
+  select a.id into found_id from auth.users a
+  where a.email = lower(btrim(grant_admin_by_email.email));
+  return private.grant_admin(found_id, reason, null);
+end;
+$$;
+comment on function public.grant_admin_by_email(text, text) is
+  'For the service role: how the first admin comes to be. True where the grant is new.';
+revoke execute on function public.grant_admin_by_email(text, text) from anon, authenticated;
+grant execute on function public.grant_admin_by_email(text, text) to service_role;
+
+create function public.admin_grant_admin(user_id uuid, reason text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   me uuid := private.require_admin();
-  name text;
 begin
-  perform private.require_reason(reason);
-  name := private.require_account(admin_grant_admin.user_id);
-  if exists (select from private.suspensions s where s.user_id = admin_grant_admin.user_id) then
-    perform private.fail('PT409', 'Restore the account first');
-  end if;
-  insert into private.admins (user_id, reason, granted_by)
-  values (admin_grant_admin.user_id, admin_grant_admin.reason, me)
-  on conflict on constraint admins_pkey do nothing;
-  if found then
-    perform private.record('grant_admin', 'user', admin_grant_admin.user_id, name, reason);
-    perform private.notify(
-      admin_grant_admin.user_id, 'admin_granted', 'You are an admin now: ' || reason,
-      '/dashboard/admin/overview', false
-    );
-  end if;
+  return private.grant_admin(admin_grant_admin.user_id, reason, me);
 end;
 $$;
 
-create function public.admin_revoke_admin(user_id uuid, reason text) returns void
+create function public.admin_revoke_admin(user_id uuid, reason text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  name text;
+  is_done boolean;
 begin
   perform private.require_admin();
   perform private.require_reason(reason);
-  name := private.require_account(admin_revoke_admin.user_id);
+  perform private.require_account(admin_revoke_admin.user_id);
+  perform set_config('showcase.reason', reason, true);
   delete from private.admins a where a.user_id = admin_revoke_admin.user_id;
-  if found then
-    perform private.record('revoke_admin', 'user', admin_revoke_admin.user_id, name, reason);
+  is_done := found;
+  if is_done then
     perform private.notify(
       admin_revoke_admin.user_id, 'admin_revoked', 'You are no longer an admin: ' || reason,
       null, false
     );
   end if;
+  return is_done;
 end;
 $$;
 
-create function public.admin_suspend(user_id uuid, reason text) returns void
+create function public.admin_suspend(user_id uuid, reason text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   name text;
+  is_done boolean;
 begin
   perform private.require_admin();
   perform private.require_reason(reason);
   name := private.require_account(admin_suspend.user_id);
-  if private.suspend(admin_suspend.user_id, reason) then
+  is_done := private.suspend(admin_suspend.user_id, reason);
+  if is_done then
     perform private.record('suspend', 'user', admin_suspend.user_id, name, reason);
   end if;
+  return is_done;
 end;
 $$;
 
-create function public.admin_restore(user_id uuid, reason text) returns void
+create function public.admin_restore(user_id uuid, reason text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   name text;
+  is_done boolean;
 begin
   perform private.require_admin();
   perform private.require_reason(reason);
   name := private.require_account(admin_restore.user_id);
   delete from private.suspensions s where s.user_id = admin_restore.user_id;
-  if found then
+  is_done := found;
+  if is_done then
     perform private.record('restore', 'user', admin_restore.user_id, name, reason);
     perform private.notify(
       admin_restore.user_id, 'restored', 'Your account is active again: ' || reason, null, false
     );
   end if;
+  return is_done;
 end;
 $$;
 
-create function public.admin_hide(kind text, item_id uuid, reason text) returns void
+create function public.admin_hide(kind text, item_id uuid, reason text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   title text;
+  is_done boolean;
 begin
   perform private.require_admin();
   perform private.require_reason(reason);
   select i.title into title
   from private.require_item(admin_hide.kind, admin_hide.item_id) i;
-  if private.hide(admin_hide.kind, admin_hide.item_id, reason) then
+  is_done := private.hide(admin_hide.kind, admin_hide.item_id, reason);
+  if is_done then
     perform private.record('hide', admin_hide.kind, admin_hide.item_id, title, reason);
   end if;
+  return is_done;
 end;
 $$;
 
-create function public.admin_unhide(kind text, item_id uuid, reason text) returns void
+create function public.admin_unhide(kind text, item_id uuid, reason text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   owner_id uuid;
   title text;
+  is_done boolean;
 begin
   perform private.require_admin();
   perform private.require_reason(reason);
@@ -286,7 +348,8 @@ begin
   from private.require_item(admin_unhide.kind, admin_unhide.item_id) i;
   delete from private.hidden_items h
   where h.kind = admin_unhide.kind and h.item_id = admin_unhide.item_id;
-  if found then
+  is_done := found;
+  if is_done then
     update public.reviews r set hidden_at = null where r.id = admin_unhide.item_id;
     perform private.record('unhide', admin_unhide.kind, admin_unhide.item_id, title, reason);
     perform private.notify(
@@ -299,15 +362,17 @@ begin
       null, false
     );
   end if;
+  return is_done;
 end;
 $$;
 
-create function public.admin_feature(project_id uuid, reason text) returns void
+create function public.admin_feature(project_id uuid, reason text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   owner_id uuid;
   title text;
+  is_done boolean;
 begin
   perform private.require_admin();
   perform private.require_reason(reason);
@@ -318,22 +383,25 @@ begin
   end if;
   update public.projects p set is_featured = true
   where p.id = admin_feature.project_id and not p.is_featured;
-  if found then
+  is_done := found;
+  if is_done then
     perform private.record('feature', 'project', admin_feature.project_id, title, reason);
     perform private.notify(
       owner_id, 'featured', '"' || private.short_title(title) || '" is featured: ' || reason,
       '/projects/' || admin_feature.project_id, false
     );
   end if;
+  return is_done;
 end;
 $$;
 
-create function public.admin_unfeature(project_id uuid, reason text) returns void
+create function public.admin_unfeature(project_id uuid, reason text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   owner_id uuid;
   title text;
+  is_done boolean;
 begin
   perform private.require_admin();
   perform private.require_reason(reason);
@@ -341,13 +409,15 @@ begin
   from private.require_item('project', admin_unfeature.project_id) i;
   update public.projects p set is_featured = false
   where p.id = admin_unfeature.project_id and p.is_featured;
-  if found then
+  is_done := found;
+  if is_done then
     perform private.record('unfeature', 'project', admin_unfeature.project_id, title, reason);
     perform private.notify(
       owner_id, 'unfeatured',
       '"' || private.short_title(title) || '" is no longer featured: ' || reason, null, false
     );
   end if;
+  return is_done;
 end;
 $$;
 
@@ -357,6 +427,7 @@ as $$
 declare
   me uuid := private.require_admin();
   report public.reports;
+  reporter uuid;
 begin
   perform private.require_reason(note);
   if admin_decide_report.decision not in ('dismiss', 'warn', 'hide', 'suspend')
@@ -384,26 +455,30 @@ begin
       '"' || private.short_title(report.target_title) || '" was reported: ' || note, null, false
     );
   end if;
-  update public.reports r
-  set status = case admin_decide_report.decision when 'dismiss' then 'dismissed' else 'upheld' end,
-      decision = admin_decide_report.decision, decision_note = note,
-      decided_by = me, decided_at = now()
-  where r.id = report.id;
   perform private.record(
     'decide_report_' || admin_decide_report.decision, 'report', report.id, report.target_title, note
   );
-  if report.reporter_id is not null then
+  for reporter in
+    update public.reports r
+    set status = case admin_decide_report.decision when 'dismiss' then 'dismissed' else 'upheld' end,
+        decision = admin_decide_report.decision, decision_note = note,
+        decided_by = me, decided_at = now()
+    where r.target_id = report.target_id and r.kind = report.kind and r.status = 'open'
+      and (r.created_at, r.id) <= (report.created_at, report.id)
+    returning r.reporter_id
+  loop
     perform private.notify(
-      report.reporter_id, 'report_decided',
+      reporter, 'report_decided',
       'Your report on "' || private.short_title(report.target_title) || '" '
         || case admin_decide_report.decision when 'dismiss' then 'was dismissed' else 'was upheld' end,
       null, false
     );
-  end if;
+  end loop;
 end;
 $$;
 comment on function public.admin_decide_report(uuid, text, text) is
-  'dismiss, warn, hide (the item) or suspend (its owner), once; who is affected is told why.';
+  'dismiss, warn, hide (the item) or suspend (its owner), once; who is affected is told why. Settles the '
+  'earlier open reports on the same target too, so that nobody is warned twice; later ones stay open.';
 
 grant execute on function public.admin_grant_admin(uuid, text),
   public.admin_revoke_admin(uuid, text), public.admin_suspend(uuid, text),

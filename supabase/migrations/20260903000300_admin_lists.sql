@@ -24,6 +24,13 @@ begin
 end;
 $$;
 
+create function private.why(reason text, at timestamptz, by_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+return jsonb_build_object('reason', reason, 'at', at, 'by', (
+  select u.name from public.users u where u.id = by_id));
+comment on function private.why(text, timestamptz, uuid) is
+  'Why something is suspended or hidden, since when, and the name of who did it, where they are still there.';
+
 create function private.list_people(
   is_dev boolean, q text, status text, cursor text, page_size integer
 ) returns jsonb
@@ -85,10 +92,10 @@ begin
        ''last_seen_at'', (select l.seen_at from private.last_seen l where l.user_id = u.id),
        ''is_admin'', exists (select from private.admins a where a.user_id = u.id),
        ''suspended'', (
-         select jsonb_build_object(''reason'', s.reason, ''at'', s.created_at)
+         select private.why(s.reason, s.created_at, s.suspended_by)
          from private.suspensions s where s.user_id = u.id),
        ''hidden'', (
-         select jsonb_build_object(''reason'', h.reason, ''at'', h.created_at)
+         select private.why(h.reason, h.created_at, h.hidden_by)
          from private.hidden_items h where h.kind = ''user'' and h.item_id = u.id)
      ) order by u.created_at desc, u.id desc), ''[]'') from page u', source, matches)
   into items
@@ -171,7 +178,7 @@ begin
          select count(*) from public.reports r
          where r.target_id = p.id and r.status = ''open''),
        ''hidden'', (
-         select jsonb_build_object(''reason'', h.reason, ''at'', h.created_at)
+         select private.why(h.reason, h.created_at, h.hidden_by)
          from private.hidden_items h where h.kind = ''project'' and h.item_id = p.id)
      ) order by p.created_at desc, p.id desc), ''[]'') from page p', source, matches)
   into items
@@ -185,6 +192,25 @@ $$;
 comment on function public.admin_list_projects(text, text, text, integer) is
   'Projects, newest first, by text or the id of project or owner; status is all, public, featured, '
   'hidden or reported.';
+
+create view private.report_cases as
+select r.*,
+  (
+    select lower(string_agg(o.target_title || e'\n' || coalesce(o.details, ''), e'\n'))
+    from public.reports o
+    where o.target_id = r.target_id and o.kind = r.kind
+      and o.decided_at is not distinct from r.decided_at
+  ) as words
+from public.reports r
+where not exists (
+  select from public.reports o
+  where o.target_id = r.target_id and o.kind = r.kind
+    and o.decided_at is not distinct from r.decided_at
+    and (o.created_at, o.id) > (r.created_at, r.id)
+);
+comment on view private.report_cases is
+  'The latest report of each case: open reports on one target are one, and so are those that were '
+  'decided together.';
 
 create function public.admin_list_reports(
   q text default '', status text default 'open', cursor text default null,
@@ -206,57 +232,73 @@ begin
     pattern := '%';
   end if;
   with page as (
-    select r.* from public.reports r
-    where (admin_list_reports.status = 'all' or r.status = admin_list_reports.status)
-      and (pattern = '%' or lower(r.target_title || e'\n' || coalesce(r.details, '')) like pattern)
-      and (place.after_id is null or (r.created_at, r.id) < (place.after_time, place.after_id))
-    order by r.created_at desc, r.id desc limit size + 1
+    select c.* from private.report_cases c
+    where (admin_list_reports.status = 'all' or c.status = admin_list_reports.status)
+      and (pattern = '%' or c.words like pattern
+        or lower(q) in (c.target_id::text, c.target_user_id::text))
+      and (place.after_id is null or (c.created_at, c.id) < (place.after_time, place.after_id))
+    order by c.created_at desc, c.id desc limit size + 1
   )
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', r.id, 'kind', r.kind, 'target_id', r.target_id, 'target_title', r.target_title,
-    'target_exists', exists (select from private.find_item(r.kind, r.target_id)),
+    'id', c.id, 'kind', c.kind, 'target_id', c.target_id, 'target_title', c.target_title,
+    'target_exists', exists (select from private.find_item(c.kind, c.target_id)),
     'hidden', (
-      select jsonb_build_object('reason', h.reason, 'at', h.created_at)
-      from private.hidden_items h where h.kind = r.kind and h.item_id = r.target_id),
+      select private.why(h.reason, h.created_at, h.hidden_by)
+      from private.hidden_items h where h.kind = c.kind and h.item_id = c.target_id),
     'target_user', (
-      select jsonb_build_object('id', u.id, 'name', u.name, 'is_suspended', exists (
-        select from private.suspensions s where s.user_id = u.id))
-      from public.users u where u.id = r.target_user_id),
-    'reporter', (
-      select jsonb_build_object('id', u.id, 'name', u.name)
-      from public.users u where u.id = r.reporter_id),
-    'reason', r.reason, 'details', r.details, 'status', r.status, 'decision', r.decision,
-    'decision_note', r.decision_note, 'decided_at', r.decided_at,
+      select jsonb_build_object('id', u.id, 'name', u.name, 'is_dev', u.is_dev,
+        'is_suspended', exists (select from private.suspensions s where s.user_id = u.id))
+      from public.users u where u.id = c.target_user_id),
+    'status', c.status, 'decision', c.decision,
+    'decision_note', c.decision_note, 'decided_at', c.decided_at,
     'decided_by', (
       select jsonb_build_object('id', u.id, 'name', u.name)
-      from public.users u where u.id = r.decided_by),
-    'open_on_target', (
+      from public.users u where u.id = c.decided_by),
+    'created_at', c.created_at,
+    'report_count', (
       select count(*) from public.reports o
-      where o.target_id = r.target_id and o.status = 'open'),
-    'created_at', r.created_at
-  ) order by r.created_at desc, r.id desc), '[]')
-  into items from page r;
+      where o.target_id = c.target_id and o.kind = c.kind
+        and o.decided_at is not distinct from c.decided_at),
+    'reports', (
+      select jsonb_agg(jsonb_build_object(
+        'id', o.id, 'reason', o.reason, 'details', o.details, 'created_at', o.created_at,
+        'reporter', (
+          select jsonb_build_object('id', u.id, 'name', u.name)
+          from public.users u where u.id = o.reporter_id)
+      ) order by o.created_at desc, o.id desc)
+      from (
+        select * from public.reports o
+        where o.target_id = c.target_id and o.kind = c.kind
+          and o.decided_at is not distinct from c.decided_at
+        order by o.created_at desc, o.id desc limit 20
+      ) o)
+  ) order by c.created_at desc, c.id desc), '[]')
+  into items from page c;
   select count(*) into total from (
-    select from public.reports r
-    where (admin_list_reports.status = 'all' or r.status = admin_list_reports.status)
-      and (pattern = '%' or lower(r.target_title || e'\n' || coalesce(r.details, '')) like pattern)
+    select from private.report_cases c
+    where (admin_list_reports.status = 'all' or c.status = admin_list_reports.status)
+      and (pattern = '%' or c.words like pattern
+        or lower(q) in (c.target_id::text, c.target_user_id::text))
     limit 10001) m;
   return private.page_of(items, size, 'created_at', total);
 end;
 $$;
 comment on function public.admin_list_reports(text, text, text, integer) is
-  'Reports, newest first, by the title of what was reported or the details; status is all, open, '
-  'dismissed or upheld.';
+  'Cases of reports, latest first, each with its 20 latest reports, by the title of what was reported, '
+  'the details, or the id of target or owner; status is all, open, dismissed or upheld.';
 
 create function public.admin_list_audit(
-  q text default '', cursor text default null, page_size integer default 50
+  q text default '', action text default 'all', since date default null, until date default null,
+  cursor text default null, page_size integer default 50
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  size integer := least(greatest(coalesce(page_size, 50), 1), 100);
+  size integer := least(greatest(coalesce(page_size, 50), 1), 1000);
   place record;
   pattern text := private.like_pattern(q);
+  starts_at timestamptz := coalesce(since::timestamp at time zone 'utc', '-infinity');
+  ends_at timestamptz := coalesce((until + 1)::timestamp at time zone 'utc', 'infinity');
   items jsonb;
   total bigint;
 begin
@@ -267,7 +309,9 @@ begin
   end if;
   with page as (
     select l.* from private.audit_log l
-    where (pattern = '%'
+    where l.at >= starts_at and l.at < ends_at
+      and (admin_list_audit.action = 'all' or l.action = admin_list_audit.action)
+      and (pattern = '%' or lower(q) in (l.target_id::text, l.actor_id::text)
         or lower(l.action || e'\n' || coalesce(l.target_title, '') || e'\n' || l.reason) like pattern)
       and (place.after_id is null or (l.at, l.id) < (place.after_time, place.after_id))
     order by l.at desc, l.id desc limit size + 1
@@ -275,24 +319,30 @@ begin
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', l.id, 'action', l.action, 'target_kind', l.target_kind, 'target_id', l.target_id,
     'target_title', l.target_title, 'reason', l.reason, 'at', l.at,
-    'actor', jsonb_build_object('id', l.actor_id, 'name', coalesce(
-      (select u.name from public.users u where u.id = l.actor_id), 'Deleted user'))
+    'actor', jsonb_build_object('id', l.actor_id, 'name', case
+      when l.actor_id is null then 'Service role'
+      else coalesce(
+        (select u.name from public.users u where u.id = l.actor_id), 'Deleted user')
+    end)
   ) order by l.at desc, l.id desc), '[]')
   into items from page l;
   select count(*) into total from (
     select from private.audit_log l
-    where pattern = '%'
-      or lower(l.action || e'\n' || coalesce(l.target_title, '') || e'\n' || l.reason) like pattern
+    where l.at >= starts_at and l.at < ends_at
+      and (admin_list_audit.action = 'all' or l.action = admin_list_audit.action)
+      and (pattern = '%' or lower(q) in (l.target_id::text, l.actor_id::text)
+        or lower(l.action || e'\n' || coalesce(l.target_title, '') || e'\n' || l.reason) like pattern)
     limit 10001) m;
   return private.page_of(items, size, 'at', total);
 end;
 $$;
-comment on function public.admin_list_audit(text, text, integer) is
-  'What admins did, latest first, by action, target or reason.';
+comment on function public.admin_list_audit(text, text, date, date, text, integer) is
+  'What admins did, latest first, by text or the id of target or actor, by action, and by day (UTC); '
+  'up to 1,000 a page, for exports.';
 
 grant execute on function public.admin_list_creators(text, text, text, integer),
   public.admin_list_clients(text, text, text, integer),
   public.admin_list_projects(text, text, text, integer),
   public.admin_list_reports(text, text, text, integer),
-  public.admin_list_audit(text, text, integer)
+  public.admin_list_audit(text, text, date, date, text, integer)
 to authenticated;

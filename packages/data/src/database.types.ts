@@ -546,16 +546,16 @@ isOneToOne: true
 { Args: { "decision": string,"note": string,"report_id": string }; Returns: undefined
                            },
 "admin_feature":
-{ Args: { "project_id": string,"reason": string }; Returns: undefined
+{ Args: { "project_id": string,"reason": string }; Returns: boolean
                            },
 "admin_grant_admin":
-{ Args: { "reason": string,"user_id": string }; Returns: undefined
+{ Args: { "reason": string,"user_id": string }; Returns: boolean
                            },
 "admin_hide":
-{ Args: { "item_id": string,"kind": string,"reason": string }; Returns: undefined
+{ Args: { "item_id": string,"kind": string,"reason": string }; Returns: boolean
                            },
 "admin_list_audit":
-{ Args: { "cursor"?: string,"page_size"?: number,"q"?: string }; Returns: Json
+{ Args: { "action"?: string,"cursor"?: string,"page_size"?: number,"q"?: string,"since"?: string,"until"?: string }; Returns: Json
                            },
 "admin_list_clients":
 { Args: { "cursor"?: string,"page_size"?: number,"q"?: string,"status"?: string }; Returns: Json
@@ -576,19 +576,19 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "admin_restore":
-{ Args: { "reason": string,"user_id": string }; Returns: undefined
+{ Args: { "reason": string,"user_id": string }; Returns: boolean
                            },
 "admin_revoke_admin":
-{ Args: { "reason": string,"user_id": string }; Returns: undefined
+{ Args: { "reason": string,"user_id": string }; Returns: boolean
                            },
 "admin_suspend":
-{ Args: { "reason": string,"user_id": string }; Returns: undefined
+{ Args: { "reason": string,"user_id": string }; Returns: boolean
                            },
 "admin_unfeature":
-{ Args: { "project_id": string,"reason": string }; Returns: undefined
+{ Args: { "project_id": string,"reason": string }; Returns: boolean
                            },
 "admin_unhide":
-{ Args: { "item_id": string,"kind": string,"reason": string }; Returns: undefined
+{ Args: { "item_id": string,"kind": string,"reason": string }; Returns: boolean
                            },
 "am_i_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
@@ -634,6 +634,9 @@ isOneToOne: true
                            },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"grant_admin_by_email":
+{ Args: { "email": string,"reason": string }; Returns: boolean
                            },
 "item_status":
 { Args: { "id": string,"kind": string }; Returns: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inWorld, refusal } from '../world/world.ts';
-import { addScene } from './actions.ts';
-import { addAdmin, call } from './admins.ts';
+import { inWorld, refusal } from '../../world/world.ts';
+import { addScene } from '../actions.ts';
+import { addAdmin, call } from '../admins.ts';
 import { list } from './pages.ts';
 import type { Page } from './pages.ts';
 

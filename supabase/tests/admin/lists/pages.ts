@@ -1,5 +1,5 @@
-import type { Caller, World } from '../world/world.ts';
-import { call } from './admins.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { call } from '../admins.ts';
 
 type Item = { id: string } & Record<string, unknown>;
 export type Page = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inWorld } from '../world/world.ts';
-import { addScene } from './actions.ts';
-import { addAdmin, call } from './admins.ts';
+import { inWorld } from '../../world/world.ts';
+import { addScene } from '../actions.ts';
+import { addAdmin, call } from '../admins.ts';
 
 describe('the overview', () => {
   it('counts what there is and what waits', () =>

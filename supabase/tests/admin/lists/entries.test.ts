@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inWorld } from '../world/world.ts';
-import { addScene } from './actions.ts';
-import { call } from './admins.ts';
+import { inWorld } from '../../world/world.ts';
+import { addScene } from '../actions.ts';
+import { call } from '../admins.ts';
 import { list } from './pages.ts';
 import type { Arguments } from './pages.ts';
 
@@ -33,8 +33,8 @@ describe('the lists of people', () => {
       });
       const [row] = (await list(world, admin, 'admin_list_creators', { q: creator.id })).items;
       expect(row).toMatchObject({
-        suspended: { reason: 'Spam' },
-        hidden: { reason: 'Rude' },
+        suspended: { reason: 'Spam', by: 'Iris Novak' },
+        hidden: { reason: 'Rude', by: 'Iris Novak' },
         is_admin: false,
         open_reports: 1,
         project_count: 1,
@@ -82,61 +82,10 @@ it('lists projects by text, id, owner and status', () =>
     expect(row).toMatchObject({
       title: 'Harbor Pantry',
       owner: { id: creator.id, name: 'Ada Stone' },
-      hidden: { reason: 'Copied' },
+      hidden: { reason: 'Copied', by: 'Iris Novak' },
       is_public: false,
       is_featured: true,
       owner_is_suspended: false,
       open_reports: 1,
-    });
-  }));
-
-it('lists reports with everything an admin decides by', () =>
-  inWorld(async (world) => {
-    const { admin, client, creator, reported } = await addScene(world);
-    const [row] = (await list(world, admin, 'admin_list_reports', { q: 'harbor' })).items;
-    expect(row).toMatchObject({
-      id: reported,
-      kind: 'project',
-      target_exists: true,
-      target_user: { id: creator.id, name: 'Ada Stone', is_suspended: false },
-      reporter: { id: client.id, name: 'Noah Bennett' },
-      reason: 'spam',
-      status: 'open',
-      decision: null,
-      open_on_target: 1,
-      hidden: null,
-    });
-    await call(world, admin, {
-      name: 'admin_decide_report',
-      report_id: reported,
-      decision: 'hide',
-      note: 'Copied',
-    });
-    const [decided] = (
-      await list(world, admin, 'admin_list_reports', { status: 'upheld', q: 'harbor' })
-    ).items;
-    expect(decided).toMatchObject({
-      decision: 'hide',
-      decision_note: 'Copied',
-      decided_by: { id: admin.id },
-      hidden: { reason: 'Copied' },
-      open_on_target: 0,
-    });
-    const open = await list(world, admin, 'admin_list_reports', { q: 'harbor' });
-    expect(open.items).toEqual([]);
-  }));
-
-it('lists the audit log with names', () =>
-  inWorld(async (world) => {
-    const { admin, client } = await addScene(world);
-    await call(world, admin, { name: 'admin_suspend', user_id: client.id, reason: 'Odd spam' });
-    const [row] = (await list(world, admin, 'admin_list_audit', { q: 'odd' })).items;
-    expect(row).toMatchObject({
-      actor: { id: admin.id, name: 'Iris Novak' },
-      action: 'suspend',
-      target_kind: 'user',
-      target_id: client.id,
-      target_title: 'Noah Bennett',
-      reason: 'Odd spam',
     });
   }));

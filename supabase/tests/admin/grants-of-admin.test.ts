@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { asService } from '../world/as-service.ts';
+import { inWorld, refusal } from '../world/world.ts';
+import type { World } from '../world/world.ts';
+import { addAdmin, audit, bell, call } from './admins.ts';
+
+const grant = (world: World, email: string, reason = 'Runs the place') =>
+  asService(world, async (sql) => {
+    const [row] = await sql<{ is_new: boolean }[]>`
+      select public.grant_admin_by_email(${email}, ${reason}) as is_new`;
+    return row?.is_new;
+  });
+
+const rowsOf = async (world: World, { id }: { id: string }) =>
+  (await audit(world)).filter(({ target_id }) => target_id === id);
+
+describe('the service role', () => {
+  it('makes somebody admin by e-mail, once, and the database records it', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson({ name: 'Lena Ross' });
+      expect(await grant(world, ` ${person.email.toUpperCase()} `)).toBe(true);
+      expect(await grant(world, person.email)).toBe(false);
+      expect(await call(world, person, { name: 'am_i_admin' })).toBe(true);
+      expect(await rowsOf(world, person)).toEqual([
+        {
+          actor_id: null,
+          action: 'grant_admin',
+          target_kind: 'user',
+          target_id: person.id,
+          target_title: 'Lena Ross',
+          reason: 'Runs the place',
+        },
+      ]);
+      expect(await bell(world, person)).toEqual(['You are an admin now: Runs the place']);
+    }));
+
+  it('needs an account that is not suspended, and a reason', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      expect((await refusal(grant(world, 'nobody@example.com'))).code).toBe('PT404');
+      expect((await refusal(grant(world, person.email, ' '))).code).toBe('23514');
+      await world.suspend(person);
+      expect((await refusal(grant(world, person.email))).code).toBe('PT409');
+    }));
+
+  it('is the only one who may', () =>
+    inWorld(async (world) => {
+      const admin = await addAdmin(world);
+      const person = await world.addPerson();
+      for (const caller of [admin, person, 'visitor'] as const) {
+        const attempt = call(world, caller, {
+          name: 'grant_admin_by_email',
+          email: person.email,
+          reason: 'Me',
+        });
+        expect((await refusal(attempt)).code).toBe('42501');
+      }
+    }));
+});
+
+it('records what changes the table of admins by hand, and deleted accounts', () =>
+  inWorld(async (world) => {
+    await addAdmin(world);
+    const [one, other] = [await world.addPerson(), await world.addPerson()];
+    await world.grantAdmin(one);
+    await world.grantAdmin(other);
+    await world.sql`delete from private.admins where user_id = ${one.id}`;
+    await world.sql`delete from auth.users where id = ${other.id}`;
+    for (const person of [one, other]) {
+      const rows = await rowsOf(world, person);
+      expect(rows.map(({ action, reason }) => [action, reason])).toEqual([
+        ['grant_admin', 'test'],
+        ['revoke_admin', 'No reason given'],
+      ]);
+    }
+  }));
