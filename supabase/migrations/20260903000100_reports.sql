@@ -70,6 +70,18 @@ comment on function public.item_status(text, uuid) is
   'public, hidden (an admin took it or its creator out of sight) or unknown; kind is project, '
   'service or user. What its owner switched off, and every client, is unknown.';
 
+create function public.username_status(username text) returns text
+language sql stable security definer set search_path = ''
+return coalesce(
+  (
+    select public.item_status('user', u.id)
+    from public.users u where u.username = lower(username_status.username)
+  ),
+  'unknown'
+);
+comment on function public.username_status(text) is
+  'The item_status of the creator at /creator/{username}, whose id nobody can read while hidden.';
+
 create function private.check_report() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -123,4 +135,5 @@ using (true) with check ((select private.may_write()));
 
 grant select on public.reports to authenticated;
 grant insert (kind, target_id, reason, details) on public.reports to authenticated;
-grant execute on function public.item_status(text, uuid) to anon, authenticated;
+grant execute on function public.item_status(text, uuid), public.username_status(text)
+to anon, authenticated;

@@ -676,6 +676,9 @@ isOneToOne: true
 "username_available":
 { Args: { "name": string }; Returns: boolean
                            },
+"username_status":
+{ Args: { "username": string }; Returns: string
+                           },
 "wallet_balance":
 { Args: Record<PropertyKey, never>; Returns: number
                            }

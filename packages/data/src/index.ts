@@ -118,6 +118,21 @@ export type {
   ServicePackage,
 } from './services/service.ts';
 
+export { createHireRequest, type HireOrder } from './hire-requests/create-hire-request.ts';
+export type {
+  HireRequest,
+  HireRequestResolution,
+  HireRequestStatus,
+} from './hire-requests/hire-request.ts';
+export {
+  saveCreator,
+  savedCreatorQueries,
+  unsaveCreator,
+} from './saved-creators/saved-creators.ts';
+export { startConversation } from './conversations/start-conversation.ts';
+export { REPORT_REASONS, type ReportKind, type ReportReason } from './reports/report.ts';
+export { sendReport } from './reports/send-report.ts';
+
 export { listReviewsOfCreator, listReviewsOfProject, reviewQueries } from './reviews/reviews.ts';
 export { averageRating, filledStars, isTopRated, type Review } from './reviews/review.ts';
 

@@ -21,3 +21,10 @@ export {
   profileSchema,
   type ProfileValues,
 } from './users/profile-form.ts';
+export {
+  HIRE_MESSAGE_MAX,
+  hireSchema,
+  type HireKind,
+  type HireValues,
+} from './hire-requests/hire-form.ts';
+export { REPORT_DETAILS_MAX, reportSchema, type ReportValues } from './reports/report-form.ts';

@@ -86,6 +86,25 @@ it('takes every item by its own kind only', () =>
     expect(status).toBe('unknown');
   }));
 
+it('a username tells as much about its creator as the id does', () =>
+  inWorld(async (world) => {
+    const { creator } = await addScene(world);
+    const client = await world.addPerson();
+    const name = `zoe-${crypto.randomUUID().slice(0, 8)}`;
+    await world.sql`update public.users set username = ${name} where id = ${creator.id}`;
+    await world.sql`update public.users set username = ${`${name}-c`} where id = ${client.id}`;
+    const status = (asked: string) =>
+      call(world, 'visitor', { name: 'username_status', username: asked });
+    expect(await status(name.toUpperCase())).toBe('public');
+    await world.hide('user', creator.id);
+    await world.hide('user', client.id);
+    expect([await status(name), await status(`${name}-c`), await status('nobody-here')]).toEqual([
+      'hidden',
+      'unknown',
+      'unknown',
+    ]);
+  }));
+
 describe('a report on a review', () => {
   it('comes from whom it is about, also when they are no creator any more', () =>
     inWorld(async (world) => {

@@ -13,8 +13,16 @@ export async function itemStatus(
   { kind, id }: { kind: ItemKind; id: string },
 ): Promise<ItemStatus> {
   if (!isUuid(id)) return 'unknown';
-  const status = unwrap(await client.rpc('item_status', { kind, id }));
-  return status === 'public' || status === 'hidden' ? status : 'unknown';
+  return toStatus(unwrap(await client.rpc('item_status', { kind, id })));
+}
+
+/** The status of the creator at /creator/{username}: of a hidden one nobody can read the id. */
+export async function usernameStatus(client: DataClient, username: string): Promise<ItemStatus> {
+  return toStatus(unwrap(await client.rpc('username_status', { username: username.trim() })));
+}
+
+function toStatus(text: string): ItemStatus {
+  return text === 'public' || text === 'hidden' ? text : 'unknown';
 }
 
 export function itemQueries(client: DataClient) {
@@ -24,6 +32,12 @@ export function itemQueries(client: DataClient) {
         queryKey: ['items', 'status', kind, id],
         queryFn: () => itemStatus(client, { kind, id }),
         meta: { failure: `Error fetching ${kind} status:` },
+      }),
+    ofUsername: (username: string) =>
+      queryOptions({
+        queryKey: ['items', 'username', username],
+        queryFn: () => usernameStatus(client, username),
+        meta: { failure: 'Error fetching user status:' },
       }),
   };
 }

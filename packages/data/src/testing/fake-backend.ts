@@ -36,6 +36,9 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     subscribers: [],
     notifications: [],
     wallets: {},
+    hireRequests: [],
+    savedCreators: [],
+    reports: [],
     ...tables,
     accounts: (accounts ?? []).map((account) => ({ password: 'showcase', ...account })),
   };

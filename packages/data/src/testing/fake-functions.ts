@@ -5,6 +5,7 @@ import {
   TECHNOLOGY_FILTERS,
 } from '../constants.ts';
 import { usernameFault } from '../users/username.ts';
+import { createHireRequest, startConversation } from './fake-hiring.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 import { visibleRows } from './fake-tables.ts';
 
@@ -32,6 +33,12 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return json(statusOf(state, String(input.kind), String(input.id)));
     case 'wallet_balance':
       return json(state.wallets[String(request.callerId)] ?? 0);
+    case 'username_status':
+      return json(statusOf(state, 'user', idOfUsername(state, String(input.username))));
+    case 'create_hire_request':
+      return createHireRequest(state, request, input);
+    case 'start_conversation':
+      return startConversation(state, request, input);
     case 'complete_onboarding':
       return completeOnboarding(state, request, input);
     default:
@@ -56,6 +63,10 @@ function statusOf(state: FakeState, kind: string, id: string) {
   if (state.hidden.includes(id)) return 'hidden';
   const rows = visibleRows(state, `${kind}s`, null);
   return rows.some((row) => row.id === id) ? 'public' : 'unknown';
+}
+
+function idOfUsername(state: FakeState, username: string) {
+  return state.users.find((user) => user.username === username.toLowerCase())?.id ?? '';
 }
 
 function searchProjects(state: FakeState, input: Arguments) {

@@ -1,5 +1,6 @@
 import { answerMark, isMarkTable } from './fake-marks.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
+import { answerInsert, answerRemoval } from './fake-writes.ts';
 import { selectColumns, visibleRows, type Row } from './fake-tables.ts';
 
 const NO_FILTER = new Set(['select', 'order', 'limit', 'offset', 'columns']);
@@ -13,6 +14,8 @@ export function answerTable(state: FakeState, request: FakeRequest, table: strin
   if (request.method === 'POST' && table === 'newsletter_subscribers') {
     return answerSubscription(state, request);
   }
+  if (request.method === 'POST') return answerInsert(state, request, table);
+  if (request.method === 'DELETE') return answerRemoval(state, request, table);
   return json({ code: '42501', message: `permission denied for table ${table}` }, 403);
 }
 

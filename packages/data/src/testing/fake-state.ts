@@ -1,3 +1,5 @@
+import type { HireRequest } from '../hire-requests/hire-request.ts';
+import type { ReportKind, ReportReason } from '../reports/report.ts';
 import type { Service } from '../services/service.ts';
 import type { User } from '../users/user.ts';
 import type { CodeSampleRow, MediaRow, NotificationRow, ProjectRow, ReviewRow } from './rows.ts';
@@ -27,6 +29,17 @@ export type FakeState = {
   notifications: NotificationRow[];
   /** What people have earned in US dollars, by user id. */
   wallets: Record<string, number>;
+  hireRequests: (HireRequest & { request_key: string })[];
+  savedCreators: { user_id: string; creator_id: string }[];
+  reports: FakeReport[];
+};
+
+export type FakeReport = {
+  reporter_id: string | null;
+  kind: ReportKind;
+  target_id: string;
+  reason: ReportReason;
+  details: string | null;
 };
 
 export type FakeRequest = {

@@ -25,6 +25,8 @@ export function visibleRows(state: FakeState, table: string, callerId: string | 
       return state.media;
     case 'project_code_samples':
       return state.codeSamples;
+    case 'saved_creators':
+      return state.savedCreators.filter(({ user_id }) => user_id === callerId);
     case 'project_likes':
       return state.likes.filter(({ user_id }) => user_id === callerId);
     case 'project_saves':

@@ -1,0 +1,36 @@
+import type { DataClient } from '../client.ts';
+import { unwrap } from '../http/unwrap.ts';
+import type { HireRequest } from './hire-request.ts';
+
+/** Without a service it is 'Something else' with a title and a budget; with one, the budget is the total that the client saw. */
+export type HireOrder = {
+  creatorId: string;
+  message: string;
+  budget: number;
+  serviceId?: string;
+  packageName?: string;
+  hours?: number;
+  title?: string;
+};
+
+/** Sends a request. The same order with the same key is the same request, so an order whose answer was lost may be sent again. */
+export async function createHireRequest(
+  client: DataClient,
+  { order, requestKey }: { order: HireOrder; requestKey: string },
+): Promise<HireRequest> {
+  const { creatorId, message, budget, serviceId, packageName, hours, title } = order;
+  return unwrap(
+    await client
+      .rpc('create_hire_request', {
+        creator_id: creatorId,
+        message,
+        budget,
+        request_key: requestKey,
+        ...(serviceId !== undefined && { service_id: serviceId }),
+        ...(packageName !== undefined && { package_name: packageName }),
+        ...(hours !== undefined && { hours }),
+        ...(title !== undefined && { title }),
+      })
+      .overrideTypes<HireRequest, { merge: false }>(),
+  );
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { hireSchema, type HireKind, type HireValues } from './hire-form.ts';
+
+const MESSAGE = 'A shop for tea, please, with a blog.';
+const nothing: HireValues = { packageName: '', hours: '', title: '', budget: '', message: MESSAGE };
+
+function faults(kind: HireKind, values: Partial<HireValues>) {
+  const { error } = hireSchema(kind).safeParse({ ...nothing, ...values });
+  return (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
+}
+
+describe('a request', () => {
+  it.each<[HireKind, Partial<HireValues>]>([
+    ['fixed', {}],
+    ['hourly', { hours: '1' }],
+    ['hourly', { hours: '10000' }],
+    ['hourly', { hours: '7.25' }],
+    ['packages', { packageName: 'Basic' }],
+    ['other', { title: 'A logo', budget: '1' }],
+    ['other', { title: 'A logo', budget: '1000000.00' }],
+  ])('%s with %j may be sent', (kind, values) => {
+    expect(faults(kind, values)).toEqual([]);
+  });
+
+  it.each<[HireKind, Partial<HireValues>, string, string]>([
+    ['hourly', {}, 'hours', 'Please choose the number of hours'],
+    ['hourly', { hours: '0.5' }, 'hours', 'Please choose from 1 to 10,000 hours'],
+    ['hourly', { hours: '10001' }, 'hours', 'Please choose from 1 to 10,000 hours'],
+    ['hourly', { hours: '1.005' }, 'hours', 'Please choose from 1 to 10,000 hours'],
+    ['hourly', { hours: '1e3' }, 'hours', 'Please choose from 1 to 10,000 hours'],
+    ['packages', {}, 'packageName', 'Please choose a package'],
+    [
+      'other',
+      { budget: '10', title: '  ' },
+      'title',
+      'Please give your request a title of at most 150 characters',
+    ],
+    [
+      'other',
+      { budget: '10', title: 'x'.repeat(151) },
+      'title',
+      'Please give your request a title of at most 150 characters',
+    ],
+    ['other', { title: 'A logo' }, 'budget', 'The budget is an amount from $1 to $1,000,000'],
+    [
+      'other',
+      { title: 'A logo', budget: '0.99' },
+      'budget',
+      'The budget is an amount from $1 to $1,000,000',
+    ],
+    [
+      'other',
+      { title: 'A logo', budget: '-5' },
+      'budget',
+      'The budget is an amount from $1 to $1,000,000',
+    ],
+    [
+      'other',
+      { title: 'A logo', budget: '1000000.01' },
+      'budget',
+      'The budget is an amount from $1 to $1,000,000',
+    ],
+  ])('%s with %j is held back at %s', (kind, values, field, message) => {
+    expect(faults(kind, values)).toEqual([[field, message]]);
+  });
+});
+
+describe('its message', () => {
+  it.each([
+    ['', 'Please write a message'],
+    [' \n\t '.repeat(9), 'Please write a message'],
+    ['x'.repeat(19), 'The message needs at least 20 characters'],
+    [`${'x'.repeat(19)}${' '.repeat(9)}`, 'The message needs at least 20 characters'],
+    ['x'.repeat(2001), 'The message has at most 2000 characters'],
+  ])('%j: %s', (message, fault) => {
+    expect(faults('fixed', { message })).toEqual([['message', fault]]);
+  });
+
+  it.each(['x'.repeat(20), 'x'.repeat(2000), '🚀'.repeat(2000)])('may be %s', (message) => {
+    expect(faults('fixed', { message })).toEqual([]);
+  });
+
+  it('is sent without the blanks around it', () => {
+    const { message } = hireSchema('fixed').parse({ ...nothing, message: `  ${MESSAGE}\n` });
+    expect(message).toBe(MESSAGE);
+  });
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { PricingModel } from '../services/service.ts';
+
+/** What is being ordered: a service of some pricing model, or 'other' with the client's own title and budget. */
+export type HireKind = PricingModel | 'other';
+
+/** Every field of the hire dialog as it is typed; which of them count is a matter of the kind. */
+export type HireValues = {
+  packageName: string;
+  hours: string;
+  title: string;
+  budget: string;
+  message: string;
+};
+
+export const HIRE_MESSAGE_MIN = 20;
+export const HIRE_MESSAGE_MAX = 2000;
+const TITLE_MAX = 150;
+
+const message = z
+  .string()
+  .trim()
+  .min(1, 'Please write a message')
+  .refine((text) => text === '' || length(text) >= HIRE_MESSAGE_MIN, {
+    message: `The message needs at least ${HIRE_MESSAGE_MIN} characters`,
+  })
+  .refine((text) => length(text) <= HIRE_MESSAGE_MAX, {
+    message: `The message has at most ${HIRE_MESSAGE_MAX} characters`,
+  });
+
+const hours = z
+  .string()
+  .refine((text) => text.trim() !== '', { message: 'Please choose the number of hours' })
+  .refine((text) => text.trim() === '' || isFigure(text, 10_000), {
+    message: 'Please choose from 1 to 10,000 hours',
+  });
+
+const title = z
+  .string()
+  .trim()
+  .refine((text) => text !== '' && length(text) <= TITLE_MAX, {
+    message: `Please give your request a title of at most ${TITLE_MAX} characters`,
+  });
+
+const budget = z.string().refine((text) => isFigure(text, 1_000_000), {
+  message: 'The budget is an amount from $1 to $1,000,000',
+});
+
+const anything = z.string();
+const unused = { packageName: anything, hours: anything, title: anything, budget: anything };
+
+/** The rules of the database, in its words. */
+export function hireSchema(kind: HireKind): z.ZodType<HireValues, HireValues> {
+  switch (kind) {
+    case 'hourly':
+      return z.object({ ...unused, hours, message });
+    case 'packages':
+      return z.object({
+        ...unused,
+        packageName: z.string().min(1, 'Please choose a package'),
+        message,
+      });
+    case 'other':
+      return z.object({ ...unused, title, budget, message });
+    case 'fixed':
+      return z.object({ ...unused, message });
+  }
+}
+
+/** From 1 up to `most`, in hundredths at the finest. */
+function isFigure(text: string, most: number) {
+  const typed = text.trim();
+  return /^\d+(\.\d{1,2})?$/.test(typed) && Number(typed) >= 1 && Number(typed) <= most;
+}
+
+/** Counted as the database counts: an emoji is one. */
+function length(text: string) {
+  return Array.from(text).length;
+}

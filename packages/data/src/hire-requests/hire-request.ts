@@ -1,0 +1,31 @@
+import type { HIRE_REQUEST_STATUSES } from '../constants.ts';
+
+export type HireRequestStatus = (typeof HIRE_REQUEST_STATUSES)[number];
+
+/** How a request came to its end; 'automatic' is 14 days after the delivery. */
+export type HireRequestResolution =
+  'approved' | 'automatic' | 'declined' | 'withdrawn' | 'ended' | null;
+
+/** Title, price, duration, package and hours are the deal as it was when the client asked. */
+export type HireRequest = {
+  id: string;
+  /** Null once that account is gone. */
+  client_id: string | null;
+  creator_id: string | null;
+  /** Null for 'Something else', and once the service is gone. */
+  service_id: string | null;
+  title: string;
+  /** US dollars. */
+  price: number;
+  duration: string | null;
+  package_name: string | null;
+  hours: number | null;
+  message: string;
+  status: HireRequestStatus;
+  resolution: HireRequestResolution;
+  delivered_at: string | null;
+  /** Counts the moves of the state. */
+  version: number;
+  created_at: string;
+  updated_at: string;
+};

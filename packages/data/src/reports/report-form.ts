@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { REPORT_REASONS } from './report.ts';
+
+export const REPORT_DETAILS_MAX = 2000;
+
+export const reportSchema = z.object({
+  reason: z.enum(REPORT_REASONS, 'Please choose a reason'),
+  details: z
+    .string()
+    .trim()
+    .max(REPORT_DETAILS_MAX, `The details have at most ${REPORT_DETAILS_MAX} characters`),
+});
+
+export type ReportValues = z.input<typeof reportSchema>;

@@ -1,0 +1,17 @@
+import type { DataClient } from '../client.ts';
+import { unwrap } from '../http/unwrap.ts';
+import type { ReportKind, ReportReason } from './report.ts';
+
+type NewReport = { kind: ReportKind; targetId: string; reason: ReportReason; details: string };
+
+/** Tells the admins. Whoever reports cannot read it back; a second one about the same thing is a conflict. */
+export async function sendReport(
+  client: DataClient,
+  { kind, targetId, reason, details }: NewReport,
+): Promise<void> {
+  unwrap(
+    await client
+      .from('reports')
+      .insert({ kind, target_id: targetId, reason, details: details === '' ? null : details }),
+  );
+}

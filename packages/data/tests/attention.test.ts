@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itemStatus, usernameStatus } from '../src/items/item-status.ts';
+import { isCreatorSaved } from '../src/saved-creators/saved-creators.ts';
+import { saveCreator, sendReport, unsaveCreator } from '../src/index.ts';
+import { newcomer, openBrowser, sql } from './backend.ts';
+import { createWorld, UNKNOWN_ID } from './world.ts';
+
+let world: Awaited<ReturnType<typeof createWorld>>;
+const visitor = openBrowser();
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+
+afterAll(() => sql.end());
+
+describe('a saved creator', () => {
+  it('is saved once, for oneself alone, and let go', async () => {
+    const { client, id } = await newcomer('Rosa Reed');
+    const pair = { userId: id, creatorId: world.creator.id };
+    const other = world.client;
+
+    await saveCreator(client, world.creator.id);
+    await saveCreator(client, world.creator.id);
+    expect(await isCreatorSaved(client, pair)).toBe(true);
+    expect(await isCreatorSaved(other.client, { ...pair, userId: other.id })).toBe(false);
+    await unsaveCreator(client, pair);
+    expect(await isCreatorSaved(client, pair)).toBe(false);
+  });
+
+  it('is somebody else than oneself', async () => {
+    await expect(saveCreator(world.creator.client, world.creator.id)).rejects.toMatchObject({
+      kind: 'invalid',
+    });
+  });
+});
+
+describe('a report', () => {
+  const about = (targetId: string) =>
+    ({ kind: 'project', targetId, reason: 'copied', details: '' }) as const;
+
+  it('is taken once from each person', async () => {
+    const { client, id } = await newcomer('Rosa Reed');
+
+    await sendReport(client, about(world.firstProject));
+
+    const rows = await sql`
+      select kind, reason, details from public.reports where reporter_id = ${id}`;
+    expect([...rows]).toEqual([{ kind: 'project', reason: 'copied', details: null }]);
+    await expect(sendReport(client, about(world.firstProject))).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'You have already reported this',
+    });
+  });
+
+  it('is refused for what is not there, from a visitor, and about oneself', async () => {
+    const { client } = await newcomer('Rosa Reed');
+    await expect(sendReport(client, about(UNKNOWN_ID))).rejects.toMatchObject({
+      kind: 'not-found',
+      message: 'This is no longer available.',
+    });
+    await expect(sendReport(visitor, about(world.firstProject))).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    });
+    await expect(sendReport(world.creator.client, about(world.firstProject))).rejects.toMatchObject(
+      { kind: 'invalid', message: 'You cannot report yourself' },
+    );
+  });
+});
+
+describe('the status of an item', () => {
+  it('is public, unknown, or hidden by an admin, by id and by username', async () => {
+    const { id } = world.creator;
+    const status = async () => [
+      await itemStatus(visitor, { kind: 'user', id }),
+      await itemStatus(visitor, { kind: 'project', id: world.firstProject }),
+      await usernameStatus(visitor, world.username),
+    ];
+
+    expect(await status()).toEqual(['public', 'public', 'public']);
+    await sql`insert into private.hidden_items (kind, item_id, reason) values ('user', ${id}, 'x')`;
+    expect(await status()).toEqual(['hidden', 'hidden', 'hidden']);
+    expect(await itemStatus(visitor, { kind: 'user', id: '1' })).toBe('unknown');
+    expect(await usernameStatus(visitor, 'nobody-at-all')).toBe('unknown');
+  });
+});

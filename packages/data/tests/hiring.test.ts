@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHireRequest, listServicesOfUser, startConversation } from '../src/index.ts';
+import { newcomer, openBrowser, sql } from './backend.ts';
+import { createWorld, TEXT } from './world.ts';
+
+let world: Awaited<ReturnType<typeof createWorld>>;
+const visitor = openBrowser();
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+
+afterAll(() => sql.end());
+
+async function orderOf(price: number) {
+  const services = await listServicesOfUser(visitor, world.creator.id);
+  const service = services.find((row) => row.price === price);
+  if (!service) throw new Error(`No service for ${price}`);
+  return { creatorId: world.creator.id, serviceId: service.id, message: TEXT, budget: price };
+}
+
+describe('a hire request', () => {
+  it('freezes the deal, once for each key', async () => {
+    const { client, id } = await newcomer('Rosa Reed');
+    const call = { order: await orderOf(100), requestKey: crypto.randomUUID() };
+
+    const request = await createHireRequest(client, call);
+    const again = await createHireRequest(client, call);
+
+    expect(request).toMatchObject({
+      client_id: id,
+      creator_id: world.creator.id,
+      title: 'For 100',
+      price: 100,
+      duration: '3-5 days',
+      status: 'pending',
+      version: 1,
+    });
+    expect(again.id).toBe(request.id);
+  });
+
+  it('for something else carries a title and a budget of the client', async () => {
+    const { client } = await newcomer('Rosa Reed');
+    const order = {
+      creatorId: world.creator.id,
+      message: TEXT,
+      title: 'A logo',
+      budget: 12.5,
+    };
+
+    const request = await createHireRequest(client, { order, requestKey: crypto.randomUUID() });
+
+    expect(request).toMatchObject({ service_id: null, title: 'A logo', price: 12.5 });
+  });
+
+  it('for hours or for a package carries which', async () => {
+    const { client } = await newcomer('Rosa Reed');
+    const hourly = await addService({
+      pricing_model: 'hourly',
+      hourly_rate: 33.33,
+      estimated_hours: 10,
+    });
+    const packaged = await addService({
+      pricing_model: 'packages',
+      packages: [
+        { name: 'Basic', description: '', price: 70, delivery: '2 days', features: ['x'] },
+      ],
+    });
+    const base = { creatorId: world.creator.id, message: TEXT };
+    const ask = (order: Parameters<typeof createHireRequest>[1]['order']) =>
+      createHireRequest(client, { order, requestKey: crypto.randomUUID() });
+
+    expect(await ask({ ...base, serviceId: hourly, hours: 7.25, budget: 241.64 })).toMatchObject({
+      hours: 7.25,
+      price: 241.64,
+    });
+    expect(
+      await ask({ ...base, serviceId: packaged, packageName: 'Basic', budget: 70 }),
+    ).toMatchObject({ package_name: 'Basic', price: 70, duration: '2 days' });
+  });
+
+  it('is refused with a sentence when it is pending already, dearer now, gone or for oneself', async () => {
+    const { client } = await newcomer('Rosa Reed');
+    const order = await orderOf(200);
+    const ask = (changes: Partial<typeof order> = {}, asker = client) =>
+      createHireRequest(asker, {
+        order: { ...order, ...changes },
+        requestKey: crypto.randomUUID(),
+      });
+
+    await expect(ask({ budget: 199 })).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'The price is now $200',
+    });
+    await ask();
+    await expect(ask()).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'You already have a pending request for this service',
+    });
+    await expect(ask({ serviceId: crypto.randomUUID() })).rejects.toMatchObject({
+      kind: 'not-found',
+      message: 'This service is no longer available',
+    });
+    await expect(ask({}, world.creator.client)).rejects.toMatchObject({
+      kind: 'invalid',
+      message: 'You cannot hire yourself',
+    });
+    await expect(ask({}, visitor)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+});
+
+async function addService(metadata: object) {
+  const [row] = await sql<{ id: string }[]>`
+    insert into public.services (user_id, title, description, price, duration, metadata)
+    values (${world.creator.id}, 'More', ${TEXT}, 1, '3 days', ${JSON.stringify(metadata)}::text::jsonb)
+    returning id`;
+  return row?.id ?? '';
+}
+
+describe('a conversation', () => {
+  it('with a creator is made once, and never with oneself', async () => {
+    const { client } = await newcomer('Rosa Reed');
+    const { id } = world.creator;
+
+    expect(await startConversation(client, id)).toBe(await startConversation(client, id));
+    await expect(startConversation(world.creator.client, id)).rejects.toMatchObject({
+      message: 'You cannot write to yourself',
+    });
+  });
+});
