@@ -290,12 +290,15 @@ comment on function public.touch_last_seen() is 'The caller has the site open.';
 drop function public.people(uuid[]);
 create function public.people(ids uuid[])
 returns table (
-  id uuid, name text, avatar text, is_creator boolean, last_seen_at timestamptz
+  id uuid, name text, avatar text, is_creator boolean, last_seen_at timestamptz,
+  is_suspended boolean
 )
 language sql stable security definer set search_path = ''
 begin atomic
   select u.id, u.name, u.avatar, private.is_public_creator(u.id),
-    (select l.seen_at from private.last_seen l where l.user_id = u.id and private.is_partner(u.id))
+    (select l.seen_at from private.last_seen l where l.user_id = u.id and private.is_partner(u.id)),
+    (u.id = (select auth.uid()) or private.is_partner(u.id))
+      and exists (select from private.suspensions s where s.user_id = u.id)
   from public.users u
   where u.id = any (people.ids[1:200])
     and (
@@ -306,8 +309,8 @@ begin atomic
     );
 end;
 comment on function public.people(uuid[]) is
-  'Name and avatar of creators and of those the caller deals with, and when those they write with '
-  'were last here; at most 200 at a time.';
+  'Name and avatar of creators and of those the caller deals with; of those they write with also when '
+  'they were last here and whether they are suspended; at most 200 at a time.';
 
 create function private.may_join(topic text, extension text, is_speaking boolean) returns boolean
 language sql stable security definer set search_path = ''

@@ -652,7 +652,7 @@ isOneToOne: true
                            },
 "people":
 { Args: { "ids": (string)[] }; Returns: {
-              "avatar": string,"id": string,"is_creator": boolean,"last_seen_at": string,"name": string
+              "avatar": string,"id": string,"is_creator": boolean,"is_suspended": boolean,"last_seen_at": string,"name": string
             }[]
                            },
 "record_view":

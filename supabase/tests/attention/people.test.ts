@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addTalk, say } from '../messages/talk.ts';
 import { addRequest } from '../world/hiring.ts';
 import { inWorld, refusal } from '../world/world.ts';
 import type { Caller, World } from '../world/world.ts';
@@ -49,4 +50,27 @@ it('answers 200 at a time, and no visitor', () =>
     expect(await ask(world, person, [...ids, person.id])).toEqual([]);
     expect(await ask(world, person, [...ids.slice(1), person.id])).toHaveLength(1);
     expect((await refusal(ask(world, 'visitor', [person.id]))).code).toBe('42501');
+  }));
+
+it('tells of a suspension to the person and to those who write with them, and to nobody else', () =>
+  inWorld(async (world) => {
+    const { client, creator, conversation } = await addTalk(world);
+    await world.suspend(client);
+    const isSuspended = async (caller: Caller) => {
+      const rows = await world.as(
+        caller,
+        (sql) => sql<{ is_suspended: boolean }[]>`
+          select is_suspended from public.people(${[client.id]}::uuid[])`,
+      );
+      return rows.map((row) => row.is_suspended);
+    };
+    expect(await isSuspended(client)).toEqual([true]);
+    await world.sql`
+      insert into public.reviews (user_id, target_user_id, rating, comment)
+      values (${client.id}, ${creator.id}, 5, 'Good')`;
+    expect(await isSuspended(creator)).toEqual([false]);
+    await say(world, creator, { conversation });
+    expect(await isSuspended(creator)).toEqual([true]);
+    await world.sql`delete from private.suspensions`;
+    expect(await isSuspended(creator)).toEqual([false]);
   }));
