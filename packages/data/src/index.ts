@@ -109,6 +109,18 @@ export {
   type UsernameFault,
 } from './users/username.ts';
 
+export { listPeople, personQueries, touchLastSeen, type Person } from './users/people.ts';
+
+export { conversationQueries } from './conversations/conversation-queries.ts';
+export type { Conversation, OpenConversation } from './conversations/conversation.ts';
+export { MESSAGE_MAX_LENGTH, type Message } from './messages/message.ts';
+export { messagesOf } from './messages/message-pages.ts';
+export { messageQueries } from './messages/message-queries.ts';
+export { sendMessage, type MessageToSend } from './messages/messages.ts';
+export { markRead, type ReadMarks } from './messages/read-marks.ts';
+export { joinConversation } from './realtime/conversation-channel.ts';
+export { goOnline, watchOnline } from './realtime/online-channel.ts';
+
 export { listServicesOfUser, serviceQueries } from './services/services.ts';
 export type {
   PricingModel,

@@ -1,0 +1,38 @@
+import { DataError } from '../data-error.ts';
+
+/** One line of the list of conversations. */
+export type Conversation = {
+  id: string;
+  /** `id` is null for somebody who has deleted the account. */
+  other: { id: string | null; name: string; avatar: string | null; last_seen_at: string | null };
+  /** The first 200 characters of it. */
+  last_message: { text: string; sender_id: string | null; created_at: string } | null;
+  /** 100 at most. */
+  unread: number;
+  latest_at: string;
+};
+
+export type ConversationPage = { items: Conversation[]; nextCursor: string | null };
+
+/** Which conversation: the id of one that exists, and who the other is, null where the account is deleted. */
+export type OpenConversation = { id: string; otherId: string | null };
+
+/** What `my_conversations` answers; the shape stands in the function. */
+export function readConversationPage(answer: unknown): ConversationPage {
+  if (!isConversationAnswer(answer)) {
+    throw new DataError({ kind: 'server', message: 'There came no list', status: 200 });
+  }
+  return { items: answer.items, nextCursor: answer.next_cursor };
+}
+
+function isConversationAnswer(
+  answer: unknown,
+): answer is { items: Conversation[]; next_cursor: string | null } {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'items' in answer &&
+    Array.isArray(answer.items) &&
+    'next_cursor' in answer
+  );
+}

@@ -1,0 +1,68 @@
+import type { DataClient } from '../client.ts';
+import { DataError } from '../data-error.ts';
+import { unwrap } from '../http/unwrap.ts';
+import { isUuid } from '../uuid.ts';
+import {
+  readConversationPage,
+  type ConversationPage,
+  type OpenConversation,
+} from './conversation.ts';
+
+type ListInput = { q: string; cursor?: string | null; signal?: AbortSignal };
+
+/** Latest first; `q` looks for the other one's name. */
+export async function listConversations(
+  client: DataClient,
+  { q, cursor, signal }: ListInput,
+): Promise<ConversationPage> {
+  const request = client.rpc('my_conversations', { q, ...(cursor && { cursor }) });
+  if (signal) request.abortSignal(signal);
+  return readConversationPage(unwrap(await request));
+}
+
+/** The conversation with this person, started where there is none. Without words yet it shows to who opened it. */
+export async function openConversation(
+  client: DataClient,
+  { userId, otherId }: { userId: string; otherId: string },
+): Promise<OpenConversation> {
+  if (!isUuid(otherId)) throw unknownPerson();
+  // Somebody who is suspended may read on, but starts nothing.
+  const [first = '', second = ''] = [userId, otherId.toLowerCase()].sort();
+  const existing = unwrap(
+    await client
+      .from('conversations')
+      .select('id')
+      .eq('first_user_id', first)
+      .eq('second_user_id', second)
+      .not('last_message_at', 'is', null)
+      .maybeSingle(),
+  );
+  const id = existing?.id ?? unwrap(await client.rpc('start_conversation', { other_id: otherId }));
+  return { id, otherId };
+}
+
+/** A conversation by its id: the only way to one whose other member has deleted the account. */
+export async function findConversation(
+  client: DataClient,
+  { userId, id }: { userId: string; id: string },
+): Promise<OpenConversation | null> {
+  if (!isUuid(id)) return null;
+  const row = unwrap(
+    await client
+      .from('conversations')
+      .select('id, first_user_id, second_user_id')
+      .eq('id', id)
+      .maybeSingle(),
+  );
+  if (!row) return null;
+  const otherId = row.first_user_id === userId ? row.second_user_id : row.first_user_id;
+  return { id: row.id, otherId };
+}
+
+function unknownPerson() {
+  return new DataError({
+    kind: 'not-found',
+    message: 'This person cannot be reached',
+    status: 404,
+  });
+}

@@ -1,0 +1,57 @@
+import type { DataClient } from '../client.ts';
+import { unwrap } from '../http/unwrap.ts';
+import { MESSAGE_PAGE_SIZE, type Message, type MessagePage } from './message.ts';
+
+const COLUMNS = 'id, sender_id, client_key, text, created_at';
+/** How many the gap after a lost connection is filled with at a time. */
+const GAP_PAGE_SIZE = 500;
+
+type PageInput = { conversationId: string; before: string | null; signal?: AbortSignal };
+
+/** The newest messages, or the newest before a time. */
+export async function listMessages(
+  client: DataClient,
+  { conversationId, before, signal }: PageInput,
+): Promise<MessagePage> {
+  let request = client.from('messages').select(COLUMNS).eq('conversation_id', conversationId);
+  if (before) request = request.lt('created_at', before);
+  const newestFirst = request
+    .order('created_at', { ascending: false })
+    .limit(MESSAGE_PAGE_SIZE + 1);
+  if (signal) newestFirst.abortSignal(signal);
+  const rows = unwrap(await newestFirst);
+  const messages = rows.slice(0, MESSAGE_PAGE_SIZE).reverse();
+  const hasMore = rows.length > MESSAGE_PAGE_SIZE;
+  return { messages, before: hasMore ? (messages[0]?.created_at ?? null) : null };
+}
+
+/** Everything that was written after a time, oldest first. */
+export async function listMessagesAfter(
+  client: DataClient,
+  { conversationId, after }: { conversationId: string; after: string | null },
+): Promise<Message[]> {
+  const found: Message[] = [];
+  for (;;) {
+    const last = found.at(-1)?.created_at ?? after;
+    let request = client.from('messages').select(COLUMNS).eq('conversation_id', conversationId);
+    if (last) request = request.gt('created_at', last);
+    const rows = unwrap(await request.order('created_at').limit(GAP_PAGE_SIZE));
+    found.push(...rows);
+    if (rows.length < GAP_PAGE_SIZE) return found;
+  }
+}
+
+export type MessageToSend = { conversationId: string; clientKey: string; text: string };
+
+/** The same client key twice stays one message, so it may be repeated until it is known to have arrived. */
+export async function sendMessage(client: DataClient, message: MessageToSend): Promise<void> {
+  const { conversationId, clientKey, text } = message;
+  unwrap(
+    await client
+      .from('messages')
+      .upsert(
+        { conversation_id: conversationId, client_key: clientKey, text },
+        { onConflict: 'conversation_id,sender_id,client_key', ignoreDuplicates: true },
+      ),
+  );
+}

@@ -1,0 +1,67 @@
+import type { DataClient } from '../client.ts';
+import {
+  openLiveChannel,
+  type ChannelListener,
+  type ChannelPlan,
+  type LiveChannel,
+} from './live-channel.ts';
+import { watchNetwork } from './watch-network.ts';
+
+/** How long a channel outlives its last listener: a page that is left and entered again joins nothing anew. */
+const GRACE = 3_000;
+
+type Entry = { channel: LiveChannel; timer?: ReturnType<typeof setTimeout> | undefined };
+type Channels = { open: Map<string, Entry>; closing: Map<string, Promise<unknown>> };
+
+const channelsOf = new WeakMap<DataClient, Channels>();
+
+export type JoinedChannel = {
+  /** Says it to who listens now. */
+  send: (event: string, payload: Record<string, unknown>) => void;
+  leave: () => void;
+};
+
+/** Listens in a channel, which is joined once however many listen; all who name a topic give the same plan. */
+export function joinChannel(
+  client: DataClient,
+  plan: ChannelPlan,
+  listener: ChannelListener,
+): JoinedChannel {
+  const { open, closing } = channelsOf.get(client) ?? follow(client);
+  const { topic } = plan;
+  const isFree = closing.get(topic) ?? Promise.resolve();
+  const entry: Entry = open.get(topic) ?? { channel: openLiveChannel(client, plan, isFree) };
+  const { channel } = entry;
+  open.set(topic, entry);
+  clearTimeout(entry.timer);
+  channel.listeners.add(listener);
+  if (channel.isLive()) {
+    listener.onStatus?.(true);
+    listener.onPresence?.(channel.presentKeys());
+  }
+  return {
+    send: channel.send,
+    leave() {
+      channel.listeners.delete(listener);
+      if (channel.listeners.size > 0) return;
+      clearTimeout(entry.timer);
+      entry.timer = setTimeout(() => {
+        open.delete(topic);
+        closing.set(topic, channel.close());
+      }, GRACE);
+    },
+  };
+}
+
+function follow(client: DataClient): Channels {
+  const channels: Channels = { open: new Map(), closing: new Map() };
+  channelsOf.set(client, channels);
+  const each = (act: (channel: LiveChannel) => void) => {
+    for (const { channel } of channels.open.values()) act(channel);
+  };
+  watchNetwork(client, {
+    onLost: () => each((channel) => channel.suspect()),
+    onProof: () => each((channel) => channel.trust()),
+  });
+  return channels;
+}

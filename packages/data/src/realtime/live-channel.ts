@@ -1,0 +1,122 @@
+import { REALTIME_SUBSCRIBE_STATES as STATES, type RealtimeChannel } from '@supabase/supabase-js';
+import type { DataClient } from '../client.ts';
+import { REALTIME_RECONNECT_DELAYS } from '../constants.ts';
+
+export type ChannelListener = {
+  onStatus?: (isLive: boolean) => void;
+  onBroadcast?: (event: string, payload: Record<string, unknown>) => void;
+  /** The keys of those who are present. */
+  onPresence?: (keys: string[]) => void;
+  /** A hint that a row was added; the row itself is to be read from its table. */
+  onInsert?: (row: Record<string, unknown>) => void;
+};
+
+export type ChannelPlan = {
+  topic: string;
+  /** Join as this key, and be present. */
+  presentAs?: string;
+  hasPresence?: boolean;
+  /** The table whose new rows are announced; row-level security decides which of them. */
+  table?: string;
+};
+
+export type LiveChannel = ReturnType<typeof openLiveChannel>;
+
+/** A private channel that stays open through refusals, ended sessions and lost connections until it is closed. */
+export function openLiveChannel(
+  client: DataClient,
+  plan: ChannelPlan,
+  /** The one before it in this topic has been left. */
+  isFree: Promise<unknown>,
+) {
+  const listeners = new Set<ChannelListener>();
+  let channel: RealtimeChannel | undefined;
+  let isLive = false;
+  let isClosed = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function tell(say: (listener: ChannelListener) => void) {
+    for (const listener of listeners) say(listener);
+  }
+
+  function setLive(next: boolean) {
+    if (next === isLive) return;
+    isLive = next;
+    tell(({ onStatus }) => onStatus?.(next));
+  }
+
+  async function open() {
+    await isFree;
+    // A join that goes out before the token is known would be refused.
+    await client.realtime.setAuth();
+    if (isClosed) return;
+    channel = describe(plan, tell, client).subscribe((status) => {
+      if (isClosed) return;
+      setLive(status === STATES.SUBSCRIBED);
+      if (status === STATES.SUBSCRIBED) {
+        failures = 0;
+        if (plan.presentAs) void channel?.track({});
+      }
+      if (status === STATES.CLOSED) reopen();
+    });
+  }
+
+  /** The server closed it, which supabase-js takes for good. */
+  function reopen() {
+    const delays = REALTIME_RECONNECT_DELAYS;
+    const delay = delays[Math.min(failures, delays.length - 1)];
+    failures += 1;
+    clearTimeout(timer);
+    timer = setTimeout(() => void open(), delay);
+  }
+
+  void open();
+  return {
+    isLive: () => isLive,
+    listeners,
+    presentKeys: () => Object.keys(channel?.presenceState() ?? {}),
+    /** Says it to who listens now; nobody hears it later. */
+    send: (event: string, payload: Record<string, unknown>) => {
+      if (isLive) void channel?.send({ type: 'broadcast', event, payload });
+    },
+    /** The network is gone: what was live is so no longer, though the socket may not know it yet. */
+    suspect: () => setLive(false),
+    /** The socket works: what had joined is live. */
+    trust() {
+      if (channel?.state === 'joined') setLive(true);
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      if (channel) await client.removeChannel(channel);
+    },
+  };
+}
+
+type Tell = (say: (listener: ChannelListener) => void) => void;
+
+function describe(plan: ChannelPlan, tell: Tell, client: DataClient) {
+  const { topic, presentAs = '', hasPresence = presentAs !== '', table } = plan;
+  const presence = { key: presentAs, enabled: hasPresence };
+  const channel = client.channel(topic, { config: { private: true, presence } });
+  channel.on('broadcast', { event: '*' }, ({ event, payload }) => {
+    tell(({ onBroadcast }) => onBroadcast?.(event, readPayload(payload)));
+  });
+  if (hasPresence) {
+    channel.on('presence', { event: 'sync' }, () => {
+      const keys = Object.keys(channel.presenceState());
+      tell(({ onPresence }) => onPresence?.(keys));
+    });
+  }
+  if (table) {
+    channel.on('postgres_changes', { event: 'INSERT', schema: 'public', table }, (change) => {
+      tell(({ onInsert }) => onInsert?.(change.new));
+    });
+  }
+  return channel;
+}
+
+function readPayload(payload: unknown): Record<string, unknown> {
+  return typeof payload === 'object' && payload !== null ? { ...payload } : {};
+}

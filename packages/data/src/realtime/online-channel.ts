@@ -1,0 +1,52 @@
+import type { DataClient } from '../client.ts';
+import { touchLastSeen } from '../users/people.ts';
+import { joinChannel } from './channels.ts';
+
+/** The database takes note twice a minute at most. */
+const TOUCH_EVERY = 60_000;
+
+type OnlineListener = {
+  /** Something was written in one of the caller's conversations, by whomever. */
+  onMessage?: (conversationId: string) => void;
+  /** Whether changes arrive by themselves at the moment. */
+  onStatus?: (isLive: boolean) => void;
+};
+
+/** The caller is here: those who write with them see it, and new messages are announced. Gives the way out. */
+export function goOnline(client: DataClient, userId: string, listener: OnlineListener = {}) {
+  const { onMessage, onStatus } = listener;
+  const touch = () => void touchLastSeen(client).catch(() => undefined);
+  const { leave } = joinChannel(
+    client,
+    { topic: `online:${userId}`, presentAs: userId, table: 'messages' },
+    {
+      ...(onStatus && { onStatus }),
+      onInsert: ({ conversation_id }) => onMessage?.(String(conversation_id)),
+    },
+  );
+  touch();
+  const timer = setInterval(touch, TOUCH_EVERY);
+  return () => {
+    clearInterval(timer);
+    leave();
+  };
+}
+
+/** Whether somebody is here; only those who write with them may know. Gives the way out. */
+export function watchOnline(
+  client: DataClient,
+  userId: string,
+  onChange: (isOnline: boolean) => void,
+) {
+  const { leave } = joinChannel(
+    client,
+    { topic: `online:${userId}`, hasPresence: true },
+    {
+      onPresence: (keys) => onChange(keys.includes(userId)),
+      onStatus: (isLive) => {
+        if (!isLive) onChange(false);
+      },
+    },
+  );
+  return leave;
+}

@@ -1,0 +1,159 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  conversationQueries,
+  listPeople,
+  markRead,
+  messageQueries,
+  messagesOf,
+  sendMessage,
+  setDeveloperMode,
+  touchLastSeen,
+} from '../src/index.ts';
+import { newcomer, sql, type Person } from './backend.ts';
+
+let ada: Person;
+let mina: Person;
+let stranger: Person;
+let id: string;
+
+beforeAll(async () => {
+  [ada, mina, stranger] = await Promise.all([
+    newcomer('Ada Quill'),
+    newcomer('Mina Park'),
+    newcomer('Sam Stranger'),
+  ]);
+  await setDeveloperMode(ada.client, { id: ada.id, isDev: true });
+  id = (await openWith(mina, ada.id)).id;
+});
+
+afterAll(() => sql.end());
+
+const openWith = (person: Person, otherId: string) =>
+  new QueryClient().fetchQuery(
+    conversationQueries(person.client).with({ userId: person.id, otherId }),
+  );
+
+async function say(person: Person, text: string, clientKey: string = crypto.randomUUID()) {
+  await sendMessage(person.client, { conversationId: id, clientKey, text });
+  return clientKey;
+}
+
+async function conversationsOf(person: Person, q = '') {
+  const { pages } = await new QueryClient().fetchInfiniteQuery(
+    conversationQueries(person.client).list(q),
+  );
+  return pages.flatMap(({ items }) => items);
+}
+
+async function readThread(person: Person) {
+  const queries = new QueryClient();
+  const { thread, news } = messageQueries(person.client);
+  await queries.fetchInfiniteQuery(thread(id));
+  const texts = () => messagesOf(queries.getQueryData(thread(id).queryKey)).map(({ text }) => text);
+  return { texts, catchUp: () => queries.fetchQuery(news(id)), queries };
+}
+
+describe('a conversation', () => {
+  it('is one for two, whoever opens it, and shows to who only opened it', async () => {
+    expect((await openWith(ada, mina.id)).id).toBe(id);
+    expect(await conversationsOf(mina)).toMatchObject([
+      { id, other: { id: ada.id, name: 'Ada Quill' }, last_message: null, unread: 0 },
+    ]);
+  });
+
+  it('cannot be opened with oneself, with nobody, or with a client one has nothing to do with', async () => {
+    await expect(openWith(mina, mina.id)).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(openWith(mina, 'nobody')).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(openWith(ada, stranger.id)).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('counts what the other one wrote until it is read', async () => {
+    await say(ada, 'Good morning');
+    const marks = () => new QueryClient().fetchQuery(conversationQueries(ada.client).readMarks(id));
+    const unread = async () => (await conversationsOf(mina, 'quill')).map((one) => one.unread);
+    expect(await unread()).toEqual([1]);
+    const before = (await marks())[mina.id] ?? '';
+    await markRead(mina.client, id);
+    expect(await unread()).toEqual([0]);
+    expect((await marks())[mina.id]?.localeCompare(before)).toBe(1);
+    expect(await conversationsOf(mina, 'nobody')).toEqual([]);
+  });
+
+  it('is found by its id, by its members alone', async () => {
+    const find = (person: Person) =>
+      new QueryClient().fetchQuery(
+        conversationQueries(person.client).byId({ userId: person.id, id }),
+      );
+    expect(await find(mina)).toEqual({ id, otherId: ada.id });
+    expect(await find(stranger)).toBeNull();
+  });
+
+  it('tells its members when the other one was last here', async () => {
+    await touchLastSeen(ada.client);
+    const [seen] = await listPeople(mina.client, [ada.id]);
+    expect(seen).toMatchObject({ name: 'Ada Quill', is_creator: true, is_suspended: false });
+    expect(Date.parse(seen?.last_seen_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(await listPeople(stranger.client, [ada.id])).toMatchObject([{ last_seen_at: null }]);
+  });
+});
+
+describe('messages', () => {
+  it('arrive once, however often they are sent', async () => {
+    const key = await say(mina, 'Once');
+    await say(mina, 'Once', key);
+    const { texts } = await readThread(ada);
+    expect(texts().filter((text) => text === 'Once')).toEqual(['Once']);
+  });
+
+  it('are read page by page backwards, and what is new is added to the end', async () => {
+    for (let number = 1; number <= 60; number += 1) {
+      await sql`
+        insert into public.messages (conversation_id, sender_id, text)
+        values (${id}, ${ada.id}, ${`No. ${number}`})`;
+    }
+    const { texts, catchUp, queries } = await readThread(mina);
+    expect(texts()).toHaveLength(50);
+    expect(texts().at(0)).toBe('No. 11');
+    await say(ada, 'News');
+    await sql`
+      insert into public.messages (conversation_id, sender_id, text)
+      values (${id}, ${mina.id}, 'More news')`;
+    expect(await catchUp()).toBe(2);
+    expect(await catchUp()).toBe(0);
+    expect(texts().slice(-3)).toEqual(['No. 60', 'News', 'More news']);
+    await queries.fetchInfiniteQuery({
+      ...messageQueries(mina.client).thread(id),
+      staleTime: 0,
+      pages: 2,
+    });
+    expect(texts()).toContain('No. 1');
+    expect(new Set(texts()).size).toBe(texts().length);
+  });
+
+  it.each([
+    ['blank', ' \n '],
+    ['too long', 'x'.repeat(4001)],
+  ])('are refused when they are %s', async (_name, text) => {
+    await expect(say(mina, text)).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('take 4,000 characters, whatever they are', async () => {
+    await expect(say(mina, '🌱'.repeat(4000))).resolves.toBeDefined();
+  });
+
+  it('are refused from strangers', async () => {
+    await expect(say(stranger, 'Hello')).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+
+  it('are refused for a while after sixty in a minute', async () => {
+    await sql`delete from private.rate_hits where user_id = ${mina.id}`;
+    await sql`
+      insert into private.rate_hits (user_id, action, hits)
+      select ${mina.id}, 'message', array_agg(now() - interval '20 s') from generate_series(1, 60)`;
+    await expect(say(mina, 'Too many')).rejects.toMatchObject({
+      kind: 'rate-limited',
+      retryAfter: expect.toSatisfy((seconds: number) => seconds > 30 && seconds <= 40) as number,
+    });
+  });
+});
