@@ -1,4 +1,11 @@
-import { projectQueries, reviewQueries, serviceQueries, userQueries } from '@showcase/data';
+import {
+  itemQueries,
+  projectQueries,
+  recordView,
+  reviewQueries,
+  serviceQueries,
+  userQueries,
+} from '@showcase/data';
 import {
   Outlet,
   type LoaderFunctionArgs,
@@ -9,12 +16,19 @@ import { lazyPage } from '@showcase/remote-contract/define';
 import { readCreatorFilters } from './features/creator-search/creator-filter-groups.ts';
 import { readProjectFilters } from './features/project-search/project-filter-groups.ts';
 import { NotifyContext } from './shared/notify-context.ts';
+import { viewerKey } from './shared/viewer-key.ts';
 
 export function routes({ client, queryClient, notify }: RemoteServices): RemoteRoute[] {
   const projects = projectQueries(client);
   const users = userQueries(client);
   const services = serviceQueries(client);
   const reviews = reviewQueries(client);
+
+  async function findProject(id: string) {
+    const project = await queryClient.fetchQuery(projects.byId(id));
+    if (!project) await queryClient.prefetchQuery(itemQueries(client).status('project', id));
+  }
+
   return [
     {
       element: (
@@ -25,7 +39,10 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
       children: [
         {
           path: '/',
-          ...lazyPage(() => import('./pages/landing-page.tsx').then((m) => m.LandingPage)),
+          ...lazyPage(
+            () => import('./pages/landing-page.tsx').then((m) => m.LandingPage),
+            () => queryClient.prefetchQuery(projects.featured()),
+          ),
         },
         {
           path: '/projects',
@@ -39,10 +56,11 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
         {
           path: '/projects/:id',
           ...lazyPage(
-            () => import('./pages/project-page.tsx').then((m) => m.ProjectPage),
+            () => import('./pages/project/project-page.tsx').then((m) => m.ProjectPage),
             ({ params: { id = '' } }) =>
               Promise.all([
-                queryClient.prefetchQuery(projects.byId(id)),
+                findProject(id),
+                recordView(client, { projectId: id, viewerKey: viewerKey() }),
                 queryClient.prefetchQuery(projects.media(id)),
                 queryClient.prefetchQuery(projects.codeSamples(id)),
                 queryClient.prefetchQuery(reviews.ofProject(id)),

@@ -1,10 +1,20 @@
-import { screen, within } from '@testing-library/react';
+import { aProject, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { show } from '../testing/show.tsx';
 
-async function showLanding() {
-  show('/');
+async function showLanding(backend = fakeBackend()) {
+  const shown = show('/', backend);
   await screen.findByRole('heading', { level: 1, name: 'Showcase and hire top Bolt devs' });
+  return shown;
+}
+
+function marketWithFeatured() {
+  return fakeBackend({
+    users: [aUser()],
+    projects: [aProject({ is_featured: true }), aProject({ id: testId(102), title: 'Tide Table' })],
+    signedInAs: testId(1),
+  });
 }
 
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
@@ -37,6 +47,47 @@ describe('the landing page', () => {
     const section = screen.getByRole('region', { name: 'Featured Creators' });
     const links = within(section).getAllByRole('link', { name: 'View Profile' });
     expect(hrefs(links)).toEqual(['/creators/1', '/creators/2', '/creators/3']);
+  });
+
+  it('shows what the admins featured in a section of its own', async () => {
+    await showLanding(marketWithFeatured());
+    const section = await screen.findByRole('region', { name: 'Featured Projects' });
+    expect(within(section).getAllByRole('article')).toHaveLength(1);
+    const link = within(section).getByRole('link', { name: 'View Details' });
+    expect(link.getAttribute('href')).toBe(`/projects/${testId(101)}`);
+  });
+
+  it('has no such section where nothing is featured', async () => {
+    const { backend } = await showLanding();
+    await waitFor(() => expect(backend.requests).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'Featured Projects' })).toBeNull();
+  });
+
+  it('likes a static card on the client only, and a real one for good', async () => {
+    const { user, backend } = await showLanding(marketWithFeatured());
+    const real = await screen.findByRole('article', { name: 'Harbour Notes' });
+    const sample = screen.getByRole('article', { name: 'Corner Market' });
+    await user.click(within(sample).getByRole('button', { name: 'Like' }));
+    await user.click(within(real).getByRole('button', { name: 'Like' }));
+    expect(within(sample).getByRole('button', { name: 'Like', pressed: true })).toBeTruthy();
+    const mine = { project_id: testId(101), user_id: testId(1) };
+    await waitFor(() => expect(backend.state.likes).toEqual([mine]));
+  });
+
+  it('shares a card without following its link', async () => {
+    const { user, address, notices } = await showLanding();
+    const card = screen.getByRole('article', { name: 'StudyPath' });
+    await user.click(within(card).getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Link copied' }]));
+    expect(await navigator.clipboard.readText()).toMatch(/\/projects\/3$/);
+    expect(address()).toBe('/');
+  });
+
+  it('has a strip of figures', async () => {
+    await showLanding();
+    for (const label of ['projects', 'developers', 'client satisfaction', 'support']) {
+      expect(screen.getByText(new RegExp(label, 'i'), { selector: 'dt, dt *' })).toBeTruthy();
+    }
   });
 
   it.each(['Lightning Fast', 'Global Reach', 'Code Showcase'])('says why: %s', async (name) => {

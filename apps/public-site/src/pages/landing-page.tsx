@@ -1,5 +1,7 @@
+import { projectQueries, useDataClient, useList } from '@showcase/data';
 import { CallToAction } from '../features/landing/call-to-action.tsx';
 import { FeaturedCreators } from '../features/landing/featured-creators.tsx';
+import { FeaturedProjects } from '../features/landing/featured-projects.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { StatsStrip } from '../features/landing/stats-strip.tsx';
 import { TrendingProjects } from '../features/landing/trending-projects.tsx';
@@ -7,6 +9,7 @@ import { WhyUs } from '../features/landing/why-us.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 
 export function LandingPage() {
+  const featured = useList(projectQueries(useDataClient()).featured());
   return (
     <>
       <PageHead
@@ -16,6 +19,7 @@ export function LandingPage() {
       <Hero />
       <StatsStrip />
       <TrendingProjects />
+      <FeaturedProjects projects={featured.data} />
       <WhyUs />
       <FeaturedCreators />
       <CallToAction />

@@ -1,11 +1,59 @@
-type PageHeadProps = { title: string; description: string };
+import { useLocation } from '@showcase/remote-contract';
+import { useEffect } from 'react';
 
-/** The page's title and description; React lifts both into the head. */
-export function PageHead({ title, description }: PageHeadProps) {
+type PageHeadProps = {
+  title: string;
+  description: string;
+  /** The path that stands for this page where several lead to it; its own path without its query when absent. */
+  canonicalPath?: string;
+  /** Address of a picture of what the page is about. */
+  image?: string | null;
+  type?: 'website' | 'article' | 'profile';
+  /** False for samples and for what is out of sight. */
+  isIndexed?: boolean;
+};
+
+/** What the page's head says; React lifts all of it there. */
+export function PageHead({
+  title,
+  description,
+  canonicalPath,
+  image,
+  type = 'website',
+  isIndexed = true,
+}: PageHeadProps) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    removeServersHead(pathname);
+  }, [pathname]);
+
+  const fullTitle = `${title} · Bolt Showcase`;
+  const address = new URL(canonicalPath ?? pathname, window.location.origin).href;
   return (
     <>
-      <title>{`${title} · Bolt Showcase`}</title>
-      <meta name="description" content={description} />
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {!isIndexed && <meta name="robots" content="noindex" />}
+      {isIndexed && (
+        <>
+          <link rel="canonical" href={address} />
+          <meta property="og:site_name" content="Bolt Showcase" />
+          <meta property="og:type" content={type} />
+          <meta property="og:title" content={title} />
+          {description && <meta property="og:description" content={description} />}
+          <meta property="og:url" content={address} />
+          {image && <meta property="og:image" content={new URL(image, address).href} />}
+          <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+        </>
+      )}
     </>
   );
+}
+
+/** The head of the first page came with the HTML: from here on this component writes it. Data for machines stays while its page does. */
+function removeServersHead(pathname: string) {
+  for (const element of document.head.querySelectorAll<HTMLElement>('[data-page]')) {
+    const isStillTrue = element.tagName === 'SCRIPT' && element.dataset.page === pathname;
+    if (!isStillTrue) element.remove();
+  }
 }

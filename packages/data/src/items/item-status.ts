@@ -30,7 +30,7 @@ export function itemQueries(client: DataClient) {
     status: (kind: ItemKind, id: string) =>
       queryOptions({
         queryKey: ['items', 'status', kind, id],
-        queryFn: () => itemStatus(client, { kind, id }),
+        queryFn: (): Promise<ItemStatus | null> => itemStatus(client, { kind, id }),
         meta: { failure: `Error fetching ${kind} status:` },
       }),
     ofUsername: (username: string) =>

@@ -74,6 +74,14 @@ export const Counter = styled.span`
   line-height: 20px;
 `;
 
+/** As high for a picture that has none. */
+export const Caption = styled.p`
+  min-block-size: 1.5em;
+  color: ${color.inkMuted};
+  font-size: ${tokens.text[14]};
+  line-height: 1.5;
+`;
+
 /** As high while its pictures are on their way: 64 px by 16:10, and room for the focus ring. */
 export const Thumbs = styled.ul`
   display: flex;

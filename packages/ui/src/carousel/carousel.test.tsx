@@ -60,6 +60,16 @@ describe('Carousel', () => {
     expect(news()).toBe(words);
   });
 
+  it('says below a picture what its caption is', async () => {
+    const captioned = images.map((image) => ({ ...image, caption: `About ${image.alt}` }));
+    const { user } = renderWithUi(<Carousel label="Captioned" images={captioned} />);
+    const next = await screen.findByRole('button', { name: 'Next picture' });
+    expect(screen.getByText('About Dashboard')).toBeDefined();
+    await user.click(next);
+    expect(screen.getByText('About Editor')).toBeDefined();
+    expect(screen.queryByText('About Dashboard')).toBeNull();
+  });
+
   it('has no buttons for a single picture', () => {
     renderWithUi(<Carousel label="One" images={images.slice(0, 1)} />);
     expect(screen.getByRole('img', { name: 'Dashboard' })).toBeDefined();

@@ -9,7 +9,7 @@ import {
   WholePicture,
 } from './carousel.styles.ts';
 
-export type CarouselImage = { src: string; alt: string };
+export type CarouselImage = { src: string; alt: string; caption?: string | null };
 
 export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** Names the pictures as a whole. */

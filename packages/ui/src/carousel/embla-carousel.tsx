@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useDirection } from '../direction/use-direction.ts';
 import type { CarouselProps } from './carousel.tsx';
 import {
+  Caption,
   Counter,
   Slide,
   Slides,
@@ -69,6 +70,9 @@ export function EmblaCarousel({ images, width, height }: EmblaCarouselProps) {
           {`Picture ${current + 1} of ${count}: ${images[current]?.alt ?? ''}`}
         </VisuallyHidden>
       </Stage>
+      {images.some(({ caption }) => caption) && (
+        <Caption dir="auto">{images[current]?.caption}</Caption>
+      )}
       <Thumbs role="list" aria-label="Thumbnails">
         {images.map(({ src, alt }, index) => (
           <li key={src}>

@@ -12,7 +12,7 @@ export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   icon?: ReactNode;
   /** The one next step. */
   action?: ReactNode;
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4;
 };
 
 /** Where nothing is yet: what will be here, and the one next step. */

@@ -1,10 +1,10 @@
 import { Grid, ProjectCard } from '@showcase/ui';
-import { useShare } from '../../shared/use-share.ts';
+import { useCardActions } from '../../shared/project-marks/use-card-actions.ts';
 import { Section } from './section.tsx';
 import { trendingProjects } from './static-cards.ts';
 
 export function TrendingProjects() {
-  const share = useShare();
+  const actionsOf = useCardActions(trendingProjects, { isSample: true });
   return (
     <Section
       title="Trending Projects"
@@ -14,10 +14,7 @@ export function TrendingProjects() {
       <Grid as="ul" role="list" min={300}>
         {trendingProjects.map((project) => (
           <li key={project.id}>
-            <ProjectCard
-              project={project}
-              onShare={() => void share({ title: project.title, path: `/projects/${project.id}` })}
-            />
+            <ProjectCard project={project} {...actionsOf(project)} />
           </li>
         ))}
       </Grid>

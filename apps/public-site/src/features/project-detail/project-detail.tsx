@@ -26,7 +26,13 @@ export function ProjectDetail({ project, gallery, videos, code }: ProjectDetailP
   ];
   return (
     <>
-      <PageHead title={project.title} description={plainText(project.description)} />
+      <PageHead
+        title={project.title}
+        description={plainText(project.description)}
+        image={project.image}
+        type="article"
+        isIndexed={!project.isSample}
+      />
       <ProjectHero project={project} />
       <ProjectLayout
         main={<Tabs label="About this project" tabs={tabs} />}

@@ -1,6 +1,6 @@
 import { Avatar, Badge, Chip, Container, Link, Stack, formatDate } from '@showcase/ui';
 import { ArrowLeft, Bookmark, Heart, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useMarks } from '../../shared/project-marks/use-marks.ts';
 import { useShare } from '../../shared/use-share.ts';
 import {
   ActionButton,
@@ -51,39 +51,41 @@ export function ProjectHero({ project }: { project: ProjectView }) {
             )}
             <time dateTime={project.createdAt}>{formatDate(project.createdAt)}</time>
           </Facts>
-          <ProjectActions title={project.title} path={`/projects/${project.id}`} />
+          <ProjectActions project={project} />
         </Stack>
       </Stack>
     </Container>
   );
 }
 
-/** Like and save are the visitor's own and last as long as the page is open. */
-function ProjectActions({ title, path }: { title: string; path: string }) {
-  const [isLiked, setIsLiked] = useState(false);
-  const [isSaved, setIsSaved] = useState(false);
+/** Kept for a signed-in person; a visitor's last as long as the page is open. */
+function ProjectActions({ project }: { project: ProjectView }) {
+  const { id, title } = project;
+  const realIds = project.isSample ? [] : [id];
+  const likes = useMarks('like', realIds);
+  const saves = useMarks('save', realIds);
   const share = useShare();
   return (
     <Actions>
       <ActionButton
-        aria-pressed={isLiked}
+        aria-pressed={likes.isMarked(id)}
         onClick={() => {
-          setIsLiked(!isLiked);
+          likes.toggle(id);
         }}
       >
         <Heart aria-hidden />
         Like
       </ActionButton>
       <ActionButton
-        aria-pressed={isSaved}
+        aria-pressed={saves.isMarked(id)}
         onClick={() => {
-          setIsSaved(!isSaved);
+          saves.toggle(id);
         }}
       >
         <Bookmark aria-hidden />
         Save
       </ActionButton>
-      <ActionButton onClick={() => void share({ title, path })}>
+      <ActionButton onClick={() => void share({ title, path: `/projects/${id}` })}>
         <Share2 aria-hidden />
         Share
       </ActionButton>

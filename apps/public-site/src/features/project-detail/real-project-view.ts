@@ -6,7 +6,7 @@ import {
   type ProjectDetail,
   type Review,
 } from '@showcase/data';
-import { formatCount, formatDate } from '@showcase/ui';
+import { formatCount } from '@showcase/ui';
 import type { ProjectView } from './project-view.ts';
 
 type Rows = {
@@ -32,8 +32,10 @@ export function realProjectView(
     creator: owner && { ...owner, avatar: imageUrl(client, owner.avatar) },
     reviews: { average: averageRating(reviews), count: reviews.length },
     stats: [
+      { label: 'Views', value: formatCount(project.view_count) },
+      { label: 'Likes', value: formatCount(project.like_count) },
+      { label: 'Saves', value: formatCount(project.save_count) },
       { label: 'Reviews', value: formatCount(reviews.length) },
-      { label: 'Published', value: formatDate(project.created_at) },
     ],
     related: related.map(({ id, title, image_url, tags }) => ({
       id,

@@ -27,7 +27,7 @@ export function DownloadImages({ title, images }: DownloadImagesProps) {
   }
 
   return (
-    <Stack gap={2} align="end">
+    <Stack gap={2} align="start">
       <Button isBusy={isBusy} onClick={() => void start()}>
         <Download aria-hidden />
         Download All Images

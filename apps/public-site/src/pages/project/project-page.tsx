@@ -1,5 +1,6 @@
 import {
   imageUrl,
+  itemQueries,
   projectQueries,
   reviewQueries,
   useDataClient,
@@ -10,20 +11,21 @@ import {
 import { useParams } from '@showcase/remote-contract';
 import { Container, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
 import type { ReactNode } from 'react';
-import { ProjectCode } from '../features/project-code/project-code.tsx';
-import { ProjectDetail } from '../features/project-detail/project-detail.tsx';
-import { ProjectSkeleton } from '../features/project-detail/project-skeleton.tsx';
-import { realProjectView } from '../features/project-detail/real-project-view.ts';
-import { sampleProjectView } from '../features/project-detail/sample-project-view.ts';
-import { ProjectGallery } from '../features/project-media/project-gallery.tsx';
-import { ProjectVideos } from '../features/project-media/project-videos.tsx';
+import { ProjectCode } from '../../features/project-code/project-code.tsx';
+import { ProjectDetail } from '../../features/project-detail/project-detail.tsx';
+import { ProjectSkeleton } from '../../features/project-detail/project-skeleton.tsx';
+import { realProjectView } from '../../features/project-detail/real-project-view.ts';
+import { sampleProjectView } from '../../features/project-detail/sample-project-view.ts';
+import { ProjectGallery } from '../../features/project-media/project-gallery.tsx';
+import { ProjectVideos } from '../../features/project-media/project-videos.tsx';
 import {
   sampleCode,
   sampleImages,
   sampleResources,
   sampleVideos,
-} from '../shared/samples/sample-material.ts';
-import { UnreachableNotice } from '../shared/unreachable-notice.tsx';
+} from '../../shared/samples/sample-material.ts';
+import { NoLongerAvailable } from '../../shared/no-longer-available.tsx';
+import { UnreachableNotice } from '../../shared/unreachable-notice.tsx';
 
 /** The key makes a visit to another project start afresh: first tab, nothing liked or saved. */
 export function ProjectPage() {
@@ -32,13 +34,22 @@ export function ProjectPage() {
 }
 
 function ProjectById({ id }: { id: string }) {
-  const project = useItem(projectQueries(useDataClient()).byId(id));
-  if (project.isPending) return <ProjectSkeleton />;
+  const client = useDataClient();
+  const project = useItem(projectQueries(client).byId(id));
+  const isMissing = !project.isPending && !project.error && !project.data;
+  const status = useItem({
+    ...itemQueries(client).status('project', id),
+    enabled: isMissing,
+  });
+  if (project.isPending || (isMissing && status.isPending)) return <ProjectSkeleton />;
+  if (status.data === 'hidden') {
+    return <NoLongerAvailable back={{ href: '/projects', label: 'Back to projects' }} />;
+  }
   return (
     <>
-      {project.isUnreachable && (
+      {(project.isUnreachable || status.isUnreachable) && (
         <Container>
-          <UnreachableNotice onRetry={project.retry} />
+          <UnreachableNotice onRetry={project.error ? project.retry : status.retry} />
         </Container>
       )}
       {project.data ? <RealProject project={project.data} /> : <SampleProject id={id} />}

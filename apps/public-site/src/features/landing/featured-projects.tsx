@@ -1,0 +1,25 @@
+import { imageUrl, useDataClient, type Project } from '@showcase/data';
+import { Grid, ProjectCard } from '@showcase/ui';
+import { useCardActions } from '../../shared/project-marks/use-card-actions.ts';
+import { Section } from './section.tsx';
+
+/** Real projects that the admins chose; no section without any. */
+export function FeaturedProjects({ projects }: { projects: Project[] }) {
+  const client = useDataClient();
+  const actionsOf = useCardActions(projects);
+  if (projects.length === 0) return null;
+  return (
+    <Section title="Featured Projects" subtitle="Picked by the people who run the marketplace.">
+      <Grid as="ul" role="list" min={300}>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard
+              project={{ ...project, image_url: imageUrl(client, project.image_url) }}
+              {...actionsOf(project)}
+            />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

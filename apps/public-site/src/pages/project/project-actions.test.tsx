@@ -1,0 +1,79 @@
+import { testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { projectId, projectMarket } from '../../testing/project-market.ts';
+import { show } from '../../testing/show.tsx';
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const figure = (label: string) =>
+  box('Project Stats').getByText(label).nextElementSibling?.textContent;
+const box = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('what visitors do with a project', () => {
+  it('likes and saves apart from each other, until the visitor leaves', async () => {
+    const { user, router } = show(`/projects/${projectId}`, projectMarket());
+    await title('Harbour Notes');
+    await user.click(screen.getByRole('button', { name: 'Like' }));
+    await user.click(screen.getByRole('tab', { name: 'Gallery' }));
+    expect(screen.getByRole('button', { name: 'Like', pressed: true })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Save', pressed: false })).toBeTruthy();
+
+    await router.navigate(`/projects/${testId(102)}`);
+    await title('Tide Table 102');
+    expect(screen.getByRole('button', { name: 'Like', pressed: false })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Overview', selected: true })).toBeTruthy();
+  });
+
+  it('keeps what a signed-in person likes and saves, and counts it', async () => {
+    const backend = projectMarket(testId(2));
+    const { user, router } = show(`/projects/${projectId}`, backend);
+    await title('Harbour Notes');
+    await user.click(screen.getByRole('button', { name: 'Like' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Like', pressed: true })).toBeTruthy();
+    expect(figure('Likes')).toBe('1,042');
+    const mine = { project_id: projectId, user_id: testId(2) };
+    await waitFor(() => expect(backend.state.saves).toEqual([mine]));
+    expect(backend.state.likes).toEqual([mine]);
+
+    await router.navigate(`/projects/${testId(102)}`);
+    await title('Tide Table 102');
+    expect(screen.getByRole('button', { name: 'Like', pressed: false })).toBeTruthy();
+    await router.navigate(-1);
+    await title('Harbour Notes');
+    await user.click(await screen.findByRole('button', { name: 'Like', pressed: true }));
+    await waitFor(() => expect(backend.state.likes).toEqual([]));
+    expect(figure('Likes')).toBe('1,041');
+  });
+
+  it('takes a like back that could not be stored, and says so', async () => {
+    const backend = projectMarket(testId(2));
+    const { user, notices } = show(`/projects/${projectId}`, backend);
+    await title('Harbour Notes');
+    await waitFor(() => expect(backend.requests.some(({ callerId }) => callerId)).toBe(true));
+    backend.answerWith(({ method }) =>
+      method === 'POST' ? new Response('{}', { status: 503 }) : undefined,
+    );
+    await user.click(screen.getByRole('button', { name: 'Like' }));
+    await waitFor(() =>
+      expect(notices).toEqual([{ kind: 'danger', text: 'Your like was not stored. Try again.' }]),
+    );
+    expect(screen.getByRole('button', { name: 'Like', pressed: false })).toBeTruthy();
+    expect(figure('Likes')).toBe('1,041');
+  });
+
+  it('counts the visit', async () => {
+    const backend = projectMarket();
+    show(`/projects/${projectId}`, backend);
+    await title('Harbour Notes');
+    await waitFor(() => expect(backend.state.projects[0]?.view_count).toBe(3978));
+  });
+
+  it('copies its address to share it', async () => {
+    const { user, notices } = show(`/projects/${projectId}`, projectMarket());
+    await title('Harbour Notes');
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Link copied' }]));
+    expect(await navigator.clipboard.readText()).toContain(`/projects/${projectId}`);
+  });
+});

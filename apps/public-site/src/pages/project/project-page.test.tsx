@@ -1,0 +1,105 @@
+import { testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { projectId, projectMarket } from '../../testing/project-market.ts';
+import { show } from '../../testing/show.tsx';
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const figure = (label: string) =>
+  box('Project Stats').getByText(label).nextElementSibling?.textContent;
+const box = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('a project of the marketplace', () => {
+  it('shows its facts', async () => {
+    show(`/projects/${projectId}`, projectMarket());
+    await title('Harbour Notes');
+    expect(document.title).toBe('Harbour Notes · Bolt Showcase');
+    expect(screen.queryByText('Sample data')).toBeNull();
+    const visit = screen.getByRole('link', { name: /^Visit Live Project/ });
+    expect(visit.getAttribute('href')).toBe('https://bolt.new/harbour-notes');
+    const profile = screen.getByRole('link', { name: 'View Creator Profile' });
+    expect(profile.getAttribute('href')).toBe(`/creators/${testId(1)}`);
+    expect(box('About the Creator').getByText('I build calm software.')).toBeTruthy();
+    expect(box('Technologies Used').getByText('React')).toBeTruthy();
+  });
+
+  it('renders the description as markup, with the reviews below', async () => {
+    show(`/projects/${projectId}`, projectMarket());
+    await title('Harbour Notes');
+    expect(screen.getByRole('heading', { name: 'Why' })).toBeTruthy();
+    expect(screen.getByText('shared').tagName).toBe('STRONG');
+    await waitFor(() => expect(box('Project Reviews').getByText('2 reviews')).toBeTruthy());
+    expect(box('Project Reviews').getByText('4.5')).toBeTruthy();
+  });
+
+  it('shows real figures only', async () => {
+    show(`/projects/${projectId}`, projectMarket());
+    await title('Harbour Notes');
+    await waitFor(() => expect(figure('Reviews')).toBe('2'));
+    expect(figure('Likes')).toBe('1,041');
+    expect(figure('Saves')).toBe('12');
+    expect(figure('Views')).toMatch(/^3,97[78]$/);
+    expect(screen.queryByText('1,245')).toBeNull();
+  });
+
+  it('relates three others at most, with two tags each', async () => {
+    show(`/projects/${projectId}`, projectMarket());
+    await title('Harbour Notes');
+    await screen.findByRole('region', { name: 'Related Projects' });
+    const items = box('Related Projects').getAllByRole('listitem');
+    expect(items).toHaveLength(3);
+    expect(items[0]?.textContent).toContain('Web · Vue');
+    expect(items[0]?.textContent).not.toContain('AI');
+  });
+
+  it('says in the tab what the project does not have', async () => {
+    const { user } = show(`/projects/${projectId}`, projectMarket());
+    await title('Harbour Notes');
+    await user.click(screen.getByRole('tab', { name: 'Gallery' }));
+    expect(await screen.findByText('No images yet')).toBeTruthy();
+  });
+
+  it('does not call a tab empty while its rows are missing', async () => {
+    const backend = projectMarket();
+    backend.answerWith(({ url }) =>
+      url.pathname.endsWith('/project_media') ? new Response('{}', { status: 503 }) : undefined,
+    );
+    const { user } = show(`/projects/${projectId}`, backend);
+    await title('Harbour Notes');
+    await user.click(screen.getByRole('tab', { name: 'Gallery' }));
+    expect(await screen.findByText('We cannot reach the marketplace')).toBeTruthy();
+    expect(screen.queryByText('No images yet')).toBeNull();
+  });
+
+  it('fetches a video only when it is asked to play', async () => {
+    const { user } = show(`/projects/${projectId}`, projectMarket());
+    await title('Harbour Notes');
+    await user.click(screen.getByRole('tab', { name: 'Videos' }));
+    const play = await screen.findByRole('button', { name: 'Play video: A walk' });
+    expect(screen.queryByTitle('A walk')).toBeNull();
+    await user.click(play);
+    expect(screen.getByTitle('A walk').getAttribute('src')).toMatch(
+      /^https:\/\/player\.vimeo\.com/,
+    );
+  });
+
+  it('copies code and links only to http and https', async () => {
+    const { user } = show(`/projects/${projectId}`, projectMarket());
+    await title('Harbour Notes');
+    await user.click(screen.getByRole('tab', { name: 'Code & Embeds' }));
+    const sample = within(await screen.findByRole('region', { name: 'Sync' }));
+    expect(sample.getByText('SQL')).toBeTruthy();
+    await user.click(sample.getByRole('button', { name: 'Copy' }));
+    expect(await sample.findByText('Copied')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe('select 1;');
+    expect(screen.getByRole('link', { name: /^Live Demo/ })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Source Code/ })).toBeNull();
+  });
+
+  it('leads back to the list', async () => {
+    show(`/projects/${projectId}`, projectMarket());
+    await title('Harbour Notes');
+    const back = screen.getByRole('link', { name: 'Back to projects' });
+    expect(back.getAttribute('href')).toBe('/projects');
+  });
+});

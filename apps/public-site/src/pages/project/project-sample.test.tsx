@@ -1,0 +1,88 @@
+import { testId } from '@showcase/data/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { metaContent } from '../../testing/head.ts';
+import { projectId, projectMarket } from '../../testing/project-market.ts';
+import { show } from '../../testing/show.tsx';
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const box = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('a project that an admin took out of sight', () => {
+  it('says so and shows no sample', async () => {
+    const backend = projectMarket();
+    backend.state.hidden.push(projectId);
+    show(`/projects/${projectId}`, backend);
+    await title('This is no longer available.');
+    expect(screen.queryByText('Sample data')).toBeNull();
+    const back = screen.getByRole('link', { name: 'Back to projects' });
+    expect(back.getAttribute('href')).toBe('/projects');
+    expect(metaContent('robots')).toBe('noindex');
+  });
+});
+
+describe('a project that cannot be loaded', () => {
+  it.each([
+    ['1', 'PulseBoard Analytics'],
+    ['2', 'Corner Market'],
+    ['3', 'StudyPath'],
+    ['nothing', 'PulseBoard Analytics'],
+    [testId(999), 'PulseBoard Analytics'],
+  ])('/projects/%s shows the sample %s', async (id, name) => {
+    show(`/projects/${id}`, projectMarket());
+    await title(name);
+    expect(screen.getByText('Sample data')).toBeTruthy();
+    expect(metaContent('robots')).toBe('noindex');
+    for (const figure of ['1,245', '87', '32']) {
+      expect(box('Project Stats').getByText(figure)).toBeTruthy();
+    }
+  });
+
+  it('shows the sample and a quiet line where the marketplace cannot be reached', async () => {
+    const backend = projectMarket();
+    backend.goDown();
+    const { user } = show(`/projects/${projectId}`, backend);
+    await title('PulseBoard Analytics');
+    backend.comeBack();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await title('Harbour Notes');
+    expect(screen.queryByText('We cannot reach the marketplace')).toBeNull();
+  });
+
+  it('stores nothing of what a signed-in person likes on a sample', async () => {
+    const backend = projectMarket(testId(2));
+    const { user } = show('/projects/1', backend);
+    await title('PulseBoard Analytics');
+    await user.click(screen.getByRole('button', { name: 'Like' }));
+    expect(screen.getByRole('button', { name: 'Like', pressed: true })).toBeTruthy();
+    expect(backend.state.likes).toEqual([]);
+    expect(backend.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('wraps around in the gallery, by button, key and thumbnail', async () => {
+    const { user } = show('/projects/1');
+    await title('PulseBoard Analytics');
+    await user.click(screen.getByRole('tab', { name: 'Gallery' }));
+    await user.click(await screen.findByRole('button', { name: 'Previous picture' }));
+    expect(screen.getByText('4 / 4')).toBeTruthy();
+    screen.getByRole('group', { name: 'Pictures, change with the arrow keys' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByText('1 / 4')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show picture 3: On a phone' }));
+    expect(screen.getByText('3 / 4')).toBeTruthy();
+    expect(screen.getByText('On a phone')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Download All Images' })).toBeTruthy();
+  });
+
+  it('shows sample code, a mockup place and the three resources', async () => {
+    const { user } = show('/projects/1');
+    await title('PulseBoard Analytics');
+    await user.click(screen.getByRole('tab', { name: 'Code & Embeds' }));
+    const sample = within(await screen.findByRole('region', { name: 'Live figures' }));
+    expect(sample.getByText('TypeScript')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Design Mockup' })).toBeTruthy();
+    for (const name of [/^Live Demo/, /^Source Code/, /^Documentation/]) {
+      expect(screen.getByRole('link', { name })).toBeTruthy();
+    }
+  });
+});

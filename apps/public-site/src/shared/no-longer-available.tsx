@@ -1,0 +1,29 @@
+import { ButtonLink, Container, EmptyState, tokens } from '@showcase/ui';
+import { EyeOff } from 'lucide-react';
+import styled from 'styled-components';
+import { PageHead } from './page-head.tsx';
+
+const Place = styled(Container)`
+  padding-block: ${tokens.space[16]};
+`;
+
+type NoLongerAvailableProps = { back: { href: string; label: string } };
+
+/** Stands in the place of what an admin took out of sight. */
+export function NoLongerAvailable({ back }: NoLongerAvailableProps) {
+  return (
+    <Place>
+      <PageHead title="No longer available" description="" isIndexed={false} />
+      <EmptyState
+        headingLevel={1}
+        title="This is no longer available."
+        icon={<EyeOff aria-hidden />}
+        action={
+          <ButtonLink variant="primary" href={back.href}>
+            {back.label}
+          </ButtonLink>
+        }
+      />
+    </Place>
+  );
+}

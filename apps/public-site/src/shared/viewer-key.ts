@@ -1,0 +1,19 @@
+const KEY = 'bolt-showcase-viewer';
+
+let inMemory: string | undefined;
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Stands for this browser where visits are counted: a random id that says nothing about its user. */
+export function viewerKey(open: () => Store = () => localStorage) {
+  inMemory ??= crypto.randomUUID();
+  try {
+    const store = open();
+    const kept = store.getItem(KEY);
+    if (kept && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(kept)) return kept;
+    store.setItem(KEY, inMemory);
+  } catch {
+    // Storage is blocked or full: the id lasts as long as the page.
+  }
+  return inMemory;
+}
