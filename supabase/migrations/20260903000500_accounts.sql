@@ -100,6 +100,13 @@ begin
   ) then
     perform private.refuse('Type the e-mail address of your account to confirm');
   end if;
+  if exists (
+    select from auth.users a
+    where a.id = me
+      and coalesce(a.last_sign_in_at, a.created_at) < now() - interval '15 minutes'
+  ) then
+    perform private.fail('42501', 'Please sign in again first');
+  end if;
   -- The lock keeps a request from being accepted while this one counts.
   perform from public.users u where u.id = me for update;
   select count(*) into open_work
@@ -119,7 +126,8 @@ begin
 end;
 $$;
 comment on function public.delete_my_account(text) is
-  'For good: the confirmation is the account''s e-mail. Conversations stay with a deleted user.';
+  'For good: the confirmation is the account''s e-mail, the sign-in at most 15 minutes old. '
+  'Conversations stay with a deleted user.';
 
 create function private.prune() returns void
 language sql security definer set search_path = ''

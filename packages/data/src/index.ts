@@ -158,6 +158,14 @@ export {
   type Totals,
 } from './admins/overview.ts';
 export {
+  changePassword,
+  deleteMyAccount,
+  downloadMyImage,
+  exportMyData,
+  hasPassword,
+  type MyData,
+} from './account/account.ts';
+export {
   listNotifications,
   markNotificationsRead,
   notificationQueries,

@@ -6,6 +6,12 @@ export {
   type NewPasswordValues,
   type SignupValues,
 } from './session/forms.ts';
+export {
+  accountDeletionSchema,
+  passwordChangeSchema,
+  type AccountDeletionValues,
+  type PasswordChangeValues,
+} from './account/forms.ts';
 export { newsletterSchema } from './newsletter/forms.ts';
 export { usernameSchema } from './users/forms.ts';
 export {

@@ -40,6 +40,24 @@ describe('delete_my_account', () => {
       expect((await refusal(leave(world, 'visitor', 'a@example.com'))).code).toBe('42501');
     }));
 
+  it.each([
+    ['14 minutes', true],
+    ['16 minutes', false],
+  ])('after a sign-in of %s ago: %s', (age, isDone) =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      await world.sql`update auth.users set last_sign_in_at = now() - ${age}::text::interval
+        where id = ${person.id}`;
+      if (!isDone) {
+        expect(await refusal(leave(world, person, person.email))).toEqual({
+          code: '42501',
+          message: 'Please sign in again first',
+        });
+      } else await leave(world, person, person.email);
+      expect(await exists(world, person)).toBe(!isDone);
+    }),
+  );
+
   it("removes the account and all that is its own, and no one else's", () =>
     inWorld(async (world) => {
       const { ids } = await addCast(world);

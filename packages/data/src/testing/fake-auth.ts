@@ -20,6 +20,7 @@ export function answerAuth(state: FakeState, request: FakeRequest) {
     case 'GET user':
     case 'PUT user': {
       const account = state.accounts.find(({ userId }) => userId === callerId);
+      if (account) account.password = textFields(request.body).password ?? account.password;
       return account ? json(authUserOf(state, account)) : refuse(403, 'bad_jwt', 'invalid JWT');
     }
     default:

@@ -1,6 +1,7 @@
 import { openClient } from '../client.ts';
 import { createDataFetch } from '../http/data-fetch.ts';
 import { createSessionStorage } from '../session/session-storage.ts';
+import { answerDownload } from './fake-account.ts';
 import { answerAuth, callerOf, sessionOf } from './fake-auth.ts';
 import { answerFunction } from './fake-functions.ts';
 import { fakeRealtime } from './fake-realtime.ts';
@@ -34,6 +35,7 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     contacts: {},
     admins: [],
     subscribers: [],
+    files: {},
     notifications: [],
     wallets: {},
     hireRequests: [],
@@ -125,6 +127,7 @@ function answerRequest(state: FakeState, request: FakeRequest) {
   const [first = '', second = ''] = rest;
   if (service === 'auth') return answerAuth(state, request);
   if (service === 'rest' && first === 'rpc') return answerFunction(state, request, second);
+  if (service === 'storage') return answerDownload(state, request);
   if (service === 'rest') return answerTable(state, request, first);
   return json({ message: `The fake backend does not know ${request.url.pathname}` }, 404);
 }

@@ -6,6 +6,7 @@ import {
 } from '../constants.ts';
 import { usernameFault } from '../users/username.ts';
 import { createHireRequest, startConversation } from './fake-hiring.ts';
+import { deleteAccount, exportAccount } from './fake-account.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 import { visibleRows } from './fake-tables.ts';
 
@@ -31,6 +32,10 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return recordView(state, request, input);
     case 'item_status':
       return json(statusOf(state, String(input.kind), String(input.id)));
+    case 'export_my_data':
+      return exportAccount(state, request);
+    case 'delete_my_account':
+      return deleteAccount(state, request, String(input.confirmation));
     case 'wallet_balance':
       return json(state.wallets[String(request.callerId)] ?? 0);
     case 'username_status':

@@ -26,6 +26,8 @@ export type FakeState = {
   contacts: Record<string, string>;
   admins: string[];
   subscribers: string[];
+  /** What people have uploaded, by path in the bucket. */
+  files: Record<string, string>;
   notifications: NotificationRow[];
   /** What people have earned in US dollars, by user id. */
   wallets: Record<string, number>;

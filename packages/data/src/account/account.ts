@@ -1,0 +1,56 @@
+import type { DataClient } from '../client.ts';
+import { IMAGE_BUCKET } from '../constants.ts';
+import { toDataError } from '../http/to-data-error.ts';
+import { unwrap } from '../http/unwrap.ts';
+import { setNewPassword, signIn, type AuthUser } from '../session/auth.ts';
+
+/** Everything that is the caller's, by table; `images` are their paths in the bucket. */
+export type MyData = Record<string, unknown> & { images: string[] };
+
+/** Throws 'invalid-credentials' where the current password is wrong. */
+export async function changePassword(
+  client: DataClient,
+  input: { email: string; currentPassword: string; password: string },
+): Promise<void> {
+  await signIn(client, { email: input.email, password: input.currentPassword });
+  await setNewPassword(client, input.password);
+}
+
+/** Ten times an hour at most. */
+export async function exportMyData(client: DataClient): Promise<MyData> {
+  const data = unwrap(await client.rpc('export_my_data')) as Record<string, unknown>;
+  const images = Array.isArray(data.images) ? data.images.map(String) : [];
+  return { ...data, images };
+}
+
+/** A picture of one's own; null where the file is gone. */
+export async function downloadMyImage(client: DataClient, path: string): Promise<Blob | null> {
+  const { data, error } = await client.storage.from(IMAGE_BUCKET).download(path);
+  if (data) return data;
+  const failure = toDataError(error);
+  // Storage says that a file is gone with 400 as well as with 404.
+  if (failure.kind === 'not-found' || failure.kind === 'invalid') return null;
+  throw failure;
+}
+
+/**
+ * For good. Throws 'invalid-credentials' where the password is wrong, 'conflict' with a sentence for people where accepted work
+ * is open, and 'forbidden' where there is no password and the sign-in is older than 15 minutes.
+ */
+export async function deleteMyAccount(
+  client: DataClient,
+  {
+    email,
+    password,
+    confirmation,
+  }: { email: string; password: string | null; confirmation: string },
+): Promise<void> {
+  if (password !== null) await signIn(client, { email, password });
+  unwrap(await client.rpc('delete_my_account', { confirmation }));
+}
+
+/** False for somebody who has only ever signed in through another service. */
+export function hasPassword(authUser: AuthUser): boolean {
+  const providers: unknown = authUser.app_metadata.providers;
+  return !Array.isArray(providers) || providers.includes('email');
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { accountDeletionSchema, passwordChangeSchema } from './forms.ts';
+
+type Parsed = { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined };
+
+const faults = ({ error }: Parsed) =>
+  Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join(), message]));
+
+describe('passwordChangeSchema', () => {
+  it.each([
+    ['old one', 'new one', 'new one', {}],
+    [null, 'new one', 'new one', {}],
+    ['', 'new one', 'new one', { currentPassword: 'Please enter your current password' }],
+    ['old one', 'short', 'short', { password: 'Password must be at least 6 characters long' }],
+    ['old one', 'new one', 'new two', { confirmPassword: 'Passwords do not match' }],
+    ['old one', 'new one', '', { confirmPassword: 'Passwords do not match' }],
+    ['old one', 'old one', 'old one', { password: 'This is your current password already' }],
+  ])('of %j, %j, %j', (currentPassword, password, confirmPassword, expected) => {
+    const parsed = passwordChangeSchema.safeParse({ currentPassword, password, confirmPassword });
+
+    expect(faults(parsed)).toEqual(expected);
+  });
+
+  it('asks for a new password', () => {
+    const empty = { currentPassword: 'old one', password: '', confirmPassword: '' };
+    const { error } = passwordChangeSchema.safeParse(empty);
+
+    expect(error?.issues[0]?.message).toBe('Please enter a new password');
+  });
+});
+
+describe('accountDeletionSchema', () => {
+  const schema = accountDeletionSchema('mia@example.com');
+  const wrong = { confirmation: 'Type the e-mail address of your account to confirm' };
+
+  it.each([
+    ['mia@example.com', 'showcase', {}],
+    [' MIA@example.com ', null, {}],
+    ['', 'showcase', wrong],
+    ['mia@example.co', 'showcase', wrong],
+    ['yes', null, wrong],
+    ['mia@example.com', '', { password: 'Please enter your password' }],
+  ])('of %j with the password %j', (confirmation, password, expected) => {
+    expect(faults(schema.safeParse({ confirmation, password }))).toEqual(expected);
+  });
+});

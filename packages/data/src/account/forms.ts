@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { PASSWORD_MIN_LENGTH } from '../constants.ts';
+
+/** `currentPassword` is null for somebody who has none yet. */
+const passwordFields = z.object({
+  currentPassword: z.string().min(1, 'Please enter your current password').nullable(),
+  password: z
+    .string()
+    .min(1, 'Please enter a new password')
+    .min(PASSWORD_MIN_LENGTH, 'Password must be at least 6 characters long'),
+  confirmPassword: z.string(),
+});
+
+export type PasswordChangeValues = z.infer<typeof passwordFields>;
+
+export const passwordChangeSchema = passwordFields.superRefine((values, context) => {
+  const { currentPassword, password, confirmPassword } = values;
+  if (password !== confirmPassword) {
+    context.addIssue({
+      code: 'custom',
+      message: 'Passwords do not match',
+      path: ['confirmPassword'],
+    });
+  } else if (password === currentPassword) {
+    context.addIssue({
+      code: 'custom',
+      message: 'This is your current password already',
+      path: ['password'],
+    });
+  }
+});
+
+export type AccountDeletionValues = { confirmation: string; password: string | null };
+
+/** The confirmation is the account's e-mail; the database asks for it too. */
+export function accountDeletionSchema(email: string) {
+  const isEmail = (typed: string) => typed.trim().toLowerCase() === email.toLowerCase();
+  return z.object({
+    confirmation: z.string().refine(isEmail, 'Type the e-mail address of your account to confirm'),
+    password: z.string().min(1, 'Please enter your password').nullable(),
+  });
+}

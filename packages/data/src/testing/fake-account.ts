@@ -1,0 +1,44 @@
+import { json, type FakeRequest, type FakeState } from './fake-state.ts';
+
+/** Answers export_my_data(). */
+export function exportAccount(state: FakeState, { callerId }: FakeRequest) {
+  const isOwn = (row: { user_id: string }) => row.user_id === callerId;
+  const images = Object.keys(state.files).filter((path) => path.startsWith(`${callerId}/`));
+  return json({
+    exported_at: '2026-11-21T12:00:00.000Z',
+    account: { id: callerId, email: emailOf(state, callerId) },
+    users: state.users.find(({ id }) => id === callerId) ?? null,
+    projects: orNull(state.projects.filter(isOwn)),
+    services: orNull(state.services.filter(isOwn)),
+    images: orNull(images),
+  });
+}
+
+/** Answers delete_my_account(). */
+export function deleteAccount(state: FakeState, { callerId }: FakeRequest, confirmation: string) {
+  const email = emailOf(state, callerId);
+  if (confirmation.trim().toLowerCase() !== email) {
+    const message = 'Type the e-mail address of your account to confirm';
+    return json({ code: '23514', message }, 400);
+  }
+  state.accounts = state.accounts.filter(({ userId }) => userId !== callerId);
+  state.users = state.users.filter(({ id }) => id !== callerId);
+  return new Response(null, { status: 204 });
+}
+
+/** Answers a download from the bucket. */
+export function answerDownload(state: FakeState, { url }: FakeRequest) {
+  const path = url.pathname.replace(/^.*\/images\//, '');
+  const file = state.files[path];
+  if (file === undefined) return json({ statusCode: '404', message: 'Object not found' }, 400);
+  return new Response(file);
+}
+
+function emailOf(state: FakeState, id: string | null) {
+  return state.accounts.find(({ userId }) => userId === id)?.email;
+}
+
+/** As json_agg() does. */
+function orNull<T>(rows: T[]) {
+  return rows.length > 0 ? rows : null;
+}

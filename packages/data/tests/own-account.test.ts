@@ -1,0 +1,111 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  changePassword,
+  deleteMyAccount,
+  downloadMyImage,
+  exportMyData,
+  getCurrentUser,
+  hasPassword,
+  IMAGE_BUCKET,
+  signIn,
+} from '../src/index.ts';
+import { newcomer, openBrowser, sql } from './backend.ts';
+
+afterAll(() => sql.end());
+
+const password = 'showcase';
+const pixel = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+  ),
+  (character) => character.charCodeAt(0),
+);
+
+async function upload({ client, id }: Awaited<ReturnType<typeof newcomer>>) {
+  const path = `${id}/avatar/${crypto.randomUUID()}.png`;
+  const file = new Blob([pixel], { type: 'image/png' });
+  const { error } = await client.storage.from(IMAGE_BUCKET).upload(path, file);
+  expect(error).toBeNull();
+  return path;
+}
+
+describe('the password', () => {
+  it('is changed by who knows the current one', async () => {
+    const { client, email } = await newcomer('Mia');
+
+    await changePassword(client, { email, currentPassword: password, password: 'another one' });
+
+    const browser = openBrowser();
+    await expect(signIn(browser, { email, password })).rejects.toMatchObject({
+      kind: 'invalid-credentials',
+    });
+    expect((await signIn(browser, { email, password: 'another one' })).email).toBe(email);
+    expect((await getCurrentUser(client))?.name).toBe('Mia');
+  });
+
+  it('stays as it is for anybody else', async () => {
+    const { client, email } = await newcomer('Mia');
+    const input = { email, currentPassword: 'a guess', password: 'another one' };
+
+    await expect(changePassword(client, input)).rejects.toMatchObject({
+      kind: 'invalid-credentials',
+    });
+    expect(hasPassword(await signIn(client, { email, password }))).toBe(true);
+  });
+});
+
+describe('the own data', () => {
+  it('come by table, with the pictures', async () => {
+    const person = await newcomer('Mia');
+    const path = await upload(person);
+
+    const data = await exportMyData(person.client);
+
+    expect(data).toMatchObject({
+      account: { email: person.email },
+      users: { id: person.id, name: 'Mia' },
+      images: [path],
+    });
+    const picture = await downloadMyImage(person.client, path);
+    expect(new Uint8Array((await picture?.arrayBuffer()) ?? [])).toEqual(pixel);
+  });
+
+  it('are without a picture that is gone', async () => {
+    const { client, id } = await newcomer('Mia');
+
+    expect(await downloadMyImage(client, `${id}/avatar/${crypto.randomUUID()}.png`)).toBeNull();
+  });
+});
+
+describe('the account', () => {
+  it('is deleted with the password and the e-mail, and cannot sign in any more', async () => {
+    const { client, email, id } = await newcomer('Mia');
+
+    await deleteMyAccount(client, { email, password, confirmation: email });
+
+    await expect(signIn(openBrowser(), { email, password })).rejects.toMatchObject({
+      kind: 'invalid-credentials',
+    });
+    expect(await sql`select from public.users where id = ${id}`).toHaveLength(0);
+  });
+
+  it.each([
+    ['another password', { password: 'a guess' }, 'invalid-credentials'],
+    ['another e-mail', { confirmation: 'somebody@example.com' }, 'invalid'],
+  ])('stays with %s', async (_what, wrong, kind) => {
+    const { client, email, id } = await newcomer('Mia');
+    const right = { email, password, confirmation: email };
+
+    await expect(deleteMyAccount(client, { ...right, ...wrong })).rejects.toMatchObject({ kind });
+    expect(await sql`select from public.users where id = ${id}`).toHaveLength(1);
+  });
+
+  it('asks who has no password to sign in anew', async () => {
+    const { client, email, id } = await newcomer('Mia');
+    await sql`update auth.users set last_sign_in_at = now() - interval '1 hour' where id = ${id}`;
+
+    await expect(
+      deleteMyAccount(client, { email, password: null, confirmation: email }),
+    ).rejects.toMatchObject({ kind: 'forbidden', message: 'Please sign in again first' });
+  });
+});
