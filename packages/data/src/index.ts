@@ -133,8 +133,13 @@ export type {
 export { createHireRequest, type HireOrder } from './hire-requests/create-hire-request.ts';
 export type {
   HireRequest,
+  HireRequestAction,
+  HireRequestEvent,
   HireRequestResolution,
+  HireRequestSide,
   HireRequestStatus,
+  ListedHireRequest,
+  RequestReview,
 } from './hire-requests/hire-request.ts';
 export {
   saveCreator,
@@ -146,7 +151,34 @@ export { REPORT_REASONS, type ReportKind, type ReportReason } from './reports/re
 export { sendReport } from './reports/send-report.ts';
 
 export { listReviewsOfCreator, listReviewsOfProject, reviewQueries } from './reviews/reviews.ts';
+export { createReview, replyToReview, updateReview } from './reviews/write-reviews.ts';
 export { averageRating, filledStars, isTopRated, type Review } from './reviews/review.ts';
+
+export { actOnHireRequest, type HireRequestMove } from './hire-requests/act-on-hire-request.ts';
+export { hireRequestQueries } from './hire-requests/hire-request-queries.ts';
+export { canEditReview, canReview, openActions } from './hire-requests/open-actions.ts';
+export {
+  getHireRequest,
+  listHireRequestEvents,
+  listHireRequests,
+} from './hire-requests/read-hire-requests.ts';
+export { listenToHireRequests } from './hire-requests/listen-to-hire-requests.ts';
+export { useLiveHireRequests, useMoveHireRequest } from './hire-requests/use-hire-requests.ts';
+
+export {
+  earnedTotal,
+  sumOf,
+  transactionDate,
+  type Transaction,
+  type TransactionStatus,
+} from './transactions/transaction.ts';
+export { listTransactionsOfCreator, transactionQueries } from './transactions/transactions.ts';
+
+export {
+  listSavedCreators,
+  noteSavedCreator,
+  type ListedSavedCreator,
+} from './saved-creators/list-saved-creators.ts';
 
 export { adminQueries, amIAdmin } from './admins/admins.ts';
 export {

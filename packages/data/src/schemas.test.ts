@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { loginSchema, newsletterSchema, signupSchema, usernameSchema } from './schemas.ts';
+import {
+  loginSchema,
+  newsletterSchema,
+  requestNoteSchema,
+  reviewReplySchema,
+  reviewSchema,
+  signupSchema,
+  usernameSchema,
+} from './schemas.ts';
+
+const review = { rating: 5, comment: 'Clear and quick.', projectId: '' };
 
 type Outcome = { success: boolean; error?: { issues: { message: string }[] } };
 
@@ -113,5 +123,32 @@ describe('the newsletter box', () => {
 
   it.each(['', 'a', 'a@b', 'a b@c.com'])('refuses "%s"', (email) => {
     expect(newsletterSchema.safeParse({ email }).success).toBe(false);
+  });
+});
+
+describe('the texts of a hired job', () => {
+  it.each([
+    [requestNoteSchema, { note: ' \u200b ' }, 'Please write a note'],
+    [requestNoteSchema, { note: 'x'.repeat(2001) }, 'The note has at most 2,000 characters'],
+    [reviewReplySchema, { text: '' }, 'Please write a reply'],
+    [reviewReplySchema, { text: 'x'.repeat(2001) }, 'The reply has at most 2,000 characters'],
+    [reviewSchema, { ...review, rating: null }, 'Please choose a rating from 1 to 5'],
+    [reviewSchema, { ...review, rating: 0 }, 'Please choose a rating from 1 to 5'],
+    [reviewSchema, { ...review, rating: 6 }, 'Please choose a rating from 1 to 5'],
+    [reviewSchema, { ...review, rating: 4.5 }, 'Please choose a rating from 1 to 5'],
+    [reviewSchema, { ...review, comment: '\n' }, 'Please write a comment'],
+    [
+      reviewSchema,
+      { ...review, comment: 'x'.repeat(2001) },
+      'The comment has at most 2,000 characters',
+    ],
+  ])('case %#: %j', (schema, values, message) => {
+    expect(messagesOf(schema.safeParse(values))).toEqual([message]);
+  });
+
+  it('are taken up to their limit, without blanks around them', () => {
+    const comment = 'x'.repeat(2000);
+    expect(reviewSchema.parse({ ...review, comment }).comment).toBe(comment);
+    expect(requestNoteSchema.parse({ note: ' Done. ' })).toEqual({ note: 'Done.' });
   });
 });

@@ -34,3 +34,15 @@ export {
   type HireValues,
 } from './hire-requests/hire-form.ts';
 export { REPORT_DETAILS_MAX, reportSchema, type ReportValues } from './reports/report-form.ts';
+export {
+  REQUEST_NOTE_LIMIT,
+  requestNoteSchema,
+  type RequestNoteValues,
+} from './hire-requests/note-form.ts';
+export {
+  REVIEW_LIMIT,
+  reviewReplySchema,
+  reviewSchema,
+  type ReviewReplyValues,
+  type ReviewValues,
+} from './reviews/forms.ts';

@@ -1,4 +1,5 @@
 import type { HIRE_REQUEST_STATUSES } from '../constants.ts';
+import type { Person } from '../users/people.ts';
 
 export type HireRequestStatus = (typeof HIRE_REQUEST_STATUSES)[number];
 
@@ -28,4 +29,36 @@ export type HireRequest = {
   version: number;
   created_at: string;
   updated_at: string;
+};
+
+/** What its client said about a completed request. */
+export type RequestReview = {
+  id: string;
+  rating: number;
+  comment: string;
+  reply: string | null;
+  created_at: string;
+};
+
+/** A request with the people and the review that belong to it. */
+export type ListedHireRequest = HireRequest & {
+  client: Person | null;
+  creator: Person | null;
+  review: RequestReview | null;
+};
+
+/** Whose list a request stands in. */
+export type HireRequestSide = 'client' | 'creator';
+
+export type HireRequestAction =
+  'accept' | 'decline' | 'cancel' | 'deliver' | 'ask_changes' | 'approve' | 'end';
+
+/** One entry of a request's timeline; time itself completes a request 14 days after delivery. */
+export type HireRequestEvent = {
+  version: number;
+  /** Null for time, and where the account was deleted. */
+  actor_id: string | null;
+  action: HireRequestAction | 'create' | 'complete';
+  note: string | null;
+  created_at: string;
 };

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { listSavedCreators } from './list-saved-creators.ts';
 
 type SavedCreator = { userId: string; creatorId: string };
 
@@ -38,6 +39,12 @@ export async function unsaveCreator(
 
 export function savedCreatorQueries(client: DataClient) {
   return {
+    list: () =>
+      queryOptions({
+        queryKey: ['saved-creators', 'list'],
+        queryFn: () => listSavedCreators(client),
+        meta: { failure: 'Error fetching saved creators:' },
+      }),
     isSaved: ({ userId, creatorId }: SavedCreator) =>
       queryOptions({
         queryKey: ['saved-creators', 'one', userId, creatorId],

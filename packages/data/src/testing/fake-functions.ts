@@ -7,6 +7,7 @@ import {
 import { usernameFault } from '../users/username.ts';
 import { createHireRequest, startConversation } from './fake-hiring.ts';
 import { deleteAccount, exportAccount } from './fake-account.ts';
+import { actOnRequest, people, replyToReview } from './hiring/moves.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 import { visibleRows } from './fake-tables.ts';
 
@@ -46,6 +47,12 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return startConversation(state, request, input);
     case 'complete_onboarding':
       return completeOnboarding(state, request, input);
+    case 'act_on_hire_request':
+      return actOnRequest(state, request, input);
+    case 'reply_to_review':
+      return replyToReview(state, request, input);
+    case 'people':
+      return people(state, input);
     default:
       return json({ code: 'PGRST202', message: `Could not find the function ${name}` }, 404);
   }

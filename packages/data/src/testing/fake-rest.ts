@@ -20,9 +20,12 @@ export function answerTable(state: FakeState, request: FakeRequest, table: strin
 }
 
 function answerRead(state: FakeState, request: FakeRequest, table: string) {
-  const limit = Number(request.url.searchParams.get('limit') ?? 1000);
-  const rows = sortRows(matchingRows(state, request, table), request.url).slice(0, limit);
-  return answerRows(state, request, rows);
+  const { searchParams } = request.url;
+  const start = Number(searchParams.get('offset') ?? 0);
+  const end = start + Number(searchParams.get('limit') ?? 1000);
+  const rows = sortRows(matchingRows(state, request, table), request.url);
+  const range = { 'content-range': `${start}-${end}/${rows.length}` };
+  return answerRows(state, request, rows.slice(start, end), range);
 }
 
 function answerCount(state: FakeState, request: FakeRequest, table: string) {
@@ -44,10 +47,15 @@ function answerSubscription(state: FakeState, { body }: FakeRequest) {
   return new Response(null, { status: 201 });
 }
 
-function answerRows(state: FakeState, { url, headers, callerId }: FakeRequest, rows: Row[]) {
+function answerRows(
+  state: FakeState,
+  { url, headers, callerId }: FakeRequest,
+  rows: Row[],
+  extra: Record<string, string> = {},
+) {
   const select = url.searchParams.get('select');
   const answer = select ? rows.map((row) => selectColumns(state, callerId, row, select)) : rows;
-  if (!headers.get('accept')?.includes('vnd.pgrst.object')) return json(answer);
+  if (!headers.get('accept')?.includes('vnd.pgrst.object')) return json(answer, 200, extra);
   if (answer.length === 1) return json(answer[0]);
   const message = 'Cannot coerce the result to a single JSON object';
   return json(

@@ -1,7 +1,12 @@
-import type { HireRequest } from '../hire-requests/hire-request.ts';
 import type { ReportKind, ReportReason } from '../reports/report.ts';
 import type { Service } from '../services/service.ts';
 import type { User } from '../users/user.ts';
+import type {
+  HireRequestEventRow,
+  HireRequestRow,
+  SavedCreatorRow,
+  TransactionRow,
+} from './hiring/rows.ts';
 import type { CodeSampleRow, MediaRow, NotificationRow, ProjectRow, ReviewRow } from './rows.ts';
 
 /** A like or a save. */
@@ -21,6 +26,10 @@ export type FakeState = {
   saves: MarkRow[];
   /** The ids of projects, services and users that an admin took out of sight. */
   hidden: string[];
+  hireRequests: HireRequestRow[];
+  events: HireRequestEventRow[];
+  transactions: TransactionRow[];
+  savedCreators: SavedCreatorRow[];
   accounts: Account[];
   /** Mail addresses of creators that visitors may see, by user id. */
   contacts: Record<string, string>;
@@ -31,8 +40,6 @@ export type FakeState = {
   notifications: NotificationRow[];
   /** What people have earned in US dollars, by user id. */
   wallets: Record<string, number>;
-  hireRequests: (HireRequest & { request_key: string })[];
-  savedCreators: { user_id: string; creator_id: string }[];
   reports: FakeReport[];
 };
 

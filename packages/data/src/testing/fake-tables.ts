@@ -21,6 +21,12 @@ export function visibleRows(state: FakeState, table: string, callerId: string | 
       return state.reviews.filter((review) => isPublic(review.target_user_id));
     case 'notifications':
       return state.notifications.filter(({ user_id }) => user_id === callerId);
+    case 'hire_requests':
+      return state.hireRequests.filter((row) => isParty(row, callerId));
+    case 'hire_request_events':
+      return state.events;
+    case 'transactions':
+      return state.transactions.filter((row) => isParty(row, callerId));
     case 'project_media':
       return state.media;
     case 'project_code_samples':
@@ -36,7 +42,14 @@ export function visibleRows(state: FakeState, table: string, callerId: string | 
   }
 }
 
-/** Keeps the asked columns and joins what `alias:table!key(columns)` names. */
+function isParty(
+  row: { client_id: string | null; creator_id: string | null },
+  callerId: string | null,
+) {
+  return callerId !== null && (row.client_id === callerId || row.creator_id === callerId);
+}
+
+/** Keeps the asked columns and joins what `alias:table!key(columns)` names; `table(count)` counts. */
 export function selectColumns(
   state: FakeState,
   callerId: string | null,
@@ -44,17 +57,31 @@ export function selectColumns(
   select: string,
 ): Row {
   const entries = splitColumns(select).map((column): [string, unknown] => {
+    const counted = /^(\w+)\(count\)$/.exec(column)?.[1];
+    if (counted) return [counted, [{ count: countOwned(state, callerId, counted, row) }]];
     const embed = /^(\w+):(\w+)!(\w+)\((.*)\)$/.exec(column);
     if (!embed) return [column, row[column]];
     const [, alias = '', table = '', key = '', columns = ''] = embed;
-    const target = visibleRows(state, table, callerId).find(({ id }) => id === row[columnOf(key)]);
+    const target = visibleRows(state, table, callerId).find(joining(row, table, key));
     return [alias, target ? selectColumns(state, callerId, target, columns) : null];
   });
   return Object.fromEntries(entries);
 }
 
+function countOwned(state: FakeState, callerId: string | null, table: string, owner: Row) {
+  return visibleRows(state, table, callerId).filter(({ user_id }) => user_id === owner.id).length;
+}
+
+/** A key of the joined table itself points back at the row: reviews_hire_request_id_fkey, seen from a request. */
+function joining(row: Row, table: string, key: string) {
+  if (!key.startsWith(`${table}_`)) return ({ id }: Row) => id === row[columnOf(key)];
+  const column = key.slice(table.length + 1, -'_fkey'.length);
+  return (candidate: Row) => candidate[column] === row.id;
+}
+
+/** At the commas outside of parentheses. */
 function splitColumns(select: string) {
-  return select.match(/[^,()]+(\([^)]*\))?/g) ?? [];
+  return select.match(/(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 }
 
 /** The column behind a foreign key's name: reviews_user_id_fkey is user_id. */

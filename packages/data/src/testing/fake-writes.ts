@@ -1,15 +1,23 @@
 import { json, type FakeReport, type FakeRequest, type FakeState } from './fake-state.ts';
+import { insertReview } from './hiring/reviews.ts';
 
 /** Rows that people add to their own lists. */
-export function answerInsert(state: FakeState, { body, callerId }: FakeRequest, table: string) {
+export function answerInsert(state: FakeState, request: FakeRequest, table: string) {
+  const { body, callerId } = request;
   if (!callerId) return json({ code: '42501', message: `permission denied for ${table}` }, 401);
   if (table === 'saved_creators') {
     const { creator_id } = body as { creator_id: string };
     const isSaved = savedRow(state, callerId, creator_id) !== undefined;
     if (isSaved) return duplicate();
-    state.savedCreators.push({ user_id: callerId, creator_id });
+    state.savedCreators.push({
+      user_id: callerId,
+      creator_id,
+      note: null,
+      created_at: new Date().toISOString(),
+    });
     return created();
   }
+  if (table === 'reviews') return insertReview(state, request);
   if (table === 'reports') {
     const report = { ...(body as Omit<FakeReport, 'reporter_id'>), reporter_id: callerId };
     const isKnown = state.reports.some(

@@ -15,3 +15,13 @@ export {
   type ProjectRow,
   type ReviewRow,
 } from './rows.ts';
+export {
+  aHireRequest,
+  anEvent,
+  aSavedCreator,
+  aTransaction,
+  type HireRequestEventRow,
+  type HireRequestRow,
+  type SavedCreatorRow,
+  type TransactionRow,
+} from './hiring/rows.ts';

@@ -6,7 +6,7 @@ import type { Service } from '../services/service.ts';
 import type { User } from '../users/user.ts';
 
 export type ProjectRow = Project & ProjectMetadata & ProjectCounts & { is_featured: boolean };
-export type ReviewRow = Omit<Review, 'author' | 'project'>;
+export type ReviewRow = Omit<Review, 'author' | 'project'> & { hire_request_id?: string | null };
 export type MediaRow = ProjectMedia & { project_id: string; position: number };
 export type CodeSampleRow = CodeSample & { project_id: string; position: number };
 export type NotificationRow = Notification & { user_id: string };
@@ -16,7 +16,7 @@ export function testId(number: number) {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-const DAY = '2025-06-01T12:00:00.000Z';
+export const DAY = '2025-06-01T12:00:00.000Z';
 
 export function aUser(fields: Partial<User> = {}): User {
   return {

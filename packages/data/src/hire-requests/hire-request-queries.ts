@@ -1,0 +1,34 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { DataClient } from '../client.ts';
+import type { HireRequestSide, HireRequestStatus } from './hire-request.ts';
+import { getHireRequest, listHireRequestEvents, listHireRequests } from './read-hire-requests.ts';
+
+type ListOf = { side: HireRequestSide; userId: string; status: HireRequestStatus };
+
+const firstPage: string | null = null;
+
+export function hireRequestQueries(client: DataClient) {
+  return {
+    list: (list: ListOf) =>
+      infiniteQueryOptions({
+        queryKey: ['hire-requests', 'list', list],
+        queryFn: ({ pageParam, signal }) =>
+          listHireRequests(client, { ...list, cursor: pageParam, signal }),
+        initialPageParam: firstPage,
+        getNextPageParam: (page) => page.nextCursor,
+        meta: { failure: 'Error fetching hire requests:' },
+      }),
+    byId: (id: string) =>
+      queryOptions({
+        queryKey: ['hire-requests', 'one', id],
+        queryFn: () => getHireRequest(client, id),
+        meta: { failure: 'Error fetching hire request:' },
+      }),
+    events: (id: string) =>
+      queryOptions({
+        queryKey: ['hire-requests', 'events', id],
+        queryFn: () => listHireRequestEvents(client, id),
+        meta: { failure: 'Error fetching the timeline:' },
+      }),
+  };
+}

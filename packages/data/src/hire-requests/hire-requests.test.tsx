@@ -1,0 +1,136 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { useDataClient } from '../query/data-provider.tsx';
+import { useSearch } from '../query/use-data.ts';
+import {
+  aHireRequest,
+  anEvent,
+  aReview,
+  aUser,
+  dataWorld,
+  fakeBackend,
+  testId,
+} from '../testing/index.ts';
+import { transactionQueries } from '../transactions/transactions.ts';
+import { hireRequestQueries } from './hire-request-queries.ts';
+import { useLiveHireRequests, useMoveHireRequest } from './use-hire-requests.ts';
+
+const ada = aUser();
+const mina = aUser({ id: testId(2), name: 'Mina Park', is_dev: false });
+
+function openDesk(signedInAs = ada.id) {
+  const backend = fakeBackend({
+    users: [ada, mina],
+    hireRequests: [aHireRequest()],
+    events: [anEvent()],
+    reviews: [aReview({ hire_request_id: testId(401) })],
+    signedInAs,
+  });
+  const { wrap } = dataWorld({ backend });
+  const { result } = renderHook(useDesk, { wrapper: ({ children }) => wrap(children) });
+  return { backend, result };
+}
+
+function useDesk() {
+  const client = useDataClient();
+  const { list } = hireRequestQueries(client);
+  useLiveHireRequests(ada.id);
+  return {
+    pending: useSearch(list({ side: 'creator', userId: ada.id, status: 'pending' })),
+    accepted: useSearch(list({ side: 'creator', userId: ada.id, status: 'accepted' })),
+    transactions: useQuery(transactionQueries(client).ofCreator(ada.id)),
+    move: useMoveHireRequest(),
+  };
+}
+
+const id = testId(401);
+
+describe('a list of requests', () => {
+  it('brings people and the review along', async () => {
+    const { result } = openDesk();
+
+    await waitFor(() => expect(result.current.pending.total).toBe(1));
+    expect(result.current.pending.items[0]).toMatchObject({
+      client: { name: 'Mina Park' },
+      creator: { name: 'Ada Stone' },
+      review: { rating: 5 },
+    });
+  });
+
+  it('has no person where the account is gone', async () => {
+    const { backend, result } = openDesk();
+    backend.state.hireRequests = [aHireRequest({ client_id: null })];
+
+    await waitFor(() => expect(result.current.pending.items[0]?.client).toBeNull());
+  });
+});
+
+describe('moving a request', () => {
+  it('shows it in its new list, with its transaction', async () => {
+    const { result } = openDesk();
+    await waitFor(() => expect(result.current.pending.total).toBe(1));
+
+    await act(() => result.current.move.mutateAsync({ id, action: 'accept', expectedVersion: 1 }));
+
+    await waitFor(() => expect(result.current.accepted.items).toHaveLength(1));
+    expect(result.current.pending.items).toEqual([]);
+    expect(result.current.transactions.data).toMatchObject([{ amount: 400, status: 'pending' }]);
+  });
+
+  it('asks once more after a lost answer and moves it once', async () => {
+    const { backend, result } = openDesk();
+    await waitFor(() => expect(result.current.pending.total).toBe(1));
+    let lost = 0;
+    backend.answerWith(({ url }) => {
+      if (!url.pathname.endsWith('/act_on_hire_request') || lost > 0) return undefined;
+      lost += 1;
+      Object.assign(backend.state.hireRequests[0] ?? {}, { status: 'accepted', version: 2 });
+      return Promise.reject(new TypeError('fetch failed'));
+    });
+
+    await act(() => result.current.move.mutateAsync({ id, action: 'accept', expectedVersion: 1 }));
+
+    expect(backend.state.hireRequests[0]?.version).toBe(2);
+  });
+
+  it('shows the real state after a conflict', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend, result } = openDesk();
+    await waitFor(() => expect(result.current.pending.total).toBe(1));
+    const withdrawn = { status: 'rejected', resolution: 'withdrawn', version: 2 } as const;
+    Object.assign(backend.state.hireRequests[0] ?? {}, withdrawn);
+
+    act(() => result.current.move.mutate({ id, action: 'accept', expectedVersion: 1 }));
+
+    await waitFor(() => expect(result.current.move.error?.kind).toBe('conflict'));
+    expect(result.current.pending.items).toEqual([]);
+  });
+});
+
+describe('a request that moves elsewhere', () => {
+  it.each([
+    [
+      'is told of',
+      (backend: Backend) => backend.realtime.tell('UPDATE', 'hire_requests', aHireRequest()),
+    ],
+    ['is found when the line is back', (backend: Backend) => cutAndMend(backend)],
+  ])('%s', async (_how, learn) => {
+    const { backend, result } = openDesk();
+    await waitFor(() => expect(result.current.pending.total).toBe(1));
+    await waitFor(() => expect(backend.realtime.joined()).toBe(1));
+    const withdrawn = { status: 'rejected', resolution: 'withdrawn', version: 2 } as const;
+    Object.assign(backend.state.hireRequests[0] ?? {}, withdrawn);
+
+    learn(backend);
+
+    await waitFor(() => expect(result.current.pending.items).toEqual([]));
+  });
+});
+
+type Backend = ReturnType<typeof fakeBackend>;
+
+function cutAndMend({ realtime }: Backend) {
+  realtime.cut();
+  realtime.mend();
+}

@@ -1,0 +1,106 @@
+import type { DataClient } from '../client.ts';
+import { LIST_LIMIT, SEARCH_PAGE_SIZE } from '../constants.ts';
+import { toDataError } from '../http/to-data-error.ts';
+import { unwrap } from '../http/unwrap.ts';
+import { findPeople } from '../users/find-people.ts';
+import type { SearchPage } from '../query/search-page.ts';
+import { isUuid } from '../uuid.ts';
+import type {
+  HireRequest,
+  HireRequestEvent,
+  HireRequestSide,
+  HireRequestStatus,
+  ListedHireRequest,
+  RequestReview,
+} from './hire-request.ts';
+
+const REQUEST_COLUMNS =
+  'id, client_id, creator_id, service_id, title, price, duration, package_name, hours, message, status, resolution, delivered_at, version, created_at, updated_at, review:reviews!reviews_hire_request_id_fkey(id, rating, comment, reply, created_at)';
+
+type ReadRequest = HireRequest & { review: RequestReview | null };
+
+type RequestList = {
+  side: HireRequestSide;
+  userId: string;
+  status: HireRequestStatus;
+  /** How many rows come before this page. */
+  cursor?: string | null;
+  pageSize?: number;
+  signal?: AbortSignal;
+};
+
+export type HireRequestPage = SearchPage<ListedHireRequest, never>;
+
+/** The requests of one side in one status, those that moved last first. */
+export async function listHireRequests(
+  client: DataClient,
+  { side, userId, status, cursor, pageSize = SEARCH_PAGE_SIZE, signal }: RequestList,
+): Promise<HireRequestPage> {
+  const start = Number(cursor ?? 0);
+  const query = client
+    .from('hire_requests')
+    .select(REQUEST_COLUMNS, { count: 'exact' })
+    .eq(side === 'creator' ? 'creator_id' : 'client_id', userId)
+    .eq('status', status)
+    .order('updated_at', { ascending: false })
+    .order('id', { ascending: false })
+    .range(start, start + pageSize - 1);
+  const asked = signal ? query.abortSignal(signal) : query;
+  const answer = await asked.overrideTypes<ReadRequest[], { merge: false }>();
+  if (answer.error) throw toDataError(answer.error, answer.status);
+  const items = await withPeople(client, answer.data);
+  const total = answer.count ?? items.length;
+  const end = start + items.length;
+  const nextCursor = items.length > 0 && end < total ? String(end) : null;
+  return { items, total, totalIsCapped: false, facets: {}, nextCursor };
+}
+
+/** Null where there is none, or where it is not the caller's. */
+export async function getHireRequest(
+  client: DataClient,
+  id: string,
+): Promise<ListedHireRequest | null> {
+  if (!isUuid(id)) return null;
+  const request = unwrap(
+    await client
+      .from('hire_requests')
+      .select(REQUEST_COLUMNS)
+      .eq('id', id)
+      .maybeSingle()
+      .overrideTypes<ReadRequest | null, { merge: false }>(),
+  );
+  if (!request) return null;
+  const [listed = null] = await withPeople(client, [request]);
+  return listed;
+}
+
+/** Oldest first. */
+export async function listHireRequestEvents(
+  client: DataClient,
+  requestId: string,
+): Promise<HireRequestEvent[]> {
+  if (!isUuid(requestId)) return [];
+  return unwrap(
+    await client
+      .from('hire_request_events')
+      .select('version, actor_id, action, note, created_at')
+      .eq('hire_request_id', requestId)
+      .order('version')
+      .limit(LIST_LIMIT)
+      .overrideTypes<HireRequestEvent[], { merge: false }>(),
+  );
+}
+
+async function withPeople(
+  client: DataClient,
+  requests: ReadRequest[],
+): Promise<ListedHireRequest[]> {
+  const ids = requests.flatMap(({ client_id, creator_id }) => [client_id, creator_id]);
+  const people = await findPeople(client, ids);
+  const personOf = (id: string | null) => (id && people.get(id)) || null;
+  return requests.map((request) => ({
+    ...request,
+    client: personOf(request.client_id),
+    creator: personOf(request.creator_id),
+  }));
+}

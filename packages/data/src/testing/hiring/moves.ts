@@ -1,0 +1,119 @@
+import { openActions } from '../../hire-requests/open-actions.ts';
+import type { HireRequestAction } from '../../hire-requests/hire-request.ts';
+import { json, type FakeRequest, type FakeState } from '../fake-state.ts';
+import type { HireRequestRow } from './rows.ts';
+import { testId } from '../rows.ts';
+
+type Arguments = Record<string, unknown>;
+
+const DONE: Record<HireRequestAction, (request: HireRequestRow) => boolean> = {
+  accept: ({ status }) => status === 'accepted',
+  decline: ({ resolution }) => resolution === 'declined',
+  cancel: ({ resolution }) => resolution === 'withdrawn',
+  end: ({ resolution }) => resolution === 'ended',
+  approve: ({ status }) => status === 'completed',
+  deliver: ({ status, delivered_at }) => status === 'accepted' && delivered_at !== null,
+  ask_changes: () => false,
+};
+
+/** Moves a request as the database does, with its timeline and its transaction. */
+export function actOnRequest(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
+  const request = state.hireRequests.find(({ id }) => id === input.id);
+  const isClient = request?.client_id === callerId;
+  if (!request || !(isClient || request.creator_id === callerId)) {
+    return refuse(404, 'PT404', 'This request does not exist');
+  }
+  const action = actionOf(input.action);
+  if (!action) return refuse(400, 'P0001', 'Nobody can do that with a request');
+  if (DONE[action](request)) return json(request);
+  const isOpen = openActions(request, isClient ? 'client' : 'creator').includes(action);
+  if (!isOpen || (input.expected_version ?? request.version) !== request.version) {
+    return refuse(409, 'PT409', `This request is already ${request.status}`);
+  }
+  move(state, request, action, callerId, typeof input.note === 'string' ? input.note : null);
+  return json(request);
+}
+
+function move(
+  state: FakeState,
+  request: HireRequestRow,
+  action: HireRequestAction,
+  actor_id: string | null,
+  note: string | null,
+) {
+  const now = new Date().toISOString();
+  request.version += 1;
+  request.updated_at = now;
+  if (action === 'deliver') request.delivered_at = now;
+  if (action === 'ask_changes') request.delivered_at = null;
+  if (action === 'accept') accept(state, request, now);
+  if (action === 'approve') complete(state, request, now);
+  if (action === 'decline' || action === 'cancel' || action === 'end')
+    reject(state, request, action);
+  const { id: hire_request_id, version } = request;
+  state.events.push({ hire_request_id, version, actor_id, action, note, created_at: now });
+}
+
+function accept(state: FakeState, request: HireRequestRow, now: string) {
+  request.status = 'accepted';
+  state.transactions.push({
+    id: testId(8000 + state.transactions.length),
+    hire_request_id: request.id,
+    client_id: request.client_id,
+    creator_id: request.creator_id,
+    title: request.title,
+    amount: request.price,
+    status: 'pending',
+    completed_at: null,
+    created_at: now,
+  });
+}
+
+function complete(state: FakeState, request: HireRequestRow, now: string) {
+  Object.assign(request, { status: 'completed', resolution: 'approved' });
+  const transaction = state.transactions.find((row) => row.hire_request_id === request.id);
+  if (transaction) Object.assign(transaction, { status: 'completed', completed_at: now });
+}
+
+function reject(state: FakeState, request: HireRequestRow, action: 'decline' | 'cancel' | 'end') {
+  const resolution = { decline: 'declined', cancel: 'withdrawn', end: 'ended' } as const;
+  Object.assign(request, { status: 'rejected', resolution: resolution[action] });
+  state.transactions = state.transactions.filter((row) => row.hire_request_id !== request.id);
+}
+
+export function replyToReview(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
+  const review = state.reviews.find(
+    ({ id, target_user_id }) => id === input.id && target_user_id === callerId,
+  );
+  if (!review) return refuse(404, 'PT404', 'This review does not exist');
+  if (review.reply !== null && review.reply !== input.text) {
+    return refuse(409, 'PT409', 'You have already replied to this review');
+  }
+  review.reply = String(input.text);
+  return new Response(null, { status: 204 });
+}
+
+/** Everybody may be asked about here; the database keeps strangers apart. */
+export function people(state: FakeState, input: Arguments) {
+  const ids = Array.isArray(input.ids) ? input.ids : [];
+  return json(
+    state.users
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, name, avatar, is_dev }) => ({
+        id,
+        name,
+        avatar,
+        is_creator: is_dev,
+        last_seen_at: null,
+        is_suspended: false,
+      })),
+  );
+}
+
+function actionOf(value: unknown): HireRequestAction | undefined {
+  return Object.keys(DONE).find((name): name is HireRequestAction => name === value);
+}
+
+function refuse(status: number, code: string, message: string) {
+  return json({ code, message }, status);
+}

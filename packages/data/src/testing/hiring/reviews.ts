@@ -1,0 +1,24 @@
+import { json, type FakeRequest, type FakeState } from '../fake-state.ts';
+
+/** One for each request, as the database has it. */
+export function insertReview(state: FakeState, { body, callerId }: FakeRequest) {
+  const review: Record<string, unknown> =
+    typeof body === 'object' && body !== null ? { ...body } : {};
+  const { id, hire_request_id } = review;
+  if (state.reviews.some((row) => row.id === id || row.hire_request_id === hire_request_id)) {
+    return json({ code: '23505', message: 'duplicate key value' }, 409);
+  }
+  state.reviews.push({
+    id: String(id),
+    user_id: String(callerId),
+    target_user_id: String(review.target_user_id),
+    hire_request_id: String(hire_request_id),
+    project_id: typeof review.project_id === 'string' ? review.project_id : null,
+    rating: Number(review.rating),
+    comment: String(review.comment),
+    reply: null,
+    author_initial: state.users.find((user) => user.id === callerId)?.name[0] ?? '',
+    created_at: new Date().toISOString(),
+  });
+  return new Response(null, { status: 201 });
+}

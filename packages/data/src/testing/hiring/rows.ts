@@ -1,0 +1,68 @@
+import type { HireRequest, HireRequestEvent } from '../../hire-requests/hire-request.ts';
+import type { Transaction } from '../../transactions/transaction.ts';
+import { DAY, testId } from '../rows.ts';
+
+export type HireRequestRow = HireRequest & { request_key: string };
+export type HireRequestEventRow = HireRequestEvent & { hire_request_id: string };
+export type TransactionRow = Omit<Transaction, 'client'> & { creator_id: string | null };
+export type SavedCreatorRow = {
+  user_id: string;
+  creator_id: string;
+  note: string | null;
+  created_at: string;
+};
+
+/** Asked by user 2 of user 1. */
+export function aHireRequest(fields: Partial<HireRequestRow> = {}): HireRequestRow {
+  return {
+    id: testId(401),
+    client_id: testId(2),
+    creator_id: testId(1),
+    service_id: testId(201),
+    title: 'Landing page in a week',
+    price: 400,
+    duration: '3-5 days',
+    package_name: null,
+    hours: null,
+    message: 'We open a bakery in May and need one page that shows where and when.',
+    status: 'pending',
+    resolution: null,
+    delivered_at: null,
+    version: 1,
+    created_at: DAY,
+    updated_at: DAY,
+    request_key: testId(4001),
+    ...fields,
+  };
+}
+
+export function anEvent(fields: Partial<HireRequestEventRow> = {}): HireRequestEventRow {
+  return {
+    hire_request_id: testId(401),
+    version: 1,
+    actor_id: testId(2),
+    action: 'create',
+    note: null,
+    created_at: DAY,
+    ...fields,
+  };
+}
+
+export function aTransaction(fields: Partial<TransactionRow> = {}): TransactionRow {
+  return {
+    id: testId(501),
+    hire_request_id: testId(401),
+    client_id: testId(2),
+    creator_id: testId(1),
+    title: 'Landing page in a week',
+    amount: 400,
+    status: 'completed',
+    completed_at: DAY,
+    created_at: DAY,
+    ...fields,
+  };
+}
+
+export function aSavedCreator(fields: Partial<SavedCreatorRow> = {}): SavedCreatorRow {
+  return { user_id: testId(2), creator_id: testId(1), note: null, created_at: DAY, ...fields };
+}

@@ -1,0 +1,36 @@
+import type { Person } from '../users/people.ts';
+
+export type TransactionStatus = 'pending' | 'completed';
+
+/** What a creator earns with one request. */
+export type Transaction = {
+  id: string;
+  hire_request_id: string;
+  client_id: string | null;
+  title: string;
+  /** US dollars. */
+  amount: number;
+  status: TransactionStatus;
+  completed_at: string | null;
+  created_at: string;
+  /** Null where the account was deleted. */
+  client: Person | null;
+};
+
+/** When it was completed; until then, when the work was accepted. */
+export function transactionDate(
+  transaction: Pick<Transaction, 'completed_at' | 'created_at'>,
+): string {
+  return transaction.completed_at ?? transaction.created_at;
+}
+
+/** The sum of what has these amounts, exact to the cent. */
+export function sumOf(amounts: readonly { amount: number }[]): number {
+  const cents = amounts.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  return cents / 100;
+}
+
+/** What the wallet holds: the completed amounts; 0 % commission. */
+export function earnedTotal(transactions: readonly Pick<Transaction, 'amount' | 'status'>[]) {
+  return sumOf(transactions.filter(({ status }) => status === 'completed'));
+}

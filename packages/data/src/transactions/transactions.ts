@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DataClient } from '../client.ts';
+import { unwrap } from '../http/unwrap.ts';
+import { findPeople } from '../users/find-people.ts';
+import { isUuid } from '../uuid.ts';
+import type { Transaction } from './transaction.ts';
+
+/** As many as one answer of the backend may carry. */
+const PAGE = 1_000;
+const MOST = 10_000;
+
+/** All that a creator earns, newest first: wallet, cards, chart and table are sums of the same rows. */
+export async function listTransactionsOfCreator(
+  client: DataClient,
+  userId: string,
+): Promise<Transaction[]> {
+  if (!isUuid(userId)) return [];
+  const rows: Omit<Transaction, 'client'>[] = [];
+  while (rows.length < MOST) {
+    const page = await readPage(client, userId, rows.length);
+    rows.push(...page);
+    if (page.length < PAGE) break;
+  }
+  const people = await findPeople(
+    client,
+    rows.map(({ client_id }) => client_id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    client: (row.client_id && people.get(row.client_id)) || null,
+  }));
+}
+
+async function readPage(client: DataClient, userId: string, start: number) {
+  return unwrap(
+    await client
+      .from('transactions')
+      .select('id, hire_request_id, client_id, title, amount, status, completed_at, created_at')
+      .eq('creator_id', userId)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(start, start + PAGE - 1)
+      .overrideTypes<Omit<Transaction, 'client'>[], { merge: false }>(),
+  );
+}
+
+export function transactionQueries(client: DataClient) {
+  return {
+    ofCreator: (userId: string) =>
+      queryOptions({
+        queryKey: ['transactions', 'of-creator', userId],
+        queryFn: () => listTransactionsOfCreator(client, userId),
+        meta: { failure: 'Error fetching transactions:' },
+      }),
+  };
+}

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, expect, describe, it, vi } from 'vitest';
+import {
+  actOnHireRequest,
+  createReview,
+  getHireRequest,
+  listenToHireRequests,
+  listHireRequestEvents,
+  listHireRequests,
+  listTransactionsOfCreator,
+  replyToReview,
+  setDeveloperMode,
+  updateReview,
+} from '../src/index.ts';
+import { newcomer, openBrowser, sql, type Person } from './backend.ts';
+
+let creator: Person;
+let client: Person;
+let stranger: Person;
+
+beforeAll(async () => {
+  creator = await newcomer('Zoe Quill');
+  client = await newcomer('Mia Moss');
+  stranger = await newcomer('Sam Reed');
+  await setDeveloperMode(creator.client, { id: creator.id, isDev: true });
+});
+
+afterAll(() => sql.end());
+
+async function hire(title = 'A map of tides') {
+  const { data, error } = await client.client.rpc('create_hire_request', {
+    creator_id: creator.id,
+    title,
+    budget: 250,
+    message: 'We would like a map of tides for our harbour.',
+    request_key: crypto.randomUUID(),
+  });
+  if (error) throw error;
+  return data.id;
+}
+
+async function complete(id: string) {
+  await actOnHireRequest(creator.client, { id, action: 'accept' });
+  await actOnHireRequest(creator.client, { id, action: 'deliver', note: 'Here it is.' });
+  return actOnHireRequest(client.client, { id, action: 'approve' });
+}
+
+const listOf = (person: Person, side: 'client' | 'creator', status: 'pending' | 'completed') =>
+  listHireRequests(person.client, { side, userId: person.id, status });
+
+describe('hire requests', () => {
+  it("stand in the lists of both sides, with their people, and in nobody else's", async () => {
+    const id = await hire();
+
+    const [asCreator, asClient, asStranger] = await Promise.all([
+      listOf(creator, 'creator', 'pending'),
+      listOf(client, 'client', 'pending'),
+      listHireRequests(stranger.client, { side: 'client', userId: client.id, status: 'pending' }),
+    ]);
+
+    expect(asCreator.items[0]).toMatchObject({
+      id,
+      client: { name: 'Mia Moss' },
+      creator: { name: 'Zoe Quill' },
+      price: 250,
+      review: null,
+    });
+    expect(asClient.items.map((request) => request.id)).toContain(id);
+    expect(asStranger.total).toBe(0);
+    expect(await getHireRequest(stranger.client, id)).toBeNull();
+    expect(await getHireRequest(stranger.client, '1')).toBeNull();
+  });
+
+  it('come page by page', async () => {
+    await hire('One more');
+    await hire('And another');
+    const first = await listHireRequests(client.client, {
+      side: 'client',
+      userId: client.id,
+      status: 'pending',
+      pageSize: 2,
+    });
+    const second = await listHireRequests(client.client, {
+      side: 'client',
+      userId: client.id,
+      status: 'pending',
+      pageSize: 2,
+      cursor: first.nextCursor,
+    });
+
+    expect(first.items).toHaveLength(2);
+    expect(second.items[0]?.id).not.toBe(first.items[0]?.id);
+    expect(first.total).toBe(second.total);
+    expect(first.total).toBeGreaterThanOrEqual(3);
+  });
+
+  it('tell their story, and of a move that came too late the conflict', async () => {
+    const id = await hire('A story');
+    const accept = { id, action: 'accept', expectedVersion: 1 } as const;
+    await actOnHireRequest(creator.client, accept);
+    const again = await actOnHireRequest(creator.client, accept);
+
+    expect(again).toMatchObject({ status: 'accepted', version: 2 });
+    await expect(
+      actOnHireRequest(client.client, { id, action: 'cancel', expectedVersion: 1 }),
+    ).rejects.toMatchObject({ kind: 'conflict', message: 'This request is already accepted' });
+    await expect(
+      actOnHireRequest(creator.client, { id, action: 'deliver', note: ' ' }),
+    ).rejects.toMatchObject({ kind: 'invalid' });
+    expect(await listHireRequestEvents(client.client, id)).toMatchObject([
+      { version: 1, action: 'create', actor_id: client.id },
+      { version: 2, action: 'accept', actor_id: creator.id },
+    ]);
+  });
+
+  it('are heard of by both sides as they change, and by nobody else', async () => {
+    const people = [creator, client, stranger];
+    const listeners = people.map(() => vi.fn());
+    const stops = people.map((person, index) =>
+      listenToHireRequests(person.client, person.id, () => void listeners[index]?.()),
+    );
+    for (const listener of listeners) {
+      await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2), 10_000);
+      listener.mockClear();
+    }
+    const [byCreator, byClient, byStranger] = listeners;
+
+    const id = await hire('Loud news');
+    await vi.waitFor(() => expect(byCreator).toHaveBeenCalledTimes(1), 10_000);
+    await actOnHireRequest(creator.client, { id, action: 'decline' });
+    await vi.waitFor(() => expect(byCreator).toHaveBeenCalledTimes(2), 10_000);
+    await vi.waitFor(() => expect(byClient).toHaveBeenCalledTimes(2), 10_000);
+
+    expect(byStranger).not.toHaveBeenCalled();
+    stops.forEach((stop) => stop());
+  });
+});
+
+describe('transactions', () => {
+  it('follow the requests of their creator', async () => {
+    const id = await hire('Paid work');
+    await actOnHireRequest(creator.client, { id, action: 'accept' });
+    const find = async () =>
+      (await listTransactionsOfCreator(creator.client, creator.id)).find(
+        ({ hire_request_id }) => hire_request_id === id,
+      );
+
+    expect(await find()).toMatchObject({
+      amount: 250,
+      status: 'pending',
+      client: { name: 'Mia Moss' },
+    });
+    await actOnHireRequest(creator.client, { id, action: 'end' });
+    expect(await find()).toBeUndefined();
+    expect(await listTransactionsOfCreator(stranger.client, creator.id)).toEqual([]);
+  });
+});
+
+describe('reviews', () => {
+  it('are written once, also after a lost answer, and shown with their request', async () => {
+    const id = await hire('Reviewed work');
+    await complete(id);
+    const review = {
+      id: crypto.randomUUID(),
+      hireRequestId: id,
+      creatorId: creator.id,
+      projectId: null,
+      rating: 4,
+      comment: 'Clear and quick.',
+    };
+    await createReview(client.client, review);
+    await createReview(client.client, review);
+
+    await expect(
+      createReview(client.client, { ...review, id: crypto.randomUUID() }),
+    ).rejects.toMatchObject({ kind: 'conflict' });
+    await updateReview(client.client, { id: review.id, rating: 5, comment: 'Better yet.' });
+    await replyToReview(creator.client, { id: review.id, text: 'Thank you!' });
+    await replyToReview(creator.client, { id: review.id, text: 'Thank you!' });
+    await expect(
+      replyToReview(creator.client, { id: review.id, text: 'Another one' }),
+    ).rejects.toMatchObject({ kind: 'conflict' });
+    expect((await getHireRequest(client.client, id))?.review).toMatchObject({
+      id: review.id,
+      rating: 5,
+      comment: 'Better yet.',
+      reply: 'Thank you!',
+    });
+  });
+
+  it('cannot be changed by others', async () => {
+    const id = await hire('Untouchable work');
+    await complete(id);
+    const review = { id: crypto.randomUUID(), rating: 4, comment: 'Good.' };
+    await createReview(client.client, {
+      ...review,
+      hireRequestId: id,
+      creatorId: creator.id,
+      projectId: null,
+    });
+
+    await expect(updateReview(creator.client, review)).rejects.toMatchObject({ kind: 'not-found' });
+  });
+});
+
+it('a visitor reads no requests', async () => {
+  const visitor = openBrowser();
+  await expect(
+    listHireRequests(visitor, { side: 'client', userId: client.id, status: 'pending' }),
+  ).rejects.toMatchObject({ kind: 'unauthenticated' });
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  listSavedCreators,
+  noteSavedCreator,
+  saveCreator,
+  setDeveloperMode,
+  unsaveCreator,
+} from '../src/index.ts';
+import { newcomer, sql, type Person } from './backend.ts';
+import { createWorld } from './world.ts';
+
+let world: Awaited<ReturnType<typeof createWorld>>;
+let other: Person;
+
+beforeAll(async () => {
+  world = await createWorld();
+  other = await newcomer('Sam Reed');
+});
+
+afterAll(() => sql.end());
+
+it('a saved creator is listed with note and projects, for whoever saved alone', async () => {
+  const { client } = world.client;
+  await saveCreator(client, world.creator.id);
+  await noteSavedCreator(client, { creatorId: world.creator.id, note: ' For the spring ' });
+  await saveCreator(client, world.creator.id);
+
+  const [saved] = await listSavedCreators(client);
+  expect(saved).toMatchObject({
+    note: 'For the spring',
+    creator: { id: world.creator.id, project_count: 5 },
+  });
+  expect(await listSavedCreators(other.client)).toEqual([]);
+});
+
+it('a creator who is no longer public stays in the list without their profile', async () => {
+  const { client } = world.client;
+  await saveCreator(client, world.creator.id);
+  await setDeveloperMode(world.creator.client, { id: world.creator.id, isDev: false });
+
+  expect(await listSavedCreators(client)).toMatchObject([
+    { creator_id: world.creator.id, creator: null },
+  ]);
+  await setDeveloperMode(world.creator.client, { id: world.creator.id, isDev: true });
+});
+
+it('a removed creator is gone, and a note for nobody is refused', async () => {
+  const { client, id } = world.client;
+  await saveCreator(client, world.creator.id);
+  await unsaveCreator(client, { userId: id, creatorId: world.creator.id });
+
+  expect(await listSavedCreators(client)).toEqual([]);
+  await expect(
+    noteSavedCreator(client, { creatorId: world.creator.id, note: 'Hm' }),
+  ).rejects.toMatchObject({ kind: 'not-found' });
+});
