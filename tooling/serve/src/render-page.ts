@@ -35,7 +35,10 @@ function fill(html: string, id: string, value: unknown): string {
 /** The hashes of the page's inline scripts or styles, in the form that a Content-Security-Policy takes. */
 export function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const inline = html.matchAll(
-    new RegExp(`<${tag}(?![^>]*\\b(?:src|type="application/json"))[^>]*>([^]*?)</${tag}>`, 'g'),
+    new RegExp(
+      `<${tag}(?![^>]*\\b(?:src|type="application/(?:ld\\+)?json"))[^>]*>([^]*?)</${tag}>`,
+      'g',
+    ),
   );
   return [...inline].map(([, code = '']) => {
     return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

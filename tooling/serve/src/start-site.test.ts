@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Listening } from './listen.ts';
 import { startSite, type SiteOptions } from './start-site.ts';
 
-const page = `<script>choose()</script><style>a{}</style>
+const page = `<title>Shop</title><script>choose()</script><style>a{}</style>
 <script type="application/json" id="config">null</script><script type="application/json" id="registry">null</script>`;
 
 const registry = {
@@ -88,6 +88,8 @@ it.each([
   ['/r/shop/1.0.0/remoteEntry.js.map', 404],
   ['/r/shop/1.0.0/gone.js', 404],
   ['/r/..%2fregistry.json', 404],
+  ['/robots.txt', 200],
+  ['/sitemap.xml', 503],
 ])('answers %s with %i', async (path, status) => {
   expect((await get(path)).status).toBe(status);
 });
@@ -103,6 +105,15 @@ it('allows only the inline code of the page and the origins of the registry', as
   const policy = (await get('/')).headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/cdn\.test;/);
   expect(policy).not.toContain('unsafe');
+});
+
+it('writes the head of the page into it, and 404 into that of an address that leads nowhere', async () => {
+  const html = await (await get('/')).text();
+  expect(html).toContain('Showcase and hire top Bolt devs · Bolt Showcase</title>');
+  expect(html).toContain(`rel="canonical" href="${site.url}/"`);
+  expect(html).toContain('application/ld+json');
+  expect(await (await get('/old')).text()).toContain('name="robots" content="noindex"');
+  expect(await (await get('/login')).text()).toContain('<title>Shop</title>');
 });
 
 it('allows an API on another origin, its pictures and its web sockets', async () => {

@@ -5,12 +5,11 @@ import { createProxyServer } from 'httpxy';
 import { readRegistry, type Registry } from '@showcase/release';
 import sirv from 'sirv';
 import { contentSecurityPolicy, setCommonHeaders } from './headers.ts';
+import { answer } from './head/answer.ts';
+import { isKnownPath } from './known-path.ts';
 import { listen, type Listening } from './listen.ts';
 import { inlineHashes, renderPage, type SiteConfig } from './render-page.ts';
 import { releaseFiles } from './start-static.ts';
-
-/** The shell's own pages; every other path belongs to a remote or to nobody. */
-const shellPaths = ['/login', '/signup', '/dashboard'];
 
 const apiPath = /^\/(?:auth|rest|storage|realtime|functions)\/v1(?:\/|$)/;
 
@@ -37,21 +36,34 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
     response.end(JSON.stringify(value));
   };
 
-  const sendPage = async (path: string, response: ServerResponse) => {
+  const renderShell = async () => {
     const registry = await readRegistry(options.registry);
     const html = await readFile(resolve(options.shell, 'index.html'), 'utf8');
     const page = renderPage(html, config, registry);
-    response.writeHead(isKnown(path, registry) ? 200 : 404, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      'Content-Security-Policy': contentSecurityPolicy({
-        scripts: inlineHashes(page, 'script'),
-        styles: inlineHashes(page, 'style'),
-        remoteOrigins: remoteOrigins(registry),
-        api: originOf(config.supabaseUrl),
-      }),
+    return new Response(page, {
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        'Content-Security-Policy': contentSecurityPolicy({
+          scripts: inlineHashes(page, 'script'),
+          styles: inlineHashes(page, 'style'),
+          remoteOrigins: remoteOrigins(registry),
+          api: originOf(config.supabaseUrl),
+        }),
+      },
     });
-    response.end(page);
+  };
+
+  const sendPage = async (request: IncomingMessage, response: ServerResponse) => {
+    const address = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+    const publicApi = new URL(config.supabaseUrl, address).origin;
+    const page = await answer(new Request(address), {
+      source: { api, key: config.supabaseKey, publicApi },
+      page: renderShell,
+      isKnown: async (path) => isKnownPath(path, await readRegistry(options.registry)),
+    });
+    response.writeHead(page.status, Object.fromEntries(page.headers));
+    response.end(await page.text());
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -70,7 +82,7 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
     if (pathname.startsWith('/r/')) {
       return releases(request, response, () => void response.writeHead(404).end());
     }
-    const page = () => void sendPage(pathname, response).catch((error) => fail(response, error));
+    const page = () => void sendPage(request, response).catch((error) => fail(response, error));
     if (pathname === '/' || pathname === '/index.html') return page();
     if (pathname.startsWith('/assets/')) {
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
@@ -87,15 +99,6 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
     proxy.ws(request, socket as never, {}, head).catch(() => socket.destroy());
   });
   return site;
-}
-
-function isKnown(path: string, registry: Registry): boolean {
-  const patterns = Object.values(registry.remotes).flatMap(
-    ({ active, versions }) => versions[active]?.paths ?? [],
-  );
-  return [...shellPaths, ...patterns].some((pathname) =>
-    new URLPattern({ pathname }).test({ pathname: path }),
-  );
 }
 
 function remoteOrigins(registry: Registry): string[] {

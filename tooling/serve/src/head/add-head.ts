@@ -1,0 +1,29 @@
+import { findHead } from './find-head.ts';
+import type { PageHead, Source } from './page-head.ts';
+import { writeHead } from './write-head.ts';
+
+type Page = {
+  /** As visitors have it: heads name its origin. */
+  address: URL;
+  source: Source;
+  /** Whether a page of the site is at this path; else the answer is 404. */
+  isKnown: boolean;
+};
+
+/** The shell's page with the head of the page that was asked for; as it was built where the API cannot be asked. */
+export async function addHead(html: string, page: Page): Promise<string> {
+  const head = await headOf(page);
+  if (!head) return html;
+  const tags = writeHead(head, page.address);
+  return html.replace(/<title>[^<]*<\/title>/, () => tags);
+}
+
+async function headOf({ address, source, isKnown }: Page): Promise<PageHead | null> {
+  if (!isKnown) return { title: 'Page Not Found', isIndexed: false };
+  try {
+    return await findHead(source, address);
+  } catch (error) {
+    console.error('head:', error instanceof Error ? error.message : error);
+    return null;
+  }
+}

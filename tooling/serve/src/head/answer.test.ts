@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest';
+import { answer } from './answer.ts';
+import { aCreator, aProject, creatorId, heads, projectId, siteAt } from './testing/heads.ts';
+
+it.each([
+  ['/', 'Showcase and hire top Bolt devs'],
+  ['/projects', 'Explore Projects'],
+  ['/projects?q=a&types=Web', 'Explore Projects'],
+  ['/creators/', 'Discover Creators'],
+  ['/privacy', 'Privacy Policy'],
+])('gives %s the title %s, a description and its own address', async (path, title) => {
+  const { html, head } = await heads(path);
+  expect(html.match(/<title/g)).toHaveLength(1);
+  expect(head.title).toBe(`${title} · Bolt Showcase`);
+  expect(head.description).not.toBe('');
+  expect(head['og:title']).toBe(title);
+  expect(head.canonical).toBe(new URL(path.replace(/[?].*|(?<=.)\/$/g, ''), siteAt).href);
+  expect(head.robots).toBeUndefined();
+});
+
+it('tells of a project what its page shows', async () => {
+  const { head, data } = await heads(`/projects/${projectId}`, { projects: [aProject] });
+  expect(head).toMatchObject({
+    title: 'Harbour Notes · Bolt Showcase',
+    description: 'A shared notebook.',
+    canonical: `${siteAt}/projects/${projectId}`,
+    'og:type': 'article',
+    'og:image': `https://api.test/storage/v1/object/public/images/${aProject.image_url}`,
+    'twitter:card': 'summary_large_image',
+  });
+  expect(data[0]).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'CreativeWork',
+    name: 'Harbour Notes',
+    keywords: 'Web, React',
+    creator: { name: 'Ada Stone', url: `${siteAt}/creators/${creatorId}` },
+  });
+  expect(data[1]).toMatchObject({ '@type': 'BreadcrumbList' });
+});
+
+it.each([`/creators/${creatorId}`, '/creator/Ada-Stone'])(
+  'tells at %s of a creator, at one address',
+  async (path) => {
+    const { head, data, asked } = await heads(path, { users: [aCreator] });
+    expect(head).toMatchObject({
+      title: 'Ada Stone · Bolt Showcase',
+      description: 'I build calm software.',
+      canonical: `${siteAt}/creator/ada-stone`,
+      'og:type': 'profile',
+    });
+    expect(data[0]).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: 'Ada Stone' } });
+    expect(asked[0]?.searchParams.get('is_dev')).toBe('is.true');
+  },
+);
+
+it.each([
+  '/projects/1',
+  '/projects/nothing',
+  `/projects/${projectId}`,
+  '/creators/2',
+  `/creators/${creatorId}`,
+  '/creator/nobody',
+])('gives %s, a sample or out of sight, a plain head that is not indexed', async (path) => {
+  const { html, head, status } = await heads(path);
+  expect(status).toBe(200);
+  expect(head).toEqual({ title: 'Bolt Showcase', robots: 'noindex' });
+  expect(html).not.toContain('ld+json');
+});
+
+it('does not ask the API about the samples', async () => {
+  expect((await heads('/projects/1')).asked).toEqual([]);
+});
+
+it('answers an address that leads nowhere with 404 and without rows', async () => {
+  const { status, head, asked } = await heads('/no/such/page');
+  expect(status).toBe(404);
+  expect(head).toEqual({ title: 'Page Not Found · Bolt Showcase', robots: 'noindex' });
+  expect(asked).toEqual([]);
+});
+
+it('lets nothing that a person typed leave its place', async () => {
+  const nasty = `</script><script>alert(1)</script>"><img src=x onerror="alert(1)"> $& $1 '`;
+  const project = { ...aProject, title: nasty, description: nasty, tags: [nasty] };
+  const { html, data, head } = await heads(`/projects/${projectId}`, { projects: [project] });
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('<img');
+  expect(html.match(/<\/script>/g)).toHaveLength(3);
+  expect(data[0]?.name).toBe(nasty);
+  expect(head['og:title']).toBe(nasty);
+});
+
+it.each(['javascript:alert(1)', 'data:image/png;base64,AA', '../secret.png'])(
+  'shows no picture from %s',
+  async (image_url) => {
+    const { head } = await heads(`/projects/${projectId}`, {
+      projects: [{ ...aProject, image_url }],
+    });
+    expect(head['og:image']).toBeUndefined();
+    expect(head['twitter:card']).toBe('summary');
+  },
+);
+
+it('leaves the page as it is where the API cannot be asked', async () => {
+  const { head, status } = await heads(`/projects/${projectId}`, 'down');
+  expect(status).toBe(200);
+  expect(head).toEqual({ title: 'Bolt Showcase' });
+});
+
+it('keeps the headers of the page but those that speak of its bytes', async () => {
+  const response = await answer(new Request(`${siteAt}/about`), {
+    source: { api: 'https://api.test', key: 'key' },
+    page: () =>
+      Promise.resolve(
+        new Response('<title>x</title>', {
+          headers: { 'Content-Security-Policy': "default-src 'self'", ETag: '"1"' },
+        }),
+      ),
+    isKnown: () => true,
+  });
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
+  expect(response.headers.get('etag')).toBeNull();
+});

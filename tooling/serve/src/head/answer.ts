@@ -1,0 +1,42 @@
+import { addHead } from './add-head.ts';
+import type { Source } from './page-head.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+export type HeadOptions = {
+  source: Source;
+  /** The shell's page as the host would send it, with its headers. */
+  page: () => Promise<Response>;
+  /** Whether a page of the site is at this path. */
+  isKnown: (path: string) => boolean | Promise<boolean>;
+};
+
+/**
+ * Answers a request for a page, for /sitemap.xml or for /robots.txt. Nothing but the web's own interfaces, so that it runs in
+ * the local site and at the edge of a CDN alike.
+ */
+export async function answer(request: Request, options: HeadOptions): Promise<Response> {
+  const address = new URL(request.url);
+  const { source } = options;
+  if (address.pathname === '/robots.txt') return file(robots(address.origin), 'text/plain');
+  if (address.pathname === '/sitemap.xml') {
+    try {
+      return file(await sitemap(source, address.origin), 'application/xml');
+    } catch (error) {
+      console.error('sitemap:', error instanceof Error ? error.message : error);
+      return new Response('', { status: 503, headers: { 'Retry-After': '600' } });
+    }
+  }
+  const [page, isKnown] = await Promise.all([options.page(), options.isKnown(address.pathname)]);
+  const html = await addHead(await page.text(), { address, source, isKnown });
+  const headers = new Headers(page.headers);
+  // They speak of the page as it was.
+  for (const name of ['content-length', 'content-encoding', 'etag', 'last-modified'])
+    headers.delete(name);
+  return new Response(html, { status: isKnown ? 200 : 404, headers });
+}
+
+function file(text: string, type: string): Response {
+  return new Response(text, {
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,49 @@
+import { creatorHead } from './items/creator-head.ts';
+import type { PageHead, Source } from './page-head.ts';
+import { projectHead } from './items/project-head.ts';
+import { staticHeads } from './static-heads.ts';
+
+const notListed: PageHead = { title: '', isIndexed: false };
+
+/** The head of a page; null where the page has nothing to say before it runs. Throws where the API cannot be asked. */
+export async function findHead(source: Source, address: URL): Promise<PageHead | null> {
+  const { origin } = address;
+  const path = address.pathname.replace(/(?<=.)\/$/, '');
+  const known = staticHeads[path];
+  if (known) {
+    return {
+      ...known,
+      canonicalPath: path,
+      isIndexed: true,
+      ...(path === '/' && { data: [website(origin)] }),
+    };
+  }
+  const [, area, name = '', ...rest] = path.split('/').map(decode);
+  if (name === '' || rest.length > 0) return null;
+  if (area === 'projects') return (await projectHead(source, { id: name, origin })) ?? notListed;
+  if (area === 'creators') return (await creatorHead(source, { id: name }, origin)) ?? notListed;
+  if (area === 'creator')
+    return (await creatorHead(source, { username: name }, origin)) ?? notListed;
+  return null;
+}
+
+function website(origin: string): Record<string, unknown> {
+  return {
+    '@type': 'WebSite',
+    name: 'Bolt Showcase',
+    url: `${origin}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin}/projects?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,73 @@
+import type { PageHead, Source } from '../page-head.ts';
+import { plainText } from './plain-text.ts';
+import { breadcrumbs } from './project-head.ts';
+import { imageAddress, isUuid, readRows } from './read-rows.ts';
+
+type CreatorRow = {
+  id: string;
+  name: string;
+  username: string | null;
+  avatar: string | null;
+  bio: string | null;
+  location: string | null;
+  skills: string[];
+  specialization: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+const COLUMNS = 'id,name,username,avatar,bio,location,skills,specialization,created_at,updated_at';
+
+type Whom = { id: string } | { username: string };
+
+/** The head of a creator's page, by id or by username; null for a sample, and for who is unknown or out of sight. */
+export async function creatorHead(
+  source: Source,
+  whom: Whom,
+  origin: string,
+): Promise<PageHead | null> {
+  if ('id' in whom && !isUuid(whom.id)) return null;
+  const [creator] = await readRows<CreatorRow>(source, 'users', {
+    select: COLUMNS,
+    is_dev: 'is.true',
+    ...('id' in whom
+      ? { id: `eq.${whom.id}` }
+      : { username: `eq.${whom.username.trim().toLowerCase()}` }),
+  });
+  if (!creator) return null;
+  const { name } = creator;
+  const path = creator.username ? `/creator/${creator.username}` : `/creators/${creator.id}`;
+  const url = `${origin}${path}`;
+  const description = plainText(creator.bio ?? '') || `Projects and services of ${name}.`;
+  const image = imageAddress(source, creator.avatar);
+  return {
+    title: name,
+    description,
+    image,
+    canonicalPath: path,
+    type: 'profile',
+    isIndexed: true,
+    data: [
+      {
+        '@type': 'ProfilePage',
+        url,
+        dateCreated: creator.created_at,
+        dateModified: creator.updated_at,
+        mainEntity: {
+          '@type': 'Person',
+          name,
+          url,
+          description,
+          ...(image && { image }),
+          ...(creator.specialization && { jobTitle: creator.specialization }),
+          ...(creator.location && { homeLocation: { '@type': 'Place', name: creator.location } }),
+          knowsAbout: creator.skills,
+        },
+      },
+      breadcrumbs([
+        { name: 'Creators', url: `${origin}/creators` },
+        { name, url },
+      ]),
+    ],
+  };
+}

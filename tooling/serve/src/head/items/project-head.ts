@@ -1,0 +1,73 @@
+import type { PageHead, Source } from '../page-head.ts';
+import { plainText } from './plain-text.ts';
+import { imageAddress, isUuid, readRows } from './read-rows.ts';
+
+type ProjectRow = {
+  title: string;
+  description: string;
+  image_url: string | null;
+  tags: string[];
+  created_at: string;
+  updated_at: string;
+  owner: { id: string; name: string } | null;
+};
+
+const COLUMNS =
+  'title,description,image_url,tags,created_at,updated_at,owner:users!projects_user_id_fkey(id,name)';
+
+/** The head of a project's page; null for a sample, and for what is unknown or out of sight. */
+export async function projectHead(
+  source: Source,
+  { id, origin }: { id: string; origin: string },
+): Promise<PageHead | null> {
+  if (!isUuid(id)) return null;
+  const [project] = await readRows<ProjectRow>(source, 'projects', {
+    select: COLUMNS,
+    id: `eq.${id}`,
+  });
+  if (!project) return null;
+  const { title, owner } = project;
+  const description = plainText(project.description);
+  const image = imageAddress(source, project.image_url);
+  const url = `${origin}/projects/${id}`;
+  return {
+    title,
+    description,
+    image,
+    canonicalPath: `/projects/${id}`,
+    type: 'article',
+    isIndexed: true,
+    data: [
+      {
+        '@type': 'CreativeWork',
+        name: title,
+        description,
+        url,
+        ...(image && { image }),
+        keywords: project.tags.join(', '),
+        dateCreated: project.created_at,
+        dateModified: project.updated_at,
+        ...(owner && {
+          creator: { '@type': 'Person', name: owner.name, url: `${origin}/creators/${owner.id}` },
+        }),
+      },
+      breadcrumbs([
+        { name: 'Projects', url: `${origin}/projects` },
+        { name: title, url },
+      ]),
+    ],
+  };
+}
+
+/** Where a page stands below the lists. */
+export function breadcrumbs(steps: { name: string; url: string }[]): Record<string, unknown> {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { aCreator, aProject, ask, creatorId, projectId, siteAt } from './testing/heads.ts';
+import { sitemap } from './sitemap.ts';
+
+it('lists what is the same for everyone, public projects and creators', async () => {
+  const silent = { ...aCreator, id: projectId, username: null };
+  const { response, text, asked } = await ask('/sitemap.xml', {
+    projects: [aProject],
+    users: [aCreator, silent],
+  });
+  expect(response.headers.get('content-type')).toContain('application/xml');
+  const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toContain(`${siteAt}/privacy`);
+  expect(addresses.slice(-3)).toEqual([
+    `${siteAt}/projects/${projectId}`,
+    `${siteAt}/creator/ada-stone`,
+    `${siteAt}/creators/${projectId}`,
+  ]);
+  expect(text).toContain('<lastmod>2025-06-02</lastmod>');
+  expect(asked.map((url) => url.searchParams.get('is_dev'))).toEqual([null, 'is.true']);
+  expect(text).not.toContain(creatorId);
+});
+
+it('reads long tables batch after batch, by id', async () => {
+  const ids = Array.from({ length: 2001 }, (_, index) => String(index).padStart(5, '0'));
+  const source = {
+    api: 'https://api.test',
+    key: 'key',
+    fetch: async ({ pathname, searchParams }: URL) => {
+      if (pathname.endsWith('users')) return Response.json([]);
+      const after = searchParams.get('id')?.replace('gt.', '') ?? '';
+      const rows = ids.filter((id) => id > after).slice(0, 1000);
+      return Response.json(rows.map((id) => ({ id, updated_at: '2025-06-02' })));
+    },
+  };
+  expect((await sitemap(source, siteAt)).match(/\/projects\/\d/g)).toHaveLength(2001);
+});
+
+it('asks crawlers to come back later where the API cannot be asked', async () => {
+  const { response } = await ask('/sitemap.xml', 'down');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('600');
+});
+
+it('keeps crawlers out of the signed-in area and shows them the sitemap', async () => {
+  const { text } = await ask('/robots.txt');
+  expect(text).toContain('Disallow: /dashboard\n');
+  expect(text).toContain(`Sitemap: ${siteAt}/sitemap.xml`);
+});

@@ -1,0 +1,68 @@
+import type { Source } from './page-head.ts';
+import { readRows } from './items/read-rows.ts';
+import { staticHeads } from './static-heads.ts';
+import { escapeHtml } from './write-head.ts';
+
+type Row = { id: string; username?: string | null; updated_at: string };
+type Entry = { path: string; changedAt?: string };
+
+/** As many rows as one question may answer. */
+const BATCH = 1000;
+/** A sitemap may hold 50,000 addresses. */
+const MOST_PER_TABLE = 24_000;
+
+/** Every page that search engines should know: what is the same for everyone, public projects and creators. */
+export async function sitemap(source: Source, origin: string): Promise<string> {
+  const [projects, creators] = await Promise.all([
+    readAll(source, 'projects', { select: 'id,updated_at' }),
+    readAll(source, 'users', { select: 'id,username,updated_at', is_dev: 'is.true' }),
+  ]);
+  const entries: Entry[] = [
+    ...Object.keys(staticHeads).map((path) => ({ path })),
+    ...projects.map(({ id, updated_at }) => ({ path: `/projects/${id}`, changedAt: updated_at })),
+    ...creators.map(({ id, username, updated_at }) => ({
+      path: username ? `/creator/${username}` : `/creators/${id}`,
+      changedAt: updated_at,
+    })),
+  ];
+  const urls = entries.map(({ path, changedAt }) => {
+    const date = changedAt ? `<lastmod>${escapeHtml(changedAt.slice(0, 10))}</lastmod>` : '';
+    return `  <url><loc>${escapeHtml(new URL(path, origin).href)}</loc>${date}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** All rows of a table, by id, batch after batch. */
+async function readAll(source: Source, table: string, query: Record<string, string>) {
+  const rows: Row[] = [];
+  let last: Row | undefined;
+  do {
+    const batch: Row[] = await readRows<Row>(source, table, {
+      ...query,
+      order: 'id',
+      limit: String(BATCH),
+      ...(last && { id: `gt.${last.id}` }),
+    });
+    rows.push(...batch);
+    last = batch.length === BATCH ? batch.at(-1) : undefined;
+  } while (last && rows.length < MOST_PER_TABLE);
+  return rows;
+}
+
+/** What crawlers may read, and where the sitemap is. */
+export function robots(origin: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /dashboard',
+    'Disallow: /devonboard',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,71 @@
+import { answer } from '../answer.ts';
+
+export const siteAt = 'https://showcase.test';
+export const projectId = '00000000-0000-4000-8000-000000000101';
+export const creatorId = '00000000-0000-4000-8000-000000000001';
+
+export const aProject = {
+  id: projectId,
+  title: 'Harbour Notes',
+  description: '# Why\nA **shared** notebook.',
+  image_url: `${creatorId}/project/${projectId}.webp`,
+  tags: ['Web', 'React'],
+  created_at: '2025-06-01T12:00:00+00:00',
+  updated_at: '2025-06-02T12:00:00+00:00',
+  owner: { id: creatorId, name: 'Ada Stone' },
+};
+
+export const aCreator = {
+  id: creatorId,
+  name: 'Ada Stone',
+  username: 'ada-stone',
+  avatar: null,
+  bio: 'I build calm software.',
+  location: 'Berlin Germany',
+  skills: ['React'],
+  specialization: 'Frontend',
+  created_at: '2025-06-01T12:00:00+00:00',
+  updated_at: '2025-06-02T12:00:00+00:00',
+};
+
+const page = `<head><title>Bolt Showcase</title><script src="/main.js"></script></head>`;
+
+type Tables = Record<string, object[]>;
+
+/** Asks the site for an address; the API holds the given rows, or is down. */
+export async function ask(path: string, tables: Tables | 'down' = {}) {
+  const asked: URL[] = [];
+  const fetchRows = async (url: URL) => {
+    asked.push(url);
+    if (tables === 'down') throw new TypeError('fetch failed');
+    return Response.json(tables[url.pathname.replace('/rest/v1/', '')] ?? []);
+  };
+  const response = await answer(new Request(`${siteAt}${path}`), {
+    source: { api: 'https://api.test', key: 'sb_publishable_test', fetch: fetchRows },
+    page: () => Promise.resolve(new Response(page)),
+    isKnown: (known) => !known.startsWith('/no/'),
+  });
+  return { response, asked, text: await response.text() };
+}
+
+/** What the head of a page says, by the names of its tags. */
+export async function heads(path: string, tables: Tables | 'down' = {}) {
+  const { response, asked, text: html } = await ask(path, tables);
+  const tags = html.matchAll(/(?:name|property|rel)="([^"]+)" (?:content|href)="([^"]*)"/g);
+  const head: Record<string, string> = {
+    title: unescape(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? ''),
+    ...Object.fromEntries([...tags].map(([, key = '', value = '']) => [key, unescape(value)])),
+  };
+  const data = [...html.matchAll(/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
+  return { status: response.status, html, head, data, asked };
+}
+
+function unescape(text: string) {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,44 @@
+import type { PageHead } from './page-head.ts';
+
+const SITE = 'Bolt Showcase';
+
+/** The tags of a head. Each carries the page it speaks of, so that the page's own code can take over from it. */
+export function writeHead(head: PageHead, address: URL): string {
+  const { title, description = '', image, type = 'website', isIndexed, data = [] } = head;
+  const page = `data-page="${escapeHtml(address.pathname)}"`;
+  const url = new URL(head.canonicalPath ?? address.pathname, address.origin).href;
+  const name = (key: string, content: string) =>
+    content && `<meta ${page} name="${key}" content="${escapeHtml(content)}" />`;
+  const property = (key: string, content: string) =>
+    content && `<meta ${page} property="${key}" content="${escapeHtml(content)}" />`;
+  const tags = [
+    `<title ${page}>${escapeHtml(title ? `${title} · ${SITE}` : SITE)}</title>`,
+    name('description', description),
+  ];
+  if (isIndexed) {
+    tags.push(
+      `<link ${page} rel="canonical" href="${escapeHtml(url)}" />`,
+      property('og:site_name', SITE),
+      property('og:type', type),
+      property('og:title', title),
+      property('og:description', description),
+      property('og:url', url),
+      property('og:image', image ?? ''),
+      name('twitter:card', image ? 'summary_large_image' : 'summary'),
+      ...data.map((object) => jsonLd(page, object)),
+    );
+  } else tags.push(name('robots', 'noindex'));
+  return tags.filter(Boolean).join('\n    ');
+}
+
+/** Data for machines: not run, so no hash in the page's policy; nothing in it can end the element early. */
+function jsonLd(page: string, object: Record<string, unknown>): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...object });
+  return `<script ${page} type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
