@@ -5,6 +5,7 @@ import {
 } from '@supabase/supabase-js';
 import type { Database } from './database.types.ts';
 import { createDataFetch } from './http/data-fetch.ts';
+import { createSessionGate, placeGate } from './session/session-gate.ts';
 import { SESSION_KEY } from './session/session-key.ts';
 import { createSessionStorage, type SessionStorage } from './session/session-storage.ts';
 
@@ -42,12 +43,15 @@ type ClientParts = Required<DataClientOptions> & {
 /** The client from its parts, for tests that bring their own. */
 export function openClient(parts: ClientParts): DataClient {
   const { url, key, storage, storageKey, fetch, realtime } = parts;
-  return createClient<Database>(url, key, {
+  const gate = createSessionGate({ key, fetch });
+  const client: DataClient = createClient<Database>(url, key, {
     auth: { storageKey, storage, persistSession: true, autoRefreshToken: true },
     db: { retry: false },
-    global: { fetch },
+    global: { fetch: gate.fetch },
     ...(realtime && { realtime }),
   });
+  placeGate(client, gate);
+  return client;
 }
 
 function resolveUrl(url: string) {

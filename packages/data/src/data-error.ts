@@ -11,6 +11,7 @@ export type DataErrorKind =
   | 'conflict'
   | 'invalid'
   | 'invalid-credentials'
+  | 'unconfirmed'
   | 'weak-password'
   | 'invalid-token'
   | 'invalid-token-response'

@@ -28,6 +28,7 @@ export { useItem, useList, useSearch } from './query/use-data.ts';
 
 export {
   requestPasswordReset,
+  resendConfirmation,
   setNewPassword,
   signIn,
   signOut,
@@ -38,11 +39,8 @@ export {
 export { oauthAddress, type OAuthProvider } from './session/oauth.ts';
 export { SESSION_KEY } from './session/session-key.ts';
 export { createSessionStorage, type SessionStorage } from './session/session-storage.ts';
-export {
-  createSessionStore,
-  type SessionState,
-  type SessionStore,
-} from './session/session-store.ts';
+export type { SessionState } from './session/session-state.ts';
+export { createSessionStore, type SessionStore } from './session/session-store.ts';
 export type { SessionStatus } from './session/session-status.ts';
 export { UserProvider, useUser } from './session/user-provider.tsx';
 

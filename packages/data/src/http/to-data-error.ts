@@ -16,6 +16,7 @@ const KIND_BY_NAME: Record<string, DataErrorKind> = {
 
 const KIND_BY_CODE: Record<string, DataErrorKind> = {
   invalid_credentials: 'invalid-credentials',
+  email_not_confirmed: 'unconfirmed',
   weak_password: 'weak-password',
   invalid_jwt: 'invalid-token',
   bad_jwt: 'invalid-token',

@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient, type QueryMeta } from '@tanstack/react-query';
 import type { DataError } from '../data-error.ts';
+import { waitForStableNetwork } from './stable-online.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -18,6 +19,7 @@ type LogError = (title: string, error: DataError) => void;
  * needs a moment to know its new schema.
  */
 export function createQueryClient({ logError = logToConsole }: { logError?: LogError } = {}) {
+  waitForStableNetwork();
   return new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {

@@ -5,6 +5,7 @@ import { json } from '../testing/fake-state.ts';
 import { aUser, testId } from '../testing/rows.ts';
 import {
   requestPasswordReset,
+  resendConfirmation,
   setNewPassword,
   signIn,
   signOut,
@@ -43,6 +44,17 @@ describe('signing up', () => {
     const input = { name: 'Mia', email: 'mia@example.com', password: 'secret' };
 
     expect(await signUp(client, input)).toMatchObject({ needsConfirmation: true });
+  });
+
+  it('asks for that mail once more, with the page that its link leads to', async () => {
+    const { client, requests } = createBackend();
+    const redirectTo = 'http://localhost:3000/login';
+    await resendConfirmation(client, { email: 'mia@example.com', redirectTo });
+
+    const [asked] = requests;
+    expect(asked?.url.pathname).toBe('/auth/v1/resend');
+    expect(asked?.url.searchParams.get('redirect_to')).toBe(redirectTo);
+    expect(asked?.body).toMatchObject({ type: 'signup', email: 'mia@example.com' });
   });
 
   it('throws what the auth service says of a weak password, with its reasons', async () => {

@@ -5,7 +5,14 @@ import { toDataError } from '../http/to-data-error.ts';
 
 export type { AuthUser };
 
-type SignUpInput = { name: string; email: string; password: string; username?: string };
+type SignUpInput = {
+  name: string;
+  email: string;
+  password: string;
+  username?: string;
+  /** Where the link in the confirmation mail leads. */
+  redirectTo?: string;
+};
 type SignUpResult = {
   authUser: AuthUser;
   /** True where a mail must be answered before the first sign-in. */
@@ -14,11 +21,14 @@ type SignUpResult = {
 
 /** Makes the account; the database makes its row of users in the same transaction, from name and username. */
 export async function signUp(client: DataClient, input: SignUpInput): Promise<SignUpResult> {
-  const { name, email, password, username } = input;
+  const { name, email, password, username, redirectTo } = input;
   const { data, error } = await client.auth.signUp({
     email,
     password,
-    options: { data: username ? { name, username } : { name } },
+    options: {
+      data: username ? { name, username } : { name },
+      ...(redirectTo && { emailRedirectTo: redirectTo }),
+    },
   });
   if (error) throw withMessage(toDataError(error), 'Failed to sign up');
   if (!data.user) throw incomplete('Failed to sign up');
@@ -43,6 +53,16 @@ export async function signOut(client: DataClient): Promise<void> {
 /** Ends the person's sessions on all other devices, as after a change of password. */
 export async function signOutElsewhere(client: DataClient): Promise<void> {
   const { error } = await client.auth.signOut({ scope: 'others' });
+  if (error) throw toDataError(error);
+}
+
+/** Sends the mail that an account waits for once more; never tells whether it waits for one. */
+export async function resendConfirmation(
+  client: DataClient,
+  { email, redirectTo }: { email: string; redirectTo: string },
+): Promise<void> {
+  const options = { emailRedirectTo: redirectTo };
+  const { error } = await client.auth.resend({ type: 'signup', email, options });
   if (error) throw toDataError(error);
 }
 

@@ -35,7 +35,8 @@ describe('a stored session that cannot be refreshed', () => {
     expect(store.getState()).toMatchObject({
       loading: false,
       user: null,
-      endedBy: null,
+      isInterrupted: false,
+      isReconnecting: true,
       error: { kind: 'unreachable' },
     });
   });
@@ -45,7 +46,11 @@ describe('a stored session that cannot be refreshed', () => {
     backend.comeBack();
     await vi.advanceTimersByTimeAsync(120_000);
 
-    expect(store.getState()).toMatchObject({ user: { name: 'Ada Stone' }, error: null });
+    expect(store.getState()).toMatchObject({
+      user: { name: 'Ada Stone' },
+      error: null,
+      isReconnecting: false,
+    });
   });
 
   it('has ended when the auth service refuses it', async () => {

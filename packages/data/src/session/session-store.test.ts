@@ -75,7 +75,7 @@ describe('the session', () => {
       user: null,
       authUser: null,
       session: null,
-      endedBy: 'here',
+      isInterrupted: false,
     });
   });
 
@@ -118,13 +118,6 @@ describe('the session', () => {
     expect(store.getState().status).toBe('user-updated');
   });
 
-  it('tells an end that came from elsewhere from a sign-out here', async () => {
-    const { store, send } = await followByHand(createBackend(ADA.userId));
-    await send('SIGNED_OUT', null);
-
-    expect(store.getState()).toMatchObject({ status: 'signed-out', endedBy: 'elsewhere' });
-  });
-
   it('keeps a failed profile as its error and stays signed in', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const backend = createBackend(ADA.userId);
@@ -152,10 +145,9 @@ describe('the session', () => {
   });
 
   it('ignores a profile that arrives after its owner left', async () => {
-    const backend = createBackend(ADA.userId);
-    const { store, send } = await followByHand(backend);
+    const { store } = await followByHand(createBackend(ADA.userId));
     const refreshing = store.refresh();
-    await send('SIGNED_OUT', null);
+    store.leave();
     await refreshing;
 
     expect(store.getState().user).toBeNull();
@@ -169,7 +161,7 @@ describe('the session', () => {
     backend.goDown();
     await store.signOut();
 
-    expect(store.getState()).toMatchObject({ session: null, endedBy: 'here' });
+    expect(store.getState()).toMatchObject({ session: null, authUser: null });
   });
 });
 

@@ -2,28 +2,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { createStore, type StoreApi } from 'zustand';
 import type { DataClient } from '../client.ts';
-import { isOutage, type DataError } from '../data-error.ts';
+import { isOutage } from '../data-error.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { forgetEverything } from '../query/forget-everything.ts';
+import { retryFailures } from '../query/retry-failures.ts';
 import { getUser } from '../users/read-users.ts';
-import type { User } from '../users/user.ts';
-import { signOut, type AuthUser } from './auth.ts';
-import { nextStatus, type SessionStatus } from './session-status.ts';
+import { signOut } from './auth.ts';
 import { watchOtherTabs } from './other-tabs.ts';
-
-export type SessionState = {
-  /** True until the session and its profile are known. */
-  loading: boolean;
-  status: SessionStatus;
-  session: Session | null;
-  /** Carries the e-mail. */
-  authUser: AuthUser | null;
-  /** The row of users. */
-  user: User | null;
-  error: DataError | null;
-  /** Who ended the last session: this page, or another tab or the server. */
-  endedBy: 'here' | 'elsewhere' | null;
-};
+import { watchReturns } from './returns.ts';
+import { gateOf } from './session-gate.ts';
+import { SIGNED_OUT, type SessionState } from './session-state.ts';
+import { nextStatus } from './session-status.ts';
 
 export type SessionStore = StoreApi<SessionState> & {
   /** Follows the session until the returned function is called. */
@@ -33,30 +22,32 @@ export type SessionStore = StoreApi<SessionState> & {
   /** Reads the profile again. */
   refresh: () => Promise<void>;
   signOut: () => Promise<void>;
+  /** Goes on as a visitor after an interruption. */
+  leave: () => void;
 };
-
-const SIGNED_OUT = { status: 'signed-out', session: null, authUser: null, user: null } as const;
 
 type SessionStoreOptions = { client: DataClient; queryClient?: QueryClient };
 
 /** Start it right after the client is made, so that a recovery link's event is not missed. */
 export function createSessionStore({ client, queryClient }: SessionStoreOptions): SessionStore {
-  const store = createStore<SessionState>(() => ({
-    ...SIGNED_OUT,
-    loading: true,
-    error: null,
-    endedBy: null,
-  }));
+  const store = createStore<SessionState>(() => ({ ...SIGNED_OUT, loading: true }));
+  gateOf(client)?.follow(store);
   let isLeaving = false;
   let questions = 0;
   let followers = 0;
   let stopFollowing = () => {};
 
   function end() {
-    const { session } = store.getState();
-    const endedBy = session ? (isLeaving ? 'here' : 'elsewhere') : null;
-    store.setState({ ...SIGNED_OUT, loading: false, error: null, endedBy });
-    if (session) forgetEverything(queryClient);
+    const { session, authUser, user, isInterrupted } = store.getState();
+    if (isInterrupted && !isLeaving) return;
+    if (!session || isLeaving) leave();
+    else store.setState({ ...SIGNED_OUT, authUser, user, isInterrupted: true });
+  }
+
+  function leave() {
+    const { authUser } = store.getState();
+    store.setState(SIGNED_OUT);
+    if (authUser) forgetEverything(queryClient);
   }
 
   function follow(event: AuthChangeEvent, session: Session | null) {
@@ -65,19 +56,20 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
       else end();
       return;
     }
-    const { status: before, loading, user, session: previous } = store.getState();
-    const isSamePerson = previous?.user.id === session.user.id;
+    const { status: before, loading, user, authUser, isInterrupted } = store.getState();
+    const isSamePerson = authUser?.id === session.user.id;
     // A stored session is announced twice, first as signed in.
     if (isSamePerson && event === 'INITIAL_SESSION') return;
-    if (previous && !isSamePerson) forgetEverything(queryClient);
     store.setState({
       status: nextStatus(before, event),
       session,
       authUser: session.user,
       user: isSamePerson ? user : null,
       loading: loading || !isSamePerson,
-      endedBy: null,
+      isInterrupted: false,
     });
+    if (authUser && !isSamePerson) forgetEverything(queryClient);
+    if (isInterrupted && isSamePerson) retryFailures(queryClient);
     // supabase-js holds its lock during this callback: a request from here would wait for itself.
     setTimeout(() => void loadProfile(session.user.id), 0);
   }
@@ -104,14 +96,21 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
     else end();
   }
 
+  /** supabase-js ends a session of which the service says that it is gone, as after a change of password elsewhere. */
+  async function askService() {
+    if (store.getState().session) await client.auth.getUser();
+  }
+
   function start() {
     followers += 1;
     if (followers === 1) {
       const { data } = client.auth.onAuthStateChange(follow);
       const stopWatching = watchOtherTabs(() => void verify());
+      const stopWatchingReturns = watchReturns(() => void askService());
       stopFollowing = () => {
         data.subscription.unsubscribe();
         stopWatching();
+        stopWatchingReturns();
       };
     }
     return () => {
@@ -135,6 +134,7 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
         isLeaving = false;
       }
     },
+    leave,
   });
 }
 

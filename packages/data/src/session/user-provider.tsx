@@ -27,5 +27,6 @@ export function useUser() {
   const store = use(SessionContext);
   if (!store) throw new Error('useUser must be used within a UserProvider');
   const state = useStore(store);
-  return { ...state, refresh: store.refresh, signOut: store.signOut };
+  const { refresh, signOut, leave } = store;
+  return { ...state, refresh, signOut, leave };
 }

@@ -14,6 +14,7 @@ export function answerAuth(state: FakeState, request: FakeRequest) {
     case 'POST signup':
       return answerSignUp(state, request);
     case 'POST recover':
+    case 'POST resend':
       return json({});
     case 'POST logout':
       return new Response(null, { status: 204 });

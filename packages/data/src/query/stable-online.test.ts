@@ -1,0 +1,37 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('asks each shown question once after a connection that flapped', async () => {
+  const queryClient = createQueryClient();
+  queryClient.mount();
+  const ask = vi.fn(() => Promise.resolve('answer'));
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['shown'],
+    queryFn: ask,
+    staleTime: 0,
+  });
+  const stop = observer.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(10);
+  ask.mockClear();
+
+  for (let flap = 0; flap < 4; flap += 1) {
+    window.dispatchEvent(new Event('offline'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(ask).not.toHaveBeenCalled();
+
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  stop();
+  queryClient.unmount();
+});

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../query/query-client.ts';
+import { fakeBackend } from '../testing/fake-backend.ts';
+import { aUser, testId } from '../testing/rows.ts';
+import { getUser } from '../users/read-users.ts';
+import { signIn } from './auth.ts';
+import { createSessionStore } from './session-store.ts';
+
+const ADA = { userId: testId(1), email: 'ada@example.com', password: 'showcase' };
+const BEN = { userId: testId(2), email: 'ben@example.com', password: 'showcase' };
+
+let stop = () => {};
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  stop();
+});
+
+/** Ada's session has ended without her: another tab of her browser signed out. */
+async function interrupted() {
+  const users = [aUser(), aUser({ id: BEN.userId, name: 'Ben Hill', username: 'ben-hill' })];
+  const backend = fakeBackend({ users, accounts: [ADA, BEN], signedInAs: ADA.userId });
+  const queryClient = createQueryClient({ logError: () => undefined });
+  const store = createSessionStore({ client: backend.client, queryClient });
+  stop = store.start();
+  await store.ready();
+  queryClient.setQueryData(['private'], 'for Ada');
+  await backend.openTab().auth.signOut();
+  await vi.waitUntil(() => store.getState().isInterrupted);
+  return { backend, queryClient, store };
+}
+
+type World = Awaited<ReturnType<typeof interrupted>>;
+
+const STRANGER = testId(3);
+
+/** A read, made while the session is gone; 'waiting' until it is answered. */
+async function ask({ backend }: World) {
+  const question = { outcome: 'waiting' };
+  getUser(backend.client, STRANGER).then(
+    () => (question.outcome = 'answered'),
+    (error: { kind: string }) => (question.outcome = error.kind),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  return question;
+}
+
+const callersOf = ({ backend }: World) =>
+  backend.requests
+    .filter(({ url }) => url.search.includes(STRANGER))
+    .map(({ callerId }) => callerId);
+
+describe('an interrupted session', () => {
+  it('keeps who was here and what was loaded', async () => {
+    const { store, queryClient } = await interrupted();
+
+    expect(store.getState()).toMatchObject({
+      status: 'signed-out',
+      session: null,
+      user: { name: 'Ada Stone' },
+      authUser: { email: ADA.email },
+    });
+    expect(queryClient.getQueryData(['private'])).toBe('for Ada');
+  });
+
+  it('goes on when the same person signs in again', async () => {
+    const { backend, store, queryClient } = await interrupted();
+    await signIn(backend.client, ADA);
+
+    expect(store.getState()).toMatchObject({ status: 'signed-in', isInterrupted: false });
+    expect(store.getState().loading).toBe(false);
+    expect(queryClient.getQueryData(['private'])).toBe('for Ada');
+  });
+
+  it('asks again for what could not be read meanwhile', async () => {
+    const { backend, queryClient } = await interrupted();
+    const fail = () => Promise.reject(new Error('refused'));
+    await queryClient.prefetchQuery({ queryKey: ['refused'], queryFn: fail });
+    await signIn(backend.client, ADA);
+
+    expect(queryClient.getQueryState(['refused'])?.isInvalidated).toBe(true);
+    expect(queryClient.getQueryState(['private'])?.isInvalidated).toBe(false);
+  });
+
+  it('forgets everything when somebody else signs in', async () => {
+    const { backend, store, queryClient } = await interrupted();
+    await signIn(backend.client, BEN);
+
+    expect(await store.ready()).toMatchObject({ user: { name: 'Ben Hill' }, isInterrupted: false });
+    expect(queryClient.getQueryData(['private'])).toBeUndefined();
+  });
+
+  it.each(['leave', 'signOut'] as const)('forgets everything on %s', async (way) => {
+    const { store, queryClient } = await interrupted();
+    await store[way]();
+
+    expect(store.getState()).toMatchObject({ authUser: null, user: null, isInterrupted: false });
+    expect(queryClient.getQueryData(['private'])).toBeUndefined();
+  });
+});
+
+describe('a request during the interruption', () => {
+  it('waits, and is sent as the person who signed in again', async () => {
+    const world = await interrupted();
+    const question = await ask(world);
+    await signIn(world.backend.client, ADA);
+    await vi.waitUntil(() => question.outcome !== 'waiting');
+
+    expect(question.outcome).toBe('answered');
+    expect(callersOf(world)).toEqual([ADA.userId]);
+  });
+
+  it.each([
+    ['somebody else signs in', ({ backend }: World) => signIn(backend.client, BEN)],
+    ['the person leaves', async ({ store }: World) => store.leave()],
+  ])('is dropped when %s', async (_, happen) => {
+    const world = await interrupted();
+    const question = await ask(world);
+    await happen(world);
+    await vi.waitUntil(() => question.outcome !== 'waiting');
+
+    expect(question.outcome).toBe('aborted');
+    expect(callersOf(world)).toEqual([]);
+  });
+
+  it('is dropped when nobody waits for it any more', async () => {
+    const { backend } = await interrupted();
+    const nobody = new AbortController();
+    const asking = backend.client.from('users').select('id').abortSignal(nobody.signal);
+    const answer = asking.then(({ error }) => error?.message);
+    nobody.abort();
+
+    expect(await answer).toContain('AbortError');
+  });
+});
+
+describe('a session that cannot be renewed', () => {
+  it('makes no request as a visitor', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const backend = fakeBackend({ users: [aUser()], accounts: [ADA], signedInAs: ADA.userId });
+    const store = createSessionStore({ client: backend.client });
+    stop = store.start();
+    await store.ready();
+    const { session } = store.getState();
+    if (session) store.setState({ session: { ...session, expires_at: 1 } });
+    vi.spyOn(backend.client.auth, 'getSession').mockResolvedValue({
+      data: { session: null },
+      error: null,
+    });
+    const before = backend.requests.length;
+
+    await expect(getUser(backend.client, ADA.userId)).rejects.toMatchObject({
+      kind: 'unreachable',
+    });
+    expect(backend.requests).toHaveLength(before);
+  });
+});

@@ -1,0 +1,14 @@
+const PAUSE = 60_000;
+
+/** Calls back when somebody returns to this tab, at most once a minute. */
+export function watchReturns(onReturn: () => void) {
+  let lastCall = Date.now();
+  const onChange = () => {
+    const hasPaused = Math.abs(Date.now() - lastCall) >= PAUSE;
+    if (document.visibilityState !== 'visible' || !hasPaused) return;
+    lastCall = Date.now();
+    onReturn();
+  };
+  globalThis.addEventListener('visibilitychange', onChange);
+  return () => globalThis.removeEventListener('visibilitychange', onChange);
+}

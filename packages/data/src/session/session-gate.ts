@@ -1,0 +1,97 @@
+import type { Session } from '@supabase/supabase-js';
+import type { StoreApi } from 'zustand';
+import type { DataClient } from '../client.ts';
+import type { SessionState } from './session-state.ts';
+
+type Fetch = typeof fetch;
+
+export type SessionGate = {
+  fetch: Fetch;
+  /** From now on requests wait for this store's word. */
+  follow: (store: StoreApi<SessionState>) => void;
+};
+
+const gates = new WeakMap<DataClient, SessionGate>();
+
+export function gateOf(client: DataClient) {
+  return gates.get(client);
+}
+
+export function placeGate(client: DataClient, gate: SessionGate) {
+  gates.set(client, gate);
+}
+
+/**
+ * Stands between a client and its fetch. Without a usable session supabase-js would ask as a visitor in the name of somebody who is
+ * signed in, and a save would look refused. Instead such a request waits until that person has signed in again.
+ */
+export function createSessionGate({ key, fetch }: { key: string; fetch: Fetch }): SessionGate {
+  let store: StoreApi<SessionState> | undefined;
+
+  async function admit(init: RequestInit | undefined) {
+    const headers = new Headers(init?.headers);
+    const person = store?.getState().authUser;
+    if (!store || !person || headers.get('authorization') !== `Bearer ${key}`) return init;
+    const { session, authUser } = await uninterrupted(store, init?.signal);
+    if (authUser?.id !== person.id) throw aborted();
+    if (!session || !isFresh(session)) throw new TypeError('The session was not renewed');
+    headers.set('authorization', `Bearer ${session.access_token}`);
+    return { ...init, headers };
+  }
+
+  async function renew(...request: Parameters<Fetch>) {
+    const outcome = await fetch(...request).catch((error: unknown) => ({ error }));
+    const isReconnecting = 'error' in outcome || outcome.status >= 500;
+    if (store && store.getState().isReconnecting !== isReconnecting) {
+      store.setState({ isReconnecting });
+    }
+    if ('error' in outcome) throw outcome.error;
+    return outcome;
+  }
+
+  return {
+    follow: (followed) => {
+      store = followed;
+    },
+    async fetch(input, init) {
+      const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
+      if (searchParams.get('grant_type') === 'refresh_token') return renew(input, init);
+      if (pathname.startsWith('/auth/v1/')) return fetch(input, init);
+      return fetch(input, await admit(init));
+    },
+  };
+}
+
+function uninterrupted(store: StoreApi<SessionState>, signal: AbortSignal | null | undefined) {
+  return new Promise<SessionState>((resolve, reject) => {
+    const unsubscribe = store.subscribe(check);
+    signal?.addEventListener('abort', giveUp, { once: true });
+    if (signal?.aborted) giveUp();
+    else check();
+
+    function check() {
+      const state = store.getState();
+      if (state.isInterrupted) return;
+      stopWaiting();
+      resolve(state);
+    }
+
+    function giveUp() {
+      stopWaiting();
+      reject(aborted());
+    }
+
+    function stopWaiting() {
+      unsubscribe();
+      signal?.removeEventListener('abort', giveUp);
+    }
+  });
+}
+
+function isFresh({ expires_at = Infinity }: Session) {
+  return expires_at * 1000 > Date.now();
+}
+
+function aborted() {
+  return new DOMException('Whoever asked is no longer signed in', 'AbortError');
+}

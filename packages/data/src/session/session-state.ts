@@ -1,0 +1,35 @@
+import type { Session } from '@supabase/supabase-js';
+import type { DataError } from '../data-error.ts';
+import type { User } from '../users/user.ts';
+import type { AuthUser } from './auth.ts';
+import type { SessionStatus } from './session-status.ts';
+
+export type SessionState = {
+  /** True until the session and its profile are known. */
+  loading: boolean;
+  status: SessionStatus;
+  session: Session | null;
+  /** Carries the e-mail. */
+  authUser: AuthUser | null;
+  /** The row of users. */
+  user: User | null;
+  error: DataError | null;
+  /**
+   * The session ended, but not by a sign-out here: another tab or the auth service ended it. `authUser` and `user` stay,
+   * so that nothing typed is lost, until that person signs in again, another one does, or the store is told to leave.
+   */
+  isInterrupted: boolean;
+  /** The session cannot be renewed just now; it is tried again and again. */
+  isReconnecting: boolean;
+};
+
+export const SIGNED_OUT = {
+  loading: false,
+  status: 'signed-out',
+  session: null,
+  authUser: null,
+  user: null,
+  error: null,
+  isInterrupted: false,
+  isReconnecting: false,
+} as const satisfies SessionState;
