@@ -19,6 +19,7 @@ import { RouterLink } from './router-link.tsx';
 import { activeReleases } from './remotes/registry.ts';
 import { createRemoteLoader } from './remotes/remote-loader.ts';
 import { provided } from './remotes/provided.ts';
+import { MemoryProvider } from './session/banners/session-banners.tsx';
 import { createShellRouter, isKnownPath } from './router.tsx';
 import { parseRuntimeConfig, readInlineOrFetch } from './runtime-config.ts';
 
@@ -49,11 +50,13 @@ async function start() {
       <UiProvider link={RouterLink}>
         <DataProvider client={client} queryClient={queryClient}>
           <UserProvider client={client} session={session}>
-            <KnownPathsProvider isKnown={(path) => isKnownPath(path, releases)}>
-              <NoticesProvider notices={notices}>
-                <RouterProvider router={router} />
-              </NoticesProvider>
-            </KnownPathsProvider>
+            <MemoryProvider value={storage}>
+              <KnownPathsProvider isKnown={(path) => isKnownPath(path, releases)}>
+                <NoticesProvider notices={notices}>
+                  <RouterProvider router={router} />
+                </NoticesProvider>
+              </KnownPathsProvider>
+            </MemoryProvider>
           </UserProvider>
         </DataProvider>
       </UiProvider>

@@ -25,6 +25,7 @@ export {
   useLoaderData,
   useLocation,
   useMatch,
+  useMatches,
   useNavigate,
   useNavigation,
   useParams,

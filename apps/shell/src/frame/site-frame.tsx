@@ -3,6 +3,8 @@ import { Outlet, ScrollRestoration, useNavigate } from '@showcase/remote-contrac
 import { SkipLink, tokens, VisuallyHidden } from '@showcase/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { SessionBanners } from '../session/banners/session-banners.tsx';
+import { KeptPage } from '../session/interruption/kept-page.tsx';
 import { Footer } from './footer/footer.tsx';
 import { PageProgress } from './page-progress.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
@@ -18,7 +20,10 @@ export function SiteFrame() {
       <PageProgress />
       <TopBar />
       <Main id="content" ref={main} tabIndex={-1}>
-        <Outlet />
+        <SessionBanners />
+        <KeptPage>
+          <Outlet />
+        </KeptPage>
       </Main>
       <Footer />
       <VisuallyHidden as="p" ref={liveRegion} aria-live="polite" />

@@ -56,7 +56,9 @@ describe('useList', () => {
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
 
-    await waitFor(() => expect(result.current.data).toHaveLength(1));
+    // The network counts as back once it has stayed for 2 s.
+    const rows = () => expect(result.current.data).toHaveLength(1);
+    await waitFor(rows, { timeout: 4000 });
   });
 
   it.each([500, 502, 503, 504])('is unreachable after %i', async (status) => {

@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createSessionStorage } from '@showcase/data';
+import { backendWithPeople } from '../../testing/people.ts';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { MemoryProvider, SessionBanners } from './session-banners.tsx';
+
+function open(storage = createSessionStorage()) {
+  const element = (
+    <MemoryProvider value={storage}>
+      <SessionBanners />
+    </MemoryProvider>
+  );
+  const backend = backendWithPeople({ signedInAs: 'ada' });
+  return { ...renderInShell([{ path: '/', element }], { backend }), storage };
+}
+
+const blocked = () => {
+  throw new DOMException('Denied', 'SecurityError');
+};
+
+describe('SessionBanners', () => {
+  it('are silent while all is well', async () => {
+    const { session } = open();
+    await act(() => session.ready());
+
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('say that this browser will not remember the visitor, until they have read it', async () => {
+    const { person, storage } = open(createSessionStorage(blocked));
+
+    act(() => storage.setItem('any', 'value'));
+    expect(screen.getByText('This browser will not remember you')).toBeTruthy();
+
+    await person.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('This browser will not remember you')).toBeNull();
+  });
+
+  it('say Reconnecting while the session cannot be renewed', async () => {
+    const { session } = open();
+    await act(() => session.ready());
+
+    act(() => session.setState({ isReconnecting: true }));
+    expect(screen.getByText('Reconnecting')).toBeTruthy();
+
+    act(() => session.setState({ isReconnecting: false }));
+    expect(screen.queryByText('Reconnecting')).toBeNull();
+  });
+
+  it('say Reconnecting while somebody signed in is offline', async () => {
+    const { session } = open();
+    await act(() => session.ready());
+
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText('Reconnecting')).toBeTruthy();
+
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Reconnecting')).toBeTruthy();
+  });
+});

@@ -1,0 +1,69 @@
+import { useUser, type SessionStorage } from '@showcase/data';
+import { Button, Container, Notice, tokens } from '@showcase/ui';
+import { onlineManager } from '@tanstack/react-query';
+import { createContext, use, useState, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+
+type Memory = Pick<SessionStorage, 'isPersistent' | 'subscribe'>;
+
+const perfect: Memory = { isPersistent: () => true, subscribe: () => () => {} };
+const MemoryContext = createContext<Memory>(perfect);
+
+/** Whether this browser keeps a session, for the banner that says so. */
+export const MemoryProvider = MemoryContext;
+
+/** What the visitor must know of their session, on every page. */
+export function SessionBanners() {
+  const isForgetful = useIsForgetful();
+  const isReconnecting = useIsReconnecting();
+  const [isDismissed, setIsDismissed] = useState(false);
+  const isWarning = isForgetful && !isDismissed;
+  if (!isReconnecting && !isWarning) return null;
+
+  return (
+    <Place>
+      {isReconnecting && (
+        <Notice variant="warning">
+          <strong>Reconnecting</strong> · You stay signed in, and what you typed is kept.
+        </Notice>
+      )}
+      {isWarning && (
+        <Notice
+          variant="warning"
+          action={
+            <Button size="s" variant="ghost" onClick={() => setIsDismissed(true)}>
+              Dismiss
+            </Button>
+          }
+        >
+          <strong>This browser will not remember you</strong> · Its storage is full or blocked, so
+          you will have to sign in at every visit.
+        </Notice>
+      )}
+    </Place>
+  );
+}
+
+function useIsForgetful() {
+  const { isPersistent, subscribe } = use(MemoryContext);
+  return !useSyncExternalStore(subscribe, isPersistent);
+}
+
+function useIsReconnecting() {
+  const { authUser, isInterrupted, isReconnecting } = useUser();
+  const isOnline = useSyncExternalStore(
+    (listener) => onlineManager.subscribe(listener),
+    () => onlineManager.isOnline(),
+  );
+  const isCutOff = authUser !== null && !isOnline;
+  return !isInterrupted && (isReconnecting || isCutOff);
+}
+
+const Place = styled(Container)`
+  position: sticky;
+  inset-block-start: ${tokens.size.bar};
+  z-index: calc(${tokens.layer.bar} - 1);
+  display: grid;
+  gap: ${tokens.space[2]};
+  padding-block: ${tokens.space[2]};
+`;

@@ -1,0 +1,77 @@
+import { useUser } from '@showcase/data';
+import { useMatches } from '@showcase/remote-contract';
+import { Fragment, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { useNotices } from '../../frame/notices.tsx';
+import { PlainSignIn } from './plain-sign-in.tsx';
+
+const SignInAgain = lazy(() =>
+  import('./sign-in-again.tsx').then(
+    (module) => ({ default: module.SignInAgain }),
+    () => ({ default: PlainSignIn }),
+  ),
+);
+
+/**
+ * The page of a session, through its end and a new beginning: while the person is asked to sign in again it stays as it is, out of
+ * sight where it is private. Whoever else signs in gets a page of their own.
+ */
+export function KeptPage({ children }: { children: ReactNode }) {
+  const { isInterrupted } = useUser();
+  const isPrivate = useIsPrivate();
+  const visit = useVisit();
+  return (
+    <>
+      <Content hidden={isInterrupted && isPrivate} inert={isInterrupted}>
+        <Fragment key={visit}>{children}</Fragment>
+      </Content>
+      {isInterrupted && (
+        <Suspense fallback={null}>
+          <HideOverlays />
+          <SignInAgain isPrivate={isPrivate} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function useIsPrivate() {
+  return useMatches().some(({ handle }) => isForSignedIn(handle));
+}
+
+function isForSignedIn(handle: unknown) {
+  return typeof handle === 'object' && handle !== null && 'signIn' in handle;
+}
+
+/** Counts the persons who took the page over from one another, and tells each whose page it is now. */
+function useVisit() {
+  const { authUser } = useUser();
+  const { notify } = useNotices();
+  const [last, setLast] = useState({ id: authUser?.id, number: 0 });
+  const isTakenOver = Boolean(last.id && authUser && last.id !== authUser.id);
+  if (last.id !== authUser?.id) {
+    setLast({ id: authUser?.id, number: last.number + (isTakenOver ? 1 : 0) });
+  }
+  const email = authUser?.email;
+  useEffect(() => {
+    if (last.number > 0) notify({ kind: 'info', text: `You are now signed in as ${email}.` });
+    // Told once for each take-over.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [last.number]);
+  return last.number;
+}
+
+/** Keeps its place and what is typed in it while nobody may see it. */
+const Content = styled.div`
+  &[hidden] {
+    display: block;
+    visibility: hidden;
+  }
+`;
+
+/** Dialogs of the page stand beside it in the document. */
+const HideOverlays = createGlobalStyle`
+  [data-base-ui-portal]:not(:has([data-sign-in-again])) {
+    visibility: hidden;
+  }
+`;
