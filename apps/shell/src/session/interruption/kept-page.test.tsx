@@ -39,7 +39,7 @@ async function interrupt(path = '/private') {
 }
 
 const bio = () => screen.getByLabelText('Bio');
-const isSeen = () => getComputedStyle(bio().parentElement ?? bio()).visibility !== 'hidden';
+const isSeen = () => getComputedStyle(bio()).visibility !== 'hidden';
 const isDialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('a page whose session has ended', () => {
