@@ -95,6 +95,13 @@ describe('CreatorCard', () => {
     expect(onCardClick).not.toHaveBeenCalled();
   });
 
+  it('can be removed where that is offered', async () => {
+    const remove = vi.fn();
+    const { user } = renderWithUi(<CreatorCard creator={creator} {...facts} onRemove={remove} />);
+    await user.click(screen.getByRole('button', { name: 'Remove Ada Stone' }));
+    expect(remove).toHaveBeenCalledOnce();
+  });
+
   it('has no Save button where nobody saves', () => {
     renderWithUi(<CreatorCard creator={creator} {...facts} />);
     expect(screen.queryByRole('button')).toBeNull();

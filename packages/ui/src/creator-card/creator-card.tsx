@@ -1,4 +1,4 @@
-import { ArrowRight, Bookmark, MapPin } from 'lucide-react';
+import { ArrowRight, Bookmark, MapPin, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';
@@ -37,6 +37,8 @@ export type CreatorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   isSaved?: boolean;
   /** Shows the Save button. */
   onSave?: () => void;
+  /** Shows the Remove button. */
+  onRemove?: () => void;
   headingLevel?: 2 | 3 | 4;
 };
 
@@ -47,6 +49,7 @@ export function CreatorCard({
   memberSince,
   isSaved = false,
   onSave,
+  onRemove,
   headingLevel = 3,
   ...rest
 }: CreatorCardProps) {
@@ -103,6 +106,13 @@ export function CreatorCard({
           <Above>
             <CardAction label={`Save ${creator.name}`} aria-pressed={isSaved} onPress={onSave}>
               <Bookmark aria-hidden />
+            </CardAction>
+          </Above>
+        )}
+        {onRemove && (
+          <Above>
+            <CardAction label={`Remove ${creator.name}`} onPress={onRemove}>
+              <Trash2 aria-hidden />
             </CardAction>
           </Above>
         )}

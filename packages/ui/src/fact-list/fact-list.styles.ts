@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
+
+export const FactListElement = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(120px, 100%), 1fr));
+  gap: ${tokens.space[3]} ${tokens.space[4]};
+  margin: 0;
+`;
+
+export const Fact = styled.div`
+  min-inline-size: 0;
+
+  dt {
+    color: ${tokens.color.inkMuted};
+    font-size: ${tokens.text[12]};
+  }
+  dd {
+    margin: 0;
+    font-size: ${tokens.text[14]};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${tokens.weight.medium};
+    overflow-wrap: anywhere;
+  }
+`;

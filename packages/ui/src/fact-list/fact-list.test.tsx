@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderWithUi } from '../testing/index.ts';
+import { FactList } from './fact-list.tsx';
+
+const facts = [
+  { label: 'Price', value: '$400.00' },
+  { label: 'Package', value: null },
+  { label: 'Hours', value: 0 },
+];
+
+describe('FactList', () => {
+  describeConformance(FactList, { props: { facts }, tag: 'dl' });
+
+  it('names each fact and leaves out what is not known', () => {
+    renderWithUi(<FactList facts={facts} />);
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Price', 'Hours']);
+    expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      '$400.00',
+      '0',
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { DateInput } from '../format/format.ts';
+import { RelativeTime } from '../time/relative-time.tsx';
+import { Entry, EntryNote, EntryTime, EntryTitle, TimelineElement } from './timeline.styles.ts';
+
+export type TimelineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
+  entries: readonly {
+    key: string | number;
+    title: ReactNode;
+    date: DateInput;
+    /** What somebody wrote with it; its line breaks stay. */
+    note?: string | null;
+  }[];
+};
+
+/** What happened, in the order it is given. */
+export function Timeline({ entries, ...rest }: TimelineProps) {
+  return (
+    <TimelineElement role="list" {...rest}>
+      {entries.map(({ key, title, date, note }) => (
+        <Entry key={key}>
+          <EntryTitle>{title}</EntryTitle>
+          <EntryTime>
+            <RelativeTime date={date} />
+          </EntryTime>
+          {note && <EntryNote dir="auto">{note}</EntryNote>}
+        </Entry>
+      ))}
+    </TimelineElement>
+  );
+}
