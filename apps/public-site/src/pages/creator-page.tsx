@@ -1,4 +1,5 @@
 import {
+  itemQueries,
   projectQueries,
   reviewQueries,
   serviceQueries,
@@ -12,37 +13,54 @@ import { useParams } from '@showcase/remote-contract';
 import { Container } from '@showcase/ui';
 import { CreatorBanner } from '../features/creator-profile/creator-banner.tsx';
 import { CreatorFacts } from '../features/creator-profile/creator-facts.tsx';
+import { CreatorGone } from '../features/creator-profile/creator-gone.tsx';
 import { CreatorLayout, CreatorSkeleton } from '../features/creator-profile/creator-layout.tsx';
 import type { CreatorView } from '../features/creator-profile/creator-view.ts';
 import { CreatorWork } from '../features/creator-profile/creator-work.tsx';
 import { realCreatorView } from '../features/creator-profile/real-creator-view.ts';
 import { sampleCreatorView } from '../features/creator-profile/sample-creator-view.ts';
+import { HireDoor } from '../features/hire-dialog/hire-door.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { plainText } from '../shared/plain-text.ts';
+import { Reporting } from '../shared/reporting/reporting.tsx';
 import { UnreachableNotice } from '../shared/unreachable-notice.tsx';
 
 /** The key makes a visit to another creator start at the first tab. */
 export function CreatorPage() {
   const { id = '' } = useParams();
-  const user = useItem(userQueries(useDataClient()).byId(id));
-  return <Profile key={id} user={user} sampleId={id} />;
+  const client = useDataClient();
+  const user = useItem(userQueries(client).byId(id));
+  const status = itemQueries(client).status('user', id);
+  return <Profile key={id} user={user} status={status} sampleId={id} />;
 }
 
 export function CreatorByUsernamePage() {
   const { username = '' } = useParams();
-  const user = useItem(userQueries(useDataClient()).byUsername(username));
-  return <Profile key={username} user={user} sampleId={username} />;
+  const client = useDataClient();
+  const user = useItem(userQueries(client).byUsername(username));
+  const status = itemQueries(client).ofUsername(username);
+  return <Profile key={username} user={user} status={status} sampleId={username} />;
 }
 
-type ProfileProps = { user: ReturnType<typeof useItem<User, readonly string[]>>; sampleId: string };
+type Queries = ReturnType<typeof itemQueries>;
 
-function Profile({ user, sampleId }: ProfileProps) {
-  if (user.isPending) return <CreatorSkeleton />;
+type ProfileProps = {
+  user: ReturnType<typeof useItem<User, readonly string[]>>;
+  /** Why there is nobody to be seen. */
+  status: ReturnType<Queries['status']> | ReturnType<Queries['ofUsername']>;
+  sampleId: string;
+};
+
+function Profile({ user, status, sampleId }: ProfileProps) {
+  const isMissing = !user.isPending && !user.error && !user.data?.is_dev;
+  const absence = useItem({ ...status, enabled: isMissing });
+  if (user.isPending || (isMissing && absence.isPending)) return <CreatorSkeleton />;
+  if (absence.data === 'hidden') return <CreatorGone />;
   return (
     <>
-      {user.isUnreachable && (
+      {(user.isUnreachable || absence.isUnreachable) && (
         <Container>
-          <UnreachableNotice onRetry={user.retry} />
+          <UnreachableNotice onRetry={user.isUnreachable ? user.retry : absence.retry} />
         </Container>
       )}
       {user.data?.is_dev ? (
@@ -62,6 +80,13 @@ function RealProfile({ user }: { user: User }) {
   const reviews = useList(reviewQueries(client).ofCreator(user.id));
 
   if (projects.isPending || services.isPending || reviews.isPending) return <CreatorSkeleton />;
+  const creator = realCreatorView(client, {
+    user,
+    email: email.data,
+    projects: projects.data,
+    services: services.data,
+    reviews: reviews.data,
+  });
   const failed = [projects, services, reviews].filter((list) => list.isUnreachable);
   return (
     <>
@@ -74,15 +99,9 @@ function RealProfile({ user }: { user: User }) {
           />
         </Container>
       )}
-      <ProfileView
-        creator={realCreatorView(client, {
-          user,
-          email: email.data,
-          projects: projects.data,
-          services: services.data,
-          reviews: reviews.data,
-        })}
-      />
+      <ProfileView creator={creator} />
+      <HireDoor creator={creator} services={creator.services} />
+      <Reporting />
     </>
   );
 }

@@ -36,6 +36,26 @@ export function Form() {
   );
 }
 
+export function Sheet() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Hire Ada Stone</Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        isSheet
+        title="Hire Ada Stone"
+        footer={<Button variant="primary">Send request</Button>}
+      >
+        <Field label="Message" isRequired>
+          <Textarea limit={2000} />
+        </Field>
+      </Dialog>
+    </>
+  );
+}
+
 export function LongText() {
   const [isOpen, setIsOpen] = useState(true);
   return (

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { tokens } from '@showcase/ui';
 
 export type DialogSize = 's' | 'm' | 'l';
@@ -19,7 +19,7 @@ export const Backdrop = styled(Dialog.Backdrop)`
   }
 `;
 
-export const Viewport = styled(Dialog.Viewport)`
+export const Viewport = styled(Dialog.Viewport)<{ $isSheet?: boolean }>`
   position: fixed;
   inset: 0;
   z-index: ${tokens.layer.overlay};
@@ -27,7 +27,7 @@ export const Viewport = styled(Dialog.Viewport)`
   grid-template-rows: minmax(0, 100%);
   place-items: end center;
   overflow: auto;
-  padding: ${tokens.space[4]};
+  padding: ${({ $isSheet }) => ($isSheet ? 0 : tokens.space[4])};
 
   ${tokens.media.wide} {
     place-items: center;
@@ -35,7 +35,22 @@ export const Viewport = styled(Dialog.Viewport)`
   }
 `;
 
-export const Popup = styled(Dialog.Popup)<{ $size: DialogSize }>`
+/** A whole screen of a phone. */
+const sheet = css<{ $size: DialogSize }>`
+  block-size: 100%;
+  max-inline-size: 100%;
+  border-width: 0;
+  border-radius: 0;
+
+  ${tokens.media.wide} {
+    block-size: auto;
+    max-inline-size: ${({ $size }) => widths[$size]};
+    border-width: 1px;
+    border-radius: ${tokens.radius.l};
+  }
+`;
+
+export const Popup = styled(Dialog.Popup)<{ $size: DialogSize; $isSheet?: boolean }>`
   position: relative;
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
@@ -57,6 +72,7 @@ export const Popup = styled(Dialog.Popup)<{ $size: DialogSize }>`
     opacity: 0;
     transform: translateY(8px);
   }
+  ${({ $isSheet }) => $isSheet && sheet}
 `;
 
 export const PopupHeader = styled.header`

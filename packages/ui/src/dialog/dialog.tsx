@@ -21,6 +21,8 @@ export type DialogProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   title: ReactNode;
   description?: ReactNode;
   size?: DialogSize;
+  /** Fills the screen of a phone, for forms that need the room. */
+  isSheet?: boolean;
   /** The buttons, the main one last. */
   footer?: ReactNode;
 };
@@ -32,6 +34,7 @@ export function Dialog({
   title,
   description,
   size = 'm',
+  isSheet = false,
   footer,
   children,
   ...rest
@@ -40,8 +43,8 @@ export function Dialog({
     <Base.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
       <Base.Portal>
         <Backdrop />
-        <Viewport>
-          <Popup {...rest} $size={size}>
+        <Viewport $isSheet={isSheet}>
+          <Popup {...rest} $size={size} $isSheet={isSheet}>
             <PopupHeader>
               <PopupTitle>{title}</PopupTitle>
             </PopupHeader>

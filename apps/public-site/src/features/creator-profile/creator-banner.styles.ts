@@ -116,3 +116,7 @@ export const TopRated = styled.span`
     fill: currentcolor;
   }
 `;
+
+export const Actions = styled.div`
+  padding-block-start: ${tokens.space[3]};
+`;

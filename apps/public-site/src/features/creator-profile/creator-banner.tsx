@@ -1,7 +1,9 @@
 import { isTopRated } from '@showcase/data';
 import { Avatar, Badge, Container, Link, Stack } from '@showcase/ui';
 import { ArrowLeft, MapPin, Star } from 'lucide-react';
+import { CreatorActions } from './actions/creator-actions.tsx';
 import {
+  Actions,
   Backdrop,
   Back,
   Identity,
@@ -44,6 +46,9 @@ export function CreatorBanner({ creator }: { creator: CreatorView }) {
                 {creator.location}
               </Place>
             )}
+            <Actions>
+              <CreatorActions creator={creator} />
+            </Actions>
           </Stack>
         </Identity>
       </Container>

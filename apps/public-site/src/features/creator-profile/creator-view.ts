@@ -26,7 +26,10 @@ export type ProfileProject = ProjectCard;
 export type ProfileService = Pick<
   Service,
   'id' | 'title' | 'description' | 'price' | 'duration' | 'requirements' | 'metadata'
->;
+> & {
+  /** Addresses; the main one first. */
+  images: string[];
+};
 
 export type ProfileReview = {
   id: string;

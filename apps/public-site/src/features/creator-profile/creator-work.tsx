@@ -4,7 +4,8 @@ import { FolderOpen, MessageSquare, Package } from 'lucide-react';
 import { useShare } from '../../shared/use-share.ts';
 import type { CreatorView, ProfileProject } from './creator-view.ts';
 import { NothingYet } from './nothing-yet.tsx';
-import { ReviewCard } from './review-card.tsx';
+import { RatingSummary } from './reviews/rating-summary.tsx';
+import { ReviewCard } from './reviews/review-card.tsx';
 import { ServiceCard } from './service/service-card.tsx';
 
 /** What the creator made, sells, and is said to be like. */
@@ -31,13 +32,13 @@ export function CreatorWork({ creator }: { creator: CreatorView }) {
             services.length === 0 ? (
               <NothingYet icon={<Package aria-hidden />}>No services found.</NothingYet>
             ) : (
-              <Grid as="ul" role="list" min={300}>
+              <Stack as="ul" role="list" gap={5}>
                 {services.map((service) => (
                   <li key={service.id}>
-                    <ServiceCard service={service} />
+                    <ServiceCard service={service} isSample={creator.isSample} />
                   </li>
                 ))}
-              </Grid>
+              </Stack>
             ),
         },
         {
@@ -47,12 +48,19 @@ export function CreatorWork({ creator }: { creator: CreatorView }) {
             reviews.length === 0 ? (
               <NothingYet icon={<MessageSquare aria-hidden />}>No reviews yet.</NothingYet>
             ) : (
-              <Stack as="ul" role="list" gap={4}>
-                {reviews.map((review) => (
-                  <li key={review.id}>
-                    <ReviewCard review={review} />
-                  </li>
-                ))}
+              <Stack gap={5}>
+                <RatingSummary
+                  rating={creator.rating}
+                  count={creator.reviewCount}
+                  reviews={reviews}
+                />
+                <Stack as="ul" role="list" gap={4}>
+                  {reviews.map((review) => (
+                    <li key={review.id}>
+                      <ReviewCard review={review} isSample={creator.isSample} />
+                    </li>
+                  ))}
+                </Stack>
               </Stack>
             ),
         },

@@ -21,6 +21,7 @@ type Rows = {
 /** A creator's page from their rows. */
 export function realCreatorView(client: DataClient, rows: Rows): CreatorView {
   const { user, reviews } = rows;
+  const addressOf = (image: string) => imageUrl(client, image) ?? [];
   return {
     id: user.id,
     name: user.name,
@@ -38,7 +39,9 @@ export function realCreatorView(client: DataClient, rows: Rows): CreatorView {
       image_url: imageUrl(client, project.image_url),
     })),
     // Their owner reads the inactive ones too: this page shows what clients see.
-    services: rows.services.filter((service) => service.is_active),
+    services: rows.services
+      .filter((service) => service.is_active)
+      .map((service) => ({ ...service, images: service.images.flatMap(addressOf) })),
     reviews: reviews.map(({ author_initial, ...review }) => ({
       ...review,
       initial: author_initial,

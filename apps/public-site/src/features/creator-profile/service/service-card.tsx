@@ -1,61 +1,60 @@
-import { Card, Stack, tokens } from '@showcase/ui';
+import { Button, Card, Chip, Cover, Stack } from '@showcase/ui';
 import { Clock } from 'lucide-react';
-import styled from 'styled-components';
+import { useDialogParam } from '../../../shared/on-demand/use-dialog-param.ts';
+import { priceLabel } from '../../../shared/price-label.ts';
+import { ReportButton } from '../../../shared/reporting/report-button.tsx';
 import type { ProfileService } from '../creator-view.ts';
-import { priceLabel } from './price-label.ts';
+import { Facts, Price, Text, Title } from './service-card.styles.ts';
+import { ServiceDetails } from './service-details.tsx';
+import { serviceFacts } from './service-facts.ts';
 
-const FullHeight = styled(Card)`
-  block-size: 100%;
-`;
+type ServiceCardProps = { service: ProfileService; isSample: boolean };
 
-const Title = styled.h3`
-  flex: 1 1 180px;
-`;
-
-const Price = styled.p`
-  font-size: ${tokens.text[18]};
-  font-weight: ${tokens.weight.semibold};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Text = styled.p`
-  color: ${tokens.color.inkMuted};
-  font-size: ${tokens.text[14]};
-  white-space: pre-line;
-`;
-
-const Delivery = styled.p`
-  display: flex;
-  gap: ${tokens.space[2]};
-  align-items: center;
-  font-size: ${tokens.text[14]};
-
-  svg {
-    inline-size: 16px;
-    block-size: 16px;
-    color: ${tokens.color.inkMuted};
-  }
-`;
-
-export function ServiceCard({ service }: { service: ProfileService }) {
+/** A service with all that a client wants to know before they ask for it. */
+export function ServiceCard({ service, isSample }: ServiceCardProps) {
+  const hiring = useDialogParam('hire');
+  const [image] = service.images;
+  const tags = service.metadata.tags ?? [];
   return (
-    <FullHeight forwardedAs="article" aria-label={service.title}>
-      <Stack gap={3}>
+    <Card as="article" padding="l" aria-label={service.title}>
+      <Stack gap={5}>
+        {image && <Cover src={image} alt={`Picture of ${service.title}`} />}
         <Stack direction="row" gap={3} align="baseline" justify="between">
           <Title>{service.title}</Title>
           <Price>{priceLabel(service)}</Price>
         </Stack>
         <Text>{service.description}</Text>
-        <Delivery>
-          <Clock aria-hidden />
-          Delivery in {service.duration}
-        </Delivery>
-        {service.requirements && (
-          <Text>
-            <strong>Requirements:</strong> {service.requirements}
-          </Text>
+        <Facts role="list">
+          <li>
+            <Clock aria-hidden />
+            Delivery in {service.duration}
+          </li>
+          {serviceFacts(service).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </Facts>
+        <ServiceDetails
+          service={service}
+          {...(!isSample && {
+            onChoosePackage: (name: string) => hiring.open(`${service.id}:${name}`),
+          })}
+        />
+        {tags.length > 0 && (
+          <Stack as="ul" role="list" aria-label="Tags" direction="row" gap={2}>
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Chip>{tag}</Chip>
+              </li>
+            ))}
+          </Stack>
         )}
+        <Stack direction="row" gap={3} justify="between">
+          <Button variant="primary" disabled={isSample} onClick={() => hiring.open(service.id)}>
+            Hire for this service
+          </Button>
+          {!isSample && <ReportButton kind="service" id={service.id} subject={service.title} />}
+        </Stack>
       </Stack>
-    </FullHeight>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Avatar, Card, Link, Rating, Stack, formatDate, tokens } from '@showcase/ui';
 import styled from 'styled-components';
-import type { ProfileReview } from './creator-view.ts';
+import { ReportButton } from '../../../shared/reporting/report-button.tsx';
+import type { ProfileReview } from '../creator-view.ts';
 
 const Who = styled.p`
   flex: 1;
@@ -26,11 +27,13 @@ const Reply = styled.blockquote`
   font-size: ${tokens.text[14]};
 `;
 
-export function ReviewCard({ review }: { review: ProfileReview }) {
+type ReviewCardProps = { review: ProfileReview; isSample: boolean };
+
+export function ReviewCard({ review, isSample }: ReviewCardProps) {
   return (
     <Card as="article" aria-label={`Review of ${formatDate(review.created_at)}`}>
-      <Stack gap={3}>
-        <Stack direction="row" gap={3}>
+      <Stack gap={3} align="start">
+        <Stack direction="row" gap={3} style={{ inlineSize: '100%' }}>
           <Avatar name={review.initial} size="m" />
           <Who>
             Client
@@ -50,6 +53,13 @@ export function ReviewCard({ review }: { review: ProfileReview }) {
           <Reply>
             <strong>Reply of the creator:</strong> {review.reply}
           </Reply>
+        )}
+        {!isSample && (
+          <ReportButton
+            kind="review"
+            id={review.id}
+            subject={`review of ${formatDate(review.created_at)}`}
+          />
         )}
       </Stack>
     </Card>

@@ -1,0 +1,31 @@
+import { startConversation, useDataClient, useUser, type DataError } from '@showcase/data';
+import { useNavigate } from '@showcase/remote-contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { repeatLost } from '../../../shared/sending/repeat-lost.ts';
+
+/** Opens the conversation with a creator; a visitor signs in on the way. */
+export function useContact(creatorId: string) {
+  const client = useDataClient();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { authUser } = useUser();
+  const messages = `/dashboard/client/messages?with=${creatorId}`;
+  const starting = useMutation<string, DataError>({
+    mutationFn: () => startConversation(client, creatorId),
+    ...repeatLost,
+    async onSuccess() {
+      await queryClient.invalidateQueries({ queryKey: ['conversations'] });
+      await navigate(messages);
+    },
+    onError: (error) => console.error('Error starting conversation:', error),
+  });
+
+  return {
+    isStarting: starting.isPending,
+    error: starting.isPending ? null : starting.error,
+    start() {
+      if (authUser) starting.mutate();
+      else void navigate(`/login?next=${encodeURIComponent(messages)}`);
+    },
+  };
+}

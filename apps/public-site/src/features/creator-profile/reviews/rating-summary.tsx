@@ -1,0 +1,80 @@
+import { Card, Rating, tokens, VisuallyHidden } from '@showcase/ui';
+import styled from 'styled-components';
+import { ratingSpread } from './rating-spread.ts';
+
+type RatingSummaryProps = { rating: number; count: number; reviews: readonly { rating: number }[] };
+
+/** The average of all reviews, and how many gave which number of stars. */
+export function RatingSummary({ rating, count, reviews }: RatingSummaryProps) {
+  return (
+    <Summary forwardedAs="section" aria-labelledby="rating-summary" padding="l">
+      <div>
+        <Title id="rating-summary">Average rating</Title>
+        <Rating value={rating} count={count} />
+      </div>
+      <Spread>
+        <caption>
+          <VisuallyHidden>Reviews by stars</VisuallyHidden>
+        </caption>
+        <tbody>
+          {ratingSpread(reviews).map(({ stars, count: given }) => (
+            <tr key={stars}>
+              <th scope="row">{stars === 1 ? '1 star' : `${stars} stars`}</th>
+              <td aria-hidden>
+                <Track>
+                  <Fill style={{ inlineSize: `${(100 * given) / reviews.length}%` }} />
+                </Track>
+              </td>
+              <td>{given}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Spread>
+    </Summary>
+  );
+}
+
+const Summary = styled(Card)`
+  display: grid;
+  gap: ${tokens.space[6]};
+  align-items: center;
+
+  ${tokens.media.wide} {
+    grid-template-columns: 180px minmax(0, 1fr);
+  }
+`;
+
+const Title = styled.h3`
+  margin-block-end: ${tokens.space[2]};
+  font-size: ${tokens.text[16]};
+`;
+
+const Spread = styled.table`
+  inline-size: 100%;
+  font-size: ${tokens.text[14]};
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: 2px ${tokens.space[2]};
+    font-weight: ${tokens.weight.normal};
+    text-align: end;
+    white-space: nowrap;
+  }
+  td:nth-child(2) {
+    inline-size: 100%;
+  }
+`;
+
+const Track = styled.div`
+  block-size: 8px;
+  overflow: hidden;
+  border-radius: ${tokens.radius.full};
+  background: ${tokens.color.sunken};
+`;
+
+const Fill = styled.div`
+  block-size: 100%;
+  border-radius: inherit;
+  background: ${tokens.color.spark};
+`;

@@ -1,0 +1,77 @@
+import type { ServicePackage } from '@showcase/data';
+import { Button, DataTable, VisuallyHidden, formatMoney, tokens, type Column } from '@showcase/ui';
+import styled from 'styled-components';
+
+type PackageTableProps = {
+  title: string;
+  packages: ServicePackage[];
+  onChoose?: (name: string) => void;
+};
+
+/** The packages of a service side by side. */
+export function PackageTable({ title, packages, onChoose }: PackageTableProps) {
+  const columns: Column<ServicePackage>[] = [
+    {
+      key: 'package',
+      header: 'Package',
+      cell: ({ name, description }) => (
+        <>
+          {name}
+          {description && <Quiet>{description}</Quiet>}
+        </>
+      ),
+    },
+    {
+      key: 'includes',
+      header: 'Includes',
+      cell: ({ features }) => (
+        <Features>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </Features>
+      ),
+    },
+    { key: 'delivery', header: 'Delivery', cell: ({ delivery }) => delivery },
+    {
+      key: 'price',
+      header: 'Price',
+      variant: 'number',
+      cell: ({ price }) => formatMoney(price),
+    },
+  ];
+  if (onChoose) {
+    columns.push({
+      key: 'choose',
+      header: 'Choose',
+      variant: 'actions',
+      cell: ({ name }) => (
+        <Button size="s" onClick={() => onChoose(name)}>
+          Choose
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      ),
+    });
+  }
+  return (
+    <DataTable
+      caption={`Packages of ${title}`}
+      captionLook="hidden"
+      columns={columns}
+      rows={packages}
+      keyOf={({ name }) => name}
+    />
+  );
+}
+
+const Quiet = styled.p`
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+  font-weight: ${tokens.weight.normal};
+`;
+
+const Features = styled.ul`
+  margin: 0;
+  padding-inline-start: ${tokens.space[4]};
+  text-align: start;
+`;

@@ -1,0 +1,77 @@
+import { ExternalLink, Stack, safeHref } from '@showcase/ui';
+import { AccordionSection } from '@showcase/ui/controls';
+import { Check } from 'lucide-react';
+import type { ProfileService } from '../creator-view.ts';
+import { PackageTable } from './package-table.tsx';
+import { PartTitle, Text, Ticks } from './service-card.styles.ts';
+
+type ServiceDetailsProps = {
+  service: ProfileService;
+  /** Absent where nothing can be ordered. */
+  onChoosePackage?: (name: string) => void;
+};
+
+/** Features, packages side by side, requirements, questions and links; each part only where the creator gave it. */
+export function ServiceDetails({ service, onChoosePackage }: ServiceDetailsProps) {
+  const { features = [], faqs = [], packages = [], pricing_model } = service.metadata;
+  return (
+    <>
+      {features.length > 0 && (
+        <div>
+          <PartTitle>What is included</PartTitle>
+          <Ticks role="list">
+            {features.map((feature) => (
+              <li key={feature}>
+                <Check aria-hidden />
+                {feature}
+              </li>
+            ))}
+          </Ticks>
+        </div>
+      )}
+      {pricing_model === 'packages' && packages.length > 0 && (
+        <PackageTable
+          title={service.title}
+          packages={packages}
+          {...(onChoosePackage && { onChoose: onChoosePackage })}
+        />
+      )}
+      {service.requirements && (
+        <Text>
+          <strong>Requirements:</strong> {service.requirements}
+        </Text>
+      )}
+      {faqs.length > 0 && (
+        <div>
+          <PartTitle>Questions and answers</PartTitle>
+          {faqs.map(({ question, answer }) => (
+            <AccordionSection key={question} title={question} headingLevel={4}>
+              <Text>{answer}</Text>
+            </AccordionSection>
+          ))}
+        </div>
+      )}
+      <ServiceLinks service={service} />
+    </>
+  );
+}
+
+function ServiceLinks({ service }: { service: ProfileService }) {
+  const links = [
+    { label: 'Portfolio', href: safeHref(service.metadata.portfolio_url) },
+    { label: 'Testimonial', href: safeHref(service.metadata.testimonial_url) },
+  ];
+  if (links.every(({ href }) => href === undefined)) return null;
+  return (
+    <Stack direction="row" gap={4}>
+      {links.map(
+        ({ label, href }) =>
+          href && (
+            <ExternalLink key={label} href={href}>
+              {label}
+            </ExternalLink>
+          ),
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ProfileService } from '../creator-view.ts';
+
+/** What comes with a service beside its features, in a few words each. */
+export function serviceFacts({ metadata }: Pick<ProfileService, 'metadata'>) {
+  return [
+    metadata.pricing_model === 'hourly' &&
+      metadata.estimated_hours !== undefined &&
+      `About ${metadata.estimated_hours} hours`,
+    revisionsLabel(metadata.revisions),
+    metadata.include_video_call && 'Video call',
+    metadata.include_source_files && 'Source files',
+  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
+}
+
+function revisionsLabel(revisions: string | undefined) {
+  const text = revisions?.trim() ?? '';
+  if (text === '') return '';
+  if (text === 'unlimited') return 'Unlimited revisions';
+  if (text === '1') return '1 revision';
+  return /^\d+$/.test(text) ? `${text} revisions` : 'Revisions as agreed';
+}

@@ -1,0 +1,42 @@
+import { memoryStore } from '@showcase/data/testing';
+import { describe, expect, it } from 'vitest';
+import { attemptFor, createHireDrafts, emptyValues } from './hire-draft.ts';
+
+const values = { ...emptyValues, message: 'A shop for tea, please.' };
+const order = { creatorId: 'ada', message: values.message, budget: 400, serviceId: 's' };
+
+describe('a draft', () => {
+  it.each([
+    [null, null, true],
+    [null, 'noah', true],
+    ['noah', 'noah', true],
+    ['noah', null, false],
+    ['noah', 'mia', false],
+  ])('of %s is there for %s: %s', (ownerId, userId, isThere) => {
+    const drafts = createHireDrafts(memoryStore());
+    drafts.write('ada', { ownerId, values, attempt: null });
+    expect(drafts.read('ada', userId)?.values).toEqual(isThere ? values : undefined);
+    expect(drafts.read('jonas', userId)).toBeNull();
+  });
+
+  it('is gone once it is removed', () => {
+    const drafts = createHireDrafts(memoryStore());
+    drafts.write('ada', { ownerId: null, values, attempt: null });
+    drafts.remove('ada');
+    expect(drafts.read('ada', null)).toBeNull();
+  });
+
+  it.each(['', 'nonsense', '[]', 'null', '{"values":7}'])('is none where there is %j', (text) => {
+    const storage = memoryStore();
+    storage.setItem('bolt-showcase-hire-ada', text);
+    expect(createHireDrafts(storage).read('ada', null)).toBeNull();
+  });
+});
+
+describe('an attempt', () => {
+  it('keeps its key while the order is the same', () => {
+    const first = attemptFor(order, null);
+    expect(attemptFor({ ...order }, first)).toBe(first);
+    expect(attemptFor({ ...order, budget: 500 }, first).key).not.toBe(first.key);
+  });
+});

@@ -1,0 +1,40 @@
+import { useUser } from '@showcase/data';
+import { ButtonLink, formatMoney } from '@showcase/ui';
+import { SendButton } from '../../shared/sending/send-button.tsx';
+import { Total } from './hire-dialog.styles.ts';
+import type { useSendRequest } from './use-send-request.ts';
+
+type HireFooterProps = {
+  total: number | null;
+  canSend: boolean;
+  formId: string;
+  sending: ReturnType<typeof useSendRequest>;
+  /** This page with the dialog open. */
+  path: string;
+};
+
+/** The total, and the way on: sending, or for a visitor an account first. */
+export function HireFooter({ total, canSend, formId, sending, path }: HireFooterProps) {
+  const { authUser } = useUser();
+  const next = `next=${encodeURIComponent(path)}`;
+  return (
+    <>
+      <Total>
+        Total <output aria-live="polite">{total === null ? '–' : formatMoney(total)}</output>
+      </Total>
+      {authUser && canSend && (
+        <SendButton form={formId} attempt={sending}>
+          Send request
+        </SendButton>
+      )}
+      {!authUser && (
+        <>
+          <ButtonLink href={`/signup?${next}`}>Create Account</ButtonLink>
+          <ButtonLink href={`/login?${next}`} variant="primary">
+            Sign in to send
+          </ButtonLink>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useUser } from '@showcase/data';
+import { Link, Notice, formatMoney } from '@showcase/ui';
+import { sendFailure } from '../../shared/sending/send-failure.ts';
+import type { useSendRequest } from './use-send-request.ts';
+
+type HireNoticesProps = {
+  isOneself: boolean;
+  /** The address names a service that is not offered. */
+  isGone: boolean;
+  sending: ReturnType<typeof useSendRequest>;
+  total: number | null;
+};
+
+/** What stands in the way of this request, one thing at a time. */
+export function HireNotices({ isOneself, isGone, sending, total }: HireNoticesProps) {
+  const { authUser } = useUser();
+  if (isOneself) return <Notice variant="warning">You cannot hire yourself</Notice>;
+  if (!authUser) {
+    return (
+      <Notice>Sign in or create an account to send your request. What you write is kept.</Notice>
+    );
+  }
+  if (sending.error && !sending.isPending) {
+    const isDearer =
+      sending.error.kind === 'conflict' &&
+      total !== null &&
+      total !== sending.variables.order.budget;
+    return (
+      <Notice
+        variant="danger"
+        {...(sending.error.kind === 'conflict' &&
+          !isDearer && { action: <Link href="/dashboard/client/requests">Your requests</Link> })}
+      >
+        {sendFailure(sending.error)}
+        {isDearer && `. Send again to ask for ${formatMoney(total)}.`}
+      </Notice>
+    );
+  }
+  if (isGone) {
+    return (
+      <Notice variant="warning">
+        This service is no longer available. Choose another one, or describe something else.
+      </Notice>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,26 @@
+import { HIRE_MESSAGE_MAX, type HireValues } from '@showcase/data/schemas';
+import { Field, Textarea } from '@showcase/ui';
+import { useFormContext } from 'react-hook-form';
+import type { Offer } from './offer.ts';
+
+type MessageFieldProps = { creatorName: string; offer: Offer | null };
+
+export function MessageField({ creatorName, offer }: MessageFieldProps) {
+  const { register, formState } = useFormContext<HireValues>();
+  const error = formState.errors.message?.message;
+  const wanted = offer && offer.kind !== 'other' ? offer.service.requirements : null;
+  return (
+    <Field
+      label="Message"
+      isRequired
+      hint={
+        wanted
+          ? `${creatorName} needs from you: ${wanted}`
+          : 'What you need, by when, and what is there already. At least 20 characters.'
+      }
+      {...(error && { error })}
+    >
+      <Textarea rows={6} limit={HIRE_MESSAGE_MAX} {...register('message')} />
+    </Field>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+
+/** Code that is fetched when it is first wanted, and asked for again after a failure. */
+export function useCode<Code>(options: {
+  name: string;
+  load: () => Promise<Code>;
+  isWanted: boolean;
+}) {
+  const { name, load, isWanted } = options;
+  return useQuery({
+    queryKey: ['code', name],
+    queryFn: load,
+    enabled: isWanted,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    structuralSharing: false,
+    meta: { failure: `Error loading the ${name}:` },
+  });
+}

@@ -1,0 +1,45 @@
+import { useLocation, useNavigate, useSearchParams } from '@showcase/remote-contract';
+
+/** A dialog that stands in the address, so that Back closes it and a reload or a sign-in comes back to it. */
+export function useDialogParam(name: string) {
+  const [params] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+
+  function searchWith(value: string | null) {
+    const next = new URLSearchParams(params);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    const text = next.toString();
+    return text && `?${text}`;
+  }
+
+  return {
+    /** Null while it is closed. */
+    value: params.get(name),
+    open(value: string) {
+      const state = { openedDialog: name };
+      void navigate({ search: searchWith(value) }, { state, preventScrollReset: true });
+    },
+    change(value: string) {
+      const options = { replace: true, state: location.state as unknown, preventScrollReset: true };
+      void navigate({ search: searchWith(value) }, options);
+    },
+    close() {
+      if (wasOpenedHere(location.state, name)) {
+        void navigate(-1);
+        return;
+      }
+      void navigate({ search: searchWith(null) }, { replace: true, preventScrollReset: true });
+    },
+    /** This page with the dialog open. */
+    pathWith: (value: string) => location.pathname + searchWith(value),
+  };
+}
+
+export type DialogParam = ReturnType<typeof useDialogParam>;
+
+function wasOpenedHere(state: unknown, name: string) {
+  const hasName = typeof state === 'object' && state !== null && 'openedDialog' in state;
+  return hasName && state.openedDialog === name;
+}

@@ -1,0 +1,101 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { sendReport, useDataClient, type DataError, type ReportReason } from '@showcase/data';
+import { REPORT_DETAILS_MAX, reportSchema, type ReportValues } from '@showcase/data/schemas';
+import { Field, Notice, RadioGroup, Stack, Textarea } from '@showcase/ui';
+import { Dialog } from '@showcase/ui/controls';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useNotify } from '../notify-context.ts';
+import { SendButton } from '../sending/send-button.tsx';
+import { sendFailure } from '../sending/send-failure.ts';
+import type { ReportTarget } from './report-param.ts';
+
+const SUBJECTS = {
+  project: 'project',
+  service: 'service',
+  review: 'review',
+  user: 'profile',
+} as const satisfies Record<ReportTarget['kind'], string>;
+
+const REASONS: { value: ReportReason; label: string }[] = [
+  { value: 'spam', label: 'Spam or advertising' },
+  { value: 'fraud', label: 'Fraud or a false promise' },
+  { value: 'offensive', label: 'Offensive or hateful' },
+  { value: 'copied', label: 'Copied from somebody else' },
+  { value: 'illegal', label: 'Illegal' },
+  { value: 'other', label: 'Something else' },
+];
+
+type ReportDialogProps = { target: ReportTarget; onClose: () => void };
+
+/** Tells the admins what is wrong with something. */
+export function ReportDialog({ target, onClose }: ReportDialogProps) {
+  const formId = useId();
+  const client = useDataClient();
+  const notify = useNotify();
+  const form = useForm<Partial<ReportValues>, unknown, ReportValues>({
+    defaultValues: { details: '' },
+    resolver: zodResolver(reportSchema),
+  });
+  const sending = useMutation<void, DataError, ReportValues>({
+    mutationFn: ({ reason, details }) =>
+      sendReport(client, { kind: target.kind, targetId: target.id, reason, details }),
+    onSuccess() {
+      notify({ kind: 'success', text: 'Thank you. Our admins will look at it.' });
+      onClose();
+    },
+    onError: (error) => console.error('Error sending report:', error),
+  });
+  const { details } = form.formState.errors;
+
+  return (
+    <Dialog
+      isOpen
+      isSheet
+      onOpenChange={onClose}
+      title={`Report this ${SUBJECTS[target.kind]}`}
+      description="Only our admins read it. Whoever you report is not told who you are."
+      footer={
+        <SendButton form={formId} attempt={sending}>
+          Send report
+        </SendButton>
+      }
+    >
+      <Stack
+        as="form"
+        id={formId}
+        noValidate
+        gap={5}
+        onSubmit={(event: React.FormEvent) =>
+          void form.handleSubmit((values) => sending.mutate(values))(event)
+        }
+      >
+        {sending.error && !sending.isPending && (
+          <Notice variant="danger">{sendFailure(sending.error)}</Notice>
+        )}
+        <Controller
+          name="reason"
+          control={form.control}
+          render={({ field, fieldState: { error } }) => (
+            <RadioGroup
+              label="What is wrong?"
+              isRequired
+              options={REASONS}
+              value={field.value ?? ''}
+              onValueChange={field.onChange}
+              {...(error?.message && { error: error.message })}
+            />
+          )}
+        />
+        <Field
+          label="Details"
+          hint="What should we look at?"
+          {...(details?.message && { error: details.message })}
+        >
+          <Textarea limit={REPORT_DETAILS_MAX} {...form.register('details')} />
+        </Field>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useUser } from '@showcase/data';
+import { Container } from '@showcase/ui';
+import { createElement } from 'react';
+import { CodeFailure } from '../on-demand/code-failure.tsx';
+import { useCode } from '../on-demand/use-code.ts';
+import { useDialogParam } from '../on-demand/use-dialog-param.ts';
+import { readReportParam } from './report-param.ts';
+
+/** The report dialog of a page, while the address asks for it. */
+export function Reporting() {
+  const param = useDialogParam('report');
+  const { authUser } = useUser();
+  const target = readReportParam(param.value);
+  const code = useCode({
+    name: 'report dialog',
+    load: () => import('./report-dialog.tsx').then((module) => module.ReportDialog),
+    isWanted: target !== null && authUser !== null,
+  });
+
+  if (!target || !authUser) return null;
+  if (code.isError) {
+    return (
+      <Container>
+        <CodeFailure onRetry={() => void code.refetch()} />
+      </Container>
+    );
+  }
+  return code.data ? createElement(code.data, { target, onClose: param.close }) : null;
+}

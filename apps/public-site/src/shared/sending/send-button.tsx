@@ -1,0 +1,47 @@
+import { Button } from '@showcase/ui';
+import { useEffect, useState } from 'react';
+
+type SendButtonProps = {
+  children: string;
+  /** The id of the form that it sends. */
+  form: string;
+  /** The write that it starts. */
+  attempt: {
+    isPending: boolean;
+    submittedAt: number;
+    error: { retryAfter: number | undefined } | null;
+  };
+};
+
+/** Sends a dialog's form; counts down while the marketplace asks to wait. */
+export function SendButton({ children, form, attempt }: SendButtonProps) {
+  const left = useCountdown(attempt.error?.retryAfter ?? 0, attempt.submittedAt);
+  return (
+    <Button
+      type="submit"
+      form={form}
+      variant="primary"
+      isBusy={attempt.isPending}
+      disabled={left > 0}
+    >
+      {left > 0 ? `${children} (${left} s)` : children}
+    </Button>
+  );
+}
+
+/** The seconds that are left of `seconds`, counted anew for every `start`. */
+function useCountdown(seconds: number, start: number) {
+  const [count, setCount] = useState({ seconds, start, left: seconds });
+  const isStale = count.start !== start || count.seconds !== seconds;
+  if (isStale) setCount({ seconds, start, left: seconds });
+  const left = isStale ? seconds : count.left;
+  const isRunning = left > 0;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const tick = () => setCount((now) => ({ ...now, left: now.left - 1 }));
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [isRunning, start]);
+  return left;
+}
