@@ -55,6 +55,7 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
         },
         {
           path: '/projects/:id',
+          shouldRevalidate: hasMoved,
           ...lazyPage(
             () => import('./pages/project/project-page.tsx').then((m) => m.ProjectPage),
             ({ params: { id = '' } }) =>
@@ -78,6 +79,7 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
         },
         {
           path: '/creators/:id',
+          shouldRevalidate: hasMoved,
           ...lazyPage(
             () => import('./pages/creator-page.tsx').then((m) => m.CreatorPage),
             ({ params: { id = '' } }) =>
@@ -92,6 +94,7 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
         },
         {
           path: '/creator/:username',
+          shouldRevalidate: hasMoved,
           ...lazyPage(
             () => import('./pages/creator-page.tsx').then((m) => m.CreatorByUsernamePage),
             ({ params: { username = '' } }) =>
@@ -135,9 +138,10 @@ function query({ request }: LoaderFunctionArgs) {
   return new URL(request.url).searchParams;
 }
 
-/** A list asks for its own rows while the visitor types and ticks: only its next visit asks the loader. */
+/** What a page writes into its own address while it is used (a search, an open dialog) asks the loader nothing. */
 function hasMoved({ currentUrl, nextUrl, defaultShouldRevalidate }: Moved) {
-  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+  const isSamePage = currentUrl.pathname === nextUrl.pathname;
+  return (!isSamePage || currentUrl.search === nextUrl.search) && defaultShouldRevalidate;
 }
 
 type Moved = { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean };

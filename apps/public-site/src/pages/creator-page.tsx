@@ -13,13 +13,13 @@ import { useParams } from '@showcase/remote-contract';
 import { Container } from '@showcase/ui';
 import { CreatorBanner } from '../features/creator-profile/creator-banner.tsx';
 import { CreatorFacts } from '../features/creator-profile/creator-facts.tsx';
-import { CreatorGone } from '../features/creator-profile/creator-gone.tsx';
 import { CreatorLayout, CreatorSkeleton } from '../features/creator-profile/creator-layout.tsx';
 import type { CreatorView } from '../features/creator-profile/creator-view.ts';
 import { CreatorWork } from '../features/creator-profile/creator-work.tsx';
 import { realCreatorView } from '../features/creator-profile/real-creator-view.ts';
 import { sampleCreatorView } from '../features/creator-profile/sample-creator-view.ts';
 import { HireDoor } from '../features/hire-dialog/hire-door.tsx';
+import { NoLongerAvailable } from '../shared/no-longer-available.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { plainText } from '../shared/plain-text.ts';
 import { Reporting } from '../shared/reporting/reporting.tsx';
@@ -42,12 +42,10 @@ export function CreatorByUsernamePage() {
   return <Profile key={username} user={user} status={status} sampleId={username} />;
 }
 
-type Queries = ReturnType<typeof itemQueries>;
-
 type ProfileProps = {
   user: ReturnType<typeof useItem<User, readonly string[]>>;
   /** Why there is nobody to be seen. */
-  status: ReturnType<Queries['status']> | ReturnType<Queries['ofUsername']>;
+  status: ReturnType<ReturnType<typeof itemQueries>['status']>;
   sampleId: string;
 };
 
@@ -55,7 +53,9 @@ function Profile({ user, status, sampleId }: ProfileProps) {
   const isMissing = !user.isPending && !user.error && !user.data?.is_dev;
   const absence = useItem({ ...status, enabled: isMissing });
   if (user.isPending || (isMissing && absence.isPending)) return <CreatorSkeleton />;
-  if (absence.data === 'hidden') return <CreatorGone />;
+  if (absence.data === 'hidden') {
+    return <NoLongerAvailable back={{ href: '/creators', label: 'Back to creators' }} />;
+  }
   return (
     <>
       {(user.isUnreachable || absence.isUnreachable) && (

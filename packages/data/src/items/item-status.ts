@@ -36,7 +36,7 @@ export function itemQueries(client: DataClient) {
     ofUsername: (username: string) =>
       queryOptions({
         queryKey: ['items', 'username', username],
-        queryFn: () => usernameStatus(client, username),
+        queryFn: (): Promise<ItemStatus | null> => usernameStatus(client, username),
         meta: { failure: 'Error fetching user status:' },
       }),
   };

@@ -1,6 +1,11 @@
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
+export const Form = styled.form`
+  display: grid;
+  gap: ${tokens.space[5]};
+`;
+
 export const Total = styled.p`
   display: flex;
   flex: 1 0 auto;

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useUser } from '@showcase/data';
 import { hireSchema, type HireValues } from '@showcase/data/schemas';
-import { Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { DialogParam } from '../../shared/on-demand/use-dialog-param.ts';
 import { attemptFor, createHireDrafts, emptyValues } from './hire-draft.ts';
+import { Form } from './hire-dialog.styles.ts';
 import { HireFooter } from './hire-footer.tsx';
 import { HireNotices } from './hire-notices.tsx';
 import { readHireParam } from './hire-param.ts';
@@ -91,13 +91,11 @@ export function HireDialog({ creator, services, param }: HireDialogProps) {
       }
     >
       <FormProvider {...form}>
-        <Stack
-          as="form"
+        <Form
           id={formId}
           noValidate
-          gap={5}
           onChange={keepDraft}
-          onSubmit={(event: React.FormEvent) => {
+          onSubmit={(event) => {
             setAsksForOffer(!offer);
             void form.handleSubmit(send)(event);
           }}
@@ -116,7 +114,7 @@ export function HireDialog({ creator, services, param }: HireDialogProps) {
           />
           <OfferFields offer={offer} />
           <MessageField creatorName={creator.name} offer={offer} />
-        </Stack>
+        </Form>
       </FormProvider>
     </Dialog>
   );

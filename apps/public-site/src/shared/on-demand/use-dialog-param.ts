@@ -17,15 +17,15 @@ export function useDialogParam(name: string) {
   return {
     /** Null while it is closed. */
     value: params.get(name),
-    open(value: string) {
+    open: (value: string) => {
       const state = { openedDialog: name };
       void navigate({ search: searchWith(value) }, { state, preventScrollReset: true });
     },
-    change(value: string) {
+    change: (value: string) => {
       const options = { replace: true, state: location.state as unknown, preventScrollReset: true };
       void navigate({ search: searchWith(value) }, options);
     },
-    close() {
+    close: () => {
       if (wasOpenedHere(location.state, name)) {
         void navigate(-1);
         return;

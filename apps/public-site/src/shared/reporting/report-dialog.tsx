@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { sendReport, useDataClient, type DataError, type ReportReason } from '@showcase/data';
 import { REPORT_DETAILS_MAX, reportSchema, type ReportValues } from '@showcase/data/schemas';
-import { Field, Notice, RadioGroup, Stack, Textarea } from '@showcase/ui';
+import { Field, Notice, RadioGroup, Textarea, tokens } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import styled from 'styled-components';
 import { useNotify } from '../notify-context.ts';
 import { SendButton } from '../sending/send-button.tsx';
 import { sendFailure } from '../sending/send-failure.ts';
@@ -27,6 +28,11 @@ const REASONS: { value: ReportReason; label: string }[] = [
   { value: 'other', label: 'Something else' },
 ];
 
+const Form = styled.form`
+  display: grid;
+  gap: ${tokens.space[5]};
+`;
+
 type ReportDialogProps = { target: ReportTarget; onClose: () => void };
 
 /** Tells the admins what is wrong with something. */
@@ -34,7 +40,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
   const formId = useId();
   const client = useDataClient();
   const notify = useNotify();
-  const form = useForm<Partial<ReportValues>, unknown, ReportValues>({
+  const form = useForm<ReportValues>({
     defaultValues: { details: '' },
     resolver: zodResolver(reportSchema),
   });
@@ -48,6 +54,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
     onError: (error) => console.error('Error sending report:', error),
   });
   const { details } = form.formState.errors;
+  const submit = form.handleSubmit((values) => sending.mutate(values));
 
   return (
     <Dialog
@@ -62,15 +69,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
         </SendButton>
       }
     >
-      <Stack
-        as="form"
-        id={formId}
-        noValidate
-        gap={5}
-        onSubmit={(event: React.FormEvent) =>
-          void form.handleSubmit((values) => sending.mutate(values))(event)
-        }
-      >
+      <Form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         {sending.error && !sending.isPending && (
           <Notice variant="danger">{sendFailure(sending.error)}</Notice>
         )}
@@ -82,7 +81,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
               label="What is wrong?"
               isRequired
               options={REASONS}
-              value={field.value ?? ''}
+              value={field.value}
               onValueChange={field.onChange}
               {...(error?.message && { error: error.message })}
             />
@@ -95,7 +94,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
         >
           <Textarea limit={REPORT_DETAILS_MAX} {...form.register('details')} />
         </Field>
-      </Stack>
+      </Form>
     </Dialog>
   );
 }

@@ -13,9 +13,9 @@ export function useContact(creatorId: string) {
   const starting = useMutation<string, DataError>({
     mutationFn: () => startConversation(client, creatorId),
     ...repeatLost,
-    async onSuccess() {
-      await queryClient.invalidateQueries({ queryKey: ['conversations'] });
-      await navigate(messages);
+    onSuccess() {
+      void queryClient.invalidateQueries({ queryKey: ['conversations'] });
+      void navigate(messages);
     },
     onError: (error) => console.error('Error starting conversation:', error),
   });
@@ -23,7 +23,7 @@ export function useContact(creatorId: string) {
   return {
     isStarting: starting.isPending,
     error: starting.isPending ? null : starting.error,
-    start() {
+    start: () => {
       if (authUser) starting.mutate();
       else void navigate(`/login?next=${encodeURIComponent(messages)}`);
     },
