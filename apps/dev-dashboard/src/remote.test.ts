@@ -6,6 +6,8 @@ const paths = [
   '/dashboard/dev/profile',
   '/dashboard/dev/projects',
   '/dashboard/dev/services',
+  '/dashboard/dev/requests',
+  '/dashboard/dev/earnings',
   '/dashboard/dev/reviews',
 ];
 

@@ -1,10 +1,34 @@
-import { projectQueries, reviewQueries, serviceQueries } from '@showcase/data';
-import type { RemoteRoute, RemoteServices } from '@showcase/remote-contract';
+import {
+  HIRE_REQUEST_STATUSES,
+  hireRequestQueries,
+  projectQueries,
+  reviewQueries,
+  serviceQueries,
+  transactionQueries,
+} from '@showcase/data';
+import { Outlet, type RemoteRoute, type RemoteServices } from '@showcase/remote-contract';
 import { lazyPage } from '@showcase/remote-contract/define';
+import { NotifyContext } from './shared/notify-context.ts';
 import { signedInUserId } from './shared/signed-in-user-id.ts';
 
-export function routes({ client, queryClient }: RemoteServices): RemoteRoute[] {
+export function routes(services: RemoteServices): RemoteRoute[] {
+  return [
+    {
+      element: (
+        <NotifyContext value={services.notify}>
+          <Outlet />
+        </NotifyContext>
+      ),
+      children: pages(services),
+    },
+  ];
+}
+
+function pages({ client, queryClient }: RemoteServices): RemoteRoute[] {
   const handle = { signIn: true } as const;
+  // A change of the address's query shows other rows of what is here already.
+  const shouldRevalidate: RemoteRoute['shouldRevalidate'] = ({ currentUrl, nextUrl }) =>
+    currentUrl.pathname !== nextUrl.pathname;
   return [
     {
       path: '/dashboard/dev/profile',
@@ -30,6 +54,36 @@ export function routes({ client, queryClient }: RemoteServices): RemoteRoute[] {
         async () => {
           const id = await signedInUserId(client);
           if (id) await queryClient.prefetchQuery(serviceQueries(client).ofUser(id));
+        },
+      ),
+    },
+    {
+      path: '/dashboard/dev/requests',
+      handle,
+      shouldRevalidate,
+      ...lazyPage(
+        () => import('./pages/requests-page.tsx').then((page) => page.RequestsPage),
+        async () => {
+          const userId = await signedInUserId(client);
+          if (!userId) return;
+          const { list } = hireRequestQueries(client);
+          await Promise.all(
+            HIRE_REQUEST_STATUSES.map((status) =>
+              queryClient.prefetchInfiniteQuery(list({ side: 'creator', userId, status })),
+            ),
+          );
+        },
+      ),
+    },
+    {
+      path: '/dashboard/dev/earnings',
+      handle,
+      shouldRevalidate,
+      ...lazyPage(
+        () => import('./pages/earnings-page.tsx').then((page) => page.EarningsPage),
+        async () => {
+          const id = await signedInUserId(client);
+          if (id) await queryClient.prefetchQuery(transactionQueries(client).ofCreator(id));
         },
       ),
     },

@@ -21,6 +21,7 @@ export {
   TOTAL_CAP,
 } from './constants.ts';
 
+export { keepDraft, readDraft } from './drafts/draft.ts';
 export { DataProvider, useDataClient } from './query/data-provider.tsx';
 export { createQueryClient } from './query/query-client.ts';
 export type { SearchPage } from './query/search-page.ts';

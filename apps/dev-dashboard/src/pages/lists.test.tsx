@@ -93,6 +93,29 @@ describe('Reviews', () => {
     expect(summary.getByRole('row', { name: '4 stars 1' })).toBeTruthy();
   });
 
+  it('takes one reply to a review, and shows it', async () => {
+    const { backend, notices } = openPage('/dashboard/dev/reviews', { reviews: [aReview()] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish reply' }));
+    expect(await screen.findByText('Please write a reply')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: /Your reply/ }), 'Thank you!');
+    await userEvent.click(screen.getByRole('button', { name: 'Publish reply' }));
+    expect(await screen.findByText('Thank you!')).toBeTruthy();
+    expect(backend.state.reviews[0]?.reply).toBe('Thank you!');
+    expect(notices).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
+  });
+
+  it('marks the review that a link asks for, and says when it is gone', async () => {
+    openPage(`/dashboard/dev/reviews?review=${testId(302)}`, {
+      reviews: [aReview(), aReview({ id: testId(302), comment: 'This one.' })],
+    });
+    const marked = await screen.findByRole('article', { current: true });
+    expect(within(marked).getByText('This one.')).toBeTruthy();
+    expect(marked.matches(':focus')).toBe(true);
+    expect(screen.queryByText(/no longer here/)).toBeNull();
+  });
+
   it('says so when there is no review', async () => {
     openPage('/dashboard/dev/reviews');
     expect(await screen.findByRole('heading', { name: 'No reviews yet.' })).toBeTruthy();

@@ -1,7 +1,9 @@
 import { reviewQueries, useDataClient, useList } from '@showcase/data';
+import { useSearchParams } from '@showcase/remote-contract';
 import {
   Card,
   EmptyState,
+  Notice,
   SkeletonBlock,
   SkeletonGroup,
   SkeletonText,
@@ -17,6 +19,7 @@ import { ReviewItem } from './review-item.tsx';
 const SKELETONS = [1, 2, 3];
 
 export function OwnReviews({ userId }: { userId: string }) {
+  const asked = useSearchParams()[0].get('review');
   const reviews = useList(reviewQueries(useDataClient()).ofCreator(userId));
   if (reviews.isPending) {
     return (
@@ -43,13 +46,15 @@ export function OwnReviews({ userId }: { userId: string }) {
       </EmptyState>
     );
   }
+  const isGone = asked !== null && reviews.data.every(({ id }) => id !== asked);
   return (
     <Stack gap={6}>
+      {isGone && <Notice>The review you followed a link to is no longer here.</Notice>}
       <RatingSummary reviews={reviews.data} />
       <ReviewList aria-label="Reviews">
         {reviews.data.map((review) => (
           <li key={review.id}>
-            <ReviewItem review={review} />
+            <ReviewItem review={review} isAskedFor={review.id === asked} />
           </li>
         ))}
       </ReviewList>

@@ -1,14 +1,29 @@
 import { imageUrl, useDataClient, type Review } from '@showcase/data';
-import { Avatar, Card, formatDate, Link, Rating, tokens } from '@showcase/ui';
-import { useId } from 'react';
+import { Avatar, Button, Card, formatDate, Link, Rating, tokens } from '@showcase/ui';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { ReplyForm } from './reply-form.tsx';
 
-export function ReviewItem({ review }: { review: Review }) {
+type ReviewItemProps = {
+  review: Review;
+  /** The one that a link asks for. */
+  isAskedFor: boolean;
+};
+
+export function ReviewItem({ review, isAskedFor }: ReviewItemProps) {
   const client = useDataClient();
   const authorId = useId();
+  const [isReplying, setIsReplying] = useState(false);
   const author = review.author?.name ?? 'Client';
   return (
-    <Card as="article" aria-labelledby={authorId} padding="l">
+    <Item
+      forwardedAs="article"
+      aria-labelledby={authorId}
+      aria-current={isAskedFor || undefined}
+      tabIndex={isAskedFor ? -1 : undefined}
+      ref={isAskedFor ? bringIntoView : undefined}
+      padding="l"
+    >
       <Header>
         <Avatar
           name={review.author?.name ?? review.author_initial}
@@ -34,9 +49,35 @@ export function ReviewItem({ review }: { review: Review }) {
           <span dir="auto">{review.reply}</span>
         </Reply>
       )}
-    </Card>
+      {review.reply === null && (
+        <ReplyPlace>
+          {isReplying ? (
+            <ReplyForm review={review} onClose={() => setIsReplying(false)} />
+          ) : (
+            <Button size="s" onClick={() => setIsReplying(true)}>
+              Reply
+            </Button>
+          )}
+        </ReplyPlace>
+      )}
+    </Item>
   );
 }
+
+function bringIntoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
+}
+
+const Item = styled(Card)`
+  &[aria-current] {
+    border-color: ${tokens.color.volt};
+  }
+`;
+
+const ReplyPlace = styled.div`
+  margin-block-start: ${tokens.space[4]};
+`;
 
 const Header = styled.div`
   display: flex;

@@ -1,0 +1,32 @@
+import type { Transaction } from '@showcase/data';
+import { formatCount, formatMoney, Grid, StatCard } from '@showcase/ui';
+import { CalendarCheck, CircleDollarSign, Hourglass } from 'lucide-react';
+import { overviewOf } from './overview.ts';
+
+type EarningsCardsProps = { transactions: readonly Transaction[]; now: Date };
+
+export function EarningsCards({ transactions, now }: EarningsCardsProps) {
+  const { total, growth, thisMonth, pending } = overviewOf(transactions, now);
+  return (
+    <Grid min={220} gap={4}>
+      <StatCard
+        label="Total Earnings"
+        value={formatMoney(total)}
+        hint={`${growth} vs last month`}
+        icon={<CircleDollarSign />}
+      />
+      <StatCard
+        label="This Month"
+        value={formatMoney(thisMonth.amount)}
+        hint={`from ${formatCount(thisMonth.orders)} completed orders`}
+        icon={<CalendarCheck />}
+      />
+      <StatCard
+        label="Pending"
+        value={formatMoney(pending.amount)}
+        hint={`from ${formatCount(pending.orders)} pending orders`}
+        icon={<Hourglass />}
+      />
+    </Grid>
+  );
+}

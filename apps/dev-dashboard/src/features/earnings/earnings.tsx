@@ -1,0 +1,91 @@
+import { transactionQueries, useDataClient, useList, useLiveHireRequests } from '@showcase/data';
+import {
+  Button,
+  Card,
+  EmptyState,
+  formatMoney,
+  Grid,
+  SkeletonBlock,
+  SkeletonGroup,
+  SkeletonText,
+  Stack,
+} from '@showcase/ui';
+import { Chart } from '@showcase/ui/chart';
+import { Download, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { ListFailure } from '../../shared/list-failure.tsx';
+import { EarningsCards } from './earnings-cards.tsx';
+import { EarningsTable } from './earnings-table.tsx';
+import { barsOf, PERIOD_LABELS, rowsIn, spansOf, type Period } from './period.ts';
+import { PeriodToggle } from './period-toggle.tsx';
+import { dayOf, earningsReport } from './report/earnings-report.ts';
+import { saveCsv } from './report/save-file.ts';
+import { usePeriod } from './use-period.ts';
+
+export function Earnings({ userId }: { userId: string }) {
+  useLiveHireRequests(userId);
+  const [now] = useState(() => new Date());
+  const [period, choosePeriod] = usePeriod();
+  const transactions = useList(transactionQueries(useDataClient()).ofCreator(userId));
+  if (transactions.isPending) return <EarningsSkeleton />;
+  if (transactions.error && transactions.data.length === 0) {
+    const { isUnreachable, retry } = transactions;
+    return <ListFailure area="Earnings" isUnreachable={isUnreachable} onRetry={retry} />;
+  }
+  const rows = rowsIn(transactions.data, period, now);
+  const save = () => saveCsv(`earnings-${period}-${dayOf(now)}.csv`, earningsReport(rows));
+  return (
+    <Stack gap={6}>
+      <EarningsCards transactions={transactions.data} now={now} />
+      <Stack direction="row" justify="between">
+        <PeriodToggle period={period} onChange={choosePeriod} />
+        <Button onClick={save} disabled={rows.length === 0}>
+          <Download aria-hidden />
+          Export Earnings Report
+        </Button>
+      </Stack>
+      {rows.length === 0 ? (
+        <EmptyState title="No transactions in this period." icon={<ReceiptText />}>
+          What you earn stands here as soon as you accept a request.
+        </EmptyState>
+      ) : (
+        <>
+          <Card padding="l">
+            <Chart
+              title="Earnings"
+              summary={summaryOf(period, now)}
+              variant="bars"
+              series={['Completed', 'Pending']}
+              rows={barsOf(rows, period, now)}
+              rowHeader={period === 'year' ? 'Month' : 'Day'}
+              format={formatMoney}
+            />
+          </Card>
+          <EarningsTable rows={rows} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function summaryOf(period: Period, now: Date) {
+  const spans = spansOf(period, now);
+  return `${PERIOD_LABELS[period]}: ${spans[0]?.label ?? ''} to ${spans.at(-1)?.label ?? ''}`;
+}
+
+function EarningsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your earnings">
+      <Stack gap={6}>
+        <Grid min={220} gap={4}>
+          {['total', 'month', 'pending'].map((card) => (
+            <Card key={card} padding="l">
+              <SkeletonText lines={3} />
+            </Card>
+          ))}
+        </Grid>
+        <SkeletonBlock height="320px" shape="l" />
+      </Stack>
+    </SkeletonGroup>
+  );
+}

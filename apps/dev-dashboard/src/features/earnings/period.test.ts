@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { barsOf, PERIODS, rowsIn, spansOf } from './period.ts';
+
+const now = new Date(2026, 10, 21, 12);
+const at = (...parts: [number, number, number]) => new Date(...parts).toISOString();
+const row = (date: string, status: 'completed' | 'pending' = 'completed') => ({
+  amount: 10,
+  status,
+  created_at: date,
+  completed_at: status === 'completed' ? date : null,
+});
+
+describe('periods', () => {
+  it.each([
+    ['week', 7, 'Nov 15, 2026', 'Nov 21, 2026'],
+    ['month', 21, 'Nov 1, 2026', 'Nov 21, 2026'],
+    ['year', 12, 'Dec 2025', 'Nov 2026'],
+  ] as const)('a %s has %i bars, from %s to %s', (period, count, first, last) => {
+    const labels = spansOf(period, now).map(({ label }) => label);
+    expect(labels).toHaveLength(count);
+    expect([labels[0], labels.at(-1)]).toEqual([first, last]);
+  });
+
+  it.each([
+    ['week', at(2026, 10, 15), true],
+    ['week', at(2026, 10, 14), false],
+    ['month', at(2026, 10, 1), true],
+    ['month', at(2026, 9, 31), false],
+    ['year', at(2025, 11, 1), true],
+    ['year', at(2025, 10, 30), false],
+  ] as const)('of a %s, %s is one: %s', (period, date, isOne) => {
+    expect(rowsIn([row(date)], period, now)).toHaveLength(isOne ? 1 : 0);
+  });
+
+  it('show the newest row first', () => {
+    const rows = [row(at(2026, 10, 18)), row(at(2026, 10, 20), 'pending'), row(at(2026, 10, 19))];
+    expect(rowsIn(rows, 'week', now).map(({ created_at }) => created_at)).toEqual([
+      at(2026, 10, 20),
+      at(2026, 10, 19),
+      at(2026, 10, 18),
+    ]);
+  });
+
+  it.each(PERIODS)('have bars that add up to their rows: %s', (period) => {
+    const rows = Array.from({ length: 400 }, (_, days) =>
+      row(at(2026, 10, 21 - days), days % 3 === 0 ? 'pending' : 'completed'),
+    );
+    const bars = barsOf(rows, period, now).flatMap(({ values }) => values);
+    const shown = rowsIn(rows, period, now);
+    expect(bars.reduce((sum, value) => sum + value, 0)).toBe(shown.length * 10);
+  });
+});

@@ -1,0 +1,57 @@
+import { sumOf, transactionDate, type Transaction } from '@showcase/data';
+import { formatDate } from '@showcase/ui';
+
+export const PERIODS = ['week', 'month', 'year'] as const;
+export type Period = (typeof PERIODS)[number];
+
+export const PERIOD_LABELS = { week: 'Week', month: 'Month', year: 'Year' } as const;
+
+/** A bar of the chart: from this moment up to, but not including, that one. */
+type Span = { label: string; start: Date; end: Date };
+
+type Dated = Pick<Transaction, 'amount' | 'status' | 'completed_at' | 'created_at'>;
+
+/** The last seven days, the days of this month, or the last twelve months. */
+export function spansOf(period: Period, now: Date): Span[] {
+  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  if (period === 'year') {
+    return Array.from({ length: 12 }, (_, index) => {
+      const start = new Date(year, month - 11 + index, 1);
+      const end = new Date(year, month - 10 + index, 1);
+      return { label: formatDate(start, 'month'), start, end };
+    });
+  }
+  const first = period === 'week' ? day - 6 : 1;
+  return Array.from({ length: day - first + 1 }, (_, index) => {
+    const start = new Date(year, month, first + index);
+    const end = new Date(year, month, first + index + 1);
+    return { label: formatDate(start), start, end };
+  });
+}
+
+/** The rows of a period, the newest first. */
+export function rowsIn<Row extends Dated>(
+  transactions: readonly Row[],
+  period: Period,
+  now: Date,
+): Row[] {
+  const spans = spansOf(period, now);
+  return transactions
+    .filter((row) => spans.some((span) => isIn(span, row)))
+    .toSorted((a, b) => transactionDate(b).localeCompare(transactionDate(a)));
+}
+
+/** Completed and pending amounts for each bar. */
+export function barsOf(transactions: readonly Dated[], period: Period, now: Date) {
+  return spansOf(period, now).map((span) => {
+    const rows = transactions.filter((row) => isIn(span, row));
+    const amountOf = (status: Transaction['status']) =>
+      sumOf(rows.filter((row) => row.status === status));
+    return { label: span.label, values: [amountOf('completed'), amountOf('pending')] };
+  });
+}
+
+function isIn({ start, end }: Span, row: Dated) {
+  const date = new Date(transactionDate(row));
+  return date >= start && date < end;
+}

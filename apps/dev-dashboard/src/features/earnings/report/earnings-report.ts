@@ -1,0 +1,24 @@
+import { transactionDate, type Transaction } from '@showcase/data';
+import { toCsv } from './csv.ts';
+
+/** The rows of the table, as a file for spreadsheets. */
+export function earningsReport(rows: readonly Transaction[]): string {
+  return toCsv([
+    ['Client', 'Service', 'Date', 'Amount', 'Status'],
+    ...rows.map((row) => [
+      row.client?.name ?? 'Deleted account',
+      row.title,
+      dayOf(new Date(transactionDate(row))),
+      row.amount.toFixed(2),
+      row.status,
+    ]),
+  ]);
+}
+
+/** '2026-11-21', in the reader's own calendar. */
+export function dayOf(date: Date): string {
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${date.getFullYear()}-${month}-${day}`;
+}

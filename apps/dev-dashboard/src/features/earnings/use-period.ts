@@ -1,0 +1,11 @@
+import { useSearchParams } from '@showcase/remote-contract';
+import { PERIODS, type Period } from './period.ts';
+
+/** The period stands in the address: `?period=week`. */
+export function usePeriod() {
+  const [params, setParams] = useSearchParams();
+  const period = PERIODS.find((known) => known === params.get('period')) ?? 'year';
+  const choose = (next: Period) =>
+    setParams(next === 'year' ? {} : { period: next }, { replace: true, preventScrollReset: true });
+  return [period, choose] as const;
+}

@@ -1,0 +1,76 @@
+import { useMoveHireRequest, type ListedHireRequest } from '@showcase/data';
+import { formatMoney } from '@showcase/ui';
+import { ConfirmDialog } from '@showcase/ui/controls';
+import { useNotify } from '../../shared/notify-context.ts';
+import { moveFailure } from './move-failure.ts';
+
+export type Decision = { action: 'accept' | 'decline' | 'end'; request: ListedHireRequest };
+
+const WORDS = {
+  accept: {
+    question: 'Are you sure you want to accept this request?',
+    confirm: 'Accept',
+    done: 'Request accepted. You find it under Accepted.',
+    variant: 'primary',
+  },
+  decline: {
+    question: 'Are you sure you want to reject this request?',
+    confirm: 'Decline',
+    done: 'Request declined.',
+    variant: 'danger',
+  },
+  end: {
+    question: 'Are you sure you want to end this request?',
+    confirm: 'End request',
+    done: 'Request ended.',
+    variant: 'danger',
+  },
+} as const;
+
+type DecisionDialogProps = {
+  decision: Decision;
+  onClose: () => void;
+  /** It was moved elsewhere meanwhile. */
+  onConflict: (request: ListedHireRequest) => void;
+};
+
+export function DecisionDialog({ decision, onClose, onConflict }: DecisionDialogProps) {
+  const { action, request } = decision;
+  const { question, confirm, done, variant } = WORDS[action];
+  const notify = useNotify();
+  const move = useMoveHireRequest();
+  const decide = () =>
+    move.mutate(
+      { id: request.id, action, expectedVersion: request.version },
+      {
+        onSuccess() {
+          notify({ kind: 'success', text: done });
+          onClose();
+        },
+        onError(error) {
+          if (error.kind !== 'conflict') return;
+          onConflict(request);
+          onClose();
+        },
+      },
+    );
+  const error = moveFailure(move.error);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={question}
+      subject={
+        action === 'end'
+          ? `${request.title}: the work stops and the pending ${formatMoney(request.price)} is removed.`
+          : `${request.title} for ${request.client?.name ?? 'Deleted account'}, ${formatMoney(request.price)}`
+      }
+      confirmLabel={confirm}
+      cancelLabel={action === 'end' ? 'Keep working' : 'Cancel'}
+      variant={variant}
+      onConfirm={decide}
+      isBusy={move.isPending}
+      {...(error && { error })}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { imageUrl, useDataClient, type ListedHireRequest } from '@showcase/data';
+import {
+  Avatar,
+  Badge,
+  Button,
+  ButtonLink,
+  FactList,
+  formatDate,
+  formatMoney,
+  Link,
+} from '@showcase/ui';
+import { useId } from 'react';
+import type { Decision } from './decision-dialog.tsx';
+import {
+  Buttons,
+  Hint,
+  Message,
+  Person,
+  PersonName,
+  RequestElement,
+  Title,
+} from './request-card.styles.ts';
+import { STATUS_BADGES, STATUS_LABELS, stateHint } from './request-state.ts';
+
+type RequestCardProps = {
+  request: ListedHireRequest;
+  /** The address of the request's panel. */
+  href: string;
+  onDecide: (decision: Decision) => void;
+};
+
+export function RequestCard({ request, href, onDecide }: RequestCardProps) {
+  const client = useDataClient();
+  const titleId = useId();
+  const name = request.client?.name ?? 'Deleted account';
+  const hint = stateHint(request);
+  return (
+    <RequestElement forwardedAs="article" aria-labelledby={titleId} padding="l">
+      <Person>
+        <Avatar
+          name={name}
+          src={imageUrl(client, request.client?.avatar)}
+          size="s"
+          fallback={request.client ? 'initial' : 'icon'}
+        />
+        <PersonName>
+          <bdi>{name}</bdi>
+        </PersonName>
+        <Badge variant={STATUS_BADGES[request.status]}>{STATUS_LABELS[request.status]}</Badge>
+      </Person>
+      <Title id={titleId}>
+        <Link variant="quiet" href={href}>
+          <bdi>{request.title}</bdi>
+        </Link>
+      </Title>
+      <FactList
+        facts={[
+          { label: 'Price', value: formatMoney(request.price) },
+          { label: 'Delivery time', value: request.duration ?? 'To be agreed' },
+          { label: 'Requested', value: formatDate(request.created_at) },
+        ]}
+      />
+      <Message dir="auto">{request.message}</Message>
+      {hint && <Hint>{hint}</Hint>}
+      <Buttons>
+        <CardButtons request={request} href={href} onDecide={onDecide} />
+      </Buttons>
+    </RequestElement>
+  );
+}
+
+function CardButtons({ request, href, onDecide }: RequestCardProps) {
+  switch (request.status) {
+    case 'pending':
+      return (
+        <>
+          <Button
+            variant="primary"
+            aria-haspopup="dialog"
+            onClick={() => onDecide({ action: 'accept', request })}
+          >
+            Accept
+          </Button>
+          <Button aria-haspopup="dialog" onClick={() => onDecide({ action: 'decline', request })}>
+            Decline
+          </Button>
+        </>
+      );
+    case 'accepted':
+      return (
+        <ButtonLink href={`/dashboard/client/messages?with=${request.client_id ?? ''}`}>
+          Message
+        </ButtonLink>
+      );
+    case 'completed':
+    case 'rejected':
+      return <ButtonLink href={href}>View Details</ButtonLink>;
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { eventTitle, stateHint } from './request-state.ts';
+
+const delivered_at = '2026-01-05T12:00:00.000Z';
+
+describe('what the status alone does not say', () => {
+  it.each([
+    ['pending', null, null, null],
+    ['accepted', null, null, null],
+    [
+      'accepted',
+      null,
+      delivered_at,
+      'Delivered Jan 5, 2026. It completes by itself 14 days later.',
+    ],
+    ['completed', 'approved', delivered_at, 'Approved by the client.'],
+    ['completed', 'automatic', delivered_at, 'Completed by itself 14 days after delivery.'],
+    ['rejected', 'declined', null, 'You declined it.'],
+    ['rejected', 'withdrawn', null, 'Withdrawn by the client.'],
+    ['rejected', 'ended', null, 'Ended before it was completed.'],
+  ] as const)('%s, %s, delivered %s', (status, resolution, delivered, hint) => {
+    expect(stateHint({ status, resolution, delivered_at: delivered })).toBe(hint);
+  });
+});
+
+describe('the timeline', () => {
+  it.each([
+    ['create', 'mina', 'Mina Park sent the request'],
+    ['accept', 'ada', 'You accepted'],
+    ['ask_changes', 'mina', 'Mina Park asked for changes'],
+    ['end', null, 'Deleted account ended the request'],
+    ['complete', null, 'Completed 14 days after delivery'],
+  ] as const)('%s by %s', (action, actor_id, title) => {
+    const people = { userId: 'ada', clientName: 'Mina Park' };
+    expect(eventTitle({ action, actor_id }, people)).toBe(title);
+  });
+});

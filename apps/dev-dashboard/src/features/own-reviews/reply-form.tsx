@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  isOutage,
+  keepDraft,
+  readDraft,
+  replyToReview,
+  useDataClient,
+  type DataError,
+  type Review,
+} from '@showcase/data';
+import { REVIEW_LIMIT, reviewReplySchema } from '@showcase/data/schemas';
+import { Button, Field, Notice, Stack, Textarea } from '@showcase/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useNotify } from '../../shared/notify-context.ts';
+
+type ReplyFormProps = { review: Review; onClose: () => void };
+
+/** The one reply; it cannot be changed afterwards. */
+export function ReplyForm({ review, onClose }: ReplyFormProps) {
+  const draft = `reply:${review.target_user_id}:${review.id}`;
+  const notify = useNotify();
+  const reply = useReply(review.id);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(reviewReplySchema),
+    defaultValues: { text: readDraft(draft) },
+  });
+  const send = handleSubmit(({ text }) =>
+    reply.mutate(text, {
+      onSuccess() {
+        keepDraft(draft, '');
+        notify({ kind: 'success', text: 'Your reply is published.' });
+        onClose();
+      },
+    }),
+  );
+  const error = formState.errors.text?.message;
+  const keepTyped = (event: { target: { value: string } }) => keepDraft(draft, event.target.value);
+  return (
+    <form noValidate aria-label="Reply" onSubmit={(event) => void send(event)}>
+      <Stack gap={3}>
+        <Field
+          label="Your reply"
+          hint="Everybody can read it. You can reply once."
+          isRequired
+          {...(error && { error })}
+        >
+          <Textarea
+            {...register('text', { onChange: keepTyped })}
+            limit={REVIEW_LIMIT}
+            rows={3}
+            autoFocus
+          />
+        </Field>
+        {reply.error && <Notice variant="danger">{replyFailure(reply.error)}</Notice>}
+        <Stack direction="row" gap={2}>
+          <Button variant="primary" type="submit" isBusy={reply.isPending}>
+            Publish reply
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}
+
+function useReply(id: string) {
+  const client = useDataClient();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) => replyToReview(client, { id, text }),
+    // The same reply again is the same reply.
+    retry: (failures, error) => isOutage(error) && failures < 1,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['reviews'] }),
+    onError: (error) => console.error('Error replying to review:', error),
+  });
+}
+
+function replyFailure(error: DataError) {
+  if (error.kind === 'conflict') {
+    return 'You have already replied to this review, in another window. Your text here is kept.';
+  }
+  if (isOutage(error)) return 'Not saved: we cannot reach the marketplace. Please try again.';
+  if (error.kind === 'rate-limited') {
+    return `Too many requests. You can try again in ${error.retryAfter ?? 60} s.`;
+  }
+  return 'Not saved. Please try again.';
+}

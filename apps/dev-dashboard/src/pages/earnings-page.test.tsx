@@ -1,0 +1,78 @@
+import { aTransaction, aUser, testId } from '@showcase/data/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ada, openPage } from '../testing/open-page.tsx';
+
+const PATH = '/dashboard/dev/earnings';
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const mina = () => aUser({ id: testId(2), name: '=Mina, Park', is_dev: false });
+
+const rows = () => [
+  aTransaction({ amount: 400, completed_at: new Date().toISOString() }),
+  aTransaction({ id: testId(502), amount: 99.5, title: 'Maps', completed_at: ago(70) }),
+  aTransaction({
+    id: testId(503),
+    amount: 250,
+    title: 'Care plan',
+    status: 'pending',
+    completed_at: null,
+    created_at: new Date().toISOString(),
+  }),
+];
+
+const open = (path = PATH) => openPage(path, { users: [ada(), mina()], transactions: rows() });
+
+const shownAmounts = async () => {
+  const table = within(await screen.findByRole('table', { name: 'Transactions' }));
+  const cells = table.getAllByRole('cell', { name: /\$/ });
+  return cells.map((cell) => cell.textContent?.replace('Amount', ''));
+};
+
+describe('Earnings', () => {
+  it('shows three cards that add up', async () => {
+    open();
+    const group = async (name: string) => (await screen.findByRole('group', { name })).textContent;
+    expect(await group('Total Earnings')).toBe('Total Earnings$499.50— vs last month');
+    expect(await group('This Month')).toBe('This Month$400.00from 1 completed orders');
+    expect(await group('Pending')).toBe('Pending$250.00from 1 pending orders');
+  });
+
+  it('lists what the period holds, and keeps the period in the address', async () => {
+    const { page } = open();
+    expect(await shownAmounts()).toEqual(['$250.00', '$400.00', '$99.50']);
+    await userEvent.click(screen.getByRole('button', { name: 'Week' }));
+    expect(await shownAmounts()).toEqual(['$250.00', '$400.00']);
+    expect(page.state.location.search).toBe('?period=week');
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    for (const name of ['Client', 'Service', 'Date', 'Amount', 'Status', 'Actions']) {
+      expect(headers).toContain(name);
+    }
+    const [link] = screen.getAllByRole('link', { name: /View request/ });
+    expect(link?.getAttribute('href')).toBe(`/dashboard/dev/requests?request=${testId(401)}`);
+  });
+
+  it('exports exactly the rows shown, with formulas kept as text', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:report';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    open(`${PATH}?period=week`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Export Earnings Report' }));
+    const lines = (await files[0]?.text())?.replace('\ufeff', '').split('\r\n') ?? [];
+    expect(lines[0]).toBe('Client,Service,Date,Amount,Status');
+    expect(lines.slice(1).map((line) => line.replace(/\d{4}-\d\d-\d\d/, 'day'))).toEqual([
+      `"'=Mina, Park",Care plan,day,250.00,pending`,
+      `"'=Mina, Park",Landing page in a week,day,400.00,completed`,
+    ]);
+  });
+
+  it('says so when there is nothing yet', async () => {
+    openPage(PATH);
+    expect(await screen.findByText('No transactions in this period.')).toBeTruthy();
+    const button = screen.getByRole('button', { name: 'Export Earnings Report' });
+    expect(button).toHaveProperty('disabled', true);
+  });
+});

@@ -1,0 +1,74 @@
+import { aHireRequest, anEvent, aReview, aUser, testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ada, openPage } from '../testing/open-page.tsx';
+
+const PATH = '/dashboard/dev/requests';
+const ID = testId(401);
+const delivered_at = '2026-01-05T12:00:00.000Z';
+const mina = () => aUser({ id: testId(2), name: 'Mina Park', username: null, is_dev: false });
+
+function openRequests(path: string, rows: Parameters<typeof openPage>[1] = {}) {
+  const desk = { users: [ada(), mina()], hireRequests: [aHireRequest()], events: [anEvent()] };
+  return openPage(path, { ...desk, ...rows });
+}
+
+const press = async (name: string, place = document.body) =>
+  userEvent.click(await within(place).findByRole('button', { name }));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the panel of a request', () => {
+  const accepted = () => aHireRequest({ status: 'accepted', version: 2 });
+
+  it('opens from a link with its timeline, and closes', async () => {
+    const { page } = openRequests(`${PATH}?request=${ID}`);
+    const panel = within(await screen.findByRole('dialog', { name: 'Landing page in a week' }));
+    const timeline = within(await panel.findByRole('list', { name: 'Timeline' }));
+    expect(timeline.getByText('Mina Park sent the request')).toBeTruthy();
+    const message = await panel.findByRole('link', { name: 'Message' });
+    expect(message.getAttribute('href')).toBe(`/dashboard/client/messages?with=${testId(2)}`);
+    await press('Close');
+    await waitFor(() => expect(page.state.location.search).toBe(''));
+  });
+
+  it('delivers with a note, which is kept while it is typed', async () => {
+    const { backend } = openRequests(`${PATH}?request=${ID}`, { hireRequests: [accepted()] });
+    await press('Deliver');
+    expect(await screen.findByText('Please write a note')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: /Delivery note/ }), 'Here it is.');
+    expect(Object.values(sessionStorage)).toContain('Here it is.');
+    await press('Deliver');
+    await waitFor(() => expect(backend.state.hireRequests[0]?.delivered_at).not.toBeNull());
+    expect(await screen.findByText('You delivered')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Deliver' })).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('ends an accepted request after a question', async () => {
+    const { backend } = openRequests(`${PATH}?request=${ID}`, { hireRequests: [accepted()] });
+    await press('End request');
+    const name = 'Are you sure you want to end this request?';
+    await press('End request', await screen.findByRole('alertdialog', { name }));
+    await waitFor(() => expect(backend.state.hireRequests[0]?.resolution).toBe('ended'));
+  });
+
+  it('shows the review and leads to it', async () => {
+    openRequests(`${PATH}?request=${ID}`, {
+      hireRequests: [aHireRequest({ status: 'completed', resolution: 'approved', delivered_at })],
+      reviews: [aReview({ hire_request_id: ID, comment: 'Lovely.' })],
+    });
+    expect(await screen.findByText('Lovely.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Reply to this review' })).toBeTruthy();
+  });
+
+  it.each([
+    ['a deleted account', { client_id: null }, 'Deleted account'],
+    ['a request of others', { client_id: testId(2), creator_id: testId(9) }, /no longer exists/],
+  ])('has a word for %s', async (_of, fields, text) => {
+    openRequests(`${PATH}?request=${ID}`, { hireRequests: [aHireRequest(fields)] });
+    const panel = within(await screen.findByRole('dialog'));
+    expect((await panel.findAllByText(text)).length).toBeGreaterThan(0);
+  });
+});
