@@ -121,6 +121,22 @@ describe('the user menu', () => {
     expect(session.getState().authUser).toBeNull();
   });
 
+  it('leads to the other parts of the dashboard', async () => {
+    const { person, address } = await openMenu();
+
+    await person.click(screen.getByRole('menuitem', { name: 'Client dashboard' }));
+
+    await waitFor(() => expect(address()).toBe('/dashboard/client/browse'));
+  });
+
+  it('opens the account settings', async () => {
+    const { person } = await openMenu();
+
+    await person.click(screen.getByRole('menuitem', { name: 'Account settings' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Account settings' })).toBeTruthy();
+  });
+
   it('switches the theme', async () => {
     const { person } = await openMenu();
     expect(screen.getByRole('menuitemradio', { name: 'System' }).getAttribute('aria-checked')).toBe(

@@ -3,10 +3,10 @@ import { Container, SidebarFrame } from '@showcase/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { areaOf } from './dashboard/areas.ts';
 import { AreaNav } from './dashboard/area-nav.tsx';
-import { UserMenuPlace } from './dashboard/dashboard-frame.styles.ts';
+import { HeaderRow } from './dashboard/dashboard-header.styles.ts';
 
-const UserMenu = lazy(async () => ({
-  default: (await import('./dashboard/user-menu.tsx')).UserMenu,
+const DashboardHeader = lazy(async () => ({
+  default: (await import('./dashboard/dashboard-header.tsx')).DashboardHeader,
 }));
 
 /** Around every page of the dashboard: the navigation of its area, and the account. */
@@ -17,11 +17,9 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
       <SidebarFrame
         sidebar={area && <AreaNav area={area} />}
         header={
-          <UserMenuPlace>
-            <Suspense fallback={null}>
-              <UserMenu />
-            </Suspense>
-          </UserMenuPlace>
+          <Suspense fallback={<HeaderRow />}>
+            <DashboardHeader />
+          </Suspense>
         }
       >
         {children}

@@ -1,7 +1,7 @@
 import { useLocation } from '@showcase/remote-contract';
 import { useEffect, useId, useRef, useState } from 'react';
 
-/** What opens below a button and closes on every route change, on Escape and on a click elsewhere. */
+/** What opens below a button and closes on every route change, on Escape, on a click elsewhere and when the focus leaves. */
 export function useDropdown() {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -21,11 +21,16 @@ export function useDropdown() {
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !root.current?.contains(target)) close();
     };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) close();
+    };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('focusin', onFocusIn);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('focusin', onFocusIn);
     };
   }, [isOpen]);
 

@@ -5,7 +5,7 @@ export type Area = {
   links: readonly { label: string; path: string }[];
 };
 
-const AREAS: readonly Area[] = [
+export const AREAS: readonly Area[] = [
   {
     type: 'dev',
     title: 'Developer',

@@ -15,5 +15,6 @@ export function UserPicture() {
 }
 
 const PictureLink = styled(Link)`
+  display: flex;
   border-radius: ${tokens.radius.full};
 `;

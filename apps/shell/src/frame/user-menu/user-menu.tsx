@@ -1,19 +1,16 @@
 import { Avatar, Button, useTheme } from '@showcase/ui';
 import { Menu } from '@showcase/ui/controls';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, LogOut, Settings } from 'lucide-react';
 import { usePerson } from '../top-bar/use-person.ts';
 import { useSignOut } from '../use-sign-out.ts';
+import { themes } from './themes.ts';
+import { useMenuLinks } from './use-menu-links.tsx';
 import { Email, SignedInAs, TriggerName } from './user-menu.styles.ts';
 
-const themes = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'System' },
-] as const;
-
-/** Who is signed in, the theme, and the way out. */
-export function UserMenu() {
+/** Who is signed in, the other parts of the dashboard, the account, the theme, and the way out. */
+export function UserMenu({ onOpenAccount }: { onOpenAccount: () => void }) {
   const person = usePerson();
+  const links = useMenuLinks();
   const { choice, setTheme } = useTheme();
   const { signOut } = useSignOut();
   if (!person) return null;
@@ -35,6 +32,9 @@ export function UserMenu() {
       trigger={trigger}
       header={header}
       items={[
+        ...links,
+        { label: 'Account settings', icon: <Settings aria-hidden />, onSelect: onOpenAccount },
+        'separator',
         {
           label: 'Theme',
           options: themes,

@@ -1,0 +1,54 @@
+import { tokens } from '@showcase/ui';
+import styled from 'styled-components';
+
+const { color, space, text } = tokens;
+
+export const Parts = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  margin-block-start: ${space[4]};
+`;
+
+export const Part = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+
+  & + & {
+    padding-block-start: ${space[6]};
+    border-block-start: 1px solid ${color.border};
+  }
+  > form {
+    inline-size: 100%;
+  }
+`;
+
+export const AccountForm = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  justify-content: end;
+`;
+
+export const Collecting = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+`;
+
+export const Explanation = styled.p`
+  color: ${color.inkMuted};
+  font-size: ${text[14]};
+`;
+
+export const Consequences = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  padding-inline-start: ${space[5]};
+  font-size: ${text[14]};
+`;

@@ -1,0 +1,196 @@
+import { testId } from '@showcase/data/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { backendWithPeople } from '../../testing/people.ts';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { AccountDialog } from './account-dialog.tsx';
+
+const routes = [
+  { path: '/', element: <p>Landing</p> },
+  { path: '/dashboard', element: <AccountDialog isOpen onOpenChange={() => undefined} /> },
+];
+
+async function openAccount() {
+  const backend = backendWithPeople({ signedInAs: 'ada' });
+  const view = renderInShell(routes, { path: '/dashboard', backend });
+  await screen.findByRole('dialog', { name: 'Account settings' });
+  const type = async (label: RegExp, text: string) => {
+    await view.person.type(screen.getByLabelText(label, { selector: 'input' }), text);
+  };
+  const press = (name: string) => view.person.click(screen.getByRole('button', { name }));
+  return { ...view, type, press };
+}
+
+const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' });
+const passwordOfAda = (backend: ReturnType<typeof backendWithPeople>) =>
+  backend.state.accounts.find(({ userId }) => userId === testId(1))?.password;
+
+describe('the password', () => {
+  async function fill(current: string, next: string, again = next) {
+    const view = await openAccount();
+    if (current) await view.type(/^Current password/, current);
+    if (next) await view.type(/^New password/, next);
+    if (again) await view.type(/^Confirm new password/, again);
+    await view.press('Change password');
+    return view;
+  }
+
+  it('is changed, and other devices can be signed out', async () => {
+    const { backend, press } = await fill('showcase', 'something new');
+
+    await screen.findByText(/Your password is changed/);
+    expect(passwordOfAda(backend)).toBe('something new');
+    expect(field(/^New password/)).toHaveProperty('value', '');
+
+    await press('Sign out everywhere else');
+    await screen.findByText('You are signed out everywhere else.');
+    expect(backend.requests.at(-1)?.url.search).toBe('?scope=others');
+  });
+
+  it('stays where the current one is wrong, which its field says', async () => {
+    const { backend } = await fill('a guess', 'something new');
+
+    await waitFor(() =>
+      expect(field(/^Current password/).getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(screen.getByText('This is not your current password')).toBeTruthy();
+    expect(field(/^Current password/).matches(':focus')).toBe(true);
+    expect(passwordOfAda(backend)).toBe('showcase');
+  });
+
+  it.each([
+    ['', 'something new', 'something new', 'Please enter your current password'],
+    ['showcase', '', '', 'Please enter a new password'],
+    ['showcase', 'short', 'short', 'Password must be at least 6 characters long'],
+    ['showcase', 'something new', 'something else', 'Passwords do not match'],
+  ])('of %j, %j and %j asks for better', async (current, next, again, message) => {
+    const { backend } = await fill(current, next, again);
+
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(passwordOfAda(backend)).toBe('showcase');
+  });
+
+  it('keeps what was typed while nobody can be reached', async () => {
+    const { backend, type, press } = await openAccount();
+    await type(/^Current password/, 'showcase');
+    await type(/^New password/, 'something new');
+    await type(/^Confirm new password/, 'something new');
+    backend.goDown();
+
+    await press('Change password');
+
+    expect((await screen.findByRole('alert')).textContent).toMatch(/cannot reach the marketplace/);
+    expect(field(/^New password/)).toHaveProperty('value', 'something new');
+  });
+});
+
+describe('the own data', () => {
+  it('are saved as a zip of today', async () => {
+    const links: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      links.push(this.download);
+    });
+    const { press } = await openAccount();
+
+    await press('Download my data');
+
+    await screen.findByText(/^Saved as bolt-showcase-data-\d{4}-\d\d-\d\d\.zip/);
+    expect(links).toEqual([expect.stringMatching(/^bolt-showcase-data-.*\.zip$/)]);
+  });
+
+  it('say how long to wait when they were asked for too often', async () => {
+    const { backend, press } = await openAccount();
+    backend.refuseWith(429, { 'retry-after': '20' });
+
+    await press('Download my data');
+
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Too many requests. You can try again in 20 s.',
+    );
+  });
+});
+
+describe('the end of the account', () => {
+  async function confirm(email: string, password: string) {
+    const view = await openAccount();
+    await view.press('Delete account…');
+    await screen.findByRole('dialog', { name: 'Delete your account' });
+    if (email) await view.type(/^Your e-mail address/, email);
+    if (password) await view.type(/^Your password/, password);
+    return view;
+  }
+  const isThere = (backend: ReturnType<typeof backendWithPeople>) =>
+    backend.state.users.some(({ id }) => id === testId(1));
+
+  it('says what goes and what stays', async () => {
+    await confirm('', '');
+
+    expect(screen.getByText('your projects, services and pictures')).toBeTruthy();
+    expect(screen.getByText('messages in your conversations')).toBeTruthy();
+  });
+
+  it('comes with the e-mail and the password, and leads out', async () => {
+    const { backend, press, address, session } = await confirm('creator@example.com', 'showcase');
+
+    await press('Delete my account');
+
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(isThere(backend)).toBe(false);
+    expect(session.getState().authUser).toBeNull();
+    expect(await screen.findByText('Your account is deleted.')).toBeTruthy();
+  });
+
+  it.each([
+    ['client@example.com', 'showcase', 'Type the e-mail address of your account to confirm'],
+    ['creator@example.com', '', 'Please enter your password'],
+    ['creator@example.com', 'a guess', 'This is not your password'],
+  ])('does not come with %j and %j', async (email, password, message) => {
+    const { backend, press } = await confirm(email, password);
+
+    await press('Delete my account');
+
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(isThere(backend)).toBe(true);
+  });
+
+  it('says what stands in its way', async () => {
+    const { backend, press } = await confirm('creator@example.com', 'showcase');
+    const message = 'End or complete your accepted requests first: 1 open';
+    backend.answerWith(({ url }) =>
+      url.pathname.endsWith('delete_my_account')
+        ? new Response(JSON.stringify({ code: 'PT409', message }), { status: 409 })
+        : undefined,
+    );
+
+    await press('Delete my account');
+
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+  });
+
+  it('asks for a fresh sign-in where the database wants one', async () => {
+    const { backend, press, address } = await confirm('creator@example.com', 'showcase');
+    backend.answerWith(({ url }) =>
+      url.pathname.endsWith('delete_my_account')
+        ? new Response(JSON.stringify({ code: '42501', message: 'x' }), { status: 403 })
+        : undefined,
+    );
+    await press('Delete my account');
+
+    await screen.findByText(/Please sign in again first/);
+    await press('Sign in again');
+
+    await waitFor(() => expect(address()).toBe('/login?next=%2Fdashboard'));
+  });
+
+  it('can be thought over', async () => {
+    const { backend, press } = await confirm('creator@example.com', 'showcase');
+
+    await press('Keep my account');
+
+    const opener = await screen.findByRole('button', { name: 'Delete account…' });
+    expect(opener.matches(':focus')).toBe(true);
+    expect(isThere(backend)).toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+import { useUser } from '@showcase/data';
+import { Button } from '@showcase/ui';
+import { Dialog } from '@showcase/ui/controls';
+import { useState } from 'react';
+import { Explanation, Part, Parts } from './account-dialog.styles.ts';
+import { DeletionForm } from './deletion-form.tsx';
+import { MyDataDownload } from './my-data-download.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+type AccountDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** The password, one's own data, and the end of the account. */
+export function AccountDialog({ isOpen, onOpenChange }: AccountDialogProps) {
+  const { authUser } = useUser();
+  const [view, setView] = useState<'settings' | 'deletion' | 'settings again'>('settings');
+  if (!authUser) return null;
+
+  const change = (open: boolean) => {
+    setView('settings');
+    onOpenChange(open);
+  };
+  if (view === 'deletion') {
+    return (
+      <Dialog isOpen={isOpen} onOpenChange={change} title="Delete your account">
+        <DeletionForm authUser={authUser} onCancel={() => setView('settings again')} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={change}
+      title="Account settings"
+      description={authUser.email}
+    >
+      <Parts>
+        <Part aria-label="Password">
+          <h3>Password</h3>
+          <PasswordForm authUser={authUser} />
+        </Part>
+        <Part aria-label="Your data">
+          <h3>Your data</h3>
+          <MyDataDownload />
+        </Part>
+        <Part aria-label="Delete account">
+          <h3>Delete account</h3>
+          <Explanation>Your profile and everything you have published go for good.</Explanation>
+          <Button
+            variant="danger"
+            autoFocus={view === 'settings again'}
+            onClick={() => setView('deletion')}
+          >
+            Delete account…
+          </Button>
+        </Part>
+      </Parts>
+    </Dialog>
+  );
+}

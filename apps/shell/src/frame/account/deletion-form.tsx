@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { hasPassword, type AuthUser } from '@showcase/data';
+import { accountDeletionSchema, type AccountDeletionValues } from '@showcase/data/schemas';
+import { Button, Field, Notice, PasswordInput, TextInput } from '@showcase/ui';
+import { useForm } from 'react-hook-form';
+import { AccountForm, Actions } from './account-dialog.styles.ts';
+import { explainFailure } from './explain-failure.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+import { useDeleteAccount } from './use-delete-account.ts';
+import { WhatHappens } from './what-happens.tsx';
+
+type DeletionFormProps = { authUser: AuthUser; onCancel: () => void };
+
+/** Says what goes and what stays, and asks for the e-mail and the password before anything happens. */
+export function DeletionForm({ authUser, onCancel }: DeletionFormProps) {
+  const email = authUser.email ?? '';
+  const needsPassword = hasPassword(authUser);
+  const { register, handleSubmit, setError, formState } = useForm<AccountDeletionValues>({
+    resolver: zodResolver(accountDeletionSchema(email)),
+    defaultValues: { confirmation: '', password: needsPassword ? '' : null },
+  });
+  const { confirmation, password } = formState.errors;
+  const deletion = useDeleteAccount(email, {
+    onWrongPassword: () =>
+      setError('password', { message: 'This is not your password' }, { shouldFocus: true }),
+  });
+  const { kind } = deletion.error ?? {};
+
+  return (
+    <AccountForm
+      noValidate
+      onSubmit={(event) => void handleSubmit((values) => deletion.mutate(values))(event)}
+    >
+      <WhatHappens />
+      <Field
+        label="Your e-mail address"
+        hint={`Type ${email} to confirm`}
+        isRequired
+        error={confirmation?.message}
+      >
+        <TextInput type="email" autoComplete="off" autoFocus {...register('confirmation')} />
+      </Field>
+      {needsPassword && (
+        <Field label="Your password" isRequired error={password?.message}>
+          <PasswordInput autoComplete="current-password" {...register('password')} />
+        </Field>
+      )}
+      {deletion.error && kind === 'forbidden' && <SignInAgain />}
+      {deletion.error && kind !== 'forbidden' && kind !== 'invalid-credentials' && (
+        <Notice variant="danger">{explainFailure(deletion.error)}</Notice>
+      )}
+      <Actions>
+        <Button onClick={onCancel} disabled={deletion.isPending}>
+          Keep my account
+        </Button>
+        <Button type="submit" variant="danger" isBusy={deletion.isPending}>
+          Delete my account
+        </Button>
+      </Actions>
+    </AccountForm>
+  );
+}

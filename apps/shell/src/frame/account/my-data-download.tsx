@@ -1,0 +1,48 @@
+import { useDataClient } from '@showcase/data';
+import { Button, Notice } from '@showcase/ui';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Collecting, Explanation } from './account-dialog.styles.ts';
+import { explainFailure } from './explain-failure.ts';
+
+/** Gives people everything that is theirs. */
+export function MyDataDownload() {
+  const client = useDataClient();
+  const [progress, setProgress] = useState('');
+  const collecting = useMutation({
+    async mutationFn() {
+      const { packMyData, saveFile } = await import('./my-data-archive.ts');
+      const { file, missing } = await packMyData(client, (done, total) => {
+        setProgress(`${done} of ${total} pictures`);
+      });
+      const name = `bolt-showcase-data-${new Date().toISOString().slice(0, 10)}.zip`;
+      saveFile(file, name);
+      return { name, missing };
+    },
+    onSettled: () => setProgress(''),
+  });
+  return (
+    <>
+      <Explanation>
+        Your account, profile, projects, services, requests, messages and everything else of yours,
+        as JSON, with your pictures, in one zip file.
+      </Explanation>
+      <Collecting>
+        <Button isBusy={collecting.isPending} onClick={() => collecting.mutate()}>
+          <Download aria-hidden />
+          Download my data
+        </Button>
+        <Explanation role="status">{progress}</Explanation>
+      </Collecting>
+      {collecting.isSuccess && (
+        <Notice variant="success">
+          Saved as {collecting.data.name}.
+          {collecting.data.missing > 0 &&
+            ` ${collecting.data.missing} of your pictures could no longer be found.`}
+        </Notice>
+      )}
+      {collecting.error && <Notice variant="danger">{explainFailure(collecting.error)}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  changePassword,
+  hasPassword,
+  setNewPassword,
+  useDataClient,
+  type AuthUser,
+  type DataError,
+} from '@showcase/data';
+import { passwordChangeSchema, type PasswordChangeValues } from '@showcase/data/schemas';
+import { Button, Field, Notice, PasswordInput } from '@showcase/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { AccountForm, Actions } from './account-dialog.styles.ts';
+import { explainFailure } from './explain-failure.ts';
+import { SignOutElsewhere } from './sign-out-elsewhere.tsx';
+
+/** Changes the password for who knows the current one, and then offers to end the sessions on other devices. */
+export function PasswordForm({ authUser }: { authUser: AuthUser }) {
+  const client = useDataClient();
+  const email = authUser.email ?? '';
+  const isChange = hasPassword(authUser);
+  const { register, handleSubmit, reset, setError, formState } = useForm<PasswordChangeValues>({
+    resolver: zodResolver(passwordChangeSchema),
+    defaultValues: { currentPassword: isChange ? '' : null, password: '', confirmPassword: '' },
+  });
+  const { currentPassword, password, confirmPassword } = formState.errors;
+
+  const saving = useMutation({
+    mutationFn: (values: PasswordChangeValues) =>
+      values.currentPassword === null
+        ? setNewPassword(client, values.password)
+        : changePassword(client, {
+            email,
+            currentPassword: values.currentPassword,
+            password: values.password,
+          }),
+    onSuccess: () => reset(),
+    onError(error) {
+      const field = fieldOf(error);
+      if (!field) return;
+      const message =
+        field === 'currentPassword' ? 'This is not your current password' : error.message;
+      setError(field, { message }, { shouldFocus: true });
+    },
+  });
+  const failure = saving.error && !fieldOf(saving.error) && explainFailure(saving.error);
+
+  return (
+    <AccountForm
+      noValidate
+      onSubmit={(event) => void handleSubmit((values) => saving.mutate(values))(event)}
+    >
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      {isChange && (
+        <Field label="Current password" isRequired error={currentPassword?.message}>
+          <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
+        </Field>
+      )}
+      <Field label="New password" isRequired hint="Minimum 6 characters" error={password?.message}>
+        <PasswordInput autoComplete="new-password" {...register('password')} />
+      </Field>
+      <Field label="Confirm new password" isRequired error={confirmPassword?.message}>
+        <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+      </Field>
+      {failure && <Notice variant="danger">{failure}</Notice>}
+      {saving.isSuccess && <SignOutElsewhere />}
+      <Actions>
+        <Button type="submit" variant="primary" isBusy={saving.isPending}>
+          Change password
+        </Button>
+      </Actions>
+    </AccountForm>
+  );
+}
+
+/** The field that a refusal is about. */
+function fieldOf({ kind }: DataError) {
+  if (kind === 'invalid-credentials') return 'currentPassword';
+  return kind === 'weak-password' || kind === 'invalid' ? 'password' : null;
+}

@@ -1,0 +1,24 @@
+import { deleteMyAccount, useDataClient, useUser } from '@showcase/data';
+import type { AccountDeletionValues } from '@showcase/data/schemas';
+import { useNavigate } from '@showcase/remote-contract';
+import { useMutation } from '@tanstack/react-query';
+import { useNotices } from '../notices.tsx';
+
+/** Deletes the account for good, then leaves: signed out, on the landing page. */
+export function useDeleteAccount(email: string, handlers: { onWrongPassword: () => void }) {
+  const client = useDataClient();
+  const { signOut } = useUser();
+  const navigate = useNavigate();
+  const { notify } = useNotices();
+  return useMutation({
+    mutationFn: (values: AccountDeletionValues) => deleteMyAccount(client, { email, ...values }),
+    async onSuccess() {
+      await signOut();
+      await navigate('/');
+      notify({ kind: 'success', text: 'Your account is deleted.' });
+    },
+    onError({ kind }) {
+      if (kind === 'invalid-credentials') handlers.onWrongPassword();
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { tokens } from '@showcase/ui';
+import styled from 'styled-components';
+
+/** The bell's panel opens below the whole row, so that it fits on a phone. */
+export const HeaderRow = styled.div`
+  position: relative;
+  display: flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  justify-content: end;
+  /* Keeps its height while its code is on the way. */
+  min-inline-size: 96px;
+  min-block-size: 44px;
+`;
+
+export const OnWideScreens = styled.div`
+  display: none;
+
+  ${tokens.media.wide} {
+    display: block;
+  }
+`;
+
+export const OnSmallScreens = styled.div`
+  ${tokens.media.wide} {
+    display: none;
+  }
+`;

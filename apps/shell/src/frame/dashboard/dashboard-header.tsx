@@ -1,0 +1,43 @@
+import { useUser } from '@showcase/data';
+import { lazy, Suspense, useState } from 'react';
+import { Bell } from '../notifications/bell.tsx';
+import { SlideInMenu } from '../user-menu/slide-in-menu.tsx';
+import { UserMenu } from '../user-menu/user-menu.tsx';
+import { HeaderRow, OnSmallScreens, OnWideScreens } from './dashboard-header.styles.ts';
+import { Wallet } from './wallet.tsx';
+
+const AccountDialog = lazy(async () => ({
+  default: (await import('../account/account-dialog.tsx')).AccountDialog,
+}));
+
+/** At the end of the first row of the dashboard: what the person has earned, what is new, and their account. */
+export function DashboardHeader() {
+  const { authUser } = useUser();
+  const [isAccountWanted, setIsAccountWanted] = useState(false);
+  const [isAccountOpen, setIsAccountOpen] = useState(false);
+  if (!authUser) return null;
+
+  const openAccount = () => {
+    setIsAccountWanted(true);
+    setIsAccountOpen(true);
+  };
+  return (
+    <HeaderRow>
+      <OnWideScreens>
+        <Wallet userId={authUser.id} />
+      </OnWideScreens>
+      <Bell userId={authUser.id} />
+      <OnWideScreens>
+        <UserMenu onOpenAccount={openAccount} />
+      </OnWideScreens>
+      <OnSmallScreens>
+        <SlideInMenu onOpenAccount={openAccount} />
+      </OnSmallScreens>
+      {isAccountWanted && (
+        <Suspense fallback={null}>
+          <AccountDialog isOpen={isAccountOpen} onOpenChange={setIsAccountOpen} />
+        </Suspense>
+      )}
+    </HeaderRow>
+  );
+}

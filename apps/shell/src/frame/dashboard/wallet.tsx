@@ -1,0 +1,51 @@
+import { useUser } from '@showcase/data';
+import { Link } from '@showcase/remote-contract';
+import { SkeletonBlock, tokens } from '@showcase/ui';
+import { WalletMinimal } from 'lucide-react';
+import styled from 'styled-components';
+import { useIsKnownPath } from '../known-paths.tsx';
+import { useWallet } from './use-wallet.ts';
+
+const EARNINGS = '/dashboard/dev/earnings';
+
+/** The sum of the completed transactions; leads a developer to where it comes from. */
+export function Wallet({ userId }: { userId: string }) {
+  const amount = useWallet(userId);
+  const { user } = useUser();
+  const isKnown = useIsKnownPath();
+  const hasEarnings = user?.is_dev === true && isKnown(EARNINGS);
+  const place = hasEarnings ? { as: Link, to: EARNINGS } : {};
+  return (
+    <Place {...place}>
+      <WalletMinimal aria-hidden />
+      Wallet
+      <Amount>{amount ?? <SkeletonBlock width="64px" height="16px" />}</Amount>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  min-block-size: 44px;
+  padding-inline: ${tokens.space[3]};
+  border-radius: ${tokens.radius.m};
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+  text-decoration: none;
+
+  svg {
+    inline-size: 18px;
+    block-size: 18px;
+  }
+  &[href]:hover {
+    background: ${tokens.color.sunken};
+  }
+`;
+
+const Amount = styled.div`
+  color: ${tokens.color.ink};
+  font-weight: ${tokens.weight.semibold};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,191 @@
+import { aNotification, testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { backendWithPeople } from '../../testing/people.ts';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { Bell } from './bell.tsx';
+
+const request = `/dashboard/dev/requests?request=${testId(501)}`;
+const question = aNotification({
+  id: testId(1),
+  title: 'Mia Chen wants to hire you: A shop',
+  link: request,
+  needs_action: true,
+});
+const news = aNotification({
+  id: testId(2),
+  title: 'Mia Chen reviewed your work',
+  link: '/dashboard/dev/reviews?review=1',
+});
+const old = aNotification({
+  id: testId(3),
+  title: 'Long ago',
+  created_at: '2024-06-01T12:00:00.000Z',
+  read_at: news.created_at,
+});
+
+function openBell(rows = [question, news, old].map((row) => ({ ...row }))) {
+  const backend = backendWithPeople({ signedInAs: 'ada', notifications: rows });
+  const routes = [
+    {
+      path: '/dashboard',
+      element: (
+        <>
+          <Bell userId={testId(1)} />
+          <button type="button">Elsewhere on the page</button>
+        </>
+      ),
+    },
+  ];
+  return renderInShell(routes, { path: '/dashboard', backend });
+}
+
+const bell = (name: string) => screen.findByRole('button', { name });
+const panel = () => screen.queryByRole('region', { name: 'Notifications' });
+const titles = (part: string) =>
+  within(screen.getByRole('list', { name: part }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('Bell', () => {
+  it('has the number of unread notifications in its name', async () => {
+    openBell();
+
+    expect(await bell('Notifications, 2 unread')).toBeTruthy();
+  });
+
+  it('shows what waits for an answer apart from what has happened', async () => {
+    const { person } = openBell();
+
+    await person.click(await bell('Notifications, 2 unread'));
+
+    expect(titles('Needs your answer')).toEqual([`Unread: ${question.title}`]);
+    expect(titles('Updates')).toEqual([`Unread: ${news.title}`, old.title]);
+  });
+
+  it('says so where there is nothing', async () => {
+    const { person } = openBell([]);
+
+    await person.click(await bell('Notifications'));
+
+    expect(await screen.findByText('Nobody waits for you.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  });
+
+  it('leads to the cause of a notification and marks it as read', async () => {
+    const { person, address, backend } = openBell();
+    await person.click(await bell('Notifications, 2 unread'));
+
+    await person.click(screen.getByRole('link', { name: /wants to hire you/ }));
+
+    await waitFor(() => expect(address()).toBe(request));
+    await waitFor(() => expect(backend.state.notifications[0]?.read_at).not.toBeNull());
+    expect(backend.state.notifications[1]?.read_at).toBeNull();
+  });
+
+  it('marks one as read, and keeps the focus in its row', async () => {
+    const { person, backend } = openBell();
+    await person.click(await bell('Notifications, 2 unread'));
+
+    await person.click(screen.getByRole('button', { name: `Mark as read: ${news.title}` }));
+
+    expect(await bell('Notifications, 1 unread')).toBeTruthy();
+    await waitFor(() => expect(backend.state.notifications[1]?.read_at).not.toBeNull());
+    const row = screen.getByRole('listitem', { name: news.title });
+    expect(row.matches(':focus')).toBe(true);
+  });
+
+  it('marks all as read', async () => {
+    const { person, backend } = openBell();
+    await person.click(await bell('Notifications, 2 unread'));
+
+    await person.click(screen.getByRole('button', { name: 'Mark all as read' }));
+
+    expect(await bell('Notifications')).toBeTruthy();
+    await waitFor(() =>
+      expect(backend.state.notifications.every(({ read_at }) => read_at !== null)).toBe(true),
+    );
+  });
+
+  it('takes a mark back that could not be stored, and says so', async () => {
+    const { person, backend } = openBell();
+    await person.click(await bell('Notifications, 2 unread'));
+    backend.answerWith(({ method }) =>
+      method === 'PATCH' ? new Response('{}', { status: 400 }) : undefined,
+    );
+
+    await person.click(screen.getByRole('button', { name: 'Mark all as read' }));
+
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be saved/);
+    expect(await bell('Notifications, 2 unread')).toBeTruthy();
+  });
+
+  it('offers to ask again when they could not be loaded', async () => {
+    const backend = backendWithPeople({ signedInAs: 'ada', notifications: [{ ...news }] });
+    backend.answerWith(({ url }) =>
+      url.pathname.endsWith('/notifications') ? new Response('{}', { status: 400 }) : undefined,
+    );
+    const { person } = renderInShell([{ path: '/', element: <Bell userId={testId(1)} /> }], {
+      backend,
+    });
+    await person.click(await bell('Notifications'));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+
+    backend.comeBack();
+    await person.click(retry);
+
+    expect(await screen.findByRole('link', { name: new RegExp(news.title) })).toBeTruthy();
+  });
+});
+
+describe('the panel by keyboard', () => {
+  it('opens by Enter, is next in line, and closes on Escape with the focus on the bell', async () => {
+    const { person } = openBell();
+    (await bell('Notifications, 2 unread')).focus();
+
+    await person.keyboard('{Enter}');
+    await person.tab();
+    expect(screen.getByRole('button', { name: 'Mark all as read' }).matches(':focus')).toBe(true);
+    await person.keyboard('{Escape}');
+
+    expect(panel()).toBeNull();
+    expect((await bell('Notifications, 2 unread')).matches(':focus')).toBe(true);
+  });
+
+  it('closes when the focus goes elsewhere', async () => {
+    const { person } = openBell();
+    await person.click(await bell('Notifications, 2 unread'));
+
+    screen.getByRole('button', { name: 'Elsewhere on the page' }).focus();
+
+    await waitFor(() => expect(panel()).toBeNull());
+  });
+});
+
+describe('while the page is open', () => {
+  const late = aNotification({ id: testId(4), title: 'Noah Bennett accepted your request' });
+
+  it('a new notification appears and is announced', async () => {
+    const { backend } = openBell();
+    await bell('Notifications, 2 unread');
+    await vi.waitFor(() => expect(backend.realtime.joined()).toBe(1));
+
+    backend.state.notifications.push(late);
+    backend.realtime.tell('INSERT', 'notifications', late);
+
+    expect(await bell('Notifications, 3 unread')).toBeTruthy();
+    expect(screen.getByText(`New notification: ${late.title}`)).toBeTruthy();
+  });
+
+  it('loses none that came while the line was cut', async () => {
+    const { backend } = openBell();
+    await bell('Notifications, 2 unread');
+    await vi.waitFor(() => expect(backend.realtime.joined()).toBe(1));
+
+    backend.realtime.cut();
+    backend.state.notifications.push(late);
+    backend.realtime.mend();
+
+    expect(await bell('Notifications, 3 unread')).toBeTruthy();
+  });
+});

@@ -1,0 +1,100 @@
+import type { Notification, Notifications } from '@showcase/data';
+import { Button, Notice, SkeletonGroup, SkeletonText } from '@showcase/ui';
+import { useRef } from 'react';
+import { Empty, PanelHead, Part, Rows } from './bell.styles.ts';
+import { NotificationRow } from './notification-row.tsx';
+import type { useMarkRead } from './use-mark-read.ts';
+
+type NotificationPanelProps = {
+  data: Notifications | null;
+  isPending: boolean;
+  retry: () => void;
+  marking: Pick<ReturnType<typeof useMarkRead>, 'mutate' | 'isError'>;
+};
+
+/** What is behind the bell. */
+export function NotificationPanel({ data, isPending, retry, marking }: NotificationPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (isPending) {
+    return (
+      <SkeletonGroup label="Loading notifications">
+        <SkeletonText lines={4} />
+      </SkeletonGroup>
+    );
+  }
+  if (!data) {
+    return (
+      <Notice
+        variant="warning"
+        action={
+          <Button size="s" onClick={retry}>
+            Retry
+          </Button>
+        }
+      >
+        Your notifications could not be loaded.
+      </Notice>
+    );
+  }
+  const markRead = (id: string | null) => marking.mutate(id);
+  return (
+    <>
+      <PanelHead>
+        <h2 ref={heading} tabIndex={-1}>
+          Notifications
+        </h2>
+        {data.unread > 0 && (
+          <Button
+            variant="ghost"
+            size="s"
+            onClick={() => {
+              heading.current?.focus();
+              markRead(null);
+            }}
+          >
+            Mark all as read
+          </Button>
+        )}
+      </PanelHead>
+      {marking.isError && (
+        <Notice variant="danger">That could not be saved. Please try again.</Notice>
+      )}
+      <NotificationList
+        title="Needs your answer"
+        empty="Nobody waits for you."
+        rows={data.needsAnswer}
+        onRead={markRead}
+      />
+      <NotificationList
+        title="Updates"
+        empty="News about your requests, reviews and messages will be here."
+        rows={data.updates}
+        onRead={markRead}
+      />
+    </>
+  );
+}
+
+type ListProps = {
+  title: string;
+  empty: string;
+  rows: Notification[];
+  onRead: (id: string) => void;
+};
+
+function NotificationList({ title, empty, rows, onRead }: ListProps) {
+  return (
+    <Part>
+      <h3>{title}</h3>
+      {rows.length === 0 ? (
+        <Empty>{empty}</Empty>
+      ) : (
+        <Rows role="list" aria-label={title}>
+          {rows.map((row) => (
+            <NotificationRow key={row.id} notification={row} onRead={() => onRead(row.id)} />
+          ))}
+        </Rows>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Notification } from '@showcase/data';
+import { Link } from '@showcase/remote-contract';
+import { IconButton, RelativeTime, VisuallyHidden } from '@showcase/ui';
+import { Check } from 'lucide-react';
+import { useRef } from 'react';
+import { useIsKnownPath } from '../known-paths.tsx';
+import { Row, Title, When } from './bell.styles.ts';
+
+type NotificationRowProps = { notification: Notification; onRead: () => void };
+
+/** Following it marks it as read. */
+export function NotificationRow({ notification, onRead }: NotificationRowProps) {
+  const { title, link, read_at, created_at } = notification;
+  const isKnown = useIsKnownPath();
+  const row = useRef<HTMLLIElement>(null);
+  const isUnread = read_at === null;
+  const leads = link !== null && isKnown(link.split(/[?#]/)[0] ?? '');
+  const markRead = () => {
+    if (isUnread) onRead();
+  };
+  return (
+    <Row ref={row} tabIndex={-1} aria-label={title} data-unread={isUnread || undefined}>
+      <div>
+        <Title dir="auto" {...(leads && { as: Link, to: link, onClick: markRead })}>
+          {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
+          {title}
+        </Title>
+        <When>
+          <RelativeTime date={created_at} />
+        </When>
+      </div>
+      {isUnread && (
+        <IconButton
+          size="s"
+          label={`Mark as read: ${title}`}
+          onClick={() => {
+            // The button goes with the mark; the focus stays here.
+            row.current?.focus();
+            markRead();
+          }}
+        >
+          <Check aria-hidden />
+        </IconButton>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,28 @@
+import {
+  markedRead,
+  markNotificationsRead,
+  notificationQueries,
+  useDataClient,
+} from '@showcase/data';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** Marks one notification, or with null all of them, as read: on the screen at once, back again if it cannot be stored. */
+export function useMarkRead(userId: string) {
+  const client = useDataClient();
+  const queryClient = useQueryClient();
+  const { queryKey } = notificationQueries(client).ofUser(userId);
+  return useMutation({
+    mutationFn: (id: string | null) => markNotificationsRead(client, id),
+    async onMutate(id) {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(
+        queryKey,
+        before && markedRead(before, id, new Date().toISOString()),
+      );
+      return before;
+    },
+    onError: (_error, _id, before) => queryClient.setQueryData(queryKey, before),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { testId } from '@showcase/data/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { backendWithPeople } from '../../testing/people.ts';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { setWindowWidth } from '../../testing/viewport.ts';
+import { DashboardFrame } from '../dashboard-frame.tsx';
+
+const routes = [{ path: '/dashboard/*', element: <DashboardFrame>The page</DashboardFrame> }];
+
+async function openMenu(name: string, path: string, signedInAs: 'ada' | 'mia') {
+  const backend = backendWithPeople({ signedInAs, wallets: { [testId(1)]: 1234.5 } });
+  const view = renderInShell(routes, { path, backend });
+  await view.person.click(await screen.findByRole('button', { name: `Account of ${name}` }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Your account' }));
+  return { ...view, menu };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  setWindowWidth(390);
+});
+afterEach(() => setWindowWidth(1024));
+
+describe('the slide-in menu of small screens', () => {
+  it.each([
+    ['Ada Stone', '/dashboard/dev/profile', 'ada', 'creator@example.com', 'Balance $1,234.50'],
+    ['Mia Chen', '/dashboard/client/browse', 'mia', 'client@example.com', 'Balance $0.00'],
+  ] as const)('says who %s is and what they have earned', async (name, path, who, email, line) => {
+    const { menu } = await openMenu(name, path, who);
+
+    expect(menu.getByText(/^Signed in as/).textContent).toBe(`Signed in as ${email}`);
+    await waitFor(() => expect(menu.getByText(/^Balance/).textContent).toBe(line));
+  });
+
+  it('leads to the other parts of the dashboard, and closes', async () => {
+    const { menu, person, address } = await openMenu('Ada Stone', '/dashboard/dev/profile', 'ada');
+
+    await person.click(menu.getByRole('link', { name: 'Messages' }));
+
+    await waitFor(() => expect(address()).toBe('/dashboard/client/messages'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('opens the account settings in its place', async () => {
+    const { menu, person } = await openMenu('Ada Stone', '/dashboard/dev/profile', 'ada');
+
+    await person.click(menu.getByRole('button', { name: 'Account settings' }));
+
+    await screen.findByRole('dialog', { name: 'Account settings' });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your account' })).toBeNull());
+  });
+
+  it('switches the theme', async () => {
+    const { menu, person } = await openMenu('Ada Stone', '/dashboard/dev/profile', 'ada');
+
+    await person.click(menu.getByRole('radio', { name: 'Dark' }));
+
+    await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
+  });
+
+  it('signs out and goes to /login', async () => {
+    const { menu, person, address } = await openMenu('Ada Stone', '/dashboard/dev/profile', 'ada');
+
+    await person.click(menu.getByRole('button', { name: 'Sign out' }));
+
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+});

@@ -1,0 +1,81 @@
+import { useUser } from '@showcase/data';
+import { Link } from '@showcase/remote-contract';
+import { Avatar, Button, IconButton, RadioGroup, useTheme } from '@showcase/ui';
+import { Drawer } from '@showcase/ui/controls';
+import { Settings } from 'lucide-react';
+import { useState } from 'react';
+import { useWallet } from '../dashboard/use-wallet.ts';
+import { usePerson } from '../top-bar/use-person.ts';
+import { useSignOut } from '../use-sign-out.ts';
+import { Balance, Entries, MenuBody, Person } from './slide-in-menu.styles.ts';
+import { themes } from './themes.ts';
+import { useMenuLinks } from './use-menu-links.tsx';
+import { Email, SignedInAs } from './user-menu.styles.ts';
+
+type SlideInMenuProps = { onOpenAccount: () => void };
+
+/** What the header's wallet and user menu hold on wide screens, from the edge of a small one. */
+export function SlideInMenu({ onOpenAccount }: SlideInMenuProps) {
+  const person = usePerson();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!person) return null;
+  return (
+    <>
+      <IconButton label={`Account of ${person.name}`} onClick={() => setIsOpen(true)}>
+        <Avatar name={person.name} src={person.picture} size="s" aria-hidden />
+      </IconButton>
+      <Drawer isOpen={isOpen} onOpenChange={setIsOpen} title="Your account">
+        <MenuContent
+          close={() => setIsOpen(false)}
+          onOpenAccount={() => {
+            setIsOpen(false);
+            onOpenAccount();
+          }}
+        />
+      </Drawer>
+    </>
+  );
+}
+
+function MenuContent({ close, onOpenAccount }: SlideInMenuProps & { close: () => void }) {
+  const { authUser } = useUser();
+  const person = usePerson();
+  const balance = useWallet(authUser?.id ?? '');
+  const links = useMenuLinks();
+  const { choice, setTheme } = useTheme();
+  const { signOut, isSigningOut } = useSignOut();
+  if (!person) return null;
+  return (
+    <MenuBody>
+      <Person>
+        <Avatar name={person.name} src={person.picture} aria-hidden />
+        <SignedInAs>
+          Signed in as <Email>{person.email}</Email>
+        </SignedInAs>
+      </Person>
+      <Balance>
+        Balance <strong>{balance ?? '…'}</strong>
+      </Balance>
+      <Entries role="list">
+        {links.map(({ label, href, icon }) => (
+          <li key={href}>
+            <Link to={href} onClick={close}>
+              {icon}
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={onOpenAccount}>
+            <Settings aria-hidden />
+            Account settings
+          </button>
+        </li>
+      </Entries>
+      <RadioGroup label="Theme" options={themes} value={choice} onValueChange={setTheme} />
+      <Button onClick={signOut} isBusy={isSigningOut}>
+        Sign out
+      </Button>
+    </MenuBody>
+  );
+}
