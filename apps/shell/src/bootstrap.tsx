@@ -13,6 +13,7 @@ import '@showcase/ui/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BootFailure } from './boot-failure.tsx';
+import { DebugConfigProvider } from './debug/debug-place.tsx';
 import { KnownPathsProvider } from './frame/known-paths.tsx';
 import { createNotices, NoticesProvider } from './frame/notices.tsx';
 import { RouterLink } from './router-link.tsx';
@@ -53,7 +54,9 @@ async function start() {
             <MemoryProvider value={storage}>
               <KnownPathsProvider isKnown={(path) => isKnownPath(path, releases)}>
                 <NoticesProvider notices={notices}>
-                  <RouterProvider router={router} />
+                  <DebugConfigProvider value={config}>
+                    <RouterProvider router={router} />
+                  </DebugConfigProvider>
                 </NoticesProvider>
               </KnownPathsProvider>
             </MemoryProvider>

@@ -204,5 +204,6 @@ export {
 export { markedRead, type Notification, type Notifications } from './notifications/notification.ts';
 export { watchNotifications } from './notifications/watch-notifications.ts';
 export { walletBalance, walletQueries } from './transactions/wallet.ts';
+export { QUICK_READ_TABLES, quickRead, type QuickReadTable } from './debug/quick-read.ts';
 export { imageUrl, type ImageReference } from './images/image-url.ts';
 export { subscribeToNewsletter } from './newsletter/newsletter.ts';

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useNavigate } from '@showcase/remote-contrac
 import { SkipLink, tokens, VisuallyHidden } from '@showcase/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { DebugPlace } from '../debug/debug-place.tsx';
 import { SessionBanners } from '../session/banners/session-banners.tsx';
 import { KeptPage } from '../session/interruption/kept-page.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -27,6 +28,7 @@ export function SiteFrame() {
       </Main>
       <Footer />
       <VisuallyHidden as="p" ref={liveRegion} aria-live="polite" />
+      <DebugPlace />
       <ScrollRestoration />
     </Page>
   );

@@ -2,12 +2,11 @@ import { SESSION_KEY } from './session-key.ts';
 
 /**
  * Calls back when the session may have gone without a word from supabase-js: its own channel misses a storage that was
- * cleared by hand and a page that comes back from the browser's history.
+ * changed by hand and a page that comes back from the browser's history.
  */
 export function watchOtherTabs(onDoubt: () => void) {
   const onStorage = (event: StorageEvent) => {
-    const isOurs = event.key === null || event.key === SESSION_KEY;
-    if (isOurs && event.newValue === null) onDoubt();
+    if (event.key === null || event.key === SESSION_KEY) onDoubt();
   };
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) onDoubt();

@@ -1,0 +1,51 @@
+import { QUICK_READ_TABLES, quickRead, useDataClient, useUser } from '@showcase/data';
+import { Button, tokens } from '@showcase/ui';
+import { useMutation } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { Outcome } from './outcome.tsx';
+
+type Subject = (typeof QUICK_READ_TABLES)[number] | 'session';
+
+const subjects: Subject[] = [...QUICK_READ_TABLES, 'session'];
+
+/** The first rows of the main tables, and the session, by one press. */
+export function QuickReads() {
+  const client = useDataClient();
+  const { session } = useUser();
+  const reading = useMutation<unknown, Error, Subject>({
+    mutationFn: async (subject) => (subject === 'session' ? session : quickRead(client, subject)),
+  });
+
+  return (
+    <>
+      <Buttons>
+        {subjects.map((subject) => (
+          <Button
+            key={subject}
+            size="s"
+            isBusy={reading.isPending && reading.variables === subject}
+            onClick={() => reading.mutate(subject)}
+          >
+            {subject}
+          </Button>
+        ))}
+      </Buttons>
+      {reading.isSuccess && (
+        <Outcome title={reading.variables} isSuccess text={JSON.stringify(reading.data, null, 2)} />
+      )}
+      {reading.isError && (
+        <Outcome title={reading.variables} isSuccess={false} text={reading.error.message} />
+      )}
+    </>
+  );
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+
+  button {
+    text-transform: capitalize;
+  }
+`;

@@ -1,0 +1,153 @@
+import { Outlet } from '@showcase/remote-contract';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backendWithPeople } from '../testing/people.ts';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import { DebugConfigProvider, DebugPlace, type DebugConfig } from './debug-place.tsx';
+// Loaded here, so that no test waits for them.
+import './launcher.tsx';
+import './panel/debug-panel.tsx';
+
+type Options = { audience?: DebugConfig['debugPanel']; signedInAs?: 'ada' | 'mia'; path?: string };
+
+function openPage({ audience = 'everyone', signedInAs, path = '/projects/7' }: Options = {}) {
+  const config = { debugPanel: audience, supabaseUrl: '/', supabaseKey: 'sb_publishable_1' };
+  const element = (
+    <DebugConfigProvider value={config}>
+      <label>
+        Bio <textarea />
+      </label>
+      <Outlet />
+      <DebugPlace />
+    </DebugConfigProvider>
+  );
+  const routes = [{ element, children: [{ path: '*', element: <h1>Page</h1> }] }];
+  const backend = backendWithPeople(signedInAs ? { signedInAs } : {});
+  return renderInShell(routes, { path, backend });
+}
+
+async function openPanel(options?: Options) {
+  const view = openPage(options);
+  await act(() => view.session.ready());
+  await view.person.click(await screen.findByRole('button', { name: 'Debug panel' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Debug Panel' }));
+  const openTab = (name: string) => view.person.click(panel.getByRole('tab', { name }));
+  return { ...view, panel, openTab };
+}
+
+const isOpen = () => screen.queryByRole('dialog', { name: 'Debug Panel' }) !== null;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback, 0));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the debug panel', () => {
+  it.each([
+    ['developers', 'ada'],
+    ['everyone', 'mia'],
+    ['everyone', undefined],
+  ] as const)('for %s is there for %s', async (audience, signedInAs) => {
+    openPage({ audience, ...(signedInAs && { signedInAs }) });
+
+    expect(await screen.findByRole('button', { name: 'Debug panel' })).toBeTruthy();
+  });
+
+  it.each([
+    ['off', 'ada'],
+    ['developers', 'mia'],
+    ['developers', undefined],
+  ] as const)('for %s is not there for %s', async (audience, signedInAs) => {
+    const { session } = openPage({ audience, ...(signedInAs && { signedInAs }) });
+    await act(() => session.ready());
+
+    await expect(
+      screen.findByRole('button', { name: 'Debug panel' }, { timeout: 100 }),
+    ).rejects.toThrow();
+  });
+
+  it('opens and closes by Shift+D, but not while somebody types', async () => {
+    const { person } = openPage();
+    await screen.findByRole('button', { name: 'Debug panel' });
+
+    await person.click(screen.getByLabelText('Bio'));
+    await person.keyboard('{Shift>}D{/Shift}');
+    expect(isOpen()).toBe(false);
+    expect(screen.getByLabelText('Bio')).toHaveProperty('value', 'D');
+
+    await person.click(screen.getByRole('heading', { name: 'Page' }));
+    await person.keyboard('{Shift>}D{/Shift}');
+    await screen.findByRole('dialog', { name: 'Debug Panel' });
+    await person.keyboard('{Shift>}D{/Shift}');
+    await vi.waitFor(() => expect(isOpen()).toBe(false));
+  });
+
+  it('has its five tabs', async () => {
+    const { panel } = await openPanel();
+
+    expect(panel.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Session',
+      'Local Storage',
+      'Route',
+      'API Test',
+      'Environment',
+    ]);
+  });
+
+  it.each([
+    ['ada', 'Developer Mode'],
+    ['mia', 'Client Mode'],
+  ] as const)('says for %s %s', async (signedInAs, mode) => {
+    const { panel } = await openPanel({ signedInAs });
+
+    expect(panel.getByText(mode)).toBeTruthy();
+  });
+
+  it('signs out', async () => {
+    const { panel, person, session, address } = await openPanel({ signedInAs: 'ada' });
+
+    await person.click(panel.getByRole('button', { name: 'Sign out' }));
+
+    await vi.waitFor(() => expect(address()).toBe('/login'));
+    expect(session.getState().authUser).toBeNull();
+  });
+
+  it('shows the session, its tokens masked until they are revealed', async () => {
+    const { panel, person, session } = await openPanel({ signedInAs: 'ada' });
+    const token = session.getState().session?.access_token ?? '';
+
+    expect(panel.getByText('creator@example.com')).toBeTruthy();
+    expect(panel.queryByText(token)).toBeNull();
+    await person.click(panel.getByRole('button', { name: 'Reveal access token' }));
+    expect(panel.getByText(token)).toBeTruthy();
+  });
+
+  it('shows the way to the current route, and leads to the main ones', async () => {
+    const { panel, openTab, person, address } = await openPanel();
+    await openTab('Route');
+
+    const crumbs = within(panel.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Home',
+      'projects',
+      '7',
+    ]);
+    expect(panel.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '/',
+      '/login',
+      '/projects',
+      '/creators',
+      '/dashboard',
+    ]);
+    await person.click(panel.getByRole('link', { name: '/creators' }));
+    expect(address()).toBe('/creators');
+  });
+
+  it('shows the browser', async () => {
+    const { panel, openTab } = await openPanel();
+    await openTab('Environment');
+
+    expect(panel.getByText(navigator.userAgent)).toBeTruthy();
+  });
+});

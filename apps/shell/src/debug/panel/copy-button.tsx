@@ -1,0 +1,41 @@
+import { IconButton } from '@showcase/ui';
+import { Check, Copy, TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+const SHOWN_FOR = 2_000;
+
+/** Copies a text and says so for 2 seconds. */
+export function CopyButton({ name, text }: { name: string; text: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(null), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  function copy() {
+    // Absent where the page is not served securely.
+    const writing = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('absent'));
+    writing.then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    );
+  }
+
+  return (
+    <>
+      <IconButton label={labelOf(outcome, name)} size="s" onClick={copy}>
+        {outcome === null && <Copy aria-hidden />}
+        {outcome === 'copied' && <Check aria-hidden />}
+        {outcome === 'refused' && <TriangleAlert aria-hidden />}
+      </IconButton>
+      <span role="status">{outcome === 'copied' && 'Copied'}</span>
+    </>
+  );
+}
+
+function labelOf(outcome: 'copied' | 'refused' | null, name: string) {
+  if (outcome === 'copied') return `Copied ${name}`;
+  return outcome === 'refused' ? `${name} could not be copied` : `Copy ${name}`;
+}

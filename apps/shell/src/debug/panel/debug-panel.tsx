@@ -1,0 +1,60 @@
+import { useUser } from '@showcase/data';
+import { Badge, Button } from '@showcase/ui';
+import { Tabs } from '@showcase/ui/controls';
+import { useSignOut } from '../../frame/use-sign-out.ts';
+import { ApiTab } from '../api/api-tab.tsx';
+import type { DebugConfig } from '../debug-place.tsx';
+import { StorageTab } from '../storage/storage-tab.tsx';
+import { EnvironmentTab } from './environment-tab.tsx';
+import { Footer, WideDrawer } from './panel.styles.ts';
+import { RouteTab } from './route-tab.tsx';
+import { SessionTab } from './session-tab.tsx';
+
+type DebugPanelProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  config: DebugConfig;
+};
+
+/** What a developer wants to know of the running page. */
+export function DebugPanel({ isOpen, onOpenChange, config }: DebugPanelProps) {
+  const tabs = [
+    { value: 'session', label: 'Session', content: <SessionTab /> },
+    { value: 'storage', label: 'Local Storage', content: <StorageTab /> },
+    { value: 'route', label: 'Route', content: <RouteTab /> },
+    { value: 'api', label: 'API Test', content: <ApiTab config={config} /> },
+    { value: 'environment', label: 'Environment', content: <EnvironmentTab config={config} /> },
+  ];
+  return (
+    <WideDrawer
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Debug Panel"
+      footer={<PanelFooter onLeave={() => onOpenChange(false)} />}
+    >
+      <Tabs label="Debug panel" tabs={tabs} />
+    </WideDrawer>
+  );
+}
+
+function PanelFooter({ onLeave }: { onLeave: () => void }) {
+  const { user, authUser } = useUser();
+  const { signOut, isSigningOut } = useSignOut();
+  return (
+    <Footer>
+      <Badge variant={user?.is_dev ? 'accent' : 'neutral'}>
+        {user?.is_dev ? 'Developer Mode' : 'Client Mode'}
+      </Badge>
+      <Button
+        disabled={!authUser}
+        isBusy={isSigningOut}
+        onClick={() => {
+          onLeave();
+          signOut();
+        }}
+      >
+        Sign out
+      </Button>
+    </Footer>
+  );
+}

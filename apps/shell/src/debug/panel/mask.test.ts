@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { masked, withoutTokens } from './mask.ts';
+
+const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl';
+
+it.each([
+  ['short', '••••••••'],
+  [token, 'eyJhbG••••••••dXJl'],
+])('masks %s as %s', (secret, expected) => {
+  expect(masked(secret)).toBe(expected);
+});
+
+it.each([
+  [
+    `{"access_token":"${token}","expires_in":3600}`,
+    '{"access_token":"••••••••","expires_in":3600}',
+  ],
+  ['{ "refresh_token": "v1.abc" }', '{ "refresh_token": "••••••••" }'],
+  [`Bearer ${token}`, 'Bearer eyJhbG••••••••dXJl'],
+  ['{"theme":"dark"}', '{"theme":"dark"}'],
+])('takes the tokens out of %s', (text, expected) => {
+  expect(withoutTokens(text)).toBe(expected);
+});

@@ -1,0 +1,14 @@
+const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+const SECRET_FIELDS =
+  /("(?:access_token|refresh_token|provider_token|provider_refresh_token)"\s*:\s*")[^"]*/g;
+const DOTS = '••••••••';
+
+/** So much of a secret as tells it from another. */
+export function masked(secret: string) {
+  return secret.length > 24 ? `${secret.slice(0, 6)}${DOTS}${secret.slice(-4)}` : DOTS;
+}
+
+/** A text without the tokens in it. */
+export function withoutTokens(text: string) {
+  return text.replace(SECRET_FIELDS, `$1${DOTS}`).replace(TOKEN, masked);
+}

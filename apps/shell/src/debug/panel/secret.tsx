@@ -1,0 +1,36 @@
+import { IconButton, tokens } from '@showcase/ui';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { CopyButton } from './copy-button.tsx';
+import { masked } from './mask.ts';
+
+/** A token, masked until somebody asks for it. */
+export function Secret({ name, value }: { name: string; value: string }) {
+  const [isRevealed, setIsRevealed] = useState(false);
+  return (
+    <Line>
+      <span>{isRevealed ? value : masked(value)}</span>
+      <IconButton
+        label={isRevealed ? `Hide ${name}` : `Reveal ${name}`}
+        size="s"
+        onClick={() => setIsRevealed(!isRevealed)}
+      >
+        {isRevealed ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+      </IconButton>
+      <CopyButton name={name} text={value} />
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: flex;
+  gap: ${tokens.space[1]};
+  align-items: center;
+
+  > span {
+    flex: 1;
+    font-family: ${tokens.mono};
+    font-size: ${tokens.text[12]};
+  }
+`;

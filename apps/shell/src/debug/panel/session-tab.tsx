@@ -1,0 +1,55 @@
+import { useUser } from '@showcase/data';
+import { formatDate } from '@showcase/ui';
+import { Facts } from './facts.tsx';
+import { Code, Hint, Section } from './panel.styles.ts';
+import { Secret } from './secret.tsx';
+
+/** Who is signed in, how, and for how long. */
+export function SessionTab() {
+  const { session, authUser, user, status, loading, error } = useUser();
+  if (loading) return <Hint>The session is being resolved.</Hint>;
+  return (
+    <>
+      <Section>
+        <Facts
+          facts={[
+            { name: 'Status', value: status },
+            ...(error ? [{ name: 'Error', value: error.message }] : []),
+            ...(authUser
+              ? [
+                  { name: 'User ID', value: authUser.id },
+                  { name: 'Email', value: authUser.email },
+                ]
+              : []),
+            ...(session
+              ? [
+                  { name: 'Expires', value: expiryOf(session.expires_at) },
+                  {
+                    name: 'Access token',
+                    value: <Secret name="access token" value={session.access_token} />,
+                  },
+                  {
+                    name: 'Refresh token',
+                    value: <Secret name="refresh token" value={session.refresh_token} />,
+                  },
+                ]
+              : []),
+          ]}
+        />
+        {!authUser && <Hint>Nobody is signed in.</Hint>}
+      </Section>
+      {user && (
+        <Section>
+          <h3>Profile</h3>
+          <Code tabIndex={0}>{JSON.stringify(user, null, 2)}</Code>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function expiryOf(seconds: number | undefined) {
+  if (seconds === undefined) return 'Unknown';
+  const at = new Date(seconds * 1000);
+  return `${formatDate(at)}, ${at.toLocaleTimeString()}`;
+}

@@ -1,0 +1,91 @@
+import { Button, Field, IconButton, Textarea, tokens } from '@showcase/ui';
+import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { CopyButton } from '../panel/copy-button.tsx';
+import { withoutTokens } from '../panel/mask.ts';
+import { Code } from '../panel/panel.styles.ts';
+import type { StoredItem } from './stored-items.ts';
+
+type StorageEntryProps = {
+  item: StoredItem;
+  /** False where the browser refused. */
+  onSave: (value: string) => boolean;
+  onDelete: () => void;
+};
+
+export function StorageEntry({ item: { key, value }, onSave, onDelete }: StorageEntryProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isRevealed, setIsRevealed] = useState(false);
+  const safe = withoutTokens(value);
+
+  return (
+    <Entry aria-label={key}>
+      <Head>
+        <Key>{key}</Key>
+        {safe !== value && (
+          <IconButton
+            label={isRevealed ? `Hide ${key}` : `Reveal ${key}`}
+            size="s"
+            onClick={() => setIsRevealed(!isRevealed)}
+          >
+            {isRevealed ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          </IconButton>
+        )}
+        <CopyButton name={key} text={value} />
+        <IconButton label={`Edit ${key}`} size="s" onClick={() => setDraft(value)}>
+          <Pencil aria-hidden />
+        </IconButton>
+        <IconButton label={`Delete ${key}`} size="s" onClick={onDelete}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      </Head>
+      {draft === null ? (
+        <Code tabIndex={0}>{isRevealed ? value : safe}</Code>
+      ) : (
+        <>
+          <Field label={`Value of ${key}`}>
+            <Textarea
+              autoFocus
+              spellCheck={false}
+              value={draft}
+              onChange={(event) => setDraft(event.target.value)}
+            />
+          </Field>
+          <Buttons>
+            <Button onClick={() => setDraft(null)}>Cancel</Button>
+            <Button variant="primary" onClick={() => onSave(draft) && setDraft(null)}>
+              Save
+            </Button>
+          </Buttons>
+        </>
+      )}
+    </Entry>
+  );
+}
+
+const Entry = styled.li`
+  display: grid;
+  gap: ${tokens.space[2]};
+  padding: ${tokens.space[3]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.m};
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: ${tokens.space[1]};
+  align-items: center;
+  font-size: ${tokens.text[14]};
+`;
+
+const Key = styled.strong`
+  flex: 1;
+  overflow-wrap: anywhere;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  justify-content: flex-end;
+`;
