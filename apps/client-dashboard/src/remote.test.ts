@@ -2,9 +2,11 @@ import { fakeBackend } from '@showcase/data/testing';
 import { describeRemote } from '@showcase/remote-contract/testing';
 import { remote } from './remote.ts';
 
+const paths = ['/dashboard/client/browse', '/dashboard/client/requests', '/dashboard/client/saved'];
+
 describeRemote(remote, {
   mount: '/dashboard/client',
-  paths: ['/dashboard/client/browse'],
-  signIn: ['/dashboard/client/browse'],
+  paths,
+  signIn: paths,
   client: fakeBackend().client,
 });

@@ -1,8 +1,14 @@
-import { userQueries } from '@showcase/data';
+import {
+  HIRE_REQUEST_STATUSES,
+  hireRequestQueries,
+  savedCreatorQueries,
+  userQueries,
+} from '@showcase/data';
 import { Outlet, type RemoteRoute, type RemoteServices } from '@showcase/remote-contract';
 import { lazyPage } from '@showcase/remote-contract/define';
 import { readFilters } from './features/developer-search/filters.ts';
 import { NotifyContext } from './shared/notify-context.ts';
+import { signedInUserId } from './shared/signed-in-user-id.ts';
 
 export function routes({ client, queryClient, notify }: RemoteServices): RemoteRoute[] {
   return [
@@ -24,6 +30,32 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
               const filters = readFilters(new URL(request.url).searchParams);
               return queryClient.prefetchInfiniteQuery(userQueries(client).search(filters));
             },
+          ),
+        },
+        {
+          path: '/dashboard/client/requests',
+          handle: { signIn: true },
+          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+          ...lazyPage(
+            () => import('./pages/requests-page.tsx').then((page) => page.RequestsPage),
+            async () => {
+              const userId = await signedInUserId(client);
+              if (!userId) return;
+              const { list } = hireRequestQueries(client);
+              await Promise.all(
+                HIRE_REQUEST_STATUSES.map((status) =>
+                  queryClient.prefetchInfiniteQuery(list({ side: 'client', userId, status })),
+                ),
+              );
+            },
+          ),
+        },
+        {
+          path: '/dashboard/client/saved',
+          handle: { signIn: true },
+          ...lazyPage(
+            () => import('./pages/saved-page.tsx').then((page) => page.SavedPage),
+            () => queryClient.prefetchQuery(savedCreatorQueries(client).list()),
           ),
         },
       ],

@@ -1,0 +1,24 @@
+import { hireRequestQueries, useDataClient, useItem, type ListedHireRequest } from '@showcase/data';
+import { Button, Notice } from '@showcase/ui';
+import { STATUS_LABELS, stateHint } from './request-state.ts';
+
+type ChangedElsewhereProps = { request: ListedHireRequest; onDismiss: () => void };
+
+/** Says where a request really stands that somebody moved first. */
+export function ChangedElsewhere({ request, onDismiss }: ChangedElsewhereProps) {
+  const { data } = useItem(hireRequestQueries(useDataClient()).byId(request.id));
+  const now = data ?? request;
+  return (
+    <Notice
+      variant="warning"
+      action={
+        <Button size="s" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      }
+    >
+      <bdi>{request.title}</bdi> was changed elsewhere. It is now {STATUS_LABELS[now.status]}.{' '}
+      {stateHint(now)}
+    </Notice>
+  );
+}

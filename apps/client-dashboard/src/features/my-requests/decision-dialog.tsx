@@ -1,0 +1,75 @@
+import { useMoveHireRequest, type ListedHireRequest } from '@showcase/data';
+import { formatMoney } from '@showcase/ui';
+import { ConfirmDialog } from '@showcase/ui/controls';
+import { useNotify } from '../../shared/notify-context.ts';
+import { moveFailure } from './move-failure.ts';
+
+export type Decision = { action: 'cancel' | 'approve' | 'end'; request: ListedHireRequest };
+
+const WORDS = {
+  cancel: {
+    question: 'Are you sure you want to cancel this request?',
+    confirm: 'Cancel request',
+    keep: 'Keep it',
+    done: 'Request cancelled.',
+    variant: 'danger',
+  },
+  approve: {
+    question: 'Are you sure you want to approve this work?',
+    confirm: 'Approve',
+    keep: 'Not yet',
+    done: 'Approved. You can leave a review now.',
+    variant: 'primary',
+  },
+  end: {
+    question: 'Are you sure you want to end this request?',
+    confirm: 'End request',
+    keep: 'Keep it',
+    done: 'Request ended.',
+    variant: 'danger',
+  },
+} as const;
+
+type DecisionDialogProps = {
+  decision: Decision;
+  onClose: () => void;
+  /** It was moved elsewhere meanwhile. */
+  onConflict: (request: ListedHireRequest) => void;
+};
+
+export function DecisionDialog({ decision, onClose, onConflict }: DecisionDialogProps) {
+  const { action, request } = decision;
+  const { question, confirm, keep, done, variant } = WORDS[action];
+  const notify = useNotify();
+  const move = useMoveHireRequest();
+  const decide = () =>
+    move.mutate(
+      { id: request.id, action, expectedVersion: request.version },
+      {
+        onSuccess() {
+          notify({ kind: 'success', text: done });
+          onClose();
+        },
+        onError(error) {
+          if (error.kind !== 'conflict') return;
+          onConflict(request);
+          onClose();
+        },
+      },
+    );
+  const error = moveFailure(move.error);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={question}
+      subject={`${request.title}, ${request.creator?.name ?? 'Deleted account'}, ${formatMoney(request.price)}`}
+      confirmLabel={confirm}
+      cancelLabel={keep}
+      variant={variant}
+      onConfirm={decide}
+      isBusy={move.isPending}
+      {...(error && { error })}
+    />
+  );
+}

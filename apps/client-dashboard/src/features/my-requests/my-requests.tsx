@@ -1,0 +1,92 @@
+import {
+  HIRE_REQUEST_STATUSES,
+  hireRequestQueries,
+  useDataClient,
+  useLiveHireRequests,
+  useSearch,
+  type HireRequestStatus,
+  type ListedHireRequest,
+} from '@showcase/data';
+import { Stack } from '@showcase/ui';
+import { Tabs } from '@showcase/ui/controls';
+import { lazy, Suspense, useState } from 'react';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import { DecisionDialog, type Decision } from './decision-dialog.tsx';
+import { STATUS_LABELS } from './request-state.ts';
+import { RequestTab } from './request-tab.tsx';
+import { useRequestParams } from './use-request-params.ts';
+
+const RequestPanel = lazy(async () => ({
+  default: (await import('./panel/request-panel.tsx')).RequestPanel,
+}));
+
+const ReviewDialog = lazy(async () => ({
+  default: (await import('./review/review-dialog.tsx')).ReviewDialog,
+}));
+
+export function MyRequests({ userId }: { userId: string }) {
+  useLiveHireRequests(userId);
+  const { status, requestId, chooseStatus, closeRequest, hrefOf } = useRequestParams();
+  const lists = useRequestLists(userId);
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const [reviewed, setReviewed] = useState<ListedHireRequest | null>(null);
+  const [conflict, setConflict] = useState<ListedHireRequest | null>(null);
+  return (
+    <Stack gap={4}>
+      {conflict && <ChangedElsewhere request={conflict} onDismiss={() => setConflict(null)} />}
+      <Tabs
+        label="My hire requests by status"
+        value={status}
+        onValueChange={chooseStatus}
+        tabs={HIRE_REQUEST_STATUSES.map((value) => ({
+          value,
+          label: STATUS_LABELS[value],
+          ...(!lists[value].isPending && { count: lists[value].total }),
+          content: (
+            <RequestTab
+              status={value}
+              search={lists[value]}
+              hrefOf={hrefOf}
+              onDecide={setDecision}
+              onReview={setReviewed}
+            />
+          ),
+        }))}
+      />
+      {requestId && (
+        <Suspense fallback={null}>
+          <RequestPanel
+            id={requestId}
+            userId={userId}
+            onClose={closeRequest}
+            onDecide={setDecision}
+            onReview={setReviewed}
+          />
+        </Suspense>
+      )}
+      {reviewed && (
+        <Suspense fallback={null}>
+          <ReviewDialog request={reviewed} userId={userId} onClose={() => setReviewed(null)} />
+        </Suspense>
+      )}
+      {decision && (
+        <DecisionDialog
+          decision={decision}
+          onClose={() => setDecision(null)}
+          onConflict={setConflict}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function useRequestLists(userId: string) {
+  const { list } = hireRequestQueries(useDataClient());
+  const of = (status: HireRequestStatus) => list({ side: 'client', userId, status });
+  return {
+    pending: useSearch(of('pending')),
+    accepted: useSearch(of('accepted')),
+    completed: useSearch(of('completed')),
+    rejected: useSearch(of('rejected')),
+  };
+}

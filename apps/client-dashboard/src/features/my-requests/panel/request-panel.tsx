@@ -1,0 +1,45 @@
+import { hireRequestQueries, useDataClient, useItem, type ListedHireRequest } from '@showcase/data';
+import { ErrorPanel, SkeletonGroup, SkeletonText } from '@showcase/ui';
+import { Drawer } from '@showcase/ui/controls';
+import type { Decision } from '../decision-dialog.tsx';
+import { PanelActions } from './panel-actions.tsx';
+import { RequestDetails } from './request-details.tsx';
+
+type RequestPanelProps = {
+  id: string;
+  userId: string;
+  onClose: () => void;
+  onDecide: (decision: Decision) => void;
+  onReview: (request: ListedHireRequest) => void;
+};
+
+/** All there is to know of one request, and all that can be done with it. */
+export function RequestPanel({ id, userId, onClose, onDecide, onReview }: RequestPanelProps) {
+  const item = useItem(hireRequestQueries(useDataClient()).byId(id));
+  // The client of a request; as its creator one has it under Hire Requests.
+  const request = item.data?.client_id === userId ? item.data : null;
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={onClose}
+      title={request?.title ?? 'Hire request'}
+      footer={request && <PanelActions request={request} onDecide={onDecide} onReview={onReview} />}
+    >
+      {item.isPending ? (
+        <SkeletonGroup label="Loading the request">
+          <SkeletonText lines={8} />
+        </SkeletonGroup>
+      ) : request ? (
+        <RequestDetails request={request} userId={userId} />
+      ) : item.error ? (
+        <ErrorPanel
+          area="Hire request"
+          message="The request could not be read. Please try again."
+          onRetry={item.retry}
+        />
+      ) : (
+        <p>This request no longer exists or is not yours.</p>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,39 @@
+import { hireRequestQueries, useDataClient, useList } from '@showcase/data';
+import { Button, Notice, SkeletonText, Timeline } from '@showcase/ui';
+import { useId } from 'react';
+import { eventTitle } from '../request-state.ts';
+import { SectionTitle } from './panel.styles.ts';
+
+type RequestTimelineProps = { requestId: string; userId: string; creatorName: string };
+
+export function RequestTimeline({ requestId, userId, creatorName }: RequestTimelineProps) {
+  const titleId = useId();
+  const events = useList(hireRequestQueries(useDataClient()).events(requestId));
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionTitle id={titleId}>Timeline</SectionTitle>
+      {events.isPending && <SkeletonText lines={4} />}
+      {events.error && (
+        <Notice
+          variant="warning"
+          action={
+            <Button size="s" onClick={events.retry}>
+              Retry
+            </Button>
+          }
+        >
+          The timeline could not be read.
+        </Notice>
+      )}
+      <Timeline
+        aria-labelledby={titleId}
+        entries={events.data.map(({ version, created_at, note, ...event }) => ({
+          key: version,
+          title: <bdi>{eventTitle(event, { userId, creatorName })}</bdi>,
+          date: created_at,
+          note,
+        }))}
+      />
+    </section>
+  );
+}

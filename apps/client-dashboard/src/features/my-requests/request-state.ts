@@ -1,0 +1,60 @@
+import type { HireRequest, HireRequestEvent, HireRequestStatus } from '@showcase/data';
+import { formatDate } from '@showcase/ui';
+
+export const STATUS_LABELS = {
+  pending: 'Pending',
+  accepted: 'Accepted',
+  completed: 'Completed',
+  rejected: 'Rejected',
+} as const satisfies Record<HireRequestStatus, string>;
+
+export const STATUS_BADGES = {
+  pending: 'warning',
+  accepted: 'accent',
+  completed: 'success',
+  rejected: 'neutral',
+} as const satisfies Record<HireRequestStatus, string>;
+
+type State = Pick<HireRequest, 'status' | 'resolution' | 'delivered_at'>;
+
+/** What the status alone does not say, as the client sees it. */
+export function stateHint({ status, resolution, delivered_at }: State): string | null {
+  if (status === 'accepted' && delivered_at) {
+    return `Delivered ${formatDate(delivered_at)}. Approve it or ask for changes; it completes by itself 14 days later.`;
+  }
+  switch (resolution) {
+    case 'approved':
+      return 'You approved the work.';
+    case 'automatic':
+      return 'Completed by itself 14 days after delivery.';
+    case 'declined':
+      return 'Declined by the developer.';
+    case 'withdrawn':
+      return 'You withdrew it.';
+    case 'ended':
+      return 'Ended before it was completed.';
+    case null:
+      return null;
+  }
+}
+
+const DEEDS = {
+  create: 'sent the request',
+  accept: 'accepted',
+  decline: 'declined',
+  cancel: 'withdrew the request',
+  deliver: 'delivered',
+  ask_changes: 'asked for changes',
+  approve: 'approved the work',
+  end: 'ended the request',
+} as const;
+
+/** One line of the timeline. */
+export function eventTitle(
+  { action, actor_id }: Pick<HireRequestEvent, 'action' | 'actor_id'>,
+  { userId, creatorName }: { userId: string; creatorName: string },
+): string {
+  if (action === 'complete') return 'Completed 14 days after delivery';
+  if (actor_id === userId) return `You ${DEEDS[action]}`;
+  return `${actor_id === null ? 'Deleted account' : creatorName} ${DEEDS[action]}`;
+}

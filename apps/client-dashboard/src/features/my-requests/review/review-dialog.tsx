@@ -1,0 +1,89 @@
+import { projectQueries, useDataClient, useList, type ListedHireRequest } from '@showcase/data';
+import { REVIEW_LIMIT } from '@showcase/data/schemas';
+import { Button, Field, Notice, RatingInput, Stack, Textarea } from '@showcase/ui';
+import { Dialog, Select } from '@showcase/ui/controls';
+import { useId } from 'react';
+import { Controller } from 'react-hook-form';
+import { reviewFailure } from './review-failure.ts';
+import { useReviewForm } from './use-review-form.ts';
+
+type ReviewDialogProps = { request: ListedHireRequest; userId: string; onClose: () => void };
+
+/** Leaves the one review of a completed request, or changes it. */
+export function ReviewDialog({ request, userId, onClose }: ReviewDialogProps) {
+  const formId = useId();
+  const { form, comment, submit, save } = useReviewForm({ request, userId, onSaved: onClose });
+  const { errors } = form.formState;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={request.review ? 'Edit Review' : 'Leave Review'}
+      description={`${request.title}, by ${request.creator?.name ?? 'Deleted account'}. Everybody can read it.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={save.isPending}>
+            {request.review ? 'Save review' : 'Publish review'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap={4}>
+          <Controller
+            control={form.control}
+            name="rating"
+            render={({ field }) => (
+              <RatingInput
+                label="Rating"
+                isRequired
+                value={field.value === 0 ? null : field.value}
+                onValueChange={field.onChange}
+                {...(errors.rating?.message && { error: errors.rating.message })}
+              />
+            )}
+          />
+          <Field
+            label="Comment"
+            isRequired
+            {...(errors.comment?.message && { error: errors.comment.message })}
+          >
+            <Textarea {...comment} limit={REVIEW_LIMIT} rows={5} />
+          </Field>
+          {!request.review && request.creator_id && (
+            <Controller
+              control={form.control}
+              name="projectId"
+              render={({ field }) => (
+                <ProjectField
+                  creatorId={request.creator_id ?? ''}
+                  value={field.value}
+                  onChange={field.onChange}
+                />
+              )}
+            />
+          )}
+          {save.error && <Notice variant="danger">{reviewFailure(save.error)}</Notice>}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+type ProjectFieldProps = { creatorId: string; value: string; onChange: (id: string) => void };
+
+function ProjectField({ creatorId, value, onChange }: ProjectFieldProps) {
+  const projects = useList(projectQueries(useDataClient()).ofUser(creatorId));
+  if (projects.data.length === 0) return null;
+  const options = projects.data.map(({ id, title }) => ({ value: id, label: title }));
+  return (
+    <Field label="Project" hint="If the work became one of their projects.">
+      <Select
+        options={[{ value: '', label: 'No project' }, ...options]}
+        value={value}
+        onValueChange={onChange}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  createReview,
+  isOutage,
+  keepDraft,
+  readDraft,
+  updateReview,
+  useDataClient,
+  type ListedHireRequest,
+} from '@showcase/data';
+import { reviewSchema, type ReviewValues } from '@showcase/data/schemas';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNotify } from '../../../shared/notify-context.ts';
+
+type ReviewForm = { request: ListedHireRequest; userId: string; onSaved: () => void };
+
+export function useReviewForm({ request, userId, onSaved }: ReviewForm) {
+  const draft = `review:${userId}:${request.id}`;
+  const notify = useNotify();
+  const save = useSaveReview(request);
+  const form = useForm({
+    resolver: zodResolver(reviewSchema),
+    defaultValues: {
+      rating: request.review?.rating ?? 0,
+      comment: readDraft(draft) || (request.review?.comment ?? ''),
+      projectId: '',
+    },
+  });
+  const comment = form.register('comment', {
+    onChange: (event: { target: { value: string } }) => keepDraft(draft, event.target.value),
+  });
+  const submit = form.handleSubmit((values) =>
+    save.mutate(values, {
+      onSuccess() {
+        keepDraft(draft, '');
+        notify({ kind: 'success', text: 'Your review is published.' });
+        onSaved();
+      },
+    }),
+  );
+  return { form, comment, submit, save };
+}
+
+function useSaveReview({ id, creator_id, review }: ListedHireRequest) {
+  const client = useDataClient();
+  const queryClient = useQueryClient();
+  const [newId] = useState(() => crypto.randomUUID());
+  return useMutation({
+    mutationFn: ({ rating, comment, projectId }: ReviewValues) =>
+      review
+        ? updateReview(client, { id: review.id, rating, comment })
+        : createReview(client, {
+            id: newId,
+            hireRequestId: id,
+            creatorId: creator_id ?? '',
+            projectId: projectId || null,
+            rating,
+            comment,
+          }),
+    // The same review again is the same review.
+    retry: (failures, error) => isOutage(error) && failures < 1,
+    onSuccess: () =>
+      Promise.all(
+        ['hire-requests', 'reviews', 'users'].map((key) =>
+          queryClient.invalidateQueries({ queryKey: [key] }),
+        ),
+      ),
+    onError: (error) => console.error('Error saving review:', error),
+  });
+}

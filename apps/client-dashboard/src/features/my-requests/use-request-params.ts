@@ -1,0 +1,25 @@
+import { HIRE_REQUEST_STATUSES, type HireRequestStatus } from '@showcase/data';
+import { useSearchParams } from '@showcase/remote-contract';
+
+/** The open tab and the open request stand in the address: `?status=accepted&request={id}`. */
+export function useRequestParams() {
+  const [params, setParams] = useSearchParams();
+  const status = HIRE_REQUEST_STATUSES.find((known) => known === params.get('status')) ?? 'pending';
+  const change = (name: 'status' | 'request', value: string | null) => {
+    const next = new URLSearchParams(params);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return {
+    status,
+    requestId: params.get('request'),
+    chooseStatus: (next: HireRequestStatus) => change('status', next === 'pending' ? null : next),
+    closeRequest: () => change('request', null),
+    hrefOf: (id: string) => {
+      const next = new URLSearchParams(params);
+      next.set('request', id);
+      return `?${next.toString()}`;
+    },
+  };
+}

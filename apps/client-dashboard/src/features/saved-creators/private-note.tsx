@@ -1,0 +1,88 @@
+import { keepDraft, readDraft, type ListedSavedCreator } from '@showcase/data';
+import { Button, Field, Notice, Stack, Textarea, tokens } from '@showcase/ui';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useNote } from './use-saved-creators.ts';
+
+const NOTE_LIMIT = 500;
+
+type PrivateNoteProps = { saved: ListedSavedCreator; userId: string };
+
+/** For the eyes of whoever saved the creator. */
+export function PrivateNote({ saved, userId }: PrivateNoteProps) {
+  const draftKey = `saved-note:${userId}:${saved.creator_id}`;
+  const name = saved.creator?.name ?? 'this creator';
+  const save = useNote(saved.creator_id);
+  const [draft, setDraft] = useState<string | null>(() => readDraft(draftKey) || null);
+  const change = (text: string | null) => {
+    setDraft(text);
+    keepDraft(draftKey, text ?? '');
+  };
+  if (draft === null) {
+    return (
+      <Shown>
+        {saved.note && <NoteText dir="auto">{saved.note}</NoteText>}
+        <Button
+          size="s"
+          variant="ghost"
+          aria-label={saved.note ? `Edit note on ${name}` : `Add a private note on ${name}`}
+          onClick={() => change(saved.note ?? '')}
+        >
+          <Pencil aria-hidden />
+          {saved.note ? 'Edit note' : 'Add a private note'}
+        </Button>
+      </Shown>
+    );
+  }
+  const isTooLong = Array.from(draft).length > NOTE_LIMIT;
+  return (
+    <form
+      aria-label={`Private note on ${name}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isTooLong) save.mutate(draft, { onSuccess: () => change(null) });
+      }}
+    >
+      <Stack gap={2}>
+        <Field
+          label="Private note"
+          hint="Only you see it."
+          {...(isTooLong && { error: `The note has at most ${NOTE_LIMIT} characters` })}
+        >
+          <Textarea
+            value={draft}
+            rows={3}
+            limit={NOTE_LIMIT}
+            autoFocus
+            onChange={(event) => change(event.target.value)}
+          />
+        </Field>
+        {save.isError && <Notice variant="danger">Not saved. Please try again.</Notice>}
+        <Stack direction="row" gap={2}>
+          <Button size="s" variant="primary" type="submit" isBusy={save.isPending}>
+            Save note
+          </Button>
+          <Button size="s" variant="ghost" onClick={() => change(null)}>
+            Cancel
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}
+
+const Shown = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const NoteText = styled.p`
+  margin: 0;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

@@ -1,0 +1,33 @@
+import type { ListedSavedCreator } from '@showcase/data';
+import { ConfirmDialog } from '@showcase/ui/controls';
+import { useRemoval } from './use-saved-creators.ts';
+
+type RemoveDialogProps = {
+  saved: ListedSavedCreator;
+  userId: string;
+  onRemoved: () => void;
+  onClose: () => void;
+};
+
+export function RemoveDialog({ saved, userId, onRemoved, onClose }: RemoveDialogProps) {
+  const removal = useRemoval(userId);
+  const remove = () =>
+    removal.mutate(saved.creator_id, {
+      onSuccess() {
+        onRemoved();
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title="Are you sure you want to remove this creator from your saved list?"
+      subject={saved.creator?.name}
+      confirmLabel="Remove"
+      onConfirm={remove}
+      isBusy={removal.isPending}
+      {...(removal.isError && { error: 'Not removed. Please try again.' })}
+    />
+  );
+}

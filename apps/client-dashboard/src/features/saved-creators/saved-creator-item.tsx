@@ -1,0 +1,45 @@
+import { imageUrl, useDataClient, type ListedSavedCreator } from '@showcase/data';
+import { Button, Card, CreatorCard, formatDate, tokens } from '@showcase/ui';
+import styled from 'styled-components';
+import { PrivateNote } from './private-note.tsx';
+
+type SavedCreatorItemProps = { saved: ListedSavedCreator; userId: string; onRemove: () => void };
+
+export function SavedCreatorItem({ saved, userId, onRemove }: SavedCreatorItemProps) {
+  const client = useDataClient();
+  const { creator } = saved;
+  return (
+    <Item>
+      {creator ? (
+        <CreatorCard
+          headingLevel={2}
+          creator={{ ...creator, avatar: imageUrl(client, creator.avatar) }}
+          rating={creator.rating_count > 0 ? creator.rating_avg : null}
+          projectCount={creator.project_count}
+          memberSince={formatDate(creator.created_at, 'year')}
+          onRemove={onRemove}
+        />
+      ) : (
+        <Card as="article" aria-label="No longer available" padding="l">
+          <Gone>This creator is no longer available.</Gone>
+          <Button size="s" onClick={onRemove}>
+            Remove
+          </Button>
+        </Card>
+      )}
+      <PrivateNote saved={saved} userId={userId} />
+    </Item>
+  );
+}
+
+const Item = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  gap: ${tokens.space[2]};
+  block-size: 100%;
+`;
+
+const Gone = styled.p`
+  margin: 0 0 ${tokens.space[3]};
+  color: ${tokens.color.inkMuted};
+`;

@@ -1,0 +1,97 @@
+import {
+  savedCreatorQueries,
+  useDataClient,
+  useList,
+  type ListedSavedCreator,
+} from '@showcase/data';
+import {
+  Button,
+  ButtonLink,
+  CreatorCardSkeleton,
+  EmptyState,
+  Grid,
+  Notice,
+  SearchInput,
+  SkeletonGroup,
+  Stack,
+} from '@showcase/ui';
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import { ListFailure } from '../../shared/list-failure.tsx';
+import { matches } from './matches.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { SavedCreatorItem } from './saved-creator-item.tsx';
+import { useUndoRemoval } from './use-saved-creators.ts';
+
+const SKELETONS = [1, 2, 3];
+
+export function SavedCreators({ userId }: { userId: string }) {
+  const [q, setQ] = useState('');
+  const [asked, setAsked] = useState<ListedSavedCreator | null>(null);
+  const [removed, setRemoved] = useState<ListedSavedCreator | null>(null);
+  const undo = useUndoRemoval();
+  const saved = useList(savedCreatorQueries(useDataClient()).list());
+  if (saved.isPending) {
+    return (
+      <SkeletonGroup label="Loading your saved creators">
+        <Grid min={300}>
+          {SKELETONS.map((index) => (
+            <CreatorCardSkeleton key={index} />
+          ))}
+        </Grid>
+      </SkeletonGroup>
+    );
+  }
+  if (saved.error && saved.data.length === 0) {
+    const { isUnreachable, retry } = saved;
+    return <ListFailure area="Saved Creators" isUnreachable={isUnreachable} onRetry={retry} />;
+  }
+  const found = saved.data.filter((row) => matches(row, q));
+  const bringBack = () => removed && undo.mutate(removed, { onSuccess: () => setRemoved(null) });
+  return (
+    <Stack gap={5}>
+      <SearchInput
+        label="Search saved creators"
+        placeholder="Search saved creators"
+        value={q}
+        onValueChange={setQ}
+      />
+      {removed && (
+        <Notice
+          variant={undo.isError ? 'danger' : 'success'}
+          action={
+            <Button size="s" onClick={bringBack} isBusy={undo.isPending}>
+              Undo
+            </Button>
+          }
+        >
+          {undo.isError ? 'Not saved. Please try again: ' : 'Removed from your list: '}
+          <bdi>{removed.creator?.name ?? 'a creator'}</bdi>
+        </Notice>
+      )}
+      {found.length === 0 ? (
+        <EmptyState
+          title="No saved creators found. Browse developers and save your favorites!"
+          icon={<Bookmark />}
+          action={<ButtonLink href="/dashboard/client/browse">Browse Developers</ButtonLink>}
+        />
+      ) : (
+        <Grid min={300} as="ul" aria-label="Saved creators">
+          {found.map((row) => (
+            <li key={row.creator_id}>
+              <SavedCreatorItem saved={row} userId={userId} onRemove={() => setAsked(row)} />
+            </li>
+          ))}
+        </Grid>
+      )}
+      {asked && (
+        <RemoveDialog
+          saved={asked}
+          userId={userId}
+          onRemoved={() => setRemoved(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  isOutage,
+  noteSavedCreator,
+  saveCreator,
+  unsaveCreator,
+  useDataClient,
+  type DataError,
+  type ListedSavedCreator,
+} from '@showcase/data';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+export function useRemoval(userId: string) {
+  const client = useDataClient();
+  return useSaving((creatorId: string) => unsaveCreator(client, { userId, creatorId }));
+}
+
+/** Saves again what was removed, with its note. */
+export function useUndoRemoval() {
+  const client = useDataClient();
+  return useSaving(async ({ creator_id: creatorId, note }: ListedSavedCreator) => {
+    await saveCreator(client, creatorId);
+    if (note !== null) await noteSavedCreator(client, { creatorId, note });
+  });
+}
+
+export function useNote(creatorId: string) {
+  const client = useDataClient();
+  return useSaving((note: string) => noteSavedCreator(client, { creatorId, note }));
+}
+
+/** Each of these may be done twice with the same outcome. */
+function useSaving<Input>(save: (input: Input) => Promise<void>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: save,
+    retry: (failures, error: DataError) => isOutage(error) && failures < 1,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['saved-creators'] }),
+    onError: (error) => console.error('Error changing saved creators:', error),
+  });
+}

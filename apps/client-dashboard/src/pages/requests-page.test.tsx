@@ -1,0 +1,153 @@
+import { aHireRequest, anEvent, aProject, aReview, aUser, testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '../testing/open-page.tsx';
+
+const PATH = '/dashboard/client/requests';
+const ID = testId(401);
+const MINA = testId(90);
+const delivered_at = '2026-01-05T12:00:00.000Z';
+
+const request = (fields: Parameters<typeof aHireRequest>[0] = {}) =>
+  aHireRequest({ client_id: MINA, ...fields });
+const delivered = () => request({ status: 'accepted', delivered_at, version: 3 });
+const completed = () => request({ status: 'completed', resolution: 'approved', delivered_at });
+
+function openRequests(path: string, row = request(), more: Parameters<typeof openPage>[1] = {}) {
+  return openPage(path, {
+    users: [aUser()],
+    hireRequests: [row],
+    events: [anEvent({ actor_id: MINA })],
+    ...more,
+  });
+}
+
+const press = async (name: string, place = document.body) =>
+  userEvent.click(await within(place).findByRole('button', { name }));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('My Hire Requests', () => {
+  it.each([
+    ['pending', ['Cancel'], ['Message']],
+    ['accepted', [], ['Message']],
+    ['completed', ['Leave Review'], []],
+    ['rejected', [], ['View Details']],
+  ] as const)('gives a card of %s the buttons %j and links %j', async (status, buttons, links) => {
+    openRequests(`${PATH}?status=${status}`, request({ status }));
+    const card = within(await screen.findByRole('article', { name: 'Landing page in a week' }));
+    const names = (role: 'button' | 'link') =>
+      card.queryAllByRole(role).map((element) => element.textContent);
+    expect(names('button')).toEqual(buttons);
+    expect(names('link')).toEqual(['Landing page in a week', ...links]);
+    expect(card.getByText('Ada Stone')).toBeTruthy();
+  });
+
+  it.each(['pending', 'accepted', 'completed', 'rejected'])(
+    'says so without %s',
+    async (status) => {
+      openPage(`${PATH}?status=${status}`);
+      expect(await screen.findByText(`No ${status} requests found.`)).toBeTruthy();
+    },
+  );
+
+  it('cancels after its question', async () => {
+    const { backend, notices } = openRequests(PATH);
+    await press('Cancel');
+    const name = 'Are you sure you want to cancel this request?';
+    await press('Cancel request', await screen.findByRole('alertdialog', { name }));
+    await waitFor(() => expect(backend.state.hireRequests[0]?.resolution).toBe('withdrawn'));
+    expect(await screen.findByText('No pending requests found.')).toBeTruthy();
+    expect(notices).toHaveLength(1);
+  });
+
+  it('shows the real state of a request that was accepted meanwhile', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend } = openRequests(PATH);
+    await press('Cancel');
+    Object.assign(backend.state.hireRequests[0] ?? {}, { status: 'accepted', version: 2 });
+    await press('Cancel request', await screen.findByRole('alertdialog'));
+    expect(await screen.findByText(/It is now Accepted/)).toBeTruthy();
+  });
+
+  it('follows what the other side does', async () => {
+    const { backend } = openRequests(PATH);
+    await screen.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(backend.realtime.joined()).toBe(1));
+    const [row] = backend.state.hireRequests;
+    Object.assign(row ?? {}, { status: 'accepted', version: 2 });
+    backend.realtime.tell('UPDATE', 'hire_requests', { ...row });
+    expect(await screen.findByText('No pending requests found.')).toBeTruthy();
+    expect(screen.getByRole('tab', { name: /Accepted/ }).textContent).toBe('Accepted1');
+  });
+});
+
+describe('a delivered request', () => {
+  it('is approved after a question', async () => {
+    const { backend } = openRequests(`${PATH}?request=${ID}`, delivered());
+    await press('Approve');
+    const name = 'Are you sure you want to approve this work?';
+    await press('Approve', await screen.findByRole('alertdialog', { name }));
+    await waitFor(() => expect(backend.state.hireRequests[0]?.status).toBe('completed'));
+    expect(await screen.findByText('You approved the work')).toBeTruthy();
+  });
+
+  it('goes back with what should change', async () => {
+    const { backend } = openRequests(`${PATH}?request=${ID}`, delivered());
+    await press('Ask for changes');
+    expect(await screen.findByText('Please write a note')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: /What should change/ }), 'Bigger.');
+    await press('Ask for changes');
+    await waitFor(() => expect(backend.state.hireRequests[0]?.delivered_at).toBeNull());
+    expect(await screen.findByText('You asked for changes')).toBeTruthy();
+    expect(screen.getByText('Bigger.')).toBeTruthy();
+  });
+});
+
+describe('the review', () => {
+  it('needs a rating and a comment, and is left once', async () => {
+    const { backend } = openRequests(`${PATH}?status=completed`, completed(), {
+      projects: [aProject()],
+    });
+    await press('Leave Review');
+    await press('Publish review');
+    expect(await screen.findByText('Please choose a rating from 1 to 5')).toBeTruthy();
+    expect(screen.getByText('Please write a comment')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Comment/ }), 'Clear and quick.');
+    await press('Publish review');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(backend.state.reviews).toMatchObject([
+      { rating: 4, comment: 'Clear and quick.', hire_request_id: ID, project_id: null },
+    ]);
+    expect(await screen.findByText('Rated 4.0 out of 5')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Leave Review' })).toBeNull();
+  });
+
+  it('can be edited for 14 days, with the reply beside it', async () => {
+    const fresh = { user_id: MINA, hire_request_id: ID, created_at: new Date().toISOString() };
+    const { backend } = openRequests(`${PATH}?request=${ID}`, completed(), {
+      reviews: [aReview({ ...fresh, reply: 'Thank you!' })],
+    });
+    expect(await screen.findByText('Thank you!')).toBeTruthy();
+    await press('Edit review');
+    await userEvent.click(await screen.findByRole('radio', { name: '3 stars' }));
+    await press('Save review');
+    await waitFor(() => expect(backend.state.reviews[0]?.rating).toBe(3));
+  });
+
+  it('keeps what was typed when it cannot be saved', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend } = openRequests(`${PATH}?status=completed`, completed());
+    await press('Leave Review');
+    await userEvent.click(await screen.findByRole('radio', { name: '5 stars' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Comment/ }), 'Lovely.');
+    backend.goDown();
+    await press('Publish review');
+    expect(await screen.findByText(/cannot reach the marketplace/)).toBeTruthy();
+    backend.comeBack();
+    await press('Publish review');
+    await waitFor(() => expect(backend.state.reviews).toHaveLength(1));
+  });
+});

@@ -1,0 +1,14 @@
+import { useUser } from '@showcase/data';
+import { PageHeader } from '@showcase/ui';
+import { MyRequests } from '../features/my-requests/my-requests.tsx';
+
+export function RequestsPage() {
+  const { user } = useUser();
+  return (
+    <>
+      <title>My Hire Requests · Bolt Showcase</title>
+      <PageHeader title="My Hire Requests" subtitle="Whom you asked, and how far the work is." />
+      {user && <MyRequests userId={user.id} />}
+    </>
+  );
+}

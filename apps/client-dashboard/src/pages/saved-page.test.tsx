@@ -1,0 +1,81 @@
+import { aSavedCreator, aUser, testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '../testing/open-page.tsx';
+
+const PATH = '/dashboard/client/saved';
+const EMPTY = 'No saved creators found. Browse developers and save your favorites!';
+const QUESTION = 'Are you sure you want to remove this creator from your saved list?';
+const saved = (fields: Parameters<typeof aSavedCreator>[0] = {}) =>
+  aSavedCreator({ user_id: testId(90), ...fields });
+
+const open = () =>
+  openPage(PATH, {
+    users: [aUser(), aUser({ id: testId(2), name: 'Luis Ferrer', skills: ['Vue'] })],
+    savedCreators: [saved({ note: 'For the spring' }), saved({ creator_id: testId(2) })],
+  });
+
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map((it) => it.textContent);
+const press = async (name: string, place = document.body) =>
+  userEvent.click(await within(place).findByRole('button', { name }));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('Saved Creators', () => {
+  it('shows them as cards, found by what is typed', async () => {
+    open();
+    const search = await screen.findByPlaceholderText('Search saved creators');
+    expect(names()).toEqual(['Ada Stone', 'Luis Ferrer']);
+    await userEvent.type(search, 'vue');
+    expect(names()).toEqual(['Luis Ferrer']);
+    await userEvent.type(search, ' no such thing');
+    expect(screen.getByText(EMPTY)).toBeTruthy();
+  });
+
+  it('has its own words when nobody is saved', async () => {
+    openPage(PATH);
+    expect(await screen.findByText(EMPTY)).toBeTruthy();
+  });
+
+  it('removes after its question, and brings back with the note', async () => {
+    const { backend } = open();
+    await press('Remove Ada Stone');
+    await press('Remove', await screen.findByRole('alertdialog', { name: QUESTION }));
+    await waitFor(() => expect(names()).toEqual(['Luis Ferrer']));
+    await press('Undo');
+    await waitFor(() => expect(names()).toContain('Ada Stone'));
+    expect(backend.state.savedCreators.map(({ note }) => note)).toContain('For the spring');
+  });
+
+  it('keeps the question open when the removal failed', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend } = open();
+    await press('Remove Ada Stone');
+    backend.goDown();
+    const question = await screen.findByRole('alertdialog');
+    await press('Remove', question);
+    expect(await within(question).findByText(/Not removed/)).toBeTruthy();
+    expect(backend.state.savedCreators).toHaveLength(2);
+  });
+
+  it('keeps a private note', async () => {
+    const { backend } = open();
+    await press('Add a private note on Luis Ferrer');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Private note' }), 'Ask in May');
+    await press('Save note');
+    expect(await screen.findByText('Ask in May')).toBeTruthy();
+    expect(backend.state.savedCreators[1]?.note).toBe('Ask in May');
+  });
+
+  it('shows one who is no longer public, who can be removed', async () => {
+    openPage(PATH, {
+      users: [aUser({ is_dev: false })],
+      savedCreators: [saved({ note: 'For the spring' })],
+    });
+    expect(await screen.findByText('This creator is no longer available.')).toBeTruthy();
+    await press('Remove');
+    await press('Remove', await screen.findByRole('alertdialog'));
+    expect(await screen.findByText(EMPTY)).toBeTruthy();
+  });
+});
