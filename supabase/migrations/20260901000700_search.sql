@@ -292,9 +292,52 @@ comment on function public.search_creators(text, text[], text[], text, integer, 
   'A page of public creators by name; skills are compared without regard to case, locations as '
   'printed. Counts as in search_projects.';
 
+create function public.suggest_search(kind text, q text) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  wanted text := lower(btrim(q));
+begin
+  if char_length(wanted) not between 3 and 60 then
+    return '{}';
+  end if;
+  -- Typing errors leave less than the usual 0.6 in common.
+  perform set_config('pg_trgm.word_similarity_threshold', '0.4', true);
+  return array(
+    select (array_agg(w.word order by w.word))[1]
+    from (
+      (
+        select p.title as name, p.tags as words from private.public_projects p
+        where kind = 'project' and wanted operator(extensions.<%)
+          private.project_text(p.title, p.description, p.tags)
+        limit 200
+      )
+      union all
+      (
+        select c.name, c.skills || c.location from private.public_creators c
+        where kind = 'creator' and wanted operator(extensions.<%)
+          private.creator_text(c.name, c.bio, c.skills, c.location)
+        limit 200
+      )
+    ) found,
+    lateral (
+      select unnest(found.name || found.words)
+      union select regexp_split_to_table(found.name, '\s+')
+    ) as w (word)
+    where w.word is not null
+    group by lower(w.word)
+    order by extensions.similarity(lower(w.word), wanted) desc, lower(w.word)
+    limit 20
+  );
+end;
+$$;
+comment on function public.suggest_search(text, text) is
+  'Words of public projects or creators (kind) that look like a text that found nothing, likest first.';
+
 grant execute on function private.project_text(text, text, text[]),
   private.creator_text(text, text, text[], text), private.lower_all(text[])
 to authenticated, service_role;
 grant execute on function public.search_projects(text, text[], text[], text[], text, integer, boolean),
-  public.search_creators(text, text[], text[], text, integer, boolean)
+  public.search_creators(text, text[], text[], text, integer, boolean),
+  public.suggest_search(text, text)
 to anon, authenticated;

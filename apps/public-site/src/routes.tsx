@@ -15,6 +15,7 @@ import {
 import { lazyPage } from '@showcase/remote-contract/define';
 import { readCreatorFilters } from './features/creator-search/creator-filter-groups.ts';
 import { readProjectFilters } from './features/project-search/project-filter-groups.ts';
+import { prefetchPages } from './shared/list-search/prefetch-pages.ts';
 import { NotifyContext } from './shared/notify-context.ts';
 import { viewerKey } from './shared/viewer-key.ts';
 
@@ -50,7 +51,11 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
           ...lazyPage(
             () => import('./pages/projects-page.tsx').then((m) => m.ProjectsPage),
             (args) =>
-              queryClient.prefetchInfiniteQuery(projects.search(readProjectFilters(query(args)))),
+              prefetchPages(
+                queryClient,
+                projects.search(readProjectFilters(query(args))),
+                query(args),
+              ),
           ),
         },
         {
@@ -74,7 +79,11 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
           ...lazyPage(
             () => import('./pages/creators-page.tsx').then((m) => m.CreatorsPage),
             (args) =>
-              queryClient.prefetchInfiniteQuery(users.search(readCreatorFilters(query(args)))),
+              prefetchPages(
+                queryClient,
+                users.search(readCreatorFilters(query(args))),
+                query(args),
+              ),
           ),
         },
         {

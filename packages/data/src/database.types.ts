@@ -670,6 +670,9 @@ isOneToOne: true
 "start_conversation":
 { Args: { "other_id": string }; Returns: string
                            },
+"suggest_search":
+{ Args: { "kind": string,"q": string }; Returns: (string)[]
+                           },
 "touch_last_seen":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },

@@ -6,6 +6,7 @@ import {
   listMarkedProjects,
   markProject,
   recordView,
+  suggestSearch,
 } from '../src/index.ts';
 import { newcomer, openBrowser, sql } from './backend.ts';
 import { createWorld, UNKNOWN_ID } from './world.ts';
@@ -75,4 +76,9 @@ it('features what the admins chose, newest first', async () => {
   const featured = await listFeaturedProjects(visitor);
   const ours = featured.filter(({ user_id }) => user_id === world.creator.id);
   expect(ours.map(({ id }) => id)).toEqual([second, first]);
+});
+
+it('suggests words that look like a text which found nothing', async () => {
+  const words = await suggestSearch(visitor, { kind: 'project', q: `quil ${world.mark}` });
+  expect(words.some((word) => word.startsWith(`Quill ${world.mark}`))).toBe(true);
 });

@@ -61,3 +61,11 @@ export async function searchCreators(
     return row.page;
   });
 }
+
+export async function suggest(world: World, kind: 'project' | 'creator', q: string) {
+  return world.as('visitor', async (sql) => {
+    const [row] = await sql<{ words: string[] }[]>`
+      select public.suggest_search(${kind}, ${q}) as words`;
+    return row?.words ?? [];
+  });
+}

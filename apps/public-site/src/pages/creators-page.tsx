@@ -1,4 +1,4 @@
-import { useDataClient, useSearch, userQueries } from '@showcase/data';
+import { SEARCH_PAGE_SIZE, useDataClient, useSearch, userQueries } from '@showcase/data';
 import { Button, CreatorCardSkeleton } from '@showcase/ui';
 import { useIsFetching } from '@tanstack/react-query';
 import {
@@ -12,12 +12,16 @@ import {
 } from '../features/creator-search/creator-results.tsx';
 import { sampleFacts } from '../features/creator-search/sample-facts.ts';
 import { countLabel } from '../shared/list-search/count-label.ts';
-import { ListSkeleton, LoadMore, NoMatches } from '../shared/list-search/list-results.tsx';
 import { isSearching } from '../shared/list-search/list-search.ts';
 import { ResultsHead } from '../shared/list-search/results-head.tsx';
 import { SearchPage } from '../shared/list-search/search-page.tsx';
 import { useListSearch } from '../shared/list-search/use-list-search.ts';
+import { ListSkeleton } from '../shared/long-list/card-list.tsx';
+import { LoadMore } from '../shared/long-list/load-more.tsx';
 import { PageHead } from '../shared/page-head.tsx';
+import { NoMatches } from '../shared/search-hints/no-matches.tsx';
+import { SearchHints } from '../shared/search-hints/search-hints.tsx';
+import { useSearchHints } from '../shared/search-hints/use-search-hints.ts';
 import { sampleCreators } from '../shared/samples/sample-creators.ts';
 import { UnreachableNotice } from '../shared/unreachable-notice.tsx';
 
@@ -26,6 +30,14 @@ export function CreatorsPage() {
   const creators = useCreators(toCreatorFilters(list.search));
   const isFiltered = isSearching(list.search);
   const isSample = creators.isEmpty && !isFiltered;
+  const queries = userQueries(useDataClient());
+  const hints = useSearchHints({
+    kind: 'creator',
+    search: list.search,
+    groups: creatorFilterGroups,
+    isWanted: creators.isEmpty && !creators.error && !isSample,
+    totalOf: (search) => queries.total(toCreatorFilters(search)),
+  });
   const count = countLabel(isSample ? { total: sampleCreators.length } : creators, 'creator');
 
   function shown() {
@@ -52,11 +64,32 @@ export function CreatorsPage() {
       );
     }
     if (isSample) return <SampleCreatorResults creators={sampleCreators} facts={sampleFacts} />;
-    if (creators.isEmpty) return <NoMatches noun="creators" onClear={list.clearAll} />;
+    if (creators.isEmpty) {
+      return (
+        <NoMatches noun="creators" onClear={list.clearAll}>
+          <SearchHints noun="creator" hints={hints} onChoose={list.change} />
+        </NoMatches>
+      );
+    }
     return (
       <>
-        <CreatorResults creators={creators.items} isRefreshing={creators.isRefreshing} />
-        <LoadMore {...creators} />
+        <CreatorResults
+          creators={creators.items}
+          isRefreshing={creators.isRefreshing}
+          startAt={(list.firstPageCount - 1) * SEARCH_PAGE_SIZE}
+        />
+        <LoadMore
+          noun="creator"
+          shown={creators.items.length}
+          total={creators}
+          hasMore={creators.hasMore}
+          isLoadingMore={creators.isLoadingMore}
+          hasFailed={creators.hasFailedToGrow}
+          onLoadMore={() => {
+            creators.loadMore();
+            list.setPageCount(creators.pageCount + 1);
+          }}
+        />
       </>
     );
   }
@@ -77,7 +110,9 @@ export function CreatorsPage() {
         facets={isSample ? null : creators.facets}
         showLabel={creators.isPending ? 'Show creators' : `Show ${count}`}
       >
-        {creators.isUnreachable && <UnreachableNotice onRetry={creators.retry} />}
+        {creators.isUnreachable && !creators.hasFailedToGrow && (
+          <UnreachableNotice onRetry={creators.retry} />
+        )}
         <ResultsHead count={creators.isPending ? 'Creators' : count}>{shown()}</ResultsHead>
         {results()}
       </SearchPage>

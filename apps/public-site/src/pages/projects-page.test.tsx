@@ -16,6 +16,9 @@ function market() {
   });
 }
 
+const manyProjects = (count: number) =>
+  Array.from({ length: count }, (_, index) => aProject({ id: testId(100 + index) }));
+
 const titles = () =>
   within(screen.getByRole('list', { name: 'Projects' }))
     .getAllByRole('heading')
@@ -126,12 +129,37 @@ describe('the project list', () => {
   });
 
   it('loads the next page after the first', async () => {
-    const projects = Array.from({ length: 25 }, (_, index) =>
-      aProject({ id: testId(100 + index) }),
-    );
-    const { user } = show('/projects', fakeBackend({ users: [aUser()], projects }));
+    const backend = fakeBackend({ users: [aUser()], projects: manyProjects(25) });
+    const { user, address } = show('/projects', backend);
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(titles()).toHaveLength(25));
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    const end = screen.getByText('Showing 25 of 25 projects');
+    await waitFor(() => expect(end.matches(':focus')).toBe(true));
+    expect(address()).toBe('/projects?page=2');
+  });
+
+  it('keeps what is there when the next page cannot be had, until Try again', async () => {
+    const backend = fakeBackend({ users: [aUser()], projects: manyProjects(25) });
+    const { user } = show('/projects', backend);
+    await screen.findByRole('button', { name: 'Load more' });
+    backend.goDown();
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('The next projects could not be loaded.')).toBeTruthy();
+    expect(titles()).toHaveLength(24);
+    expect(screen.queryByText('Showing sample projects')).toBeNull();
+
+    backend.comeBack();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(titles()).toHaveLength(25));
+  });
+
+  it('opens with as many pages as the address asks for, and forgets them for another search', async () => {
+    const backend = fakeBackend({ users: [aUser()], projects: manyProjects(60) });
+    const { user, address } = show('/projects?page=2', backend);
+    await waitFor(() => expect(titles()).toHaveLength(48));
+    await user.click(screen.getByRole('checkbox', { name: 'React' }));
+    await waitFor(() => expect(titles()).toHaveLength(24));
+    expect(address()).toBe('/projects?technologies=React');
   });
 });

@@ -1,4 +1,4 @@
-import { projectQueries, useDataClient, useSearch } from '@showcase/data';
+import { projectQueries, SEARCH_PAGE_SIZE, useDataClient, useSearch } from '@showcase/data';
 import { ProjectCardSkeleton } from '@showcase/ui';
 import { useIsFetching } from '@tanstack/react-query';
 import {
@@ -6,17 +6,21 @@ import {
   toProjectFilters,
 } from '../features/project-search/project-filter-groups.ts';
 import {
-  ProjectCards,
   ProjectResults,
+  SampleProjectResults,
   projectCardWidth,
 } from '../features/project-search/project-results.tsx';
 import { countLabel } from '../shared/list-search/count-label.ts';
-import { ListSkeleton, LoadMore, NoMatches } from '../shared/list-search/list-results.tsx';
 import { isSearching } from '../shared/list-search/list-search.ts';
 import { ResultsHead } from '../shared/list-search/results-head.tsx';
 import { SearchPage } from '../shared/list-search/search-page.tsx';
 import { useListSearch } from '../shared/list-search/use-list-search.ts';
+import { ListSkeleton } from '../shared/long-list/card-list.tsx';
+import { LoadMore } from '../shared/long-list/load-more.tsx';
 import { PageHead } from '../shared/page-head.tsx';
+import { NoMatches } from '../shared/search-hints/no-matches.tsx';
+import { SearchHints } from '../shared/search-hints/search-hints.tsx';
+import { useSearchHints } from '../shared/search-hints/use-search-hints.ts';
 import { sampleProjects } from '../shared/samples/sample-projects.ts';
 import { UnreachableNotice } from '../shared/unreachable-notice.tsx';
 
@@ -24,6 +28,14 @@ export function ProjectsPage() {
   const list = useListSearch(projectFilterGroups);
   const projects = useProjects(toProjectFilters(list.search));
   const isSample = projects.isEmpty && !isSearching(list.search);
+  const queries = projectQueries(useDataClient());
+  const hints = useSearchHints({
+    kind: 'project',
+    search: list.search,
+    groups: projectFilterGroups,
+    isWanted: projects.isEmpty && !projects.error && !isSample,
+    totalOf: (search) => queries.total(toProjectFilters(search)),
+  });
   const count = countLabel(isSample ? { total: sampleProjects.length } : projects, 'project');
 
   function results() {
@@ -36,12 +48,33 @@ export function ProjectsPage() {
         />
       );
     }
-    if (isSample) return <ProjectCards projects={sampleProjects} />;
-    if (projects.isEmpty) return <NoMatches noun="projects" onClear={list.clearAll} />;
+    if (isSample) return <SampleProjectResults projects={sampleProjects} />;
+    if (projects.isEmpty) {
+      return (
+        <NoMatches noun="projects" onClear={list.clearAll}>
+          <SearchHints noun="project" hints={hints} onChoose={list.change} />
+        </NoMatches>
+      );
+    }
     return (
       <>
-        <ProjectResults projects={projects.items} isRefreshing={projects.isRefreshing} />
-        <LoadMore {...projects} />
+        <ProjectResults
+          projects={projects.items}
+          isRefreshing={projects.isRefreshing}
+          startAt={(list.firstPageCount - 1) * SEARCH_PAGE_SIZE}
+        />
+        <LoadMore
+          noun="project"
+          shown={projects.items.length}
+          total={projects}
+          hasMore={projects.hasMore}
+          isLoadingMore={projects.isLoadingMore}
+          hasFailed={projects.hasFailedToGrow}
+          onLoadMore={() => {
+            projects.loadMore();
+            list.setPageCount(projects.pageCount + 1);
+          }}
+        />
       </>
     );
   }
@@ -62,7 +95,9 @@ export function ProjectsPage() {
         facets={isSample ? null : projects.facets}
         showLabel={projects.isPending ? 'Show projects' : `Show ${count}`}
       >
-        {projects.isUnreachable && <UnreachableNotice onRetry={projects.retry} />}
+        {projects.isUnreachable && !projects.hasFailedToGrow && (
+          <UnreachableNotice onRetry={projects.retry} />
+        )}
         <ResultsHead count={projects.isPending ? 'Projects' : count}>
           {!projects.isPending && `Showing ${isSample ? 'sample' : 'all'} projects`}
         </ResultsHead>

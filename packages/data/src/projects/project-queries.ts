@@ -27,6 +27,20 @@ export function projectQueries(client: DataClient) {
         ...growing,
         meta: LIST,
       }),
+    /** How many projects a search finds. */
+    total: (filters: ProjectFilters) =>
+      queryOptions({
+        queryKey: ['projects', 'total', filters],
+        queryFn: async ({ signal }) => {
+          const { total, totalIsCapped } = await searchProjects(client, {
+            ...filters,
+            pageSize: 1,
+            signal,
+          });
+          return { total, totalIsCapped };
+        },
+        meta: LIST,
+      }),
     list: () =>
       queryOptions({
         queryKey: ['projects', 'list'],

@@ -68,6 +68,8 @@ export function useSearch<T, Group extends string, Key extends QueryKey>(
     hasMore: query.hasNextPage,
     loadMore: () => void query.fetchNextPage(),
     isLoadingMore: query.isFetchingNextPage,
+    /** True where the rows that are there are good, and only the next ones could not be had. */
+    hasFailedToGrow: query.isFetchNextPageError,
     ...readState(query),
   };
 }

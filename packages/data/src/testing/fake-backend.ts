@@ -36,6 +36,7 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     likes: [],
     saves: [],
     hidden: [],
+    suggestions: [],
     contacts: {},
     admins: [],
     subscribers: [],

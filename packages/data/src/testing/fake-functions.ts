@@ -29,6 +29,8 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return request.callerId
         ? json(state.admins.includes(request.callerId))
         : json({ code: '42501', message: 'permission denied for function am_i_admin' }, 401);
+    case 'suggest_search':
+      return json(state.suggestions);
     case 'record_view':
       return recordView(state, request, input);
     case 'item_status':

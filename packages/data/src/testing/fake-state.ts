@@ -26,6 +26,8 @@ export type FakeState = {
   saves: MarkRow[];
   /** The ids of projects, services and users that an admin took out of sight. */
   hidden: string[];
+  /** What the search suggests, whatever is asked. */
+  suggestions: string[];
   hireRequests: HireRequestRow[];
   events: HireRequestEventRow[];
   transactions: TransactionRow[];

@@ -23,6 +23,20 @@ export function userQueries(client: DataClient) {
         ...growing,
         meta: { failure: 'Error fetching creators:' },
       }),
+    /** How many creators a search finds. */
+    total: (filters: CreatorFilters) =>
+      queryOptions({
+        queryKey: ['users', 'total', filters],
+        queryFn: async ({ signal }) => {
+          const { total, totalIsCapped } = await searchCreators(client, {
+            ...filters,
+            pageSize: 1,
+            signal,
+          });
+          return { total, totalIsCapped };
+        },
+        meta: LIST,
+      }),
     list: () =>
       queryOptions({ queryKey: ['users', 'list'], queryFn: () => listUsers(client), meta: LIST }),
     creators: () =>

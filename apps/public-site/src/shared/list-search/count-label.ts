@@ -1,6 +1,6 @@
 import { formatCount } from '@showcase/ui';
 
-type Counted = { total: number; totalIsCapped?: boolean };
+export type Counted = { total: number; totalIsCapped?: boolean };
 
 /** '1 project', '60 projects', '10,000+ projects'. */
 export function countLabel({ total, totalIsCapped = false }: Counted, noun: string) {

@@ -4,6 +4,7 @@ import {
   countFilters,
   isSearching,
   readListSearch,
+  readPageCount,
   toggleFilter,
   writeListSearch,
   type FilterGroup,
@@ -53,6 +54,18 @@ describe('a list search in the address', () => {
     expect(countFilters(read(query))).toBe(filters);
     expect(isSearching(read(query))).toBe(searching);
   });
+});
+
+it.each([
+  ['', 1],
+  ['page=3', 3],
+  ['page=0', 1],
+  ['page=-2', 1],
+  ['page=2.5', 1],
+  ['page=many', 1],
+  ['page=1000000', 20],
+])('an address with "%s" asks for %i pages', (query, count) => {
+  expect(readPageCount(new URLSearchParams(query))).toBe(count);
 });
 
 describe('countLabel', () => {

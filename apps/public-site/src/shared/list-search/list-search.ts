@@ -55,3 +55,12 @@ export function countFilters({ selected }: ListSearch) {
 export function isSearching(search: ListSearch) {
   return search.q.trim() !== '' || countFilters(search) > 0;
 }
+
+/** A link brings no more pages than this; the reader of a longer list loads them again. */
+const MOST_PAGES = 20;
+
+/** How many pages of the list the address asks for. */
+export function readPageCount(params: URLSearchParams) {
+  const page = Number(params.get('page'));
+  return Number.isInteger(page) && page > 1 ? Math.min(page, MOST_PAGES) : 1;
+}

@@ -2,6 +2,7 @@ import { useSearchParams } from '@showcase/remote-contract';
 import { useEffect, useState } from 'react';
 import {
   readListSearch,
+  readPageCount,
   toggleFilter,
   writeListSearch,
   type FilterGroup,
@@ -17,6 +18,7 @@ type Wanted<Param extends string> = { from: string; search: ListSearch<Param> | 
 export function useListSearch<Param extends string>(groups: readonly FilterGroup<Param>[]) {
   const [params, setParams] = useSearchParams();
   const address = params.toString();
+  const [firstPageCount] = useState(() => readPageCount(params));
   const [wanted, setWanted] = useState<Wanted<Param>>({ from: address, search: null });
   // A box is ticked when it is pressed, not when the router has come round to it.
   const search = wanted.search ?? readListSearch(params, groups);
@@ -33,6 +35,11 @@ export function useListSearch<Param extends string>(groups: readonly FilterGroup
     setTyping((current) => ({ ...current, written: next.q.trim() ? next.q : '' }));
     setWanted({ from: address, search: next });
     setParams(writeListSearch(next), { replace: isRefining, preventScrollReset: true });
+  }
+
+  function change(next: ListSearch<Param>) {
+    setTyping((current) => ({ ...current, text: next.q }));
+    write(next);
   }
 
   const isWritten = typing.text === search.q || (!typing.text.trim() && !search.q);
@@ -55,9 +62,18 @@ export function useListSearch<Param extends string>(groups: readonly FilterGroup
     toggle: (param: Param, value: string) => {
       write(toggleFilter({ ...search, q: typing.text }, param, value));
     },
+    /** Asks for something else altogether. */
+    change,
     clearAll: () => {
-      setTyping((current) => ({ ...current, text: '' }));
-      write(readListSearch(new URLSearchParams(), groups));
+      change(readListSearch(new URLSearchParams(), groups));
+    },
+    /** As many pages as the address asked for when the visit began. */
+    firstPageCount,
+    /** Writes into the address how far the list has grown; another search begins again. */
+    setPageCount: (count: number) => {
+      const next = writeListSearch(search);
+      next.set('page', String(count));
+      setParams(next, { replace: true, preventScrollReset: true });
     },
   };
 }

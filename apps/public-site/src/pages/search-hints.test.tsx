@@ -1,0 +1,57 @@
+import { aProject, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { show } from '../testing/show.tsx';
+
+function market(suggestions: string[] = []) {
+  return fakeBackend({
+    users: [aUser({ skills: ['React'], location: 'London UK' })],
+    projects: [
+      aProject({ id: testId(1), title: 'Harbour Notes', tags: ['Web', 'React'] }),
+      aProject({ id: testId(2), title: 'Tide Table', tags: ['Web', 'Vue'] }),
+    ],
+    suggestions,
+  });
+}
+
+const hints = async () =>
+  within(await screen.findByRole('list', { name: 'Searches that find something' }))
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+
+describe('a search that finds nothing', () => {
+  it('asks whether another word was meant, and searches for it', async () => {
+    const { user, address } = show('/projects?q=raect', market());
+    await user.click(await screen.findByRole('button', { name: 'Did you mean React?' }));
+    expect(await screen.findByRole('heading', { name: '1 project' })).toBeTruthy();
+    expect(address()).toBe('/projects?q=React');
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'React');
+  });
+
+  it('knows words of the marketplace, too', async () => {
+    show('/projects?q=tide+tabel', market(['Table', 'Tide Table']));
+    expect(await hints()).toEqual(['Did you mean Tide Table?']);
+  });
+
+  it('suggests no word that finds nothing either', async () => {
+    const { backend } = show('/projects?q=angulra', market());
+    await screen.findByRole('heading', { name: 'No projects found' });
+    await waitFor(() => expect(backend.requests).toHaveLength(3));
+    expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
+  });
+
+  it('says what is found with one thing less, and takes it away', async () => {
+    const path = '/projects?q=table&types=Web&technologies=React';
+    const { user, address } = show(path, market());
+    expect(await hints()).toEqual(['Remove "table": 1 project', 'Remove React: 1 project']);
+    await user.click(screen.getByRole('button', { name: 'Remove React: 1 project' }));
+    expect(await screen.findByRole('article', { name: 'Tide Table' })).toBeTruthy();
+    expect(address()).toBe('/projects?q=table&types=Web');
+  });
+
+  it('helps among creators as well', async () => {
+    show('/creators?skills=React&locations=Boston+MA', market());
+    expect(await screen.findByRole('heading', { name: 'No creators found' })).toBeTruthy();
+    expect(await hints()).toEqual(['Remove Boston MA: 1 creator']);
+  });
+});

@@ -1,0 +1,25 @@
+import type { DataError, SearchPage } from '@showcase/data';
+import type {
+  FetchInfiniteQueryOptions,
+  GetNextPageParamFunction,
+  QueryClient,
+  QueryKey,
+} from '@tanstack/react-query';
+import { readPageCount } from './list-search.ts';
+
+type Search<Page, Key extends QueryKey> = Omit<
+  FetchInfiniteQueryOptions<Page, DataError, Page, Key, string | null>,
+  'pages' | 'getNextPageParam'
+> & { getNextPageParam: GetNextPageParamFunction<string | null, Page> };
+
+/** Starts a list with as many pages as its address asks for; pages that are there already are not asked for again here. */
+export async function prefetchPages<Group extends string, T, Key extends QueryKey>(
+  queryClient: QueryClient,
+  search: Search<SearchPage<T, Group>, Key>,
+  params: URLSearchParams,
+) {
+  const pages = readPageCount(params);
+  const known = queryClient.getQueryData<{ pages: unknown[] }>(search.queryKey)?.pages.length ?? 0;
+  if (known >= pages) return;
+  await queryClient.prefetchInfiniteQuery({ ...search, pages, staleTime: 0 });
+}

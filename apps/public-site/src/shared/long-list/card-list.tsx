@@ -1,0 +1,79 @@
+import { Grid, SkeletonGroup, tokens } from '@showcase/ui';
+import { useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useKeptScroll } from './use-kept-scroll.ts';
+import { useVisibleRange } from './use-visible-range.ts';
+
+const SKELETON_COUNT = 6;
+
+type ListSkeletonProps = { label: string; card: ReactNode; cardWidth: number };
+
+/** Six places for cards that are on their way. */
+export function ListSkeleton({ label, card, cardWidth }: ListSkeletonProps) {
+  return (
+    <SkeletonGroup label={label}>
+      <Grid as="ul" role="list" aria-label={label} min={cardWidth}>
+        {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+          <li key={index}>{card}</li>
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  );
+}
+
+const Cards = styled(Grid)`
+  transition: opacity ${tokens.motion.slow};
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;
+
+type CardListProps<T> = {
+  label: string;
+  /** The least width of a card in pixels. */
+  cardWidth: number;
+  items: readonly T[];
+  isRefreshing?: boolean | undefined;
+  /** The item that a visit starts at, where nobody has scrolled before. */
+  startAt?: number | undefined;
+  children: (item: T, index: number) => ReactNode;
+};
+
+/** Cards side by side; they fade while newer ones are on their way. Of long lists only what is near the screen is drawn. */
+export function CardList<T extends { id: string }>({
+  label,
+  cardWidth,
+  items,
+  isRefreshing = false,
+  startAt = 0,
+  children,
+}: CardListProps<T>) {
+  const list = useRef<HTMLUListElement>(null);
+  const { first, last, before, after, attach } = useVisibleRange(items.length);
+  useKeptScroll(list, startAt);
+  const isWhole = last - first === items.length;
+  return (
+    <Cards
+      ref={(element: HTMLUListElement | null) => {
+        list.current = element;
+        attach(element);
+      }}
+      forwardedAs="ul"
+      role="list"
+      min={cardWidth}
+      aria-label={label}
+      aria-busy={isRefreshing || undefined}
+      style={isWhole ? undefined : { paddingBlockStart: before, paddingBlockEnd: after }}
+    >
+      {items.slice(first, last).map((item, index) => (
+        <li
+          key={item.id}
+          {...(!isWhole && { 'aria-setsize': items.length, 'aria-posinset': first + index + 1 })}
+        >
+          {children(item, first + index)}
+        </li>
+      ))}
+    </Cards>
+  );
+}

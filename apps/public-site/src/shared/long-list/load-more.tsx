@@ -1,0 +1,64 @@
+import { Button, formatCount, Notice, tokens } from '@showcase/ui';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { countLabel, type Counted } from '../list-search/count-label.ts';
+
+const More = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  justify-items: center;
+  padding-block-start: ${tokens.space[4]};
+`;
+
+const Shown = styled.p`
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+  font-variant-numeric: tabular-nums;
+`;
+
+type LoadMoreProps = {
+  noun: string;
+  shown: number;
+  total: Counted;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  /** The next page could not be had; what is shown stays. */
+  hasFailed: boolean;
+  onLoadMore: () => void;
+};
+
+/** Under a list that grows. After its last page the focus stays here, at the end of what there is. */
+export function LoadMore(props: LoadMoreProps) {
+  const { noun, shown, total, hasMore, isLoadingMore, hasFailed, onLoadMore } = props;
+  const [hasGrown, setHasGrown] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  const isAtEnd = hasGrown && !hasMore;
+
+  useEffect(() => {
+    if (isAtEnd) status.current?.focus({ preventScroll: true });
+  }, [isAtEnd]);
+
+  if (!hasMore && !hasGrown) return null;
+  return (
+    <More>
+      <Shown role="status" ref={status} tabIndex={-1}>
+        {`Showing ${formatCount(shown)} of ${countLabel(total, noun)}`}
+      </Shown>
+      {hasFailed && !isLoadingMore && (
+        <Notice variant="danger">{`The next ${noun}s could not be loaded.`}</Notice>
+      )}
+      {hasMore && (
+        <Button
+          size="l"
+          isBusy={isLoadingMore}
+          onClick={() => {
+            setHasGrown(true);
+            onLoadMore();
+          }}
+        >
+          {hasFailed ? 'Try again' : 'Load more'}
+        </Button>
+      )}
+    </More>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLocation } from '@showcase/remote-contract';
+import { useEffect, useRef, type RefObject } from 'react';
+import { keepScroll, keptScroll } from './kept-scroll.ts';
+import { measureList } from './measure-list.ts';
+
+const PAUSE_MS = 100;
+
+/**
+ * Brings a list back to where it was left, also when its rows came too late for the router, after a reload for instance. A first
+ * visit, by a link that names a later page, starts at that page.
+ */
+export function useKeptScroll(list: RefObject<HTMLElement | null>, startAt: number) {
+  const { key } = useLocation();
+  const hasStarted = useRef(false);
+
+  useEffect(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    const top = keptScroll(key) ?? topOf(list.current, startAt);
+    if (top === null || Math.abs(window.scrollY - top) <= 1) return;
+    window.scrollTo({ top });
+    // A long list has its whole length only now.
+    requestAnimationFrame(() => {
+      window.scrollTo({ top });
+    });
+  }, [list, key, startAt]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        keepScroll(key, window.scrollY);
+      }, PAUSE_MS);
+    };
+    const keepNow = () => {
+      keepScroll(key, window.scrollY);
+    };
+    window.addEventListener('scroll', keep, { passive: true });
+    window.addEventListener('pagehide', keepNow);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', keep);
+      window.removeEventListener('pagehide', keepNow);
+    };
+  }, [key]);
+}
+
+/** Where an item's row begins, with room for the bar above it; null for the first ones. */
+function topOf(list: HTMLElement | null, index: number) {
+  const geometry = index > 0 && list ? measureList(list) : null;
+  if (!geometry) return null;
+  const { columns, rowHeight, listTop } = geometry;
+  return Math.max(0, listTop + Math.floor(index / columns) * rowHeight - ROOM_ABOVE);
+}
+
+const ROOM_ABOVE = 96;

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { closestWord } from './closest-word.ts';
+
+const words = ['React', 'Vue', 'TypeScript', 'Harbour Notes', 'E-commerce'];
+
+it.each([
+  ['raect', 'React'],
+  ['Reakt', 'React'],
+  ['typscript', 'TypeScript'],
+  [' harbor nots ', 'Harbour Notes'],
+  ['ecommerce', 'E-commerce'],
+  ['vua', 'Vue'],
+])('takes %j for %s', (text, word) => {
+  expect(closestWord(text, words)).toBe(word);
+});
+
+it.each(['react', 'rails', 'zzz', '', 'a notebook for crews'])('finds nothing for %j', (text) => {
+  expect(closestWord(text, words)).toBeNull();
+});
+
+it('prefers the nearest, and the first of equals', () => {
+  expect(closestWord('note', ['noted', 'notes'])).toBe('noted');
+  expect(closestWord('dashbord', ['dashboards', 'dashboard'])).toBe('dashboard');
+});

@@ -1,0 +1,43 @@
+/** The word that a mistyped text most likely meant; null where none is near enough, or one is the text itself. */
+export function closestWord(text: string, words: readonly string[]) {
+  const typed = text.trim().toLowerCase();
+  const most = Math.max(1, Math.floor(typed.length / 4));
+  let best: { word: string; distance: number } | null = null;
+  for (const word of words) {
+    const distance = editDistance(typed, word.toLowerCase(), most);
+    if (distance === 0) return null;
+    if (distance <= most && distance < (best?.distance ?? Infinity)) best = { word, distance };
+  }
+  return best?.word ?? null;
+}
+
+/** How many letters to add, drop, change or swap with their neighbour; more than `most` counts as infinitely many. */
+function editDistance(from: string, to: string, most: number) {
+  if (Math.abs(from.length - to.length) > most) return Infinity;
+  let before: number[] = [];
+  let above = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const isSame = from[row - 1] === to[column - 1];
+      const isSwapped =
+        row > 1 &&
+        column > 1 &&
+        from[row - 1] === to[column - 2] &&
+        from[row - 2] === to[column - 1];
+      current[column] = Math.min(
+        at(above, column) + 1,
+        at(current, column - 1) + 1,
+        at(above, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(before, column - 2) + 1 : Infinity,
+      );
+    }
+    before = above;
+    above = current;
+  }
+  return at(above, to.length);
+}
+
+function at(numbers: number[], index: number) {
+  return numbers[index] ?? Infinity;
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { ListSearch } from '../list-search/list-search.ts';
+import { relaxedSearches } from './relaxed-searches.ts';
+
+type Param = 'types' | 'skills';
+
+const search = (q: string, types: string[] = [], skills: string[] = []): ListSearch<Param> => ({
+  q,
+  selected: { types, skills },
+});
+
+it('takes away one thing at a time, the text first', () => {
+  expect(relaxedSearches(search(' tides ', ['Web'], ['Vue']))).toEqual([
+    { removed: '"tides"', search: search('', ['Web'], ['Vue']) },
+    { removed: 'Web', search: search(' tides ', [], ['Vue']) },
+    { removed: 'Vue', search: search(' tides ', ['Web'], []) },
+  ]);
+});
+
+it.each([[search('tides')], [search('', ['Web'])], [search('  ', ['Web'])], [search('')]])(
+  'has nothing to offer for %j',
+  (asked) => {
+    expect(relaxedSearches(asked)).toEqual([]);
+  },
+);
+
+it('offers five at most', () => {
+  expect(relaxedSearches(search('a', ['1', '2', '3'], ['4', '5', '6']))).toHaveLength(5);
+});

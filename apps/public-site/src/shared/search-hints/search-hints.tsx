@@ -1,0 +1,40 @@
+import { Button, Stack } from '@showcase/ui';
+import { countLabel, type Counted } from '../list-search/count-label.ts';
+import type { ListSearch } from '../list-search/list-search.ts';
+
+export type SearchHint<Param extends string> = { search: ListSearch<Param>; found: Counted } & (
+  { kind: 'spelling'; word: string } | { kind: 'relaxed'; removed: string }
+);
+
+type SearchHintsProps<Param extends string> = {
+  noun: string;
+  hints: SearchHint<Param>[];
+  onChoose: (search: ListSearch<Param>) => void;
+};
+
+/** Ways out of a search that found nothing: each leads to at least one row. */
+export function SearchHints<Param extends string>({
+  noun,
+  hints,
+  onChoose,
+}: SearchHintsProps<Param>) {
+  if (hints.length === 0) return null;
+  return (
+    <Stack as="ul" role="list" gap={2} align="center" aria-label="Searches that find something">
+      {hints.map((hint) => (
+        <li key={hint.kind === 'spelling' ? '' : hint.removed}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              onChoose(hint.search);
+            }}
+          >
+            {hint.kind === 'spelling'
+              ? `Did you mean ${hint.word}?`
+              : `Remove ${hint.removed}: ${countLabel(hint.found, noun)}`}
+          </Button>
+        </li>
+      ))}
+    </Stack>
+  );
+}

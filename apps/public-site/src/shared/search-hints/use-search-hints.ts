@@ -1,0 +1,50 @@
+import {
+  suggestionQueries,
+  useDataClient,
+  useList,
+  type projectQueries,
+  type userQueries,
+} from '@showcase/data';
+import { useQueries } from '@tanstack/react-query';
+import { closestWord } from './closest-word.ts';
+import type { FilterGroup, ListSearch } from '../list-search/list-search.ts';
+import { relaxedSearches } from './relaxed-searches.ts';
+import type { SearchHint } from './search-hints.tsx';
+
+type TotalQuery = ReturnType<
+  ReturnType<typeof projectQueries>['total'] | ReturnType<typeof userQueries>['total']
+>;
+
+type Asked<Param extends string> = {
+  kind: 'project' | 'creator';
+  search: ListSearch<Param>;
+  groups: readonly FilterGroup<Param>[];
+  /** True once the search has found nothing. */
+  isWanted: boolean;
+  totalOf: (search: ListSearch<Param>) => TotalQuery;
+};
+
+/** What a search that found nothing could ask instead: another spelling, or one thing less. */
+export function useSearchHints<Param extends string>(asked: Asked<Param>): SearchHint<Param>[] {
+  const { kind, search, groups, isWanted, totalOf } = asked;
+  const q = search.q.trim();
+  const suggestions = useList({
+    ...suggestionQueries(useDataClient()).of({ kind, q }),
+    enabled: isWanted && q !== '',
+  });
+  const vocabulary = groups.flatMap(({ options }) => options);
+  const word = isWanted && q ? closestWord(q, [...suggestions.data, ...vocabulary]) : null;
+  const respelled = word
+    ? [{ kind: 'spelling', word, search: { ...search, q: word } } as const]
+    : [];
+  const relaxed = isWanted ? relaxedSearches(search) : [];
+  const candidates = [
+    ...respelled,
+    ...relaxed.map((candidate) => ({ kind: 'relaxed', ...candidate }) as const),
+  ];
+  const totals = useQueries({ queries: candidates.map((candidate) => totalOf(candidate.search)) });
+  return candidates.flatMap((candidate, index) => {
+    const found = totals[index]?.data;
+    return found && found.total > 0 ? [{ ...candidate, found }] : [];
+  });
+}
