@@ -180,15 +180,24 @@ export {
   type ListedSavedCreator,
 } from './saved-creators/list-saved-creators.ts';
 
-export { adminQueries, amIAdmin } from './admins/admins.ts';
+export { adminQueries } from './admins/admin-queries.ts';
+export { amIAdmin } from './admins/admins.ts';
+export type { AdminPage, AdminSearch, Why } from './admins/admin-page.ts';
 export {
-  countTotals,
-  listNewestCreators,
-  listNewestProjects,
-  type NewestCreator,
-  type NewestProject,
-  type Totals,
-} from './admins/overview.ts';
+  changeAccount,
+  changeFeature,
+  changeItem,
+  decideReport,
+  type AccountAction,
+  type FeatureAction,
+  type ItemAction,
+} from './admins/admin-actions.ts';
+export { readWholeAudit, type AuditEntry, type AuditFilters } from './admins/audit-log.ts';
+export type { DailyFigures, Overview } from './admins/figures.ts';
+export type { ManagedProject } from './admins/managed-projects.ts';
+export type { NewestCreator, NewestProject } from './admins/newest.ts';
+export type { ManagedPerson, PeopleKind } from './admins/people.ts';
+export type { Report, ReportCase, ReportDecision } from './admins/report-cases.ts';
 export {
   changePassword,
   deleteMyAccount,

@@ -46,3 +46,10 @@ export {
   type ReviewReplyValues,
   type ReviewValues,
 } from './reviews/forms.ts';
+export {
+  decisionSchema,
+  REASON_LIMIT,
+  reasonSchema,
+  type DecisionValues,
+  type ReasonValues,
+} from './admins/forms.ts';

@@ -1,0 +1,83 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { DataClient } from '../client.ts';
+import type { AdminSearch } from './admin-page.ts';
+import { amIAdmin } from './admins.ts';
+import { listAudit, type AuditFilters } from './audit-log.ts';
+import { getOverview, listDailyFigures, type Overview } from './figures.ts';
+import { listManagedProjects } from './managed-projects.ts';
+import { listNewestCreators, listNewestProjects } from './newest.ts';
+import { getPerson, listPeople, type PeopleKind } from './people.ts';
+import { listReportCases } from './report-cases.ts';
+
+/** Admins decide by these rows: they are asked again at every visit. */
+const FRESH = { staleTime: 0, placeholderData: keepPreviousData } as const;
+
+export function adminQueries(client: DataClient) {
+  return {
+    amIAdmin: () =>
+      queryOptions({
+        queryKey: ['admins', 'me'],
+        queryFn: () => amIAdmin(client),
+        meta: { failure: 'Error fetching admin grant:' },
+      }),
+    overview: () =>
+      queryOptions({
+        queryKey: ['admins', 'overview'],
+        queryFn: (): Promise<Overview | null> => getOverview(client),
+        meta: { failure: 'Error fetching overview:' },
+      }),
+    daily: () =>
+      queryOptions({
+        queryKey: ['admins', 'daily'],
+        queryFn: () => listDailyFigures(client),
+        meta: { failure: 'Error fetching daily figures:' },
+      }),
+    newestProjects: () =>
+      queryOptions({
+        queryKey: ['admins', 'newest-projects'],
+        queryFn: () => listNewestProjects(client),
+        meta: { failure: 'Error fetching newest projects:' },
+      }),
+    newestCreators: () =>
+      queryOptions({
+        queryKey: ['admins', 'newest-creators'],
+        queryFn: () => listNewestCreators(client),
+        meta: { failure: 'Error fetching newest creators:' },
+      }),
+    people: (kind: PeopleKind, search: AdminSearch) =>
+      queryOptions({
+        queryKey: ['admins', 'people', kind, search],
+        queryFn: ({ signal }) => listPeople(client, { kind, ...search, signal }),
+        meta: { failure: `Error fetching ${kind}:` },
+        ...FRESH,
+      }),
+    person: (kind: PeopleKind, id: string) =>
+      queryOptions({
+        queryKey: ['admins', 'person', kind, id],
+        queryFn: () => getPerson(client, { kind, id }),
+        staleTime: 0,
+        meta: { failure: 'Error fetching person:' },
+      }),
+    projects: (search: AdminSearch) =>
+      queryOptions({
+        queryKey: ['admins', 'projects', search],
+        queryFn: ({ signal }) => listManagedProjects(client, { ...search, signal }),
+        meta: { failure: 'Error fetching projects:' },
+        ...FRESH,
+      }),
+    reports: (search: AdminSearch) =>
+      queryOptions({
+        queryKey: ['admins', 'reports', search],
+        queryFn: ({ signal }) => listReportCases(client, { ...search, signal }),
+        meta: { failure: 'Error fetching reports:' },
+        ...FRESH,
+      }),
+    audit: (filters: AuditFilters & { cursor: string | null; pageSize?: number }) =>
+      queryOptions({
+        queryKey: ['admins', 'audit', filters],
+        queryFn: ({ signal }) => listAudit(client, { ...filters, signal }),
+        meta: { failure: 'Error fetching audit log:' },
+        ...FRESH,
+      }),
+  };
+}

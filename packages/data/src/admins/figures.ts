@@ -1,0 +1,59 @@
+import type { DataClient } from '../client.ts';
+import { DataError } from '../data-error.ts';
+import { unwrap } from '../http/unwrap.ts';
+
+type Queue = { count: number; oldest_at: string | null };
+
+export type Overview = {
+  totals: {
+    creators: number;
+    clients: number;
+    projects: number;
+    services: number;
+    reviews: number;
+    conversations: number;
+    requests: { pending: number; accepted: number; completed: number; rejected: number };
+    subscribers: number;
+    featured: number;
+    hidden: number;
+    suspended: number;
+    admins: number;
+  };
+  queues: { open_reports: Queue; pending_requests: Queue };
+};
+
+/** What was added on one day, in UTC. */
+export type DailyFigures = {
+  day: string;
+  sign_ups: number;
+  projects: number;
+  services: number;
+  requests: number;
+  reviews: number;
+  reports: number;
+};
+
+export async function getOverview(client: DataClient): Promise<Overview> {
+  const answer: unknown = unwrap(await client.rpc('admin_overview'));
+  if (!isOverview(answer)) throw unreadable();
+  return answer;
+}
+
+/** The last 30 days, oldest first, days without anything included. */
+export async function listDailyFigures(client: DataClient): Promise<DailyFigures[]> {
+  const answer: unknown = unwrap(await client.rpc('admin_metrics'));
+  if (!isDaily(answer)) throw unreadable();
+  return answer;
+}
+
+function isOverview(answer: unknown): answer is Overview {
+  return typeof answer === 'object' && answer !== null && 'totals' in answer && 'queues' in answer;
+}
+
+function isDaily(answer: unknown): answer is DailyFigures[] {
+  return Array.isArray(answer);
+}
+
+function unreadable() {
+  return new DataError({ kind: 'server', message: 'The figures could not be read', status: 200 });
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { decisionSchema, reasonSchema } from './forms.ts';
+
+function fault(schema: typeof reasonSchema | typeof decisionSchema, values: unknown) {
+  return schema.safeParse(values).error?.issues[0]?.message ?? null;
+}
+
+describe('a reason', () => {
+  const missing = 'Give a reason. The person concerned will read it.';
+  it.each([
+    ['Spam in messages', null],
+    ['x'.repeat(240), null],
+    ['x'.repeat(241), 'Use at most 240 characters.'],
+    ['', missing],
+    [' \n\t ', missing],
+    ['\u200b\u00a0\u3164', missing],
+  ])('%j', (reason, message) => {
+    expect(fault(reasonSchema, { reason })).toBe(message);
+  });
+
+  it('is kept without the blanks around it', () => {
+    expect(reasonSchema.parse({ reason: '  Spam ' })).toEqual({ reason: 'Spam' });
+  });
+});
+
+describe('a decision', () => {
+  it.each([
+    [{ decision: 'warn', note: 'Name your sources' }, null],
+    [{ decision: '', note: 'Name your sources' }, 'Choose a decision.'],
+    [{ decision: 'delete', note: 'Name your sources' }, 'Choose a decision.'],
+    [
+      { decision: 'hide', note: ' ' },
+      'Give a note. It is kept with the decision, and whoever is affected will read it.',
+    ],
+  ])('%j', (values, message) => {
+    expect(fault(decisionSchema, values)).toBe(message);
+  });
+});

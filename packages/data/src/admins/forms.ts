@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+export const REASON_LIMIT = 240;
+
+// What the database counts as nothing to read: blanks, controls, and letters without a shape.
+const INVISIBLE = /[\s\p{C}\p{Z}\p{DI}\u2800]/gu;
+
+const words = (missing: string) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => text.replace(INVISIBLE, '') !== '', missing)
+    .refine((text) => text.length <= REASON_LIMIT, `Use at most ${REASON_LIMIT} characters.`);
+
+/** Why an admin does something; the database wants it too. */
+export const reasonSchema = z.object({
+  reason: words('Give a reason. The person concerned will read it.'),
+});
+
+export const decisionSchema = z.object({
+  decision: z.enum(['dismiss', 'warn', 'hide', 'suspend'], 'Choose a decision.'),
+  note: words('Give a note. It is kept with the decision, and whoever is affected will read it.'),
+});
+
+export type ReasonValues = z.infer<typeof reasonSchema>;
+export type DecisionValues = z.infer<typeof decisionSchema>;

@@ -1,0 +1,28 @@
+import type { DataClient } from '../client.ts';
+import type { Project } from '../projects/project.ts';
+import type { User } from '../users/user.ts';
+import {
+  readList,
+  type AdminPage,
+  type AdminPosition,
+  type AdminSearch,
+  type Why,
+} from './admin-page.ts';
+
+export type ManagedProject = Pick<Project, 'id' | 'title' | 'image_url' | 'tags' | 'created_at'> & {
+  owner: Pick<User, 'id' | 'name' | 'username'> | null;
+  owner_is_suspended: boolean;
+  is_featured: boolean;
+  /** False also where its creator is hidden, suspended or no creator any more. */
+  is_public: boolean;
+  open_reports: number;
+  hidden: Why | null;
+};
+
+/** Newest first. `status` is all, public, featured, hidden or reported; `q` a text or the id of project or owner. */
+export function listManagedProjects(
+  client: DataClient,
+  input: AdminSearch & AdminPosition,
+): Promise<AdminPage<ManagedProject>> {
+  return readList<ManagedProject>(client, 'admin_list_projects', input);
+}

@@ -1,0 +1,43 @@
+import type { DataClient } from '../client.ts';
+import type { User } from '../users/user.ts';
+import {
+  readList,
+  type AdminPage,
+  type AdminPosition,
+  type AdminSearch,
+  type Why,
+} from './admin-page.ts';
+
+export type PeopleKind = 'creators' | 'clients';
+
+/** A person as admins see them; no e-mail address, which is theirs alone. */
+export type ManagedPerson = Pick<
+  User,
+  'id' | 'name' | 'username' | 'avatar' | 'location' | 'created_at' | 'rating_avg' | 'rating_count'
+> & {
+  project_count: number;
+  service_count: number;
+  request_count: number;
+  open_reports: number;
+  last_seen_at: string | null;
+  is_admin: boolean;
+  suspended: Why | null;
+  hidden: Why | null;
+};
+
+/** Newest first. `status` is all, active, suspended, hidden, reported or admin; `q` a text or an id. */
+export function listPeople(
+  client: DataClient,
+  { kind, ...input }: { kind: PeopleKind } & AdminSearch & AdminPosition,
+): Promise<AdminPage<ManagedPerson>> {
+  return readList<ManagedPerson>(client, `admin_list_${kind}`, input);
+}
+
+export async function getPerson(
+  client: DataClient,
+  { kind, id }: { kind: PeopleKind; id: string },
+): Promise<ManagedPerson | null> {
+  const search = { kind, q: id, status: 'all', cursor: null, pageSize: 1 };
+  const { items } = await listPeople(client, search);
+  return items.find((person) => person.id === id) ?? null;
+}

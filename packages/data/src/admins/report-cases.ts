@@ -1,0 +1,51 @@
+import type { DataClient } from '../client.ts';
+import type { ReportKind, ReportReason } from '../reports/report.ts';
+import type { User } from '../users/user.ts';
+import {
+  readList,
+  type AdminPage,
+  type AdminPosition,
+  type AdminSearch,
+  type Why,
+} from './admin-page.ts';
+
+type Name = Pick<User, 'id' | 'name'>;
+
+export type Report = {
+  id: string;
+  reason: ReportReason;
+  details: string | null;
+  created_at: string;
+  reporter: Name | null;
+};
+
+export type ReportDecision = 'dismiss' | 'warn' | 'hide' | 'suspend';
+
+/** The open reports on one target, or those that were decided together; the id is the latest report's. */
+export type ReportCase = {
+  id: string;
+  kind: ReportKind;
+  target_id: string;
+  target_title: string;
+  target_exists: boolean;
+  hidden: Why | null;
+  /** Who answers for the target; null where the account is deleted. */
+  target_user: (Name & { is_dev: boolean; is_suspended: boolean }) | null;
+  status: 'open' | 'dismissed' | 'upheld';
+  decision: ReportDecision | null;
+  decision_note: string | null;
+  decided_at: string | null;
+  decided_by: Name | null;
+  created_at: string;
+  report_count: number;
+  /** The latest 20. */
+  reports: Report[];
+};
+
+/** Latest first. `status` is all, open, dismissed or upheld; `q` a text or the id of target or owner. */
+export function listReportCases(
+  client: DataClient,
+  input: AdminSearch & AdminPosition,
+): Promise<AdminPage<ReportCase>> {
+  return readList<ReportCase>(client, 'admin_list_reports', input);
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  changeAccount,
+  changeFeature,
+  changeItem,
+  createQueryClient,
+  decideReport,
+  adminQueries,
+  readWholeAudit,
+  updateUser,
+} from '../src/index.ts';
+import { newcomer, sql, type Person } from './backend.ts';
+import { createWorld } from './world.ts';
+
+const NO_SEARCH = { q: '', status: 'all', cursor: null };
+
+let world: Awaited<ReturnType<typeof createWorld>>;
+let admin: Person;
+
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await newcomer('Imani Cole');
+  await sql`insert into private.admins (user_id, reason) values (${admin.id}, 'Test')`;
+});
+afterAll(() => sql.end());
+
+const queries = () => adminQueries(admin.client);
+const newCache = () => createQueryClient({ logError: () => undefined });
+const ask = newCache();
+
+describe('an admin', () => {
+  it('finds people and suspends them, until they are restored', async () => {
+    const { creator } = world;
+    const find = async () =>
+      (await ask.fetchQuery(queries().people('creators', { ...NO_SEARCH, q: creator.id })))
+        .items[0];
+    expect(await find()).toMatchObject({ id: creator.id, project_count: 5, suspended: null });
+
+    const suspension = { action: 'suspend', userId: creator.id, reason: 'Spam' } as const;
+    expect(await changeAccount(admin.client, suspension)).toBe(true);
+    expect(await changeAccount(admin.client, suspension)).toBe(false);
+    expect(await find()).toMatchObject({ suspended: { reason: 'Spam', by: 'Imani Cole' } });
+    const write = updateUser(creator.client, { id: creator.id, changes: { bio: 'Still here' } });
+    await expect(write).rejects.toMatchObject({ kind: 'forbidden' });
+
+    await changeAccount(admin.client, { ...suspension, action: 'restore' });
+    const person = await ask.fetchQuery(queries().person('creators', creator.id));
+    expect(person?.suspended).toBeNull();
+    expect(await ask.fetchQuery(queries().person('clients', creator.id))).toBeNull();
+  });
+
+  it('features and hides projects', async () => {
+    const { firstProject } = world;
+    const find = async () =>
+      (await ask.fetchQuery(queries().projects({ ...NO_SEARCH, q: firstProject }))).items[0];
+    const reason = 'Fine work';
+    await changeFeature(admin.client, { action: 'feature', projectId: firstProject, reason });
+    expect(await find()).toMatchObject({ is_featured: true, is_public: true });
+    await changeItem(admin.client, {
+      action: 'hide',
+      kind: 'project',
+      itemId: firstProject,
+      reason,
+    });
+    expect(await find()).toMatchObject({ is_public: false, hidden: { reason, by: 'Imani Cole' } });
+    await changeItem(admin.client, {
+      action: 'unhide',
+      kind: 'project',
+      itemId: firstProject,
+      reason,
+    });
+    await changeFeature(admin.client, { action: 'unfeature', projectId: firstProject, reason });
+    expect(await find()).toMatchObject({ is_featured: false, is_public: true, hidden: null });
+  });
+
+  it('decides a case of reports once', async () => {
+    const { client, creator, projectIds } = world;
+    const [, target = ''] = projectIds;
+    for (const { client: browser } of [client, await newcomer('Noah Bennett')])
+      await browser
+        .from('reports')
+        .insert({ kind: 'project', target_id: target, reason: 'copied' });
+    const search = { ...NO_SEARCH, q: creator.id };
+    const [found, ...more] = (await ask.fetchQuery(queries().reports(search))).items;
+    expect(more).toEqual([]);
+    expect(found).toMatchObject({ report_count: 2, status: 'open', target_id: target });
+
+    const decision = { reportId: found?.id ?? '', decision: 'warn', note: 'Sources' } as const;
+    await decideReport(admin.client, decision);
+    await expect(decideReport(admin.client, decision)).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'This report is already decided',
+    });
+    const [decided] = (await ask.fetchQuery(queries().reports(search))).items;
+    expect(decided).toMatchObject({ decision: 'warn', decided_by: { id: admin.id } });
+  });
+
+  it('reads what was done, filtered and whole', async () => {
+    const filters = { q: admin.id, action: 'all', since: '', until: '' };
+    const page = await ask.fetchQuery(queries().audit({ ...filters, cursor: null, pageSize: 2 }));
+    expect(page.items).toHaveLength(2);
+    const whole = await readWholeAudit(admin.client, filters);
+    expect(whole).toHaveLength(page.total);
+    const hidden = await readWholeAudit(admin.client, { ...filters, action: 'hide' });
+    expect(hidden.map(({ action }) => action)).toEqual(['hide']);
+    const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+    expect(await readWholeAudit(admin.client, { ...filters, until: day })).toEqual([]);
+  });
+
+  it('reads figures', async () => {
+    const overview = await ask.fetchQuery(queries().overview());
+    expect(overview?.totals.creators).toBeGreaterThan(20);
+    expect(overview?.queues.open_reports.count).toBeGreaterThan(0);
+    const days = await ask.fetchQuery(queries().daily());
+    expect(days).toHaveLength(30);
+    expect(days.at(-1)?.sign_ups).toBeGreaterThan(0);
+  });
+});
+
+it('is what a person has to be to ask for any of it', async () => {
+  const { client, id } = world.client;
+  const theirs = adminQueries(client);
+  const own = newCache();
+  const attempts = [
+    () => own.fetchQuery(theirs.overview()),
+    () => own.fetchQuery(theirs.daily()),
+    () => own.fetchQuery(theirs.people('creators', NO_SEARCH)),
+    () => own.fetchQuery(theirs.projects(NO_SEARCH)),
+    () => own.fetchQuery(theirs.reports(NO_SEARCH)),
+    () => readWholeAudit(client, { q: '', action: 'all', since: '', until: '' }),
+    () => changeAccount(client, { action: 'grant_admin', userId: id, reason: 'Me' }),
+  ];
+  for (const attempt of attempts)
+    await expect(attempt()).rejects.toMatchObject({ kind: 'forbidden' });
+});
