@@ -440,7 +440,9 @@ begin
   if not found then
     perform private.fail('PT404', 'There is no such report');
   elsif report.status <> 'open' then
-    perform private.fail('PT409', 'This report is already decided');
+    perform private.fail('PT409', format(
+      'This report is already decided (%s): %s', report.decision, report.decision_note
+    ));
   elsif report.target_user_id is null and admin_decide_report.decision <> 'dismiss' then
     perform private.fail('PT409', 'The account behind this report is deleted');
   end if;

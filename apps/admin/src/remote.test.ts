@@ -2,9 +2,13 @@ import { fakeBackend } from '@showcase/data/testing';
 import { describeRemote } from '@showcase/remote-contract/testing';
 import { remote } from './remote.ts';
 
+const paths = ['overview', 'creators', 'clients', 'projects', 'reports', 'metrics'].map(
+  (page) => `/dashboard/admin/${page}`,
+);
+
 describeRemote(remote, {
   mount: '/dashboard/admin',
-  paths: ['/dashboard/admin/overview'],
-  signIn: ['/dashboard/admin/overview'],
+  paths,
+  signIn: paths,
   client: fakeBackend().client,
 });

@@ -1,17 +1,11 @@
-import {
-  aProject,
-  aReview,
-  aService,
-  aUser,
-  dataWorld,
-  fakeBackend,
-  testId,
-} from '@showcase/data/testing';
+import { aProject, aUser, dataWorld, fakeBackend, testId } from '@showcase/data/testing';
 import { createBrowserRouter, Navigate, RouterProvider } from '@showcase/remote-contract';
 import { Container, UiProvider } from '@showcase/ui';
 import '@showcase/ui/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { remote } from './remote.ts';
+import { answerAdminRead } from './testing/admin-functions.ts';
+import { exampleRows } from './testing/example-rows.ts';
 import { RouterLink } from './testing/router-link.tsx';
 
 const admin = aUser({ id: testId(90), name: 'Imani Cole', username: null, is_dev: false });
@@ -20,18 +14,17 @@ const creators = names.map((name, index) =>
   aUser({ id: testId(index + 1), name, username: null, created_at: `2025-06-0${index + 1}` }),
 );
 
-const world = dataWorld({
-  backend: fakeBackend({
-    users: [admin, ...creators],
-    admins: [admin.id],
-    signedInAs: admin.id,
-    projects: creators.map((creator, index) =>
-      aProject({ id: testId(101 + index), user_id: creator.id, title: `Project ${index + 1}` }),
-    ),
-    services: [aService()],
-    reviews: [aReview()],
-  }),
+const backend = fakeBackend({
+  users: [admin, ...creators],
+  admins: [admin.id],
+  signedInAs: admin.id,
+  projects: creators.map((creator, index) =>
+    aProject({ id: testId(101 + index), user_id: creator.id, title: `Project ${index + 1}` }),
+  ),
 });
+const rows = exampleRows();
+backend.answerWith((request) => answerAdminRead(rows, request));
+const world = dataWorld({ backend });
 
 const router = createBrowserRouter([
   { path: '/', element: <Navigate to="/dashboard/admin/overview" replace /> },

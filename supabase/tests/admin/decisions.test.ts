@@ -44,7 +44,7 @@ describe('a decision', () => {
       await decide(world, scene, 'dismiss');
       expect(await refusal(decide(world, scene, 'suspend'))).toEqual({
         code: 'PT409',
-        message: 'This report is already decided',
+        message: 'This report is already decided (dismiss): We looked at it',
       });
     }));
 

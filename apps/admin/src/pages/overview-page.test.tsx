@@ -1,4 +1,4 @@
-import { aProject, aReview, aService, aUser, testId } from '@showcase/data/testing';
+import { aProject, aUser, testId } from '@showcase/data/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -23,21 +23,38 @@ const rows = () => ({
       created_at: `2025-06-0${day}T12:00:00.000Z`,
     }),
   ),
-  services: [aService(), aService({ id: testId(202), is_active: false })],
-  reviews: [aReview(), aReview({ id: testId(302) }), aReview({ id: testId(303) })],
 });
 
 describe('Overview Dashboard', () => {
-  it('counts creators, projects, services and reviews', async () => {
+  it('counts what there is', async () => {
     openPage(PATH, rows());
     expect(await screen.findByRole('heading', { name: 'Overview Dashboard' })).toBeTruthy();
     const figure = async (name: string) =>
       (await screen.findByRole('group', { name })).textContent ?? '';
-    expect(await figure('Creators')).toContain('2');
-    expect(await figure('Projects')).toContain('6');
-    expect(await figure('Services')).toContain('1');
-    expect(await figure('Reviews')).toContain('3');
+    expect(await figure('Creators')).toContain('242 suspended');
+    expect(await figure('Clients')).toContain('1,310');
+    expect(await figure('Projects')).toContain('666 featured, 1 items hidden');
+    expect(await figure('Hire requests')).toContain('16111 at work, 131 completed');
     expect(document.title).toBe('Overview Dashboard · Bolt Showcase');
+  });
+
+  it('shows what waits, and leads to the reports', async () => {
+    openPage(PATH, rows());
+    const queues = within(await screen.findByRole('region', { name: 'Queues' }));
+    expect(queues.getByText('3 open reports')).toBeTruthy();
+    expect(queues.getByText('No hire request waits for its creator')).toBeTruthy();
+    const link = queues.getByRole('link', { name: 'Review Reports' });
+    expect(link.getAttribute('href')).toBe('/dashboard/admin/reports');
+  });
+
+  it('has the figures of each of the last 30 days', async () => {
+    openPage(PATH, rows());
+    const table = within(
+      await screen.findByRole('table', { name: 'The last 30 days', hidden: true }),
+    );
+    expect(table.getAllByRole('row', { hidden: true })).toHaveLength(31);
+    const last = table.getByRole('row', { name: /^Jun 30/, hidden: true });
+    expect(last.textContent).toContain('Sign-ups4Projects2Hire requests2Reviews1');
   });
 
   it('lists the five newest projects with their owners', async () => {
@@ -64,13 +81,15 @@ describe('Overview Dashboard', () => {
 
   it('offers Try again for the part that failed and shows the others', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { backend } = openPage(PATH, rows());
-    backend.answerWith(({ method }) =>
-      method === 'HEAD' ? new Response(null, { status: 500 }) : undefined,
-    );
+    let isBroken = true;
+    openPage(PATH, {
+      ...rows(),
+      act: (name) =>
+        isBroken && name === 'admin_overview' ? new Response(null, { status: 500 }) : undefined,
+    });
     const failure = within(await screen.findByRole('region', { name: 'Totals' }));
     expect(await screen.findByRole('list', { name: 'Newest projects' })).toBeTruthy();
-    backend.comeBack();
+    isBroken = false;
     await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('group', { name: 'Creators' })).toBeTruthy();
   });

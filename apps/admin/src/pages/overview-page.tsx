@@ -2,7 +2,9 @@ import { PageHeader, Stack } from '@showcase/ui';
 import { NewestCreators } from '../features/overview/newest-creators.tsx';
 import { NewestProjects } from '../features/overview/newest-projects.tsx';
 import { SideBySide } from '../features/overview/overview.styles.ts';
+import { Queues } from '../features/overview/queues.tsx';
 import { Totals } from '../features/overview/totals.tsx';
+import { DailyChart } from '../shared/daily-chart.tsx';
 
 export function OverviewPage() {
   return (
@@ -10,7 +12,12 @@ export function OverviewPage() {
       <title>Overview Dashboard · Bolt Showcase</title>
       <PageHeader title="Overview Dashboard" subtitle="The marketplace as it is now." />
       <Stack gap={6}>
+        <Queues />
         <Totals />
+        <DailyChart
+          title="The last 30 days"
+          figures={['sign_ups', 'projects', 'requests', 'reviews']}
+        />
         <SideBySide>
           <NewestProjects />
           <NewestCreators />

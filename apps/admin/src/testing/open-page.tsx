@@ -1,9 +1,13 @@
-import { aUser, dataWorld, fakeBackend, testId } from '@showcase/data/testing';
+import { aUser, dataWorld, fakeBackend, testId, type FakeRequest } from '@showcase/data/testing';
 import { fakeServices, renderRemote } from '@showcase/remote-contract/testing';
+import { UiProvider } from '@showcase/ui';
 import { cleanup, configure } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
 import { remote } from '../remote.ts';
+import { answerAdminRead, argumentsOf, type AdminRows } from './admin-functions.ts';
+import { exampleRows } from './example-rows.ts';
+import { RouterLink } from './router-link.tsx';
 
 // The first page of a file waits for its modules.
 configure({ asyncUtilTimeout: 5000 });
@@ -11,12 +15,20 @@ configure({ asyncUtilTimeout: 5000 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  sessionStorage.clear();
 });
 
 type Rows = NonNullable<Parameters<typeof fakeBackend>[0]>;
+type Answer = (name: string, input: Record<string, string>) => Response | undefined;
 
-/** Opens a page of this remote as an admin, before a backend that holds these rows. */
-export function openPage(path: string, rows: Rows = {}) {
+/**
+ * Opens a page of this remote as an admin, before a backend that holds these rows; `act` answers the functions that change
+ * something.
+ */
+export function openPage(
+  path: string,
+  { admin: adminRows, act, ...rows }: Rows & { admin?: Partial<AdminRows>; act?: Answer } = {},
+) {
   const admin = aUser({ id: testId(90), name: 'Imani Cole', username: null, is_dev: false });
   const backend = fakeBackend({
     signedInAs: admin.id,
@@ -24,8 +36,18 @@ export function openPage(path: string, rows: Rows = {}) {
     ...rows,
     users: [admin, ...(rows.users ?? [])],
   });
+  const world = exampleRows(adminRows);
+  const answer = (request: FakeRequest) => {
+    const name = request.url.pathname.split('/rpc/')[1] ?? '';
+    return act?.(name, argumentsOf(request.body)) ?? answerAdminRead(world, request);
+  };
+  backend.answerWith(answer);
   const { client, queryClient, wrap } = dataWorld({ backend });
   const services = fakeServices({ client, queryClient });
-  const wrapper = ({ children }: { children: ReactNode }) => wrap(children);
-  return { backend, page: renderRemote(remote, { path, services, wrapper }) };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <UiProvider link={RouterLink}>{wrap(children)}</UiProvider>
+  );
+  const router = renderRemote(remote, { path, services, wrapper });
+  const comeBack = () => backend.answerWith(answer);
+  return { backend, router, rows: world, notices: services.notices, comeBack };
 }

@@ -1,7 +1,7 @@
 import { Card, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { useId, type ReactNode } from 'react';
 import { ListTitle, Quiet, Rows } from './overview.styles.ts';
-import { ReadFailure } from './read-failure.tsx';
+import { ReadFailure } from '../../shared/read-failure.tsx';
 
 type NewestListProps = {
   title: string;

@@ -72,3 +72,23 @@ export const When = styled.time`
   font-size: ${tokens.text[14]};
   font-variant-numeric: tabular-nums;
 `;
+
+export const Queue = styled.ul`
+  display: grid;
+  gap: ${tokens.space[4]} ${tokens.space[6]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${tokens.media.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+export const QueueRow = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  justify-content: space-between;
+`;

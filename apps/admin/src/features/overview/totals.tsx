@@ -1,19 +1,34 @@
-import { adminQueries, useDataClient, useItem, type Totals as TotalCounts } from '@showcase/data';
+import { adminQueries, useDataClient, useItem, type Overview } from '@showcase/data';
 import { formatCount, SkeletonBlock, SkeletonGroup, StatCard } from '@showcase/ui';
-import { Briefcase, FolderOpen, Star, UsersRound } from 'lucide-react';
+import {
+  Briefcase,
+  FolderOpen,
+  Handshake,
+  Mail,
+  MessagesSquare,
+  Star,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
+import { ReadFailure } from '../../shared/read-failure.tsx';
 import { Figures } from './overview.styles.ts';
-import { ReadFailure } from './read-failure.tsx';
 
 const FIGURES = [
-  { name: 'creators', label: 'Creators', hint: 'in developer mode', icon: UsersRound },
-  { name: 'projects', label: 'Projects', hint: 'published', icon: FolderOpen },
-  { name: 'services', label: 'Services', hint: 'on offer', icon: Briefcase },
-  { name: 'reviews', label: 'Reviews', hint: 'by clients', icon: Star },
-] as const satisfies readonly { name: keyof TotalCounts; [key: string]: unknown }[];
+  { name: 'creators', label: 'Creators', icon: UsersRound },
+  { name: 'clients', label: 'Clients', icon: UserRound },
+  { name: 'projects', label: 'Projects', icon: FolderOpen },
+  { name: 'services', label: 'Services', icon: Briefcase },
+  { name: 'requests', label: 'Hire requests', icon: Handshake },
+  { name: 'reviews', label: 'Reviews', icon: Star },
+  { name: 'conversations', label: 'Conversations', icon: MessagesSquare },
+  { name: 'subscribers', label: 'Newsletter', icon: Mail },
+] as const;
+
+type Name = (typeof FIGURES)[number]['name'];
 
 export function Totals() {
-  const totals = useItem(adminQueries(useDataClient()).totals());
-  if (totals.isPending) {
+  const overview = useItem(adminQueries(useDataClient()).overview());
+  if (overview.isPending) {
     return (
       <SkeletonGroup label="Loading totals">
         <Figures>
@@ -24,19 +39,46 @@ export function Totals() {
       </SkeletonGroup>
     );
   }
-  const { data } = totals;
-  if (!data) return <ReadFailure area="Totals" read={totals} />;
+  if (!overview.data) return <ReadFailure area="Totals" read={overview} />;
+  const { totals } = overview.data;
   return (
     <Figures>
-      {FIGURES.map(({ name, label, hint, icon: Icon }) => (
+      {FIGURES.map(({ name, label, icon: Icon }) => (
         <StatCard
           key={name}
           label={label}
-          value={formatCount(data[name])}
-          hint={hint}
+          value={formatCount(countOf(totals, name))}
+          hint={hintOf(totals, name)}
           icon={<Icon />}
         />
       ))}
     </Figures>
   );
+}
+
+function countOf(totals: Overview['totals'], name: Name): number {
+  if (name !== 'requests') return totals[name];
+  const { pending, accepted, completed, rejected } = totals.requests;
+  return pending + accepted + completed + rejected;
+}
+
+function hintOf({ requests, ...totals }: Overview['totals'], name: Name): string {
+  switch (name) {
+    case 'creators':
+      return `${formatCount(totals.suspended)} suspended`;
+    case 'clients':
+      return `${formatCount(totals.admins)} ${totals.admins === 1 ? 'admin' : 'admins'}`;
+    case 'projects':
+      return `${formatCount(totals.featured)} featured, ${formatCount(totals.hidden)} items hidden`;
+    case 'requests':
+      return `${formatCount(requests.accepted)} at work, ${formatCount(requests.completed)} completed`;
+    case 'services':
+      return 'active or not';
+    case 'reviews':
+      return 'by clients';
+    case 'conversations':
+      return 'with messages';
+    case 'subscribers':
+      return 'addresses';
+  }
 }

@@ -1,0 +1,57 @@
+import { Field, SearchInput, TextInput } from '@showcase/ui';
+import { Select } from '@showcase/ui/controls';
+import { ACTION_NAMES } from '../../shared/action-names.ts';
+import type { AuditAddress } from './audit-address.ts';
+import { Filters, SearchField } from './audit-log.styles.ts';
+
+const ACTIONS = [
+  { value: 'all', label: 'All actions' },
+  ...Object.entries(ACTION_NAMES).map(([value, label]) => ({ value, label })),
+];
+
+type AuditFiltersProps = {
+  address: AuditAddress;
+  text: string;
+  onText: (text: string) => void;
+  onChange: (next: Partial<AuditAddress>) => void;
+};
+
+export function AuditFilterBar({ address, text, onText, onChange }: AuditFiltersProps) {
+  const { action, since, until } = address;
+  return (
+    <Filters aria-label="Audit log">
+      <SearchField>
+        <SearchInput
+          label="Search the audit log"
+          placeholder="Search by target, reason, action or id"
+          value={text}
+          onValueChange={onText}
+          maxLength={200}
+        />
+      </SearchField>
+      <Field label="Action">
+        <Select
+          options={ACTIONS}
+          value={action}
+          onValueChange={(value) => onChange({ action: value })}
+        />
+      </Field>
+      <Field label="From">
+        <TextInput
+          type="date"
+          value={since}
+          max={until || undefined}
+          onChange={(event) => onChange({ since: event.target.value })}
+        />
+      </Field>
+      <Field label="To">
+        <TextInput
+          type="date"
+          value={until}
+          min={since || undefined}
+          onChange={(event) => onChange({ until: event.target.value })}
+        />
+      </Field>
+    </Filters>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AuditEntry } from '@showcase/data';
+import { DataTable, type Column } from '@showcase/ui';
+import { actionName } from '../../shared/action-names.ts';
+import { Words } from './audit-log.styles.ts';
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+const COLUMNS: Column<AuditEntry>[] = [
+  {
+    key: 'at',
+    header: 'When (UTC)',
+    variant: 'date',
+    cell: ({ at }) => <time dateTime={at}>{moment.format(new Date(at))}</time>,
+  },
+  { key: 'actor', header: 'Admin', cell: ({ actor }) => <bdi>{actor.name}</bdi> },
+  { key: 'action', header: 'Action', cell: ({ action }) => actionName(action) },
+  {
+    key: 'target',
+    header: 'Target',
+    cell: ({ target_title, target_kind }) => (
+      <Words>
+        <bdi>{target_title ?? 'Deleted'}</bdi> ({target_kind})
+      </Words>
+    ),
+  },
+  {
+    key: 'reason',
+    header: 'Reason',
+    cell: ({ reason }) => (
+      <Words>
+        <bdi>{reason}</bdi>
+      </Words>
+    ),
+  },
+];
+
+export function AuditTable({ entries }: { entries: AuditEntry[] }) {
+  return (
+    <DataTable
+      caption="Audit log"
+      captionLook="hidden"
+      columns={COLUMNS}
+      rows={entries}
+      keyOf={({ id }) => id}
+    />
+  );
+}

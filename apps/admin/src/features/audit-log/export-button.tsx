@@ -1,0 +1,31 @@
+import { readWholeAudit, useDataClient, type AuditFilters } from '@showcase/data';
+import { Button, Notice } from '@showcase/ui';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { explainFailure } from '../../shared/explain-failure.ts';
+import { useNotify } from '../../shared/notify-context.ts';
+import { toAuditCsv } from './audit-csv.ts';
+import { saveFile } from './save-file.ts';
+
+/** Exports exactly what is filtered: all its pages. */
+export function ExportButton({ filters }: { filters: AuditFilters }) {
+  const client = useDataClient();
+  const notify = useNotify();
+  const exporting = useMutation({
+    mutationFn: () => readWholeAudit(client, filters),
+    onSuccess(entries) {
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(`audit-log-${day}.csv`, toAuditCsv(entries), 'text/csv;charset=utf-8');
+      notify({ kind: 'success', text: `${entries.length} entries are exported.` });
+    },
+  });
+  return (
+    <>
+      <Button onClick={() => exporting.mutate()} isBusy={exporting.isPending}>
+        <Download aria-hidden />
+        Export CSV
+      </Button>
+      {exporting.error && <Notice variant="danger">{explainFailure(exporting.error)}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Stack } from '@showcase/ui';
+import { DailyChart } from '../../shared/daily-chart.tsx';
+import { Charts } from './metrics.styles.ts';
+import { MonthFigures } from './month-figures.tsx';
+
+export function DailyFigures() {
+  return (
+    <Stack gap={6}>
+      <MonthFigures />
+      <Charts>
+        <DailyChart title="People and work" figures={['sign_ups', 'projects', 'services']} />
+        <DailyChart title="Between people" figures={['requests', 'reviews', 'reports']} />
+      </Charts>
+    </Stack>
+  );
+}

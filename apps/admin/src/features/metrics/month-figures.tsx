@@ -1,0 +1,32 @@
+import { adminQueries, useDataClient, useList } from '@showcase/data';
+import { formatCount, StatCard } from '@showcase/ui';
+import { FIGURES, sumOf, type Figure } from '../../shared/daily-rows.ts';
+import { MonthGrid } from './metrics.styles.ts';
+
+const ORDER: readonly Figure[] = [
+  'sign_ups',
+  'projects',
+  'services',
+  'requests',
+  'reviews',
+  'reports',
+];
+
+/** The sums of the last 30 days, with today beside them. The charts below say when they cannot be read. */
+export function MonthFigures() {
+  const { data: days } = useList(adminQueries(useDataClient()).daily());
+  const today = days.at(-1);
+  if (!today) return null;
+  return (
+    <MonthGrid>
+      {ORDER.map((figure) => (
+        <StatCard
+          key={figure}
+          label={FIGURES[figure]}
+          value={formatCount(sumOf(days, figure))}
+          hint={`${formatCount(today[figure])} today`}
+        />
+      ))}
+    </MonthGrid>
+  );
+}

@@ -1,0 +1,56 @@
+import { adminQueries, useDataClient, useItem } from '@showcase/data';
+import { ButtonLink, Card, formatCount, RelativeTime } from '@showcase/ui';
+import type { ReactNode } from 'react';
+import { ListTitle, Queue, QueueRow, Quiet } from './overview.styles.ts';
+
+/** What waits for somebody. Totals beside it says when it cannot be read. */
+export function Queues() {
+  const overview = useItem(adminQueries(useDataClient()).overview());
+  if (!overview.data) return null;
+  const { open_reports, pending_requests } = overview.data.queues;
+  return (
+    <Card as="section" aria-label="Queues" padding="l">
+      <ListTitle>Queues</ListTitle>
+      <Queue>
+        <Waiting
+          queue={open_reports}
+          noun={['open report', 'open reports']}
+          none="No open reports"
+          action={
+            <ButtonLink size="s" href="/dashboard/admin/reports">
+              Review Reports
+            </ButtonLink>
+          }
+        />
+        <Waiting
+          queue={pending_requests}
+          noun={['hire request waits for its creator', 'hire requests wait for their creators']}
+          none="No hire request waits for its creator"
+        />
+      </Queue>
+    </Card>
+  );
+}
+
+type WaitingProps = {
+  queue: { count: number; oldest_at: string | null };
+  noun: [one: string, many: string];
+  none: string;
+  action?: ReactNode;
+};
+
+function Waiting({ queue: { count, oldest_at }, noun: [one, many], none, action }: WaitingProps) {
+  return (
+    <QueueRow>
+      <div>
+        <strong>{count === 0 ? none : `${formatCount(count)} ${count === 1 ? one : many}`}</strong>
+        {oldest_at && (
+          <Quiet>
+            The oldest is from <RelativeTime date={oldest_at} />
+          </Quiet>
+        )}
+      </div>
+      {action}
+    </QueueRow>
+  );
+}

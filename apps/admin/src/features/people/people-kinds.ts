@@ -1,0 +1,31 @@
+import type { PeopleKind } from '@showcase/data';
+import { readListAddress } from '../../shared/list/list-address.ts';
+
+export const PEOPLE_STATUSES = [
+  { value: 'all', label: 'All' },
+  { value: 'active', label: 'Active' },
+  { value: 'suspended', label: 'Suspended' },
+  { value: 'hidden', label: 'Hidden' },
+  { value: 'reported', label: 'Reported' },
+  { value: 'admin', label: 'Admins' },
+] as const;
+
+const STATUS_NAMES = ['all', 'active', 'suspended', 'hidden', 'reported', 'admin'] as const;
+
+export const readPeopleAddress = (params: URLSearchParams) => readListAddress(params, STATUS_NAMES);
+
+/** The words of the two pages. */
+export const PEOPLE = {
+  creators: {
+    title: 'Manage Creators',
+    subtitle: 'Everyone in developer mode, newest first.',
+    searchLabel: 'Search creators',
+    placeholder: 'Search by name, bio, skill, location or id',
+  },
+  clients: {
+    title: 'Manage Clients',
+    subtitle: 'Everyone who hires, newest first.',
+    searchLabel: 'Search clients',
+    placeholder: 'Search by name or id',
+  },
+} as const satisfies Record<PeopleKind, unknown>;

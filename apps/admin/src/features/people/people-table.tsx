@@ -1,0 +1,81 @@
+import { imageUrl, useDataClient, type ManagedPerson, type PeopleKind } from '@showcase/data';
+import { Avatar, DataTable, formatCount, formatDate, Link, type Column } from '@showcase/ui';
+import { Who, WhoText } from './people.styles.ts';
+import { PersonBadges } from './person-badges.tsx';
+
+type PeopleTableProps = {
+  kind: PeopleKind;
+  caption: string;
+  people: ManagedPerson[];
+  hrefOfPerson: (id: string) => string;
+};
+
+export function PeopleTable({ kind, caption, people, hrefOfPerson }: PeopleTableProps) {
+  const client = useDataClient();
+  const who: Column<ManagedPerson> = {
+    key: 'name',
+    header: 'Name',
+    cell: ({ id, name, username, avatar }) => (
+      <Who>
+        <Avatar name={name} src={imageUrl(client, avatar)} size="m" />
+        <WhoText>
+          <Link variant="quiet" href={hrefOfPerson(id)} aria-haspopup="dialog">
+            <bdi>{name}</bdi>
+          </Link>
+          {username && <small>@{username}</small>}
+        </WhoText>
+      </Who>
+    ),
+  };
+  return (
+    <DataTable
+      caption={caption}
+      captionLook="hidden"
+      columns={[who, STATUS, ...(kind === 'creators' ? WORK : []), REQUESTS, REPORTS, JOINED]}
+      rows={people}
+      keyOf={({ id }) => id}
+    />
+  );
+}
+
+const STATUS: Column<ManagedPerson> = {
+  key: 'status',
+  header: 'Status',
+  cell: (person) => <PersonBadges person={person} />,
+};
+
+const WORK: Column<ManagedPerson>[] = [
+  {
+    key: 'projects',
+    header: 'Projects',
+    variant: 'number',
+    cell: ({ project_count }) => formatCount(project_count),
+  },
+  {
+    key: 'services',
+    header: 'Services',
+    variant: 'number',
+    cell: ({ service_count }) => formatCount(service_count),
+  },
+];
+
+const REQUESTS: Column<ManagedPerson> = {
+  key: 'requests',
+  header: 'Requests',
+  variant: 'number',
+  cell: ({ request_count }) => formatCount(request_count),
+};
+
+const REPORTS: Column<ManagedPerson> = {
+  key: 'reports',
+  header: 'Open reports',
+  variant: 'number',
+  cell: ({ open_reports }) => formatCount(open_reports),
+};
+
+const JOINED: Column<ManagedPerson> = {
+  key: 'joined',
+  header: 'Joined',
+  variant: 'date',
+  cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time>,
+};

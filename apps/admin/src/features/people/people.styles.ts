@@ -1,0 +1,80 @@
+import { tokens } from '@showcase/ui';
+import styled from 'styled-components';
+
+const { color, space } = tokens;
+
+export const Badges = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+`;
+
+export const Who = styled.span`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  min-inline-size: 0;
+`;
+
+export const WhoText = styled.span`
+  display: grid;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  small {
+    color: ${color.inkMuted};
+    font-size: ${tokens.text[14]};
+    font-weight: ${tokens.weight.normal};
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space[2]} ${space[5]};
+  margin: 0;
+  font-size: ${tokens.text[14]};
+
+  dt {
+    color: ${color.inkMuted};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Part = styled.section`
+  display: grid;
+  gap: ${space[3]};
+
+  h3 {
+    margin: 0;
+    font-size: ${tokens.text[16]};
+  }
+  p {
+    margin: 0;
+    color: ${color.inkMuted};
+    font-size: ${tokens.text[14]};
+  }
+`;
+
+export const History = styled.ol`
+  display: grid;
+  gap: ${space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${tokens.text[14]};
+
+  li {
+    padding-inline-start: ${space[3]};
+    border-inline-start: 2px solid ${color.border};
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: ${color.inkMuted};
+  }
+`;

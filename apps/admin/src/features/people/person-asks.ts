@@ -1,0 +1,112 @@
+import { changeAccount, changeItem, type ManagedPerson, type PeopleKind } from '@showcase/data';
+import type { Ask } from '../../shared/reason/ask.ts';
+
+export type PersonAction =
+  'suspend' | 'restore' | 'hide' | 'unhide' | 'grant_admin' | 'revoke_admin';
+
+/** What can be done to a person as they are now. */
+export function actionsFor(
+  { suspended, hidden, is_admin }: Pick<ManagedPerson, 'suspended' | 'hidden' | 'is_admin'>,
+  kind: PeopleKind,
+): PersonAction[] {
+  const actions: PersonAction[] = [];
+  if (suspended) actions.push('restore');
+  else if (!is_admin) actions.push('suspend');
+  if (hidden) actions.push('unhide');
+  else if (kind === 'creators') actions.push('hide');
+  if (is_admin) actions.push('revoke_admin');
+  else if (!suspended) actions.push('grant_admin');
+  return actions;
+}
+
+export const ACTION_LABELS: Record<PersonAction, string> = {
+  suspend: 'Suspend',
+  restore: 'Restore',
+  hide: 'Hide profile',
+  unhide: 'Unhide profile',
+  grant_admin: 'Make admin',
+  revoke_admin: 'Revoke admin',
+};
+
+/** The question behind each button. */
+export function askFor(action: PersonAction, { id, name, suspended, hidden }: ManagedPerson): Ask {
+  const account = (kind: 'suspend' | 'restore' | 'grant_admin' | 'revoke_admin') =>
+    ((client, reason) =>
+      changeAccount(client, { action: kind, userId: id, reason })) satisfies Ask['perform'];
+  const profile = (kind: 'hide' | 'unhide') =>
+    ((client, reason) =>
+      changeItem(client, {
+        action: kind,
+        kind: 'user',
+        itemId: id,
+        reason,
+      })) satisfies Ask['perform'];
+  const common = { key: `${action} ${id}`, confirmLabel: ACTION_LABELS[action] };
+  switch (action) {
+    case 'suspend':
+      return {
+        ...common,
+        title: `Suspend ${name}?`,
+        consequence:
+          'They can sign in and read, but write nothing any more, and what they publish is no longer shown. You can restore the account at any time.',
+        variant: 'danger',
+        perform: account('suspend'),
+        done: `${name} is suspended.`,
+        already: `${name} was suspended already.`,
+        standing: suspended && { what: 'Suspended', why: suspended },
+      };
+    case 'restore':
+      return {
+        ...common,
+        title: `Restore ${name}?`,
+        consequence: 'They can write again, and what they publish is shown again.',
+        variant: 'primary',
+        perform: account('restore'),
+        done: `${name} is active again.`,
+        already: `${name} was restored already.`,
+      };
+    case 'hide':
+      return {
+        ...common,
+        title: `Hide the profile of ${name}?`,
+        consequence:
+          'Profile, projects and services are no longer shown to anyone but them. They can go on working, and you can unhide it at any time.',
+        variant: 'danger',
+        perform: profile('hide'),
+        done: `The profile of ${name} is hidden.`,
+        already: `The profile of ${name} was hidden already.`,
+        standing: hidden && { what: 'Hidden', why: hidden },
+      };
+    case 'unhide':
+      return {
+        ...common,
+        title: `Unhide the profile of ${name}?`,
+        consequence: 'Profile, projects and services are shown again.',
+        variant: 'primary',
+        perform: profile('unhide'),
+        done: `The profile of ${name} is visible again.`,
+        already: `The profile of ${name} was visible already.`,
+      };
+    case 'grant_admin':
+      return {
+        ...common,
+        title: `Make ${name} an admin?`,
+        consequence:
+          'They can do everything you can do here, and revoke your own grant. It takes effect at once.',
+        variant: 'primary',
+        perform: account('grant_admin'),
+        done: `${name} is an admin now.`,
+        already: `${name} was an admin already.`,
+      };
+    case 'revoke_admin':
+      return {
+        ...common,
+        title: `Revoke admin from ${name}?`,
+        consequence: 'They lose this area at once. The last admin cannot be removed.',
+        variant: 'danger',
+        perform: account('revoke_admin'),
+        done: `${name} is no longer an admin.`,
+        already: `${name} was no admin any more.`,
+      };
+  }
+}

@@ -1,0 +1,35 @@
+import { adminQueries, useDataClient, useItem, type PeopleKind } from '@showcase/data';
+import { EmptyState, SkeletonGroup, SkeletonText } from '@showcase/ui';
+import { Drawer } from '@showcase/ui/controls';
+import { UserX } from 'lucide-react';
+import { ReadFailure } from '../../shared/read-failure.tsx';
+import { PersonDetails } from './person-details.tsx';
+
+type PersonDrawerProps = { kind: PeopleKind; id: string; onClose: () => void };
+
+/** One person, over the list; their id stands in the address. */
+export function PersonDrawer({ kind, id, onClose }: PersonDrawerProps) {
+  const person = useItem(adminQueries(useDataClient()).person(kind, id));
+  return (
+    <Drawer isOpen onOpenChange={onClose} title={person.data?.name ?? 'Person'}>
+      {body()}
+    </Drawer>
+  );
+
+  function body() {
+    if (person.isPending) {
+      return (
+        <SkeletonGroup label="Loading person">
+          <SkeletonText lines={8} />
+        </SkeletonGroup>
+      );
+    }
+    if (person.data) return <PersonDetails kind={kind} person={person.data} />;
+    if (person.error) return <ReadFailure area="Person" read={person} />;
+    return (
+      <EmptyState title="This person is not here any more." icon={<UserX />}>
+        The account was deleted, or has changed sides between creators and clients.
+      </EmptyState>
+    );
+  }
+}

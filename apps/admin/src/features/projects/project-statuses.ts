@@ -1,0 +1,14 @@
+import { readListAddress } from '../../shared/list/list-address.ts';
+
+export const PROJECT_STATUSES = [
+  { value: 'all', label: 'All' },
+  { value: 'public', label: 'Public' },
+  { value: 'featured', label: 'Featured' },
+  { value: 'hidden', label: 'Hidden' },
+  { value: 'reported', label: 'Reported' },
+] as const;
+
+const STATUS_NAMES = ['all', 'public', 'featured', 'hidden', 'reported'] as const;
+
+export const readProjectAddress = (params: URLSearchParams) =>
+  readListAddress(params, STATUS_NAMES);

@@ -1,0 +1,15 @@
+import type { ReportCase } from '@showcase/data';
+import { formatDate, Notice } from '@showcase/ui';
+import { DECIDED } from './report-words.ts';
+
+/** What was decided, once it is. */
+export function CaseOutcome({ item }: { item: ReportCase }) {
+  const { decision, decision_note, decided_at, decided_by } = item;
+  if (!decision || !decided_at) return null;
+  return (
+    <Notice variant={decision === 'dismiss' ? 'info' : 'success'} role="note">
+      {DECIDED[decision]} on <time dateTime={decided_at}>{formatDate(decided_at)}</time> by{' '}
+      <bdi>{decided_by?.name ?? 'somebody who left'}</bdi>: <bdi>{decision_note}</bdi>
+    </Notice>
+  );
+}

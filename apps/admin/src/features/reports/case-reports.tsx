@@ -1,0 +1,30 @@
+import type { Report } from '@showcase/data';
+import { Badge, formatCount, RelativeTime } from '@showcase/ui';
+import { REASONS } from './report-words.ts';
+import { ReportList, ReportsTitle } from './reports.styles.ts';
+
+type CaseReportsProps = { label: string; reports: Report[]; more: number };
+
+export function CaseReports({ label, reports, more }: CaseReportsProps) {
+  return (
+    <>
+      <ReportsTitle>{label}</ReportsTitle>
+      <ReportList>
+        {reports.map(({ id, reason, details, reporter, created_at }) => (
+          <li key={id}>
+            <Badge variant="warning">{REASONS[reason]}</Badge>
+            {details && (
+              <p>
+                <bdi>{details}</bdi>
+              </p>
+            )}
+            <small>
+              <bdi>{reporter?.name ?? 'Deleted user'}</bdi> · <RelativeTime date={created_at} />
+            </small>
+          </li>
+        ))}
+      </ReportList>
+      {more > 0 && <small>And {formatCount(more)} older ones.</small>}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { keepDraft, readDraft, type ReportCase } from '@showcase/data';
+import { decisionSchema, REASON_LIMIT, type DecisionValues } from '@showcase/data/schemas';
+import { Button, Field, Notice, RadioGroup, Stack, Textarea } from '@showcase/ui';
+import { Dialog } from '@showcase/ui/controls';
+import { useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { explainFailure } from '../../shared/explain-failure.ts';
+import { choicesFor } from './report-words.ts';
+import { useDecide } from './use-decide.ts';
+
+type DecisionDialogProps = { case: ReportCase; onClose: () => void };
+
+export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
+  const formId = useId();
+  const draftKey = `decide ${item.id}`;
+  const keep = (text: string) => keepDraft(draftKey, text);
+  const decide = useDecide(item, () => {
+    keep('');
+    onClose();
+  });
+  const form = useForm<DecisionValues>({
+    resolver: zodResolver(decisionSchema),
+    defaultValues: { note: readDraft(draftKey) },
+  });
+  const { errors } = form.formState;
+  const isDecided = decide.error?.kind === 'conflict';
+  const submit = form.handleSubmit((values) => decide.mutate(values));
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => !decide.isPending && onClose()}
+      title={`Decide on “${item.target_title}”`}
+      description={
+        item.report_count === 1
+          ? 'It settles the report.'
+          : `It settles all ${item.report_count} reports.`
+      }
+      footer={
+        <>
+          <Button onClick={onClose} disabled={decide.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={decide.isPending}>
+            Decide
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap={5}>
+          {decide.error && (
+            <Notice variant={isDecided ? 'warning' : 'danger'}>
+              {explainFailure(decide.error)}
+            </Notice>
+          )}
+          <Controller
+            control={form.control}
+            name="decision"
+            render={({ field }) => (
+              <RadioGroup
+                label="Decision"
+                isRequired
+                variant="cards"
+                options={choicesFor(item)}
+                value={field.value}
+                onValueChange={field.onChange}
+                error={errors.decision?.message ?? ''}
+              />
+            )}
+          />
+          <Field
+            label="Note"
+            isRequired
+            hint="Whoever is affected reads it, and it stays in the audit log."
+            error={errors.note?.message ?? ''}
+          >
+            <Textarea
+              rows={3}
+              limit={REASON_LIMIT}
+              {...form.register('note', { onChange: () => keep(form.getValues('note')) })}
+            />
+          </Field>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { decideReport, useDataClient, type ReportCase } from '@showcase/data';
+import type { DecisionValues } from '@showcase/data/schemas';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from '../../shared/notify-context.ts';
+import { useDecided } from '../../shared/reason/use-decided.ts';
+import { DECIDED } from './report-words.ts';
+
+/** Settles a case. What was decided elsewhere in the meantime is read again. */
+export function useDecide({ id, target_title }: ReportCase, onDone: () => void) {
+  const client = useDataClient();
+  const notify = useNotify();
+  const decided = useDecided();
+  return useMutation({
+    mutationFn: (decision: DecisionValues) => decideReport(client, { reportId: id, ...decision }),
+    onSuccess(_, { decision }) {
+      void decided();
+      notify({ kind: 'success', text: `“${target_title}”: ${DECIDED[decision].toLowerCase()}.` });
+      onDone();
+    },
+    onError(error) {
+      if (error.kind === 'conflict' || error.kind === 'not-found') void decided();
+    },
+  });
+}

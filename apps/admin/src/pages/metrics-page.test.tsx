@@ -1,0 +1,70 @@
+import { testId } from '@showcase/data/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { anEntry } from '../testing/admin-rows.ts';
+import { openPage } from '../testing/open-page.tsx';
+
+const PATH = '/dashboard/admin/metrics';
+const many = Array.from({ length: 120 }, (_, index) =>
+  anEntry({
+    id: testId(2000 + index),
+    action: index % 2 ? 'suspend' : 'hide',
+    reason: `Reason ${index}`,
+  }),
+);
+
+const findLog = () => screen.findByRole('region', { name: 'Audit log' });
+
+describe('Metrics & Logs', () => {
+  it('adds up the last 30 days, and has each day in a table', async () => {
+    openPage(PATH);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Metrics & Logs' })).toBeTruthy();
+    const signUps = await screen.findByRole('group', { name: 'Sign-ups' });
+    expect(signUps.textContent).toBe('Sign-ups604 today');
+    for (const name of ['People and work', 'Between people']) {
+      const table = within(await screen.findByRole('table', { name, hidden: true }));
+      expect(table.getAllByRole('row', { hidden: true })).toHaveLength(31);
+    }
+  });
+
+  it('filters the log by action, days and text, all in the address', async () => {
+    const { router, backend } = openPage(PATH, { admin: { audit: many } });
+    expect(await within(await findLog()).findByText('1–50 of 120 entries')).toBeTruthy();
+    await userEvent.click(within(await findLog()).getByRole('combobox', { name: 'Action' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Suspended' }));
+    expect(await within(await findLog()).findByText('1–50 of 60 entries')).toBeTruthy();
+    fireEvent.change(within(await findLog()).getByLabelText('From'), {
+      target: { value: '2025-06-01' },
+    });
+    await userEvent.type(within(await findLog()).getByRole('searchbox'), 'Reason 11');
+    await waitFor(() => expect(router.state.location.search).toContain('q=Reason+11'));
+    expect(router.state.location.search).toBe('?q=Reason+11&action=suspend&since=2025-06-01');
+    await waitFor(() =>
+      expect(backend.requests.at(-1)?.body).toMatchObject({
+        q: 'Reason 11',
+        action: 'suspend',
+        since: '2025-06-01',
+      }),
+    );
+  });
+
+  it('exports every page of what is filtered, and nothing else', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:export';
+    });
+    const { notices } = openPage(`${PATH}?action=suspend`, { admin: { audit: many } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(notices[0]?.text).toBe('60 entries are exported.'));
+    const lines = ((await files[0]?.text()) ?? '').trim().split('\r\n');
+    expect(lines).toHaveLength(61);
+    expect(lines.slice(1).every((line) => line.includes('"suspend"'))).toBe(true);
+  });
+
+  it('says so while nothing is written', async () => {
+    openPage(PATH, { admin: { audit: [] } });
+    expect(await within(await findLog()).findByText('No entries.')).toBeTruthy();
+  });
+});

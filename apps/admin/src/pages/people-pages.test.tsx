@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { testId } from '@showcase/data/testing';
+import { aPerson } from '../testing/admin-rows.ts';
+import { openPage } from '../testing/open-page.tsx';
+
+const CREATORS = '/dashboard/admin/creators';
+const spam = { reason: 'Spam in messages', at: '2025-06-03T12:00:00.000Z', by: 'Imani Cole' };
+const many = Array.from({ length: 60 }, (_, index) =>
+  aPerson({ id: testId(1000 + index), name: `Person ${index}` }),
+);
+
+const names = async () =>
+  (await screen.findAllByRole('rowheader')).map(
+    (cell) => within(cell).getByRole('link').textContent,
+  );
+
+describe.each([
+  [CREATORS, 'Manage Creators', 'Ada Stone'],
+  ['/dashboard/admin/clients', 'Manage Clients', 'Noah Bennett'],
+])('%s', (path, title, name) => {
+  it('lists people under its heading', async () => {
+    openPage(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(await names()).toEqual([name]);
+    expect(document.title).toBe(`${title} · Bolt Showcase`);
+  });
+});
+
+describe('Manage Creators', () => {
+  it('keeps search and status in the address, and asks the database for them', async () => {
+    const admin = {
+      creators: [aPerson(), aPerson({ id: testId(3), name: 'Luis', suspended: spam })],
+    };
+    const { router, backend } = openPage(CREATORS, { admin });
+    await screen.findByRole('link', { name: 'Luis' });
+    await userEvent.click(screen.getByRole('link', { name: 'Suspended' }));
+    await waitFor(async () => expect(await names()).toEqual(['Luis']));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search creators' }), 'nobody');
+    expect(await screen.findByText('No creators match.')).toBeTruthy();
+    expect(router.state.location.search).toBe('?q=nobody&status=suspended');
+    expect(backend.requests.at(-1)?.body).toMatchObject({ q: 'nobody', status: 'suspended' });
+    await userEvent.click(screen.getByRole('link', { name: 'Clear search and filters' }));
+    await waitFor(async () => expect(await names()).toHaveLength(2));
+  });
+
+  it('shows 50 at a time, forth and back', async () => {
+    openPage(CREATORS, { admin: { creators: many } });
+    expect(await screen.findByText('1–50 of 60 creators')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    expect(await screen.findByText('51–60 of 60 creators')).toBeTruthy();
+    expect(await names()).toHaveLength(10);
+    await userEvent.click(screen.getByRole('link', { name: 'Previous' }));
+    expect(await screen.findByText('1–50 of 60 creators')).toBeTruthy();
+  });
+
+  it('opens a person from the list and closes them again', async () => {
+    const { router } = openPage(CREATORS);
+    await userEvent.click(await screen.findByRole('link', { name: 'Ada Stone' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ada Stone' }));
+    expect(await drawer.findByText('4.8 from 12 reviews')).toBeTruthy();
+    expect(router.state.location.search).toContain(`person=${testId(1)}`);
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.search).not.toContain('person');
+  });
+
+  it('says when a person is gone', async () => {
+    openPage(`${CREATORS}?person=${testId(77)}`);
+    expect(await screen.findByText('This person is not here any more.')).toBeTruthy();
+  });
+
+  it('says what failed, and tries again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend, comeBack } = openPage(CREATORS);
+    backend.goDown();
+    const failure = within(await screen.findByRole('region', { name: 'Manage Creators' }));
+    comeBack();
+    await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
+    expect(await names()).toEqual(['Ada Stone']);
+  });
+});

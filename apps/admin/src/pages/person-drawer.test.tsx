@@ -1,0 +1,99 @@
+import { testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aPerson } from '../testing/admin-rows.ts';
+import '../shared/reason/reason-dialog.tsx';
+import { openPage } from '../testing/open-page.tsx';
+
+const PATH = `/dashboard/admin/creators?person=${testId(1)}`;
+const spam = { reason: 'Spam in messages', at: '2025-06-03T12:00:00.000Z', by: 'Lena Ross' };
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const reason = () => screen.findByRole('textbox', { name: /^Reason/ });
+
+function openPerson(fields = {}, answer: () => Response = () => Response.json(true)) {
+  const sent: [string, Record<string, string>][] = [];
+  const opened = openPage(PATH, {
+    admin: { creators: [aPerson(fields)] },
+    act: (name, input) => {
+      if (!/suspend|restore|grant|revoke|hide/.test(name)) return undefined;
+      sent.push([name, input]);
+      return answer();
+    },
+  });
+  return { ...opened, sent };
+}
+
+describe('suspending', () => {
+  it('asks by name and wants a reason before it does anything', async () => {
+    const { sent, notices } = openPerson();
+    await press('Suspend');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Ada Stone?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+    expect(
+      await dialog.findByText('Give a reason. The person concerned will read it.'),
+    ).toBeTruthy();
+    expect(sent).toEqual([]);
+    await userEvent.type(await reason(), ' Spam in messages ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]).toEqual({ kind: 'success', text: 'Ada Stone is suspended.' });
+    expect(sent).toEqual([['admin_suspend', { user_id: testId(1), reason: 'Spam in messages' }]]);
+  });
+
+  it('says what stands when another admin was faster', async () => {
+    const { rows, notices } = openPerson({}, () => Response.json(false));
+    await press('Suspend');
+    await userEvent.type(await reason(), 'Spam');
+    rows.creators = [aPerson({ suspended: { ...spam, reason: 'Fraud' } })];
+    const dialog = within(screen.getByRole('dialog', { name: 'Suspend Ada Stone?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+    expect(await dialog.findByText(/Ada Stone was suspended already/)).toBeTruthy();
+    expect(await dialog.findByText('Fraud')).toBeTruthy();
+    expect(await dialog.findByText('Lena Ross')).toBeTruthy();
+    expect(notices).toEqual([]);
+  });
+
+  it('keeps what was typed when it fails, and when the dialog is left', async () => {
+    const down = () => Response.json({ message: 'No' }, { status: 503 });
+    openPerson({}, down);
+    await press('Suspend');
+    await userEvent.type(await reason(), 'Spam in messages');
+    const dialog = within(screen.getByRole('dialog', { name: 'Suspend Ada Stone?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+    expect(await dialog.findByText(/What you wrote is kept/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await press('Suspend');
+    expect((await reason()) as HTMLTextAreaElement).toHaveProperty('value', 'Spam in messages');
+  });
+});
+
+it.each([
+  [{ suspended: spam }, ['Restore', 'Hide profile']],
+  [{ hidden: spam }, ['Suspend', 'Unhide profile', 'Make admin']],
+  [{ is_admin: true }, ['Hide profile', 'Revoke admin']],
+])('offers what fits %j', async (fields, labels) => {
+  openPerson(fields);
+  const actions = within(await screen.findByRole('region', { name: 'Actions' }));
+  expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(labels);
+});
+
+it('passes on why the database refuses', async () => {
+  openPerson({ is_admin: true }, () =>
+    Response.json({ code: 'PT409', message: 'The last admin stays' }, { status: 409 }),
+  );
+  await press('Revoke admin');
+  await userEvent.type(await reason(), 'Enough');
+  const dialog = within(screen.getByRole('dialog', { name: 'Revoke admin from Ada Stone?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Revoke admin' }));
+  expect(await dialog.findByText('Not done: The last admin stays.')).toBeTruthy();
+});
+
+it('shows why somebody is suspended, and what was decided before', async () => {
+  openPerson({ suspended: spam });
+  expect((await screen.findByRole('note')).textContent).toBe(
+    'Suspended on Jun 3, 2025 by Lena Ross: Spam in messages',
+  );
+  expect(await screen.findByText('Nothing was decided about this account yet.')).toBeTruthy();
+});

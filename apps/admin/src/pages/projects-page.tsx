@@ -1,0 +1,14 @@
+import { PageHeader } from '@showcase/ui';
+import { ProjectList } from '../features/projects/project-list.tsx';
+
+const TITLE = 'Manage Projects';
+
+export function ProjectsPage() {
+  return (
+    <>
+      <title>Manage Projects · Bolt Showcase</title>
+      <PageHeader title={TITLE} subtitle="Everything that is published, newest first." />
+      <ProjectList title={TITLE} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { PageHeader } from '@showcase/ui';
+import { ReportList } from '../features/reports/report-list.tsx';
+
+const TITLE = 'Review Reports';
+
+export function ReportsPage() {
+  return (
+    <>
+      <title>Review Reports · Bolt Showcase</title>
+      <PageHeader title={TITLE} subtitle="What people reported, by what it is about." />
+      <ReportList title={TITLE} />
+    </>
+  );
+}

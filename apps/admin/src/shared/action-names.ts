@@ -1,0 +1,19 @@
+/** What the audit log calls an action, and what a reader calls it. */
+export const ACTION_NAMES: Record<string, string> = {
+  suspend: 'Suspended',
+  restore: 'Restored',
+  hide: 'Hidden',
+  unhide: 'Unhidden',
+  feature: 'Featured',
+  unfeature: 'No longer featured',
+  grant_admin: 'Admin granted',
+  revoke_admin: 'Admin revoked',
+  decide_report_dismiss: 'Report dismissed',
+  decide_report_warn: 'Report: warned',
+  decide_report_hide: 'Report: hidden',
+  decide_report_suspend: 'Report: suspended',
+};
+
+export function actionName(action: string): string {
+  return ACTION_NAMES[action] ?? action.replaceAll('_', ' ');
+}

@@ -1,0 +1,32 @@
+import { adminQueries, useDataClient, useList } from '@showcase/data';
+import { Card, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
+import { Chart } from '@showcase/ui/chart';
+import { dailyRows, FIGURES, type Figure } from './daily-rows.ts';
+import { ReadFailure } from './read-failure.tsx';
+
+type DailyChartProps = { title: string; figures: readonly Figure[] };
+
+/** Lines of the last 30 days; the table behind them has the same figures. */
+export function DailyChart({ title, figures }: DailyChartProps) {
+  const days = useList(adminQueries(useDataClient()).daily());
+  if (days.isPending) {
+    return (
+      <SkeletonGroup label={`Loading ${title.toLowerCase()}`}>
+        <SkeletonBlock height="400px" />
+      </SkeletonGroup>
+    );
+  }
+  if (days.error && days.data.length === 0) return <ReadFailure area={title} read={days} />;
+  return (
+    <Card padding="l">
+      <Chart
+        title={title}
+        summary="New on each of the last 30 days (UTC)."
+        variant="lines"
+        series={figures.map((figure) => FIGURES[figure])}
+        rows={dailyRows(days.data, figures)}
+        rowHeader="Day"
+      />
+    </Card>
+  );
+}

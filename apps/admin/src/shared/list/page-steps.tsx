@@ -1,0 +1,39 @@
+import type { AdminPage } from '@showcase/data';
+import { ButtonLink, formatCount } from '@showcase/ui';
+import { Steps } from './list.styles.ts';
+
+const PAGE_SIZE = 50;
+
+type PageStepsProps = {
+  page: AdminPage<unknown>;
+  noun: string;
+  trail: string[];
+  hrefOfTrail: (trail: string[]) => string;
+};
+
+/** How much of a list is shown, and the way to the pages beside it. */
+export function PageSteps({ page, noun, trail, hrefOfTrail }: PageStepsProps) {
+  const { items, total, totalIsCapped, nextCursor } = page;
+  const before = trail.length * PAGE_SIZE;
+  const count = `${formatCount(total)}${totalIsCapped ? '+' : ''}`;
+  const isWhole = before === 0 && nextCursor === null;
+  return (
+    <Steps aria-label="Pages">
+      <p role="status">
+        {isWhole
+          ? `${count} ${noun}`
+          : `${formatCount(before + 1)}–${formatCount(before + items.length)} of ${count} ${noun}`}
+      </p>
+      {trail.length > 0 && (
+        <ButtonLink size="s" rel="prev" href={hrefOfTrail(trail.slice(0, -1))}>
+          Previous
+        </ButtonLink>
+      )}
+      {nextCursor && (
+        <ButtonLink size="s" rel="next" href={hrefOfTrail([...trail, nextCursor])}>
+          Next
+        </ButtonLink>
+      )}
+    </Steps>
+  );
+}

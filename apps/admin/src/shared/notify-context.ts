@@ -1,0 +1,11 @@
+import type { RemoteServices } from '@showcase/remote-contract';
+import { createContext, use } from 'react';
+
+type Notify = RemoteServices['notify'];
+
+export const NotifyContext = createContext<Notify>(() => {});
+
+/** Shows a short confirmation over the page, through the shell. */
+export function useNotify() {
+  return use(NotifyContext);
+}

@@ -1,0 +1,19 @@
+import type { DataClient, Why } from '@showcase/data';
+
+/** A change that an admin is about to make and must give a reason for. */
+export type Ask = {
+  /** Tells one draft from another: action and target. */
+  key: string;
+  /** The question, which names the thing. */
+  title: string;
+  consequence: string;
+  confirmLabel: string;
+  variant: 'danger' | 'primary';
+  perform: (client: DataClient, reason: string) => Promise<boolean>;
+  /** Said when it is done. */
+  done: string;
+  /** Said when somebody else did it before. */
+  already: string;
+  /** What that somebody gave as a reason. */
+  standing?: { what: string; why: Why } | null;
+};

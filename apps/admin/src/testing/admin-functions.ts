@@ -1,0 +1,70 @@
+import type {
+  AuditEntry,
+  DailyFigures,
+  ManagedPerson,
+  ManagedProject,
+  Overview,
+  ReportCase,
+} from '@showcase/data';
+import type { FakeRequest } from '@showcase/data/testing';
+
+/** What the admin functions of the database answer from; tests may read and change it. */
+export type AdminRows = {
+  creators: ManagedPerson[];
+  clients: ManagedPerson[];
+  projects: ManagedProject[];
+  reports: ReportCase[];
+  audit: AuditEntry[];
+  daily: DailyFigures[];
+  overview: Overview;
+};
+
+const PAGE_SIZE = 50;
+const STATUS: Record<string, (item: Record<string, unknown>, status: string) => boolean> = {
+  suspended: ({ suspended }) => suspended !== null,
+  hidden: ({ hidden }) => hidden !== null,
+  admin: ({ is_admin }) => is_admin === true,
+  featured: ({ is_featured }) => is_featured === true,
+};
+
+const LISTS = {
+  admin_list_creators: 'creators',
+  admin_list_clients: 'clients',
+  admin_list_projects: 'projects',
+  admin_list_reports: 'reports',
+  admin_list_audit: 'audit',
+} as const;
+
+/** Answers the reads of admins from these rows; undefined for anything else. */
+export function answerAdminRead(rows: AdminRows, { url, body }: FakeRequest): Response | undefined {
+  const name = url.pathname.split('/rpc/')[1] ?? '';
+  if (name === 'admin_overview') return Response.json(rows.overview);
+  if (name === 'admin_metrics') return Response.json(rows.daily);
+  const list = Object.entries(LISTS).find(([known]) => known === name)?.[1];
+  return list && Response.json(pageOf(rows[list], argumentsOf(body)));
+}
+
+export function argumentsOf(body: unknown): Record<string, string> {
+  const entries = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));
+}
+
+function pageOf(items: { id: string }[], input: Record<string, string>) {
+  const { q = '', status = 'all', action = 'all', cursor = '' } = input;
+  const size = Number(input.page_size ?? PAGE_SIZE);
+  const found = items
+    .map((item): Record<string, unknown> & { id: string } => ({ ...item }))
+    .filter((item) => JSON.stringify(item).toLowerCase().includes(q.toLowerCase()))
+    .filter(
+      (item) => STATUS[status]?.(item, status) ?? [item.status ?? status, 'all'].includes(status),
+    )
+    .filter((item) => action === 'all' || item.action === action);
+  const start = found.findIndex(({ id }) => id === cursor) + 1;
+  const page = found.slice(start, start + size);
+  return {
+    items: page,
+    total: found.length,
+    total_is_capped: false,
+    next_cursor: start + size < found.length ? page.at(-1)?.id : null,
+  };
+}

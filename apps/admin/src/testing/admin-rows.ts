@@ -1,0 +1,81 @@
+import type { AuditEntry, ManagedPerson, ManagedProject, ReportCase } from '@showcase/data';
+import { testId } from '@showcase/data/testing';
+
+const DAY = '2025-06-01T12:00:00.000Z';
+
+export function aPerson(fields: Partial<ManagedPerson> = {}): ManagedPerson {
+  return {
+    id: testId(1),
+    name: 'Ada Stone',
+    username: 'ada-stone',
+    avatar: null,
+    location: 'Berlin Germany',
+    created_at: DAY,
+    rating_avg: 4.8,
+    rating_count: 12,
+    project_count: 3,
+    service_count: 2,
+    request_count: 9,
+    open_reports: 1,
+    last_seen_at: null,
+    is_admin: false,
+    suspended: null,
+    hidden: null,
+    ...fields,
+  };
+}
+
+export function aManagedProject(fields: Partial<ManagedProject> = {}): ManagedProject {
+  return {
+    id: testId(101),
+    title: 'Harbor Pantry',
+    image_url: null,
+    tags: ['Web'],
+    created_at: DAY,
+    owner: { id: testId(1), name: 'Ada Stone', username: 'ada-stone' },
+    owner_is_suspended: false,
+    is_featured: false,
+    is_public: true,
+    open_reports: 0,
+    hidden: null,
+    ...fields,
+  };
+}
+
+export function aCase(fields: Partial<ReportCase> = {}): ReportCase {
+  const reporter = { id: testId(2), name: 'Noah Bennett' };
+  return {
+    id: testId(401),
+    kind: 'project',
+    target_id: testId(101),
+    target_title: 'Harbor Pantry',
+    target_exists: true,
+    hidden: null,
+    target_user: { id: testId(1), name: 'Ada Stone', is_dev: true, is_suspended: false },
+    status: 'open',
+    decision: null,
+    decision_note: null,
+    decided_at: null,
+    decided_by: null,
+    created_at: DAY,
+    report_count: 1,
+    reports: [
+      { id: testId(401), reason: 'copied', details: 'From my shop', created_at: DAY, reporter },
+    ],
+    ...fields,
+  };
+}
+
+export function anEntry(fields: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    id: testId(501),
+    action: 'hide',
+    target_kind: 'project',
+    target_id: testId(101),
+    target_title: 'Harbor Pantry',
+    reason: 'Copied text',
+    at: DAY,
+    actor: { id: testId(90), name: 'Imani Cole' },
+    ...fields,
+  };
+}
