@@ -61,7 +61,7 @@ export function shellConfig(): UserConfig {
       'import.meta.env.DATA_VERSION': JSON.stringify(versionOf('data')),
     },
     server: devServer(shellPort),
-    build: { target: 'esnext' },
+    build: { target: 'esnext', license: { fileName: 'licences.md' } },
   };
 }
 
@@ -89,7 +89,8 @@ export function remoteConfig(name: string, command: 'build' | 'serve'): UserConf
     base: isBuild ? './' : '/',
     plugins,
     server: { ...devServer(remotePorts[name] ?? 0), cors: true },
-    build: { target: 'esnext' },
+    // The manifest tells the release which chunk holds which page.
+    build: { target: 'esnext', manifest: true, license: { fileName: 'licences.md' } },
   };
 }
 

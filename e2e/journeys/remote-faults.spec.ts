@@ -1,72 +1,38 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { plant, type Fault } from '../fixtures/faulty-proxy.ts';
+import { signIn } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({
+  baseURL: async ({}, use) => use(process.env.FAULTY_SITE_URL),
   expectedErrors: [
-    /Failed to load resource|net::ERR|RUNTIME-\d+|Federation Runtime|MIME type|is (late|unreachable|broken)|planted/,
+    /Failed to load resource|net::ERR|RUNTIME-\d+|Federation Runtime|MIME type|digest|SRI|is (late|unreachable|broken)/,
   ],
 });
 
-const entry = /\/r\/public-site\/[^/]+\/remoteEntry\.js/;
-const pageChunk = /\/r\/public-site\/[^/]+\/assets\/projects-page-[^/]+\.js/;
+const entry = '/r/public-site/[^/]+/remoteEntry';
+const pageChunk = '/r/public-site/[^/]+/assets/projects-page-';
 
-type Fault = {
-  name: string;
-  where: RegExp;
-  answer: (route: Route) => unknown;
-  panelWithinMs: number;
-};
-
-const script = (body: string) => ({ contentType: 'text/javascript', body });
-
-const faults: Fault[] = [
-  {
-    name: 'cannot be reached',
-    where: entry,
-    answer: (route) => route.abort('connectionrefused'),
-    panelWithinMs: 3_000,
-  },
-  {
-    name: 'is gone',
-    where: entry,
-    answer: (route) => route.fulfill({ status: 404 }),
-    panelWithinMs: 3_000,
-  },
-  {
-    name: 'answers 500',
-    where: entry,
-    answer: (route) => route.fulfill({ status: 500 }),
-    panelWithinMs: 3_000,
-  },
-  {
-    name: 'answers a page in place of a script',
-    where: entry,
-    answer: (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the network</h1>' }),
-    panelWithinMs: 3_000,
-  },
-  { name: 'hangs', where: entry, answer: () => undefined, panelWithinMs: 12_000 },
-  {
-    name: 'throws when it starts',
-    where: entry,
-    answer: (route) => route.fulfill(script('throw new Error("planted")')),
-    panelWithinMs: 3_000,
-  },
-  {
-    name: 'lacks a page',
-    where: pageChunk,
-    answer: (route) => route.abort('connectionreset'),
-    panelWithinMs: 3_000,
-  },
+const faults: { fault: Fault; where: string; panelWithinMs: number }[] = [
+  { fault: 'is reset', where: entry, panelWithinMs: 3_000 },
+  { fault: 'is gone', where: entry, panelWithinMs: 3_000 },
+  { fault: 'answers 500', where: entry, panelWithinMs: 3_000 },
+  { fault: 'answers a page in place of a script', where: entry, panelWithinMs: 3_000 },
+  { fault: 'redirects to a login page', where: entry, panelWithinMs: 3_000 },
+  { fault: 'sends the wrong type', where: entry, panelWithinMs: 3_000 },
+  { fault: 'is cut off half-way', where: entry, panelWithinMs: 3_000 },
+  { fault: 'hangs', where: entry, panelWithinMs: 12_000 },
+  { fault: 'is reset', where: pageChunk, panelWithinMs: 3_000 },
 ];
 
-for (const { name, where, answer, panelWithinMs } of faults) {
-  test(`a remote that ${name} leaves the rest usable and recovers without a reload`, async ({
+for (const { fault, where, panelWithinMs } of faults) {
+  const part = where === entry ? 'remote' : 'page of a remote';
+  test(`a ${part} that ${fault} leaves the rest usable and recovers without a reload`, async ({
     page,
   }) => {
     await page.goto('/login');
     await markPage(page);
-    await page.route(where, (route) => void answer(route));
+    await plant(page, fault, where);
     await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
 
     const panel = page.getByRole('region', { name: 'showcase' });
@@ -77,7 +43,7 @@ for (const { name, where, answer, panelWithinMs } of faults) {
     await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
     await expect(panel.getByRole('alert')).toBeVisible({ timeout: panelWithinMs });
 
-    await page.unroute(where);
+    await plant(page, null);
     await panel.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeVisible();
     await expect(page.getByText('Showing all projects')).toBeVisible();
@@ -85,33 +51,33 @@ for (const { name, where, answer, panelWithinMs } of faults) {
   });
 }
 
-test('a page that throws while it is drawn stands alone', async ({ page }) => {
+test('a remote that is slow keeps its place and says that it is still loading', async ({
+  page,
+}) => {
   await page.goto('/login');
-  await markPage(page);
-  await page.route(pageChunk, async (route) => {
-    const original = await route.fetch();
-    const exported = /export\{(\w+) as (\w+)/.exec(await original.text())?.[2] ?? 'ProjectsPage';
-    await route.fulfill(
-      script(`function Page(){throw new Error('planted')} export { Page as ${exported} };`),
-    );
-  });
-  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
-  const panel = page.getByRole('region', { name: 'showcase' });
-  await expect(panel.getByRole('alert')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Creators' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Discover Creators' })).toBeVisible();
-  expect(await isSamePage(page)).toBe(true);
+  await plant(page, 'is slow', entry);
+  await page.goto('/projects');
+  await expect(page.getByText('Still loading…')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a registry without one remote shows the others', async ({ page }) => {
-  await page.route(/\/creators$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /"client-dashboard":\{"mount"/,
-      '"client-dashboard":{"gone"',
-    );
-    await route.fulfill({ response, body });
-  });
+const areas = [
+  { remote: 'onboarding', path: '/devonboard', area: 'onboarding interview' },
+  { remote: 'dev-dashboard', path: '/dashboard/dev/services', area: 'developer dashboard' },
+  { remote: 'client-dashboard', path: '/dashboard/client/browse', area: 'client dashboard' },
+  { remote: 'public-site', path: '/creators', area: 'showcase' },
+];
+
+test('each remote that is gone leaves the others in place', async ({ page }) => {
+  await signIn(page, 'creator@example.com');
+  for (const { remote, path, area } of areas) {
+    await plant(page, 'is gone', `/r/${remote}/`);
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: area }).getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  }
+  await plant(page, null);
   await page.goto('/creators');
   await expect(page.getByText('Showing all creators')).toBeVisible();
 });

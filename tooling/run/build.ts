@@ -13,10 +13,16 @@ export function buildEverything(): Promise<Outcome> {
   ]);
 }
 
-/** Puts every remote's build into the local release folder and points the registry at it. */
+/** Releases every remote whose build is new; the others keep the release that their pointer names. */
 export async function releaseEverything(): Promise<void> {
   for (const name of remoteNames()) {
-    await releaseRemote({ root, name, releases: releasesDir, registry: registryFile });
+    await releaseRemote({
+      root,
+      name,
+      releases: releasesDir,
+      registry: registryFile,
+      keepPointer: true,
+    });
   }
 }
 

@@ -93,6 +93,7 @@ async function followRoutes(name: string): Promise<void> {
       signIn,
       entry: entryOf(name),
       preload: [],
+      pages: {},
       integrity: {},
       requires: { contract: String(contract) },
     };

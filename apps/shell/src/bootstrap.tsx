@@ -18,17 +18,28 @@ import { KnownPathsProvider } from './frame/known-paths.tsx';
 import { createNotices, NoticesProvider } from './frame/notices.tsx';
 import { RouterLink } from './router-link.tsx';
 import { activeReleases } from './remotes/registry.ts';
+import { pageIntegrity } from './remotes/integrity.ts';
+import { OverrideBar } from './remotes/override-bar.tsx';
+import { readOverrides, withOverrides } from './remotes/overrides.ts';
+import { NewReleaseBar } from './remotes/new-release-bar.tsx';
+import { createReleaseWatch } from './remotes/release-watch.ts';
 import { createRemoteLoader } from './remotes/remote-loader.ts';
 import { provided } from './remotes/provided.ts';
 import { MemoryProvider } from './session/banners/session-banners.tsx';
 import { createShellRouter, isKnownPath } from './router.tsx';
-import { parseRuntimeConfig, readInlineOrFetch } from './runtime-config.ts';
+import { fetchJson, parseRuntimeConfig, readInlineOrFetch } from './runtime-config.ts';
 
 const root = createRoot(document.getElementById('root') ?? document.body);
 
 async function start() {
   const config = parseRuntimeConfig(await readInlineOrFetch('config', '/config.json'));
-  const releases = activeReleases(await readInlineOrFetch('registry', config.registryUrl));
+  const registry = await readInlineOrFetch('registry', config.registryUrl);
+  const overrides = readOverrides(
+    location.search,
+    config.remoteOverrides,
+    () => window.sessionStorage,
+  );
+  const releases = withOverrides(activeReleases(registry), overrides);
 
   const storage = createSessionStorage();
   const client = createDataClient({ url: config.supabaseUrl, key: config.supabaseKey, storage });
@@ -42,9 +53,15 @@ async function start() {
       load: loadRemote,
     },
     provided,
+    integrity: import.meta.env.DEV ? null : pageIntegrity(),
   });
   const services = { client, queryClient, notify: notices.notify };
-  const router = createShellRouter({ releases, loader, services, session });
+  const watch = createReleaseWatch({
+    releases,
+    fetchRegistry: () => fetchJson(config.registryUrl),
+  });
+  watch.start();
+  const router = createShellRouter({ releases, loader, services, session, watch });
 
   root.render(
     <StrictMode>
@@ -54,6 +71,8 @@ async function start() {
             <MemoryProvider value={storage}>
               <KnownPathsProvider isKnown={(path) => isKnownPath(path, releases)}>
                 <NoticesProvider notices={notices}>
+                  <OverrideBar overrides={overrides} />
+                  <NewReleaseBar watch={watch} />
                   <DebugConfigProvider value={config}>
                     <RouterProvider router={router} />
                   </DebugConfigProvider>

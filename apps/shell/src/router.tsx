@@ -2,6 +2,7 @@ import type { SessionStore } from '@showcase/data';
 import {
   createBrowserRouter,
   redirect,
+  redirectDocument,
   type RemoteServices,
   type RouteObject,
 } from '@showcase/remote-contract';
@@ -19,6 +20,7 @@ import { anonymous, visitorFrom } from './session/visitor.ts';
 import { discoverRoutes } from './remotes/discover-routes.tsx';
 import { FirstLoad } from './remotes/first-load.tsx';
 import { needsSignIn, ownerOf, type Release } from './remotes/registry.ts';
+import type { ReleaseWatch } from './remotes/release-watch.ts';
 import { RemoteFailure } from './remotes/remote-failure.tsx';
 import type { RemoteLoader } from './remotes/remote-loader.ts';
 
@@ -27,6 +29,7 @@ export type ShellOptions = {
   loader: RemoteLoader;
   services: RemoteServices;
   session: SessionStore;
+  watch: ReleaseWatch;
 };
 
 const ownPaths = ['/login', '/signup', '/dashboard'];
@@ -45,13 +48,16 @@ export function createShellRouter(options: ShellOptions): ReturnType<typeof crea
       mayEnter: async (pathname) => 'allow' in (await access(pathname)),
     }),
   });
+  router.subscribe(({ errors }) => {
+    if (errors) void options.watch.recover();
+  });
   options.session.subscribe((now, before) => {
     if (identityOf(now) !== identityOf(before)) void router.revalidate();
   });
   return router;
 }
 
-function shellRoutes({ session }: ShellOptions, access: AccessCheck): RouteObject[] {
+function shellRoutes({ session, watch }: ShellOptions, access: AccessCheck): RouteObject[] {
   return [
     {
       // No path of its own: with one, `/` would match here and discovery would not be asked.
@@ -59,7 +65,10 @@ function shellRoutes({ session }: ShellOptions, access: AccessCheck): RouteObjec
       Component: SiteFrame,
       middleware: [
         async ({ request }, next) => {
-          const { pathname, search } = new URL(request.url);
+          const { pathname, search, hash } = new URL(request.url);
+          if (pathname !== window.location.pathname && watch.shouldLoadAnew()) {
+            throw redirectDocument(`${pathname}${search}${hash}`);
+          }
           const decision = await access(`${pathname}${search}`);
           if ('redirect' in decision) throw redirect(decision.redirect);
           return next();

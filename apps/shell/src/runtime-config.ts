@@ -13,7 +13,11 @@ export type RuntimeConfig = {
  */
 export async function readInlineOrFetch(id: string, url: string): Promise<unknown> {
   const inline: unknown = JSON.parse(document.getElementById(id)?.textContent || 'null');
-  if (inline !== null) return inline;
+  return inline === null ? fetchJson(url) : inline;
+}
+
+/** Throws when the address does not answer with a document. */
+export async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response.json();

@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider } from '@showcase/remote-contract';
-import { defineRemote, lazyPage, listPaths } from '@showcase/remote-contract/define';
+import { defineRemote, lazyPage, listPageFiles, listPaths } from '@showcase/remote-contract/define';
 import { render, screen, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -85,6 +85,16 @@ it('lists the paths of nested routes and which of them need sign-in', () => {
     { children: [{ path: '/b/:id', handle: { signIn: true } as const }] },
   ];
   expect(listPaths(routes)).toEqual({ paths: ['/a', '/b/:id'], signIn: ['/b/:id'] });
+});
+
+it('lists the source file of each page by its path', () => {
+  const routes = [
+    { path: '/a', ...lazyPage(() => import('./testing/render-remote.tsx').then(() => () => null)) },
+    { children: [{ path: '/b', loader: () => null }] },
+  ];
+  expect(listPageFiles(routes)).toEqual({
+    '/a': expect.stringMatching(/testing\/render-remote\.tsx$/) as string,
+  });
 });
 
 it('stamps a remote with the contract that it was built against', () => {

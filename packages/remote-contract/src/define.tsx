@@ -31,9 +31,12 @@ export function lazyPage(
       [Page] = await Promise.all([importPage(), rows && Promise.race([rows, pause(PATIENCE_MS)])]);
       return null;
     },
-    Component: function LazyPage() {
-      return Page ? <Page /> : null;
-    },
+    Component: Object.assign(
+      function LazyPage() {
+        return Page ? <Page /> : null;
+      },
+      { importPage },
+    ),
   };
 }
 
@@ -46,6 +49,17 @@ export function listPaths(routes: RemoteRoute[]): { paths: string[]; signIn: str
     signIn: flat.filter((route) => route.handle?.signIn).map(pathOf),
   };
 }
+
+/** The source file of each lazy page by its path pattern, read from the text of its import; for the release's preload lists. */
+export function listPageFiles(routes: RemoteRoute[]): Record<string, string> {
+  const files = routes.flatMap(withChildren).flatMap(({ path, Component }) => {
+    const imported = /["'`]([^"'`]+\.tsx)["'`]/.exec(String((Component as LazyPage)?.importPage));
+    return path !== undefined && imported?.[1] ? [[path, imported[1]] as const] : [];
+  });
+  return Object.fromEntries(files);
+}
+
+type LazyPage = { importPage?: () => Promise<ComponentType> } | null | undefined;
 
 function withChildren(route: RemoteRoute): RemoteRoute[] {
   return [route, ...(route.children ?? []).flatMap(withChildren)];

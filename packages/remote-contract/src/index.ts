@@ -17,6 +17,7 @@ export {
   NavLink,
   Outlet,
   redirect,
+  redirectDocument,
   replace,
   RouterProvider,
   ScrollRestoration,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { fingerprint, integrityOf, preloadList } from './artefact.ts';
+import { fingerprint, integrityOf, pageLists, preloadList } from './artefact.ts';
 
 async function build(files: Record<string, string>): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'artefact-'));
@@ -48,4 +48,20 @@ it('has one fingerprint for the same content and another when one byte differs',
   );
   expect(again).toBe(once);
   expect(changed).not.toBe(once);
+});
+
+it('lists what the page of each path needs besides', async () => {
+  const dist = await build({
+    ...files,
+    'assets/page.js': `import './deep.js'; import './card.js'; import('./late.js');`,
+    'assets/card.js': 'export const card = 1;',
+    '.vite/manifest.json': JSON.stringify({ 'src/pages/page.tsx': { file: 'assets/page.js' } }),
+  });
+  const preload = await preloadList(dist, 'remoteEntry.js');
+  expect(await pageLists(dist, { '/things': '/apps/shop/src/pages/page.tsx' }, preload)).toEqual({
+    '/things': ['assets/page.js', 'assets/card.js'],
+  });
+  await expect(pageLists(dist, { '/x': '/src/pages/gone.tsx' }, preload)).rejects.toThrow(
+    'The build has no chunk of /src/pages/gone.tsx, the page of /x',
+  );
 });

@@ -24,13 +24,35 @@ export function fingerprint(integrity: Record<string, string>): string {
 
 /** The modules that a browser fetches before the exposed module can run: the entry, the module and all they import statically. */
 export async function preloadList(dist: string, entry: string): Promise<string[]> {
-  await init();
   const manifest = JSON.parse(
     await readFile(resolve(dist, 'mf-manifest.json'), 'utf8'),
   ) as MfManifest;
   const exposed = manifest.exposes.flatMap((expose) => expose.assets.js.sync);
+  return closure(dist, [entry, ...exposed]);
+}
+
+/** The modules of each path's page that are not in `preload` yet; `pageFiles` names the pages as the routes import them. */
+export async function pageLists(
+  dist: string,
+  pageFiles: Record<string, string>,
+  preload: string[],
+): Promise<Record<string, string[]>> {
+  const manifest = JSON.parse(
+    await readFile(resolve(dist, '.vite/manifest.json'), 'utf8'),
+  ) as ViteManifest;
+  const lists = Object.entries(pageFiles).map(async ([path, source]) => {
+    const page = manifest[source.slice(source.indexOf('src/pages/'))];
+    if (!page) throw new Error(`The build has no chunk of ${source}, the page of ${path}`);
+    const files = await closure(dist, [page.file]);
+    return [path, files.filter((file) => !preload.includes(file))] as const;
+  });
+  return Object.fromEntries(await Promise.all(lists));
+}
+
+/** Modules and all they import statically, each once. */
+async function closure(dist: string, modules: string[]): Promise<string[]> {
   const seen = new Set<string>();
-  const pending = [entry, ...exposed];
+  const pending = [...modules];
   for (const file of pending) {
     if (seen.has(file)) continue;
     seen.add(file);
@@ -39,9 +61,11 @@ export async function preloadList(dist: string, entry: string): Promise<string[]
   return [...seen];
 }
 
+type ViteManifest = Record<string, { file: string }>;
 type MfManifest = { exposes: { assets: { js: { sync: string[] } } }[] };
 
 async function staticImports(dist: string, file: string): Promise<string[]> {
+  await init();
   const [imports] = parse(await readFile(resolve(dist, file), 'utf8'));
   return imports
     .flatMap((found) =>

@@ -4,7 +4,7 @@ import type { Remote } from '@showcase/remote-contract';
 import type * as Define from '@showcase/remote-contract/define';
 import { runnerImport } from 'vite';
 
-/** What a remote says of itself, read from its source: its mount, its path patterns and the contract it is built against. */
+/** What a remote says of itself, read from its source: its mount, its path patterns, the source files of their pages and the contract it is built against. */
 export async function describeRemote(root: string, app: string) {
   const { module } = await runnerImport<{ remote: Remote }>(resolve(app, 'src/remote.ts'));
   const define = await runnerImport<typeof Define>(
@@ -17,5 +17,7 @@ export async function describeRemote(root: string, app: string) {
     queryClient: data.module.createQueryClient(),
     notify: () => undefined,
   };
-  return { contract, mount, ...define.module.listPaths(routes(services)) };
+  const own = routes(services);
+  const { listPaths, listPageFiles } = define.module;
+  return { contract, mount, ...listPaths(own), pageFiles: listPageFiles(own) };
 }

@@ -1,6 +1,9 @@
+export { integrityOf } from './artefact.ts';
 export { describeRemote } from './describe-remote.ts';
 export {
   readRegistry,
+  versionBefore,
+  withActive,
   withRelease,
   writeRegistry,
   type Registry,

@@ -2,13 +2,21 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readRegistry, withActive, withRelease, writeRegistry, type Release } from './registry.ts';
+import {
+  readRegistry,
+  versionBefore,
+  withActive,
+  withRelease,
+  writeRegistry,
+  type Release,
+} from './registry.ts';
 
 const release: Release = {
   paths: ['/shop'],
   signIn: [],
   entry: '/r/shop/1.0.0/remoteEntry.js',
   preload: [],
+  pages: {},
   integrity: {},
   requires: {},
 };
@@ -40,4 +48,10 @@ it('moves the pointer back and leaves the releases alone', () => {
 
 it('does not point at a version that was never released', () => {
   expect(() => withActive(first, 'shop', '9.9.9')).toThrow('shop has no release 9.9.9');
+});
+
+it('knows the release before the one that the pointer names', () => {
+  expect(versionBefore(second, 'shop')).toBe('1.0.0');
+  expect(() => versionBefore(first, 'shop')).toThrow('shop has no release before 1.0.0');
+  expect(() => versionBefore(second, 'desk')).toThrow('desk has no release');
 });

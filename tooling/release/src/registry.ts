@@ -7,6 +7,8 @@ export type Release = {
   signIn: string[];
   entry: string;
   preload: string[];
+  /** What the page of each path needs besides, by path pattern. */
+  pages: Record<string, string[]>;
   integrity: Record<string, string>;
   requires: Record<string, string>;
 };
@@ -41,6 +43,16 @@ export function withRelease(
     ...registry,
     remotes: { ...registry.remotes, [name]: { mount, active: version, versions } },
   };
+}
+
+/** The version that was released before the one that a remote's pointer names. Throws when there is none. */
+export function versionBefore(registry: Registry, name: string): string {
+  const remote = registry.remotes[name];
+  if (!remote) throw new Error(`${name} has no release`);
+  const versions = Object.keys(remote.versions);
+  const before = versions[versions.indexOf(remote.active) - 1];
+  if (before === undefined) throw new Error(`${name} has no release before ${remote.active}`);
+  return before;
 }
 
 /** The registry with a remote's pointer on a version that it already holds. Throws for an unknown version. */

@@ -1,6 +1,6 @@
-import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { fingerprint, integrityOf, preloadList } from './artefact.ts';
+import { fingerprint, integrityOf, pageLists, preloadList } from './artefact.ts';
 import { describeRemote } from './describe-remote.ts';
 import { readRegistry, withActive, withRelease, writeRegistry } from './registry.ts';
 
@@ -15,6 +15,8 @@ export async function releaseRemote(options: {
   name: string;
   releases: string;
   registry: string;
+  /** Leaves the pointer alone where this build has been released before, so that a roll-back outlives a restart. */
+  keepPointer?: boolean;
 }): Promise<string> {
   const { root, name, releases } = options;
   const app = resolve(root, 'apps', name);
@@ -22,30 +24,39 @@ export async function releaseRemote(options: {
   const integrity = await integrityOf(dist);
   const version = `${await versionOf(app)}-${fingerprint(integrity)}`;
   const registry = await readRegistry(options.registry);
-  await copyOnce(dist, resolve(releases, name, version));
-
-  if (registry.remotes[name]?.versions[version]) {
-    await writeRegistry(options.registry, withActive(registry, name, version));
+  const folder = resolve(releases, name, version);
+  const known = registry.remotes[name];
+  const released = known?.versions[version];
+  if (released) {
+    await putInPlace(dist, folder, { name, version, mount: known.mount, ...released });
+    if (!options.keepPointer) {
+      await writeRegistry(options.registry, withActive(registry, name, version));
+    }
     return version;
   }
-  const { contract, mount, paths, signIn } = await describeRemote(root, app);
+  const { contract, mount, paths, signIn, pageFiles } = await describeRemote(root, app);
+  const preload = await preloadList(dist, ENTRY);
   const release = {
     paths,
     signIn,
     entry: `/r/${name}/${version}/${ENTRY}`,
-    preload: await preloadList(dist, ENTRY),
+    preload,
+    pages: await pageLists(dist, pageFiles, preload),
     integrity,
     requires: { contract: String(contract), ...(await requiredPackages(root)) },
   };
+  await putInPlace(dist, folder, { name, version, mount, ...release });
   await writeRegistry(options.registry, withRelease(registry, { name, mount, version, release }));
   return version;
 }
 
-async function copyOnce(from: string, to: string): Promise<void> {
+/** Copies a build with the description of its release beside it; a folder that is there already stays as it is. */
+async function putInPlace(from: string, to: string, description: object): Promise<void> {
   if (await exists(to)) return;
   const draft = `${to}.${process.pid}.new`;
   await mkdir(resolve(to, '..'), { recursive: true });
   await cp(from, draft, { recursive: true });
+  await writeFile(resolve(draft, 'release.json'), `${JSON.stringify(description, null, 2)}\n`);
   await rename(draft, to).catch(() => rm(draft, { recursive: true }));
 }
 

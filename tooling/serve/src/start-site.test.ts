@@ -21,6 +21,11 @@ const registry = {
         '1.1.0': {
           paths: ['/', '/things/:id'],
           entry: 'https://cdn.test/r/shop/1.1.0/remoteEntry.js',
+          integrity: {
+            'remoteEntry.js': 'sha384-e',
+            'assets/a.js': 'sha384-a',
+            'a.css': 'sha384-c',
+          },
         },
       },
     },
@@ -101,9 +106,34 @@ it('writes the active releases into the page, with nothing that could end the sc
   expect(html).toContain('sb_publishable_\\u003c/script>');
 });
 
+it('writes the hashes of the active modules into the import map, and there only', async () => {
+  const html = await (await get('/')).text();
+  expect(/<script type="importmap" id="integrity">([^<]*)</.exec(html)?.[1]).toBe(
+    JSON.stringify({
+      integrity: {
+        'https://cdn.test/r/shop/1.1.0/remoteEntry.js': 'sha384-e',
+        'https://cdn.test/r/shop/1.1.0/assets/a.js': 'sha384-a',
+      },
+    }),
+  );
+  expect(html.split('sha384-e')).toHaveLength(2);
+});
+
+it('allows code from the ports of this machine only where remotes may be tried out', async () => {
+  const open = await startSite({
+    ...options,
+    config: { ...options.config, remoteOverrides: true },
+  });
+  const policy = (await fetch(open.url)).headers.get('content-security-policy') ?? '';
+  await open.stop();
+  expect(policy).toContain('http://localhost:*');
+  const closed = (await get('/')).headers.get('content-security-policy') ?? '';
+  expect(closed).not.toContain('localhost');
+});
+
 it('allows only the inline code of the page and the origins of the registry', async () => {
   const policy = (await get('/')).headers.get('content-security-policy') ?? '';
-  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/cdn\.test;/);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+' https:\/\/cdn\.test;/);
   expect(policy).not.toContain('unsafe');
 });
 

@@ -13,6 +13,9 @@ import { releaseFiles } from './start-static.ts';
 
 const apiPath = /^\/(?:auth|rest|storage|realtime|functions)\/v1(?:\/|$)/;
 
+/** Where the built preview of a remote that a developer tries out may come from. */
+const ANY_LOCAL_PORT = 'http://localhost:*';
+
 export type SiteOptions = {
   /** The built shell. */
   shell: string;
@@ -47,7 +50,10 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
         'Content-Security-Policy': contentSecurityPolicy({
           scripts: inlineHashes(page, 'script'),
           styles: inlineHashes(page, 'style'),
-          remoteOrigins: remoteOrigins(registry),
+          remoteOrigins: [
+            ...remoteOrigins(registry),
+            ...(config.remoteOverrides ? [ANY_LOCAL_PORT] : []),
+          ],
           api: originOf(config.supabaseUrl),
         }),
       },

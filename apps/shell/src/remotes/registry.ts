@@ -9,7 +9,13 @@ export type Release = {
   signIn: string[];
   entry: string;
   preload: string[];
+  /** What the page of each path needs besides, by path pattern. */
+  pages: Record<string, string[]>;
+  /** SHA-384 by file; empty where the page's import map carries them. */
+  integrity: Record<string, string>;
   requires: Record<string, string>;
+  /** A developer tries this one out in place of the release. */
+  isOverride?: true;
 };
 
 /** The active release of every remote in a registry; a malformed entry is left out and logged, the others stand. */
@@ -51,12 +57,18 @@ function activeRelease(name: string, remote: unknown): Release | null {
     signIn: texts(release.signIn),
     entry: release.entry,
     preload: texts(release.preload),
+    pages: isRecord(release.pages) ? mapLists(release.pages) : {},
+    integrity: isRecord(release.integrity) ? mapTexts(release.integrity) : {},
     requires: isRecord(release.requires) ? mapTexts(release.requires) : {},
   };
 }
 
 function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+function mapLists(value: Record<string, unknown>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(value).map(([key, list]) => [key, texts(list)]));
 }
 
 function mapTexts(value: Record<string, unknown>): Record<string, string> {

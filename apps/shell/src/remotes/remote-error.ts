@@ -1,5 +1,5 @@
-/** Why a remote is not there: `incompatible` needs a newer app, `late` may need a reload, `broken` and `unreachable` another try. */
-export type RemoteErrorKind = 'unreachable' | 'late' | 'broken' | 'incompatible';
+/** Why a remote is not there: `incompatible` needs a newer app, `unverified` has no hash to be held to, `late` may need a reload, the others another try. */
+export type RemoteErrorKind = 'unreachable' | 'late' | 'broken' | 'incompatible' | 'unverified';
 
 export class RemoteError extends Error {
   readonly kind: RemoteErrorKind;

@@ -53,6 +53,11 @@ function explain(error: unknown): { message: string; needsReload: boolean } {
         message: 'This part needs a newer version of the app. Try again to load it.',
         needsReload: true,
       };
+    case 'unverified':
+      return {
+        message: 'This part could not be checked and was not started. The rest of the app works.',
+        needsReload: true,
+      };
     case 'unreachable':
       return {
         message: 'This part could not be loaded. The rest of the app still works.',

@@ -10,6 +10,8 @@ const release: Release = {
   signIn: [],
   entry: '/r/shop/1.0.0/remoteEntry.js',
   preload: [],
+  pages: {},
+  integrity: { 'remoteEntry.js': 'sha384-e' },
   requires: { contract: '1', ui: '^1.2.0' },
 };
 const remote = { contract: 1, mount: '/', routes: () => [] };
@@ -17,9 +19,13 @@ const remote = { contract: 1, mount: '/', routes: () => [] };
 function setUp(load: (id: string) => Promise<unknown>, timeLimitMs = 1000) {
   const register = vi.fn();
   const runtime = { register, load: vi.fn(load) };
+  const verify = vi.fn(async (_address: string, hash: string) => {
+    if (hash !== 'sha384-e') throw new TypeError('Failed to fetch');
+  });
+  const integrity = { mapped: {}, verify };
   return {
     ...runtime,
-    loader: createRemoteLoader({ runtime, provided: { ui: '1.3.0' }, timeLimitMs }),
+    loader: createRemoteLoader({ runtime, provided: { ui: '1.3.0' }, integrity, timeLimitMs }),
   };
 }
 
@@ -88,4 +94,25 @@ it.each([
 ])('refuses a module that %s', async (_case, module, kind) => {
   const { loader } = setUp(async () => module);
   await expect(loader.load(release)).rejects.toMatchObject({ kind });
+});
+
+it('does not run a release that has no hash', async () => {
+  const { loader, load } = setUp(async () => ({ remote }));
+  await expect(loader.load({ ...release, integrity: {} })).rejects.toMatchObject({
+    kind: 'unverified',
+  });
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('does not run a release whose bytes are not those of its hash', async () => {
+  const { loader, load } = setUp(async () => ({ remote }));
+  const changed = { ...release, integrity: { 'remoteEntry.js': 'sha384-other' } };
+  await expect(loader.load(changed)).rejects.toMatchObject({ kind: 'unreachable' });
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('asks no hash of a release that a developer tries out', async () => {
+  const { loader } = setUp(async () => ({ remote }));
+  const tried = { ...release, integrity: {}, isOverride: true as const };
+  expect(await loader.load(tried)).toBe(remote);
 });

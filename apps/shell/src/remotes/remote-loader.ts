@@ -1,6 +1,7 @@
 import type { Remote } from '@showcase/remote-contract';
 import { CONTRACT_VERSION } from '@showcase/remote-contract/define';
 import { acceptsContract, unmetRequirements } from './compatibility.ts';
+import { filesToVerify, type Integrity } from './integrity.ts';
 import type { Release } from './registry.ts';
 import { RemoteError } from './remote-error.ts';
 
@@ -19,23 +20,31 @@ export type RemoteLoader = {
 export function createRemoteLoader(options: {
   runtime: FederationRuntime;
   provided: Record<string, string>;
+  /** Null where nothing is released: files of a dev server change with every edit. */
+  integrity: Integrity | null;
   timeLimitMs?: number;
 }): RemoteLoader {
-  const { runtime, provided, timeLimitMs = 10_000 } = options;
+  const { runtime, provided, integrity, timeLimitMs = 10_000 } = options;
   const loading = new Map<string, Promise<Remote>>();
   const failures = new Map<string, number>();
+
+  const filesOf = (release: Release, entry: string) =>
+    release.isOverride || !integrity ? [] : filesToVerify(release, entry, integrity.mapped);
 
   const fetchRemote = async (release: Release): Promise<Remote> => {
     if (!canRun(release, provided)) throw new RemoteError('incompatible', release.name);
     const tries = failures.get(release.name) ?? 0;
     const entry = tries === 0 ? release.entry : `${release.entry}?retry=${tries}`;
-    runtime.register({ name: release.name, entry }, { force: tries > 0 });
-    const module = await withTimeLimit(
-      runtime.load(`${release.name}/remote`),
-      release,
-      timeLimitMs,
-    );
-    return checkedRemote(module, release);
+    const unverified = filesOf(release, entry);
+    if (!unverified) throw new RemoteError('unverified', release.name);
+    const module = (async () => {
+      await Promise.all(
+        unverified.map(async ({ address, hash }) => integrity?.verify(address, hash)),
+      );
+      runtime.register({ name: release.name, entry }, { force: tries > 0 });
+      return runtime.load(`${release.name}/remote`);
+    })();
+    return checkedRemote(await withTimeLimit(module, release, timeLimitMs), release);
   };
 
   return {

@@ -1,0 +1,23 @@
+import { Button, Notice } from '@showcase/ui';
+import { useStore } from 'zustand';
+import { ReleaseBar } from './release-bar.styles.ts';
+import type { ReleaseWatch } from './release-watch.ts';
+
+/** Offers the new release to somebody with unsaved work; everybody else gets it at the next move. */
+export function NewReleaseBar({ watch }: { watch: ReleaseWatch }) {
+  const isOffered = useStore(watch.store, (state) => state.isOffered);
+  if (!isOffered) return null;
+  return (
+    <ReleaseBar aria-label="New version">
+      <Notice
+        action={
+          <Button size="s" onClick={() => location.reload()}>
+            Reload
+          </Button>
+        }
+      >
+        A new version is ready. Save your work before you reload.
+      </Notice>
+    </ReleaseBar>
+  );
+}

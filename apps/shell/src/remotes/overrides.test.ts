@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { readOverrides, withOverrides } from './overrides.ts';
+import type { Release } from './registry.ts';
+
+const preview = 'http://localhost:4001/remoteEntry.js';
+
+function tab(content?: string) {
+  const values = new Map<string, string>();
+  if (content !== undefined) values.set('bolt-showcase-remote-overrides', content);
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
+}
+
+describe('readOverrides', () => {
+  it.each([
+    ['nothing', '?q=tides', {}],
+    ['an address', `?remote.shop=${preview}`, { shop: preview }],
+    ['a script', '?remote.shop=javascript:alert(1)', {}],
+    ['a data address', '?remote.shop=data:text/javascript,alert(1)', {}],
+    ['a path', '?remote.shop=/x.js', {}],
+  ])('reads %s', (_case, search, expected) => {
+    expect(readOverrides(search, true, () => tab())).toEqual(expected);
+  });
+
+  it('keeps them in the tab until the parameter comes empty', () => {
+    const storage = tab();
+    readOverrides(`?remote.shop=${preview}`, true, () => storage);
+    expect(readOverrides('', true, () => storage)).toEqual({ shop: preview });
+    expect(readOverrides('?remote.shop=', true, () => storage)).toEqual({});
+    expect(readOverrides('', true, () => storage)).toEqual({});
+  });
+
+  it('reads none where the deployment does not allow it, kept ones neither', () => {
+    const storage = () => tab(JSON.stringify({ shop: preview }));
+    expect(readOverrides(`?remote.shop=${preview}`, false, storage)).toEqual({});
+  });
+
+  it.each(['{', 'null', '"text"', '{"shop":7}'])('survives a stored %s', (content) => {
+    expect(readOverrides('', true, () => tab(content))).toEqual({});
+  });
+
+  it('survives a browser that refuses storage', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    expect(readOverrides(`?remote.shop=${preview}`, true, refuse)).toEqual({ shop: preview });
+  });
+});
+
+it('puts an override in the place of its release, with nothing asked of it', () => {
+  const release: Release = {
+    name: 'shop',
+    version: '1.0.0',
+    mount: '/',
+    paths: ['/'],
+    signIn: [],
+    entry: '/r/shop/1.0.0/remoteEntry.js',
+    preload: ['remoteEntry.js'],
+    pages: {},
+    integrity: { 'remoteEntry.js': 'sha384-x' },
+    requires: { ui: '^9' },
+  };
+  const other = { ...release, name: 'desk' };
+  expect(withOverrides([release, other], { shop: preview })).toEqual([
+    {
+      ...release,
+      version: preview,
+      entry: preview,
+      preload: [],
+      pages: {},
+      integrity: {},
+      requires: {},
+      isOverride: true,
+    },
+    other,
+  ]);
+});

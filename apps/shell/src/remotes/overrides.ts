@@ -1,0 +1,66 @@
+import type { Release } from './registry.ts';
+
+const PREFIX = 'remote.';
+const KEY = 'bolt-showcase-remote-overrides';
+
+type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/**
+ * What a developer tries out in place of a release in this tab: `?remote.public-site=http://localhost:4001/remoteEntry.js`, kept
+ * until the same parameter comes empty. Nothing where the deployment does not allow it.
+ */
+export function readOverrides(
+  search: string,
+  isAllowed: boolean,
+  /** Asked for where it is used: a browser may refuse it. */
+  storage: () => TabStorage,
+): Record<string, string> {
+  if (!isAllowed) return {};
+  const given = [...new URLSearchParams(search)]
+    .filter(([name]) => name.startsWith(PREFIX))
+    .map(([name, entry]) => [name.slice(PREFIX.length), entry] as const);
+  const kept = { ...stored(storage), ...Object.fromEntries(given) };
+  const overrides = Object.fromEntries(
+    Object.entries(kept).flatMap(([name, entry]) => (isEntry(entry) ? [[name, entry]] : [])),
+  );
+  if (given.length > 0) keep(overrides, storage);
+  return overrides;
+}
+
+/** The releases with those tried out in their places: neither hashes nor requirements are asked of them. */
+export function withOverrides(releases: Release[], overrides: Record<string, string>): Release[] {
+  return releases.map((release) => {
+    const entry = Object.hasOwn(overrides, release.name) ? overrides[release.name] : undefined;
+    if (!entry) return release;
+    return {
+      ...release,
+      version: entry,
+      entry,
+      preload: [],
+      integrity: {},
+      requires: {},
+      isOverride: true,
+    };
+  });
+}
+
+function isEntry(value: unknown): value is string {
+  return typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+}
+
+function stored(storage: () => TabStorage): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function keep(overrides: Record<string, string>, storage: () => TabStorage) {
+  try {
+    storage().setItem(KEY, JSON.stringify(overrides));
+  } catch {
+    // They hold for this page only.
+  }
+}

@@ -1,0 +1,15 @@
+import { tokens } from '@showcase/ui';
+import styled from 'styled-components';
+
+/** Lies over the foot of the page, where it covers neither the bar nor a heading. */
+export const ReleaseBar = styled.aside`
+  position: fixed;
+  inset-block-end: ${tokens.space[4]};
+  inset-inline: ${tokens.space[4]};
+  z-index: ${tokens.layer.overlay};
+  display: grid;
+  gap: ${tokens.space[2]};
+  max-inline-size: 640px;
+  margin-inline: auto;
+  box-shadow: ${tokens.shadow.high};
+`;

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Release } from './registry.ts';
+import { createReleaseWatch } from './release-watch.ts';
+
+const running: Release = {
+  name: 'shop',
+  version: '1.0.0',
+  mount: '/',
+  paths: ['/'],
+  signIn: [],
+  entry: '/r/shop/1.0.0/remoteEntry.js',
+  preload: [],
+  pages: {},
+  integrity: {},
+  requires: {},
+};
+const pointingAt = (active: string) => ({
+  remotes: { shop: { mount: '/', active, versions: { [active]: { entry: `/${active}.js` } } } },
+});
+
+function watch(active: string, options: Partial<Parameters<typeof createReleaseWatch>[0]> = {}) {
+  const reload = vi.fn();
+  const fetchRegistry = vi.fn(async (): Promise<unknown> => pointingAt(active));
+  return {
+    reload,
+    fetchRegistry,
+    ...createReleaseWatch({
+      releases: [running],
+      fetchRegistry,
+      hasUnsavedWork: () => false,
+      reload,
+      ...options,
+    }),
+  };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+it.each([
+  ['the same release', '1.0.0', false],
+  ['a newer release', '1.1.0', true],
+  ['an older release, after a roll-back', '0.9.0', true],
+])('loads the page anew at the next move: %s', async (_case, active, expected) => {
+  const { check, shouldLoadAnew } = watch(active);
+  await check();
+  expect(shouldLoadAnew()).toBe(expected);
+});
+
+it('stays as it is while the registry cannot be reached', async () => {
+  const fetchRegistry = () => Promise.reject(new Error('refused'));
+  const { check, shouldLoadAnew } = watch('1.1.0', { fetchRegistry });
+  await check();
+  expect(shouldLoadAnew()).toBe(false);
+});
+
+it('leaves a release that a developer tries out alone', async () => {
+  const releases = [{ ...running, isOverride: true as const }];
+  const { check, shouldLoadAnew } = watch('1.1.0', { releases });
+  await check();
+  expect(shouldLoadAnew()).toBe(false);
+});
+
+it('offers the new release to somebody with unsaved work', async () => {
+  const { check, shouldLoadAnew, store } = watch('1.1.0', { hasUnsavedWork: () => true });
+  await check();
+  expect(store.getState().isOffered).toBe(true);
+  expect(shouldLoadAnew()).toBe(false);
+});
+
+it('takes the new release once the work is saved', async () => {
+  let isUnsaved = true;
+  const { check, shouldLoadAnew } = watch('1.1.0', { hasUnsavedWork: () => isUnsaved });
+  await check();
+  expect(shouldLoadAnew()).toBe(false);
+  isUnsaved = false;
+  expect(shouldLoadAnew()).toBe(true);
+});
+
+it('knows unsaved work by the guard that objects to leaving the page', async () => {
+  const guard = (event: Event) => event.preventDefault();
+  const { check, store } = createReleaseWatch({
+    releases: [running],
+    fetchRegistry: async () => pointingAt('1.1.0'),
+  });
+  window.addEventListener('beforeunload', guard);
+  await check();
+  window.removeEventListener('beforeunload', guard);
+  expect(store.getState().isOffered).toBe(true);
+  await check();
+  expect(store.getState().isOffered).toBe(false);
+});
+
+it('asks again when the tab is looked at again, until it is stopped', () => {
+  const { start, fetchRegistry } = watch('1.0.0');
+  const stop = start();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(fetchRegistry).toHaveBeenCalledOnce();
+  stop();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(fetchRegistry).toHaveBeenCalledOnce();
+});
+
+describe('after a part could not be loaded', () => {
+  it('reloads once when its release is no longer the active one', async () => {
+    let time = 1_000_000;
+    const { recover, reload } = watch('1.1.0', { now: () => time });
+    await recover();
+    await recover();
+    expect(reload).toHaveBeenCalledOnce();
+    time += 10_000;
+    await recover();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['the release is the active one', '1.0.0', {}],
+    ['there is unsaved work', '1.1.0', { hasUnsavedWork: () => true }],
+  ])('does not reload when %s', async (_case, active, options) => {
+    const { recover, reload } = watch(active, options);
+    await recover();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
