@@ -2,7 +2,12 @@ import { fakeBackend } from '@showcase/data/testing';
 import { describeRemote } from '@showcase/remote-contract/testing';
 import { remote } from './remote.ts';
 
-const paths = ['/dashboard/client/browse', '/dashboard/client/requests', '/dashboard/client/saved'];
+const paths = [
+  '/dashboard/client/browse',
+  '/dashboard/client/requests',
+  '/dashboard/client/saved',
+  '/dashboard/client/messages',
+];
 
 describeRemote(remote, {
   mount: '/dashboard/client',

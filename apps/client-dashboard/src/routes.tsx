@@ -7,6 +7,8 @@ import {
 import { Outlet, type RemoteRoute, type RemoteServices } from '@showcase/remote-contract';
 import { lazyPage } from '@showcase/remote-contract/define';
 import { readFilters } from './features/developer-search/filters.ts';
+import { readPlace } from './features/messages/place.ts';
+import { prefetchMessages } from './features/messages/prefetch-messages.ts';
 import { NotifyContext } from './shared/notify-context.ts';
 import { signedInUserId } from './shared/signed-in-user-id.ts';
 
@@ -56,6 +58,19 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
           ...lazyPage(
             () => import('./pages/saved-page.tsx').then((page) => page.SavedPage),
             () => queryClient.prefetchQuery(savedCreatorQueries(client).list()),
+          ),
+        },
+        {
+          path: '/dashboard/client/messages',
+          handle: { signIn: true },
+          // Another conversation is read by the pane that shows it.
+          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+          ...lazyPage(
+            () => import('./pages/messages-page.tsx').then((page) => page.MessagesPage),
+            ({ request }) => {
+              const { searchParams } = new URL(request.url);
+              return prefetchMessages({ client, queryClient }, readPlace(searchParams));
+            },
           ),
         },
       ],

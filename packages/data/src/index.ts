@@ -111,7 +111,10 @@ export {
 
 export { listPeople, personQueries, touchLastSeen, type Person } from './users/people.ts';
 
-export { conversationQueries } from './conversations/conversation-queries.ts';
+export {
+  conversationQueries,
+  type ConversationPlace,
+} from './conversations/conversation-queries.ts';
 export type { Conversation, OpenConversation } from './conversations/conversation.ts';
 export { MESSAGE_MAX_LENGTH, type Message } from './messages/message.ts';
 export { messagesOf } from './messages/message-pages.ts';

@@ -4,7 +4,9 @@ import { readMarks } from '../messages/read-marks.ts';
 import { findConversation, listConversations, openConversation } from './conversations.ts';
 
 const firstPage: string | null = null;
-const ONE = { failure: 'Error fetching conversation:' };
+
+export type ConversationPlace =
+  { userId: string; otherId: string } | { userId: string; id: string };
 
 export function conversationQueries(client: DataClient) {
   return {
@@ -18,18 +20,20 @@ export function conversationQueries(client: DataClient) {
         placeholderData: keepPreviousData,
         meta: { failure: 'Error fetching conversations:' },
       }),
-    with: (input: { userId: string; otherId: string }) =>
+    /** By who the other is, or by its own id. */
+    open: (place: ConversationPlace) =>
       queryOptions({
-        queryKey: ['conversations', 'with', input],
-        queryFn: () => openConversation(client, input),
+        queryKey: ['conversations', 'open', place],
+        async queryFn({ client: queries }) {
+          if ('id' in place) return findConversation(client, place);
+          const conversation = await openConversation(client, place);
+          if (conversation.isNew) {
+            void queries.invalidateQueries({ queryKey: ['conversations', 'list'] });
+          }
+          return conversation;
+        },
         staleTime: Infinity,
-        meta: ONE,
-      }),
-    byId: (input: { userId: string; id: string }) =>
-      queryOptions({
-        queryKey: ['conversations', 'one', input],
-        queryFn: () => findConversation(client, input),
-        meta: ONE,
+        meta: { failure: 'Error fetching conversation:' },
       }),
     readMarks: (id: string) =>
       queryOptions({

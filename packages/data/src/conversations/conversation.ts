@@ -14,8 +14,14 @@ export type Conversation = {
 
 export type ConversationPage = { items: Conversation[]; nextCursor: string | null };
 
-/** Which conversation: the id of one that exists, and who the other is, null where the account is deleted. */
-export type OpenConversation = { id: string; otherId: string | null };
+/** A conversation that exists. */
+export type OpenConversation = {
+  id: string;
+  /** Null where the account is deleted. */
+  otherId: string | null;
+  /** Nobody has written yet. */
+  isNew: boolean;
+};
 
 /** What `my_conversations` answers; the shape stands in the function. */
 export function readConversationPage(answer: unknown): ConversationPage {

@@ -7,6 +7,7 @@ import {
   type ConversationPage,
   type OpenConversation,
 } from './conversation.ts';
+import { startConversation } from './start-conversation.ts';
 
 type ListInput = { q: string; cursor?: string | null; signal?: AbortSignal };
 
@@ -37,8 +38,8 @@ export async function openConversation(
       .not('last_message_at', 'is', null)
       .maybeSingle(),
   );
-  const id = existing?.id ?? unwrap(await client.rpc('start_conversation', { other_id: otherId }));
-  return { id, otherId };
+  const id = existing?.id ?? (await startConversation(client, otherId));
+  return { id, otherId, isNew: !existing };
 }
 
 /** A conversation by its id: the only way to one whose other member has deleted the account. */
@@ -50,13 +51,13 @@ export async function findConversation(
   const row = unwrap(
     await client
       .from('conversations')
-      .select('id, first_user_id, second_user_id')
+      .select('id, first_user_id, second_user_id, last_message_at')
       .eq('id', id)
       .maybeSingle(),
   );
   if (!row) return null;
   const otherId = row.first_user_id === userId ? row.second_user_id : row.first_user_id;
-  return { id: row.id, otherId };
+  return { id: row.id, otherId, isNew: row.last_message_at === null };
 }
 
 function unknownPerson() {

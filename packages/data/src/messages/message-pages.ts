@@ -16,8 +16,12 @@ export function newestOf(pages: MessagePages | undefined): Message | undefined {
 /** The thread with what came after it; rows that it holds already are left out. */
 export function addNewer(pages: MessagePages, rows: Message[]): MessagePages {
   const [first, ...older] = pages.pages;
-  const last = newestOf(pages)?.created_at ?? '';
-  const missing = rows.filter(({ created_at }) => created_at > last);
+  const last = newestOf(pages);
+  const missing = rows.filter((row) => !last || timeOf(row) > timeOf(last));
   if (!first || missing.length === 0) return pages;
   return { ...pages, pages: [{ ...first, messages: [...first.messages, ...missing] }, ...older] };
+}
+
+function timeOf({ created_at }: Message) {
+  return Date.parse(created_at);
 }

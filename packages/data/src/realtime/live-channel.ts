@@ -3,6 +3,7 @@ import type { DataClient } from '../client.ts';
 import { REALTIME_RECONNECT_DELAYS } from '../constants.ts';
 
 export type ChannelListener = {
+  /** Whenever it is true anew, something may have been missed. */
   onStatus?: (isLive: boolean) => void;
   onBroadcast?: (event: string, payload: Record<string, unknown>) => void;
   /** The keys of those who are present. */
@@ -112,6 +113,10 @@ function describe(plan: ChannelPlan, tell: Tell, client: DataClient) {
   if (table) {
     channel.on('postgres_changes', { event: 'INSERT', schema: 'public', table }, (change) => {
       tell(({ onInsert }) => onInsert?.(change.new));
+    });
+    // Hosted Supabase answers the join first and begins to listen to the database a little later.
+    channel.on('system', {}, ({ status }: { status?: string }) => {
+      if (status === 'ok') tell(({ onStatus }) => onStatus?.(true));
     });
   }
   return channel;

@@ -1,0 +1,98 @@
+import { RelativeTime, tokens } from '@showcase/ui';
+import styled from 'styled-components';
+
+export const SearchRow = styled.div`
+  flex: none;
+  padding: ${tokens.space[3]};
+  border-block-end: 1px solid ${tokens.color.border};
+`;
+
+export const Items = styled.ul`
+  flex: 1;
+  min-block-size: 0;
+  margin: 0;
+  padding: ${tokens.space[2]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  list-style: none;
+`;
+
+export const Item = styled.a<{ $isUnread: boolean }>`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
+  gap: 0 ${tokens.space[3]};
+  align-items: center;
+  padding: ${tokens.space[3]};
+  border-radius: ${tokens.radius.m};
+  color: ${tokens.color.ink};
+  font-weight: ${({ $isUnread }) => tokens.weight[$isUnread ? 'semibold' : 'normal']};
+  text-decoration: none;
+
+  > :first-child {
+    grid-row: 1 / 3;
+  }
+  > :last-child {
+    grid-column-end: 4;
+  }
+  &:hover {
+    background: ${tokens.color.sunken};
+  }
+  &[aria-current] {
+    background: ${tokens.color.voltQuiet};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const oneLine = `
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Name = styled.span`
+  ${oneLine}
+  font-weight: ${tokens.weight.semibold};
+`;
+
+export const When = styled(RelativeTime)`
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[12]};
+  font-weight: ${tokens.weight.normal};
+`;
+
+export const Preview = styled.span`
+  ${oneLine}
+  grid-area: 2 / 2;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+`;
+
+export const Unread = styled.span`
+  grid-area: 2 / 3;
+  justify-self: end;
+  min-inline-size: 20px;
+  padding-inline: ${tokens.space[1]};
+  border-radius: ${tokens.radius.full};
+  background: ${tokens.color.volt};
+  color: ${tokens.color.onVolt};
+  font-size: ${tokens.text[12]};
+  font-variant-numeric: tabular-nums;
+  line-height: 20px;
+  text-align: center;
+`;
+
+export const SkeletonRow = styled.div`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr);
+  gap: ${tokens.space[3]};
+  align-items: center;
+  padding: ${tokens.space[3]} ${tokens.space[5]};
+`;
+
+export const More = styled.li`
+  display: flex;
+  justify-content: center;
+  padding: ${tokens.space[3]};
+`;

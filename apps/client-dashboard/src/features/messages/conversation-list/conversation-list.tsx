@@ -1,0 +1,85 @@
+import { conversationQueries, isOutage, useDataClient } from '@showcase/data';
+import { Button, ButtonLink, EmptyState, ErrorPanel, SearchInput } from '@showcase/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isAt, type Place } from '../place.ts';
+import { readEvery } from '../use-live.ts';
+import { ConversationItem } from './conversation-item.tsx';
+import { Items, More, SearchRow } from './conversation-list.styles.ts';
+import { ConversationSkeletons } from './conversation-skeletons.tsx';
+import { useDebounced } from './use-debounced.ts';
+
+const PAUSE = 250;
+
+type ConversationListProps = { userId: string; place: Place | null; isLive: boolean };
+
+export function ConversationList(props: ConversationListProps) {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <SearchRow>
+        <SearchInput
+          label="Search conversations"
+          placeholder="Search conversations"
+          value={text}
+          onValueChange={setText}
+        />
+      </SearchRow>
+      <Found {...props} q={useDebounced(text.trim(), PAUSE)} />
+    </>
+  );
+}
+
+function Found({ userId, place, isLive, q }: ConversationListProps & { q: string }) {
+  const client = useDataClient();
+  const list = useInfiniteQuery({
+    ...conversationQueries(client).list(q),
+    refetchInterval: () => readEvery(isLive),
+  });
+  const conversations = list.data?.pages.flatMap(({ items }) => items) ?? [];
+
+  if (list.isPending) return <ConversationSkeletons />;
+  if (list.error && conversations.length === 0) {
+    const message = isOutage(list.error)
+      ? 'We cannot reach the marketplace. Check your connection and try again.'
+      : 'Your conversations could not be read. Please try again.';
+    return <ErrorPanel area="Messages" message={message} onRetry={() => void list.refetch()} />;
+  }
+  if (conversations.length === 0 && q !== '') {
+    return <EmptyState title="No conversations found.">Search by the name of a person.</EmptyState>;
+  }
+  if (conversations.length === 0) {
+    return (
+      <EmptyState
+        title="No conversations yet"
+        action={<ButtonLink href="/dashboard/client/browse">Browse Developers</ButtonLink>}
+      >
+        Contact a creator, and your conversation shows here.
+      </EmptyState>
+    );
+  }
+  return (
+    <Items aria-label="Conversations" role="list">
+      {conversations.map((conversation) => (
+        <li key={conversation.id}>
+          <ConversationItem
+            conversation={conversation}
+            userId={userId}
+            isSelected={isAt(place, conversation)}
+          />
+        </li>
+      ))}
+      {list.hasNextPage && (
+        <More>
+          <Button
+            size="s"
+            onClick={() => void list.fetchNextPage()}
+            isBusy={list.isFetchingNextPage}
+          >
+            Show more
+          </Button>
+        </More>
+      )}
+    </Items>
+  );
+}

@@ -1,0 +1,37 @@
+import type { OutgoingMessage } from './outgoing-message.ts';
+
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What is not sent yet, kept through reloads and shared by the windows of one browser. */
+export function outboxStorage(storage: TextStorage, userId: string) {
+  const key = `bolt-showcase-outbox-${userId}`;
+  return {
+    key,
+    read: (): OutgoingMessage[] => parse(storage.getItem(key)),
+    write(messages: OutgoingMessage[]) {
+      if (messages.length === 0) storage.removeItem(key);
+      else storage.setItem(key, JSON.stringify(messages));
+    },
+  };
+}
+
+/** Empty where it was not written by us. */
+function parse(text: string | null): OutgoingMessage[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter(isOutgoing) : [];
+  } catch {
+    return [];
+  }
+}
+
+const TEXTS = ['clientKey', 'conversationId', 'text', 'writtenAt'] as const;
+
+function isOutgoing(value: unknown): value is OutgoingMessage {
+  if (typeof value !== 'object' || value === null || !('state' in value)) return false;
+  const fields: Record<string, unknown> = { ...value };
+  return (
+    TEXTS.every((name) => typeof fields[name] === 'string') &&
+    (value.state === 'waiting' || value.state === 'failed')
+  );
+}

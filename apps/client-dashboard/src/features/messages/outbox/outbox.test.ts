@@ -1,0 +1,168 @@
+import { testId, fakeBackend, memoryStore } from '@showcase/data/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createOutbox, type OutboxTools } from './outbox.ts';
+
+const ME = testId(90);
+const CONVERSATION = testId(400);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** An outbox in front of a backend that answers each attempt with the next of these, then accepts. */
+function world(answers: (number | 'lost' | 'dropped')[] = []) {
+  const backend = fakeBackend({ signedInAs: ME });
+  const accepted: string[] = [];
+  const attempts: string[] = [];
+  backend.answerWith(({ url, body }) => {
+    if (!url.pathname.endsWith('/messages')) return undefined;
+    const { client_key, text } = body as { client_key: string; text: string };
+    const answer = answers.shift();
+    attempts.push(text);
+    const isStored = answer === undefined || answer === 'dropped';
+    if (isStored && !accepted.includes(client_key)) accepted.push(client_key);
+    if (answer === 'lost' || answer === 'dropped') return Promise.reject(new TypeError('Failed'));
+    const status = answer ?? 201;
+    const headers = status === 429 ? { 'retry-after': '20' } : undefined;
+    return new Response(status === 201 ? null : '{"message":"No"}', { status, headers });
+  });
+  const network = { isOnline: true };
+  const tools: OutboxTools = {
+    client: backend.client,
+    storage: memoryStore(),
+    inTurn: (_name, work) => work(),
+    isOnline: () => network.isOnline,
+    random: () => 0.5,
+  };
+  const outbox = createOutbox(tools, ME);
+  const states = (of = outbox) =>
+    of.store.getState().messages.map(({ text, state }) => `${text} ${state}`);
+  return { tools, outbox, accepted, attempts, network, states };
+}
+
+const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('the outbox', () => {
+  it('sends in the order of writing', async () => {
+    const { outbox, attempts, states } = world();
+    for (const text of ['One', 'Two', 'Three']) outbox.add(CONVERSATION, text);
+    expect(states()).toEqual(['One waiting', 'Two waiting', 'Three waiting']);
+    await settle();
+    expect(attempts).toEqual(['One', 'Two', 'Three']);
+    expect(states()).toEqual(['One sent', 'Two sent', 'Three sent']);
+  });
+
+  it('keeps what waits through a reload, and forgets what was sent', async () => {
+    const { outbox, tools, network, states, attempts } = world();
+    outbox.add(CONVERSATION, 'Sent');
+    await settle();
+    network.isOnline = false;
+    outbox.add(CONVERSATION, 'Kept');
+    await settle(60_000);
+    const reloaded = createOutbox(tools, ME);
+    expect(states(reloaded)).toEqual(['Kept waiting']);
+    network.isOnline = true;
+    reloaded.resume();
+    await settle();
+    expect(attempts).toEqual(['Sent', 'Kept']);
+    expect(states(createOutbox(tools, ME))).toEqual([]);
+  });
+
+  it('is another one for everybody', async () => {
+    const { outbox, tools, network, states } = world();
+    network.isOnline = false;
+    outbox.add(CONVERSATION, 'Mine');
+    expect(states(createOutbox(tools, testId(91)))).toEqual([]);
+  });
+
+  it('repeats with the same key until an answer comes: once in the table', async () => {
+    const { outbox, accepted, attempts, states } = world(['dropped', 503, 504]);
+    outbox.add(CONVERSATION, 'One');
+    outbox.add(CONVERSATION, 'Two');
+    await settle(1_000 + 2_000 + 5_000);
+    expect(attempts).toEqual(['One', 'One', 'One', 'One', 'Two']);
+    expect(accepted).toHaveLength(2);
+    expect(states()).toEqual(['One sent', 'Two sent']);
+  });
+
+  it('gives up after five attempts, with all that waits behind, and sends in order on Retry', async () => {
+    const { outbox, attempts, states } = world(['lost', 'lost', 'lost', 'lost', 'lost']);
+    outbox.add(CONVERSATION, 'One');
+    outbox.add(CONVERSATION, 'Two');
+    await settle(60_000);
+    expect(states()).toEqual(['One failed', 'Two failed']);
+    const [, second] = outbox.store.getState().messages;
+    outbox.retry(second?.clientKey ?? '');
+    await settle();
+    expect(attempts.slice(5)).toEqual(['One', 'Two']);
+  });
+
+  it('honours what a refusal asks to wait', async () => {
+    const { outbox, attempts } = world([429]);
+    outbox.add(CONVERSATION, 'One');
+    await settle(1_000);
+    expect(outbox.store.getState().pausedUntil).toBe(Date.now() + 19_000);
+    outbox.add(CONVERSATION, 'Two');
+    await settle(18_900);
+    expect(attempts).toEqual(['One']);
+    await settle(200);
+    expect(attempts).toEqual(['One', 'One', 'Two']);
+    expect(outbox.store.getState().pausedUntil).toBeNull();
+  });
+
+  it.each([
+    [403, 'forbidden'],
+    [409, 'deleted'],
+    [400, 'refused'],
+  ])('keeps what was refused with %i, and lets the rest pass', async (status, reason) => {
+    const { outbox, states } = world([status]);
+    outbox.add(CONVERSATION, 'One');
+    outbox.add(CONVERSATION, 'Two');
+    await settle();
+    expect(states()).toEqual(['Two sent', 'One failed']);
+    const failed = outbox.store.getState().messages.find(({ state }) => state === 'failed');
+    expect(failed?.reason).toBe(reason);
+    outbox.discard(failed?.clientKey ?? '');
+    expect(states()).toEqual(['Two sent']);
+  });
+
+  it('waits for a new session where the old one has ended', async () => {
+    const { outbox, attempts, states } = world([401]);
+    outbox.add(CONVERSATION, 'One');
+    await settle(60_000);
+    expect(attempts).toHaveLength(1);
+    expect(states()).toEqual(['One waiting']);
+    outbox.resume();
+    await settle();
+    expect(states()).toEqual(['One sent']);
+  });
+
+  it('lets go of what stands in the table', async () => {
+    const { outbox, states } = world();
+    outbox.add(CONVERSATION, 'One');
+    await settle();
+    const [sent] = outbox.store.getState().messages;
+    outbox.forgetSent(new Set([sent?.clientKey ?? '']));
+    expect(states()).toEqual([]);
+  });
+
+  it.each(['', '{', '[{"state":"waiting"}]', '"text"'])('ignores the stored %j', (text) => {
+    const { tools, states } = world();
+    tools.storage.setItem(`bolt-showcase-outbox-${ME}`, text);
+    expect(states(createOutbox(tools, ME))).toEqual([]);
+  });
+
+  it('takes over from another window what that left', async () => {
+    const { outbox, tools, network, attempts } = world();
+    network.isOnline = false;
+    const second = createOutbox(tools, ME);
+    outbox.add(CONVERSATION, 'One');
+    second.add(CONVERSATION, 'Two');
+    network.isOnline = true;
+    second.resume();
+    await settle();
+    expect(attempts).toEqual(['One', 'Two']);
+    outbox.resume();
+    await settle();
+    expect(attempts).toHaveLength(2);
+  });
+});

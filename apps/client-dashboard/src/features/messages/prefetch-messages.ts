@@ -1,0 +1,19 @@
+import { conversationQueries, messageQueries } from '@showcase/data';
+import type { RemoteServices } from '@showcase/remote-contract';
+import { signedInUserId } from '../../shared/signed-in-user-id.ts';
+import type { Place } from './place.ts';
+
+type Services = Pick<RemoteServices, 'client' | 'queryClient'>;
+
+/** Reads the list, and the thread that the address names, while the page's code is on the way. */
+export async function prefetchMessages({ client, queryClient }: Services, place: Place | null) {
+  const { list, open } = conversationQueries(client);
+  const conversations = queryClient.prefetchInfiniteQuery(list(''));
+  const userId = await signedInUserId(client);
+  if (place && userId) {
+    const conversation = await queryClient.ensureQueryData(open({ userId, ...place }));
+    const { thread } = messageQueries(client);
+    if (conversation) await queryClient.prefetchInfiniteQuery(thread(conversation.id));
+  }
+  await conversations;
+}

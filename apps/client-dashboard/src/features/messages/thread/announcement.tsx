@@ -1,0 +1,16 @@
+import type { Message } from '@showcase/data';
+import { useState } from 'react';
+
+type AnnouncementProps = { messages: readonly Message[]; userId: string; name: string };
+
+/** Reads aloud what comes in while the thread is open; scrolling back through old messages says nothing. */
+export function Announcement({ messages, userId, name }: AnnouncementProps) {
+  const [openedWith] = useState(messages.at(-1));
+  const last = messages.at(-1);
+  const isNew = last !== openedWith && last?.sender_id !== userId;
+  return (
+    <p role="status" dir="auto">
+      {isNew && last && `${name}: ${last.text}`}
+    </p>
+  );
+}

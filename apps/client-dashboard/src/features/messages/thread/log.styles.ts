@@ -1,0 +1,142 @@
+import { tokens } from '@showcase/ui';
+import styled, { css } from 'styled-components';
+
+export const LogFrame = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  min-block-size: 0;
+`;
+
+export const Log = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  padding-inline: ${tokens.space[4]};
+  overflow-y: auto;
+  overflow-anchor: none;
+  overscroll-behavior: contain;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+/** As high as all rows together; a short thread stands at the bottom. */
+export const Spacer = styled.div`
+  position: relative;
+  flex: none;
+  margin-block-start: auto;
+`;
+
+export const Rows = styled.ol`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Top = styled.div`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  justify-content: center;
+  min-block-size: 56px;
+  padding: ${tokens.space[3]};
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+  text-align: center;
+`;
+
+export const Day = styled.div`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  padding-block: ${tokens.space[4]} ${tokens.space[3]};
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[12]};
+  font-weight: ${tokens.weight.medium};
+
+  &::before,
+  &::after {
+    flex: 1;
+    border-block-start: 1px solid ${tokens.color.border};
+    content: '';
+  }
+`;
+
+export const RowFrame = styled.div<{ $isOwn: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: ${({ $isOwn }) => ($isOwn ? 'flex-end' : 'flex-start')};
+  padding-block-end: ${tokens.space[2]};
+`;
+
+const own = css`
+  border-end-end-radius: ${tokens.radius.s};
+  background: ${tokens.color.volt};
+  color: ${tokens.color.onVolt};
+
+  a {
+    color: inherit;
+  }
+`;
+
+const others = css`
+  border-end-start-radius: ${tokens.radius.s};
+  background: ${tokens.color.sunken};
+`;
+
+export const Bubble = styled.div<{ $isOwn: boolean }>`
+  position: relative;
+  max-inline-size: min(84%, 60ch);
+  padding: ${tokens.space[2]} ${tokens.space[3]};
+  border-radius: ${tokens.radius.l};
+  ${({ $isOwn }) => ($isOwn ? own : others)}
+`;
+
+export const Words = styled.p`
+  margin: 0;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+export const BubbleTime = styled.time`
+  display: block;
+  font-size: ${tokens.text[12]};
+  line-height: 1.2;
+  opacity: 0.8;
+  text-align: end;
+`;
+
+export const State = styled.div<{ $hasFailed?: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]};
+  align-items: center;
+  padding-block-start: ${tokens.space[1]};
+  color: ${({ $hasFailed }) => tokens.color[$hasFailed ? 'danger' : 'inkMuted']};
+  font-size: ${tokens.text[12]};
+
+  > svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+`;
+
+export const Newest = styled.div`
+  position: absolute;
+  inset-block-end: ${tokens.space[3]};
+  inset-inline: 0;
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+
+  > button {
+    box-shadow: ${tokens.shadow.high};
+    pointer-events: auto;
+  }
+`;

@@ -1,0 +1,89 @@
+import type { Message } from '@showcase/data';
+import { Button, VisuallyHidden } from '@showcase/ui';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDown } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Announcement } from './announcement.tsx';
+import { Log, LogFrame, Newest, Rows, Spacer } from './log.styles.ts';
+import { TimelineRow, type RowActions } from './timeline-row.tsx';
+import type { TimelineItem } from './timeline.ts';
+import { useMarkRead } from './use-read-marks.ts';
+
+/** Rows from the top at which older messages are fetched. */
+const NEAR_TOP = 12;
+/** Pixels from the end that still count as the end. */
+const NEAR_END = 80;
+const TYPICAL_HEIGHT = 56;
+
+type MessageLogProps = RowActions & {
+  userId: string;
+  conversationId: string;
+  messages: readonly Message[];
+  items: readonly TimelineItem[];
+  onRead: () => void;
+};
+
+/** The messages, of which only those near the screen exist as elements. */
+export function MessageLog(props: MessageLogProps) {
+  const { items, messages, userId, conversationId, onRead, ...actions } = props;
+  const { name, older } = actions;
+  const scroller = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  // eslint-disable-next-line react-hooks/incompatible-library -- the React Compiler is not used here
+  const rows = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => items[index]?.key ?? index,
+    estimateSize: () => TYPICAL_HEIGHT,
+    overscan: 8,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: NEAR_END,
+    onChange(instance) {
+      setIsAtEnd(instance.isAtEnd(NEAR_END));
+      const isNearTop = (instance.range?.startIndex ?? NEAR_TOP) < NEAR_TOP;
+      if (isNearTop && older.isThere && !older.isLoading && !older.hasFailed) older.load();
+    },
+  });
+  useMarkRead({ userId, conversationId, messages, isAtEnd, onRead });
+  useLayoutEffect(() => rows.scrollToEnd(), [rows]);
+
+  const shown = rows.getVirtualItems();
+  return (
+    <LogFrame>
+      <Log
+        ref={scroller}
+        role="log"
+        aria-live="off"
+        aria-label={`Messages with ${name}`}
+        tabIndex={0}
+      >
+        <Spacer style={{ blockSize: rows.getTotalSize() }}>
+          <Rows style={{ transform: `translateY(${shown[0]?.start ?? 0}px)` }}>
+            {shown.map(({ index, key }) => {
+              const item = items[index];
+              return (
+                item && (
+                  <li key={key} data-index={index} ref={rows.measureElement}>
+                    <TimelineRow item={item} {...actions} />
+                  </li>
+                )
+              );
+            })}
+          </Rows>
+        </Spacer>
+      </Log>
+      {!isAtEnd && (
+        <Newest>
+          <Button size="s" onClick={() => rows.scrollToEnd()}>
+            <ArrowDown aria-hidden />
+            Newest messages
+          </Button>
+        </Newest>
+      )}
+      <VisuallyHidden as="div">
+        <Announcement messages={messages} userId={userId} name={name} />
+      </VisuallyHidden>
+    </LogFrame>
+  );
+}

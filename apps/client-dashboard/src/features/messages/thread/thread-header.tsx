@@ -1,0 +1,57 @@
+import { imageUrl, useDataClient, type Person } from '@showcase/data';
+import { Link as RouterLink } from '@showcase/remote-contract';
+import { Avatar, Link, RelativeTime } from '@showcase/ui';
+import { ArrowLeft } from 'lucide-react';
+import { Back, Dot, Header, HeaderName, HeaderState } from './thread.styles.ts';
+
+type ThreadHeaderProps = {
+  name: string;
+  /** Undefined while unknown, and for a deleted account. */
+  person: Person | undefined;
+  isOnline: boolean;
+  isTyping: boolean;
+};
+
+export function ThreadHeader({ name, person, isOnline, isTyping }: ThreadHeaderProps) {
+  const client = useDataClient();
+  return (
+    <Header>
+      <Back as={RouterLink} to="/dashboard/client/messages" aria-label="Back to conversations">
+        <ArrowLeft aria-hidden />
+      </Back>
+      <Avatar name={name} src={imageUrl(client, person?.avatar ?? null)} aria-hidden />
+      <div>
+        <HeaderName>
+          {person?.is_creator ? (
+            <Link variant="quiet" href={`/creators/${person.id}`}>
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+        </HeaderName>
+        <HeaderState role="status">
+          <State person={person} isOnline={isOnline} isTyping={isTyping} />
+        </HeaderState>
+      </div>
+    </Header>
+  );
+}
+
+function State({ person, isOnline, isTyping }: Omit<ThreadHeaderProps, 'name'>) {
+  if (isTyping) return 'Typing…';
+  if (isOnline) {
+    return (
+      <>
+        <Dot aria-hidden />
+        Online now
+      </>
+    );
+  }
+  if (!person?.last_seen_at) return null;
+  return (
+    <>
+      Last seen <RelativeTime date={person.last_seen_at} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  messageQueries,
+  messagesOf,
+  personQueries,
+  useDataClient,
+  useList,
+  type OpenConversation,
+} from '@showcase/data';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Composer } from '../composer/composer.tsx';
+import { useOutgoing } from '../outbox/use-outgoing.ts';
+import { readEvery } from '../use-live.ts';
+import { Closed } from './closed.tsx';
+import { MessageLog } from './message-log.tsx';
+import { ThreadFailure, ThreadSkeleton } from './thread-states.tsx';
+import { ThreadHeader } from './thread-header.tsx';
+import { timelineOf } from './timeline.ts';
+import { useConversationChannel } from './use-conversation-channel.ts';
+import { useOnline } from './use-online.ts';
+import { useReadMarks } from './use-read-marks.ts';
+
+type ThreadProps = { userId: string; conversation: OpenConversation; isLive: boolean };
+
+/** What two people write to each other. */
+export function Thread({ userId, conversation, isLive }: ThreadProps) {
+  const { id, otherId } = conversation;
+  const client = useDataClient();
+  const queries = messageQueries(client);
+  const thread = useInfiniteQuery(queries.thread(id));
+  useQuery({
+    ...queries.news(id),
+    enabled: thread.isSuccess,
+    refetchInterval: () => readEvery(isLive),
+  });
+  const messages = useMemo(() => messagesOf(thread.data), [thread.data]);
+  const { outgoing, outbox, pausedUntil } = useOutgoing(userId, id, messages);
+  const channel = useConversationChannel({ conversationId: id, userId, messages });
+  const { data: marks } = useReadMarks(id);
+  const people = useList(personQueries(client).people([userId, ...(otherId ? [otherId] : [])]));
+  const person = (wanted: string | null) => people.data.find(({ id: known }) => known === wanted);
+  const isOnline = useOnline(messages.length > 0 ? otherId : null);
+  const readUntil = otherId ? marks?.[otherId] : undefined;
+  const items = useMemo(
+    () => timelineOf({ messages, outgoing, userId, readUntil, now: new Date() }),
+    [messages, outgoing, userId, readUntil],
+  );
+  const other = person(otherId);
+  const name = other?.name ?? (people.isPending ? '' : 'Deleted user');
+
+  return (
+    <>
+      <ThreadHeader name={name} person={other} isOnline={isOnline} isTyping={channel.isTyping} />
+      {thread.isPending && <ThreadSkeleton />}
+      {thread.error && !thread.data && (
+        <ThreadFailure error={thread.error} onRetry={() => void thread.refetch()} />
+      )}
+      {thread.data && (
+        <MessageLog
+          userId={userId}
+          conversationId={id}
+          messages={messages}
+          items={items}
+          name={name}
+          older={{
+            isThere: thread.hasNextPage,
+            isLoading: thread.isFetchingNextPage,
+            hasFailed: thread.isFetchNextPageError,
+            load: () => void thread.fetchNextPage(),
+          }}
+          onRetry={outbox.retry}
+          onDiscard={outbox.discard}
+          onRead={channel.sayRead}
+        />
+      )}
+      <Closed isDeleted={otherId === null} me={person(userId)} other={other}>
+        <Composer
+          userId={userId}
+          conversationId={id}
+          name={name}
+          pausedUntil={pausedUntil}
+          onSend={(text) => outbox.add(id, text)}
+          onType={channel.sayTyping}
+        />
+      </Closed>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { testId } from '@showcase/data/testing';
+import { describe, expect, it } from 'vitest';
+import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
+import { dayLabel, timelineOf, type TimelineItem } from './timeline.ts';
+
+const ME = testId(90);
+const ADA = testId(1);
+const now = new Date(2026, 5, 15, 12);
+
+const at = (day: number, hour: number) => new Date(2026, 5, day, hour).toISOString();
+
+function message(number: number, sender_id: string | null, created_at: string) {
+  return {
+    id: testId(number),
+    sender_id,
+    client_key: `key-${number}`,
+    text: `No. ${number}`,
+    created_at,
+  };
+}
+
+function outgoing(number: number, state: OutgoingMessage['state']): OutgoingMessage {
+  const conversationId = testId(400);
+  return {
+    clientKey: `key-${number}`,
+    conversationId,
+    text: `No. ${number}`,
+    writtenAt: at(15, 11),
+    state,
+  };
+}
+
+function lines(items: TimelineItem[]) {
+  return items.map((item) => {
+    if (item.kind === 'top') return 'top';
+    if (item.kind === 'day') return item.label;
+    const { text, isOwn, state } = item.message;
+    return [isOwn ? 'own' : 'other', text, state].filter(Boolean).join(' ');
+  });
+}
+
+const timeline = (parts: Partial<Parameters<typeof timelineOf>[0]>) =>
+  lines(
+    timelineOf({ messages: [], outgoing: [], userId: ME, readUntil: undefined, now, ...parts }),
+  );
+
+describe('the timeline of a thread', () => {
+  it('has a divider at each new day', () => {
+    const messages = [
+      message(1, ADA, at(3, 9)),
+      message(2, ME, at(14, 9)),
+      message(3, ADA, at(14, 23)),
+      message(4, ADA, at(15, 1)),
+    ];
+    expect(timeline({ messages })).toEqual([
+      'top',
+      'Jun 3, 2026',
+      'other No. 1',
+      'Yesterday',
+      'own No. 2 sent',
+      'other No. 3',
+      'Today',
+      'other No. 4',
+    ]);
+  });
+
+  it.each([
+    [undefined, 'sent'],
+    [at(15, 9), 'sent'],
+    [at(15, 10), 'read'],
+    [at(15, 11), 'read'],
+  ])('says of the last own message, where the other has read until %s: %s', (readUntil, state) => {
+    const messages = [
+      message(1, ME, at(15, 9)),
+      message(2, ME, at(15, 10)),
+      message(3, ADA, at(15, 11)),
+    ];
+    expect(timeline({ messages, readUntil })).toEqual([
+      'top',
+      'Today',
+      'own No. 1',
+      `own No. 2 ${state}`,
+      'other No. 3',
+    ]);
+  });
+
+  it('ends with what is on its way, and shows nothing twice', () => {
+    const messages = [message(1, ME, at(15, 10))];
+    const onTheWay = [outgoing(1, 'sent'), outgoing(2, 'failed'), outgoing(3, 'waiting')];
+    expect(timeline({ messages, outgoing: onTheWay }).slice(2)).toEqual([
+      'own No. 1 sent',
+      'own No. 2 failed',
+      'own No. 3 waiting',
+    ]);
+  });
+
+  it('keeps the key of an own message when that has arrived', () => {
+    const keys = (items: TimelineItem[]) => items.map(({ key }) => key).at(-1);
+    const input = { userId: ME, readUntil: undefined, now };
+    const before = timelineOf({ ...input, messages: [], outgoing: [outgoing(1, 'waiting')] });
+    const after = timelineOf({ ...input, messages: [message(1, ME, at(15, 11))], outgoing: [] });
+    expect(keys(before)).toBe(keys(after));
+  });
+
+  it('takes what a deleted account wrote for the words of the other', () => {
+    expect(timeline({ messages: [message(1, null, at(15, 9))] })).toContain('other No. 1');
+  });
+});
+
+it.each([
+  [new Date(2026, 5, 15, 0, 1), 'Today'],
+  [new Date(2026, 5, 14, 23, 59), 'Yesterday'],
+  [new Date(2026, 5, 13, 23, 59), 'Jun 13, 2026'],
+  [new Date(2025, 5, 15, 12), 'Jun 15, 2025'],
+])('%s is %s', (date, label) => {
+  expect(dayLabel(date, now)).toBe(label);
+});
