@@ -99,19 +99,27 @@ function RealProfile({ user }: { user: User }) {
           />
         </Container>
       )}
-      <ProfileView creator={creator} />
+      <ProfileView
+        creator={creator}
+        path={user.username ? `/creator/${user.username}` : `/creators/${user.id}`}
+      />
       <HireDoor creator={creator} services={creator.services} />
       <Reporting />
     </>
   );
 }
 
-function ProfileView({ creator }: { creator: CreatorView }) {
+/** `path` is the one of the two addresses that stands for this page. */
+function ProfileView({ creator, path }: { creator: CreatorView; path?: string }) {
   return (
     <>
       <PageHead
         title={creator.name}
         description={plainText(creator.bio ?? '') || `Projects and services of ${creator.name}.`}
+        {...(path && { canonicalPath: path })}
+        image={creator.avatar}
+        type="profile"
+        isIndexed={!creator.isSample}
       />
       <CreatorBanner creator={creator} />
       <CreatorLayout

@@ -1,7 +1,7 @@
 import { Grid, ProjectCard, Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { FolderOpen, MessageSquare, Package } from 'lucide-react';
-import { useShare } from '../../shared/use-share.ts';
+import { useCardActions } from '../../shared/project-marks/use-card-actions.ts';
 import type { CreatorView, ProfileProject } from './creator-view.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { RatingSummary } from './reviews/rating-summary.tsx';
@@ -22,7 +22,7 @@ export function CreatorWork({ creator }: { creator: CreatorView }) {
             projects.length === 0 ? (
               <NothingYet icon={<FolderOpen aria-hidden />}>No projects found.</NothingYet>
             ) : (
-              <Projects projects={projects} />
+              <Projects projects={projects} isSample={creator.isSample} />
             ),
         },
         {
@@ -69,16 +69,13 @@ export function CreatorWork({ creator }: { creator: CreatorView }) {
   );
 }
 
-function Projects({ projects }: { projects: ProfileProject[] }) {
-  const share = useShare();
+function Projects({ projects, isSample }: { projects: ProfileProject[]; isSample: boolean }) {
+  const actionsOf = useCardActions(projects, { isSample });
   return (
     <Grid as="ul" role="list" min={268}>
       {projects.map((project) => (
         <li key={project.id}>
-          <ProjectCard
-            project={project}
-            onShare={() => void share({ title: project.title, path: `/projects/${project.id}` })}
-          />
+          <ProjectCard project={project} {...actionsOf(project)} />
         </li>
       ))}
     </Grid>
