@@ -11,6 +11,9 @@ import { Chat } from '../features/interview/chat/chat.tsx';
 import { readDraft, type Draft } from '../features/interview/draft.ts';
 import { createInterview } from '../features/interview/interview.ts';
 import { loadTexts } from '../features/interview/load-texts.ts';
+import { DictationButton } from '../features/voice/dictation-button.tsx';
+import { SpeechControls } from '../features/voice/speech-controls.tsx';
+import { useVoice } from '../features/voice/use-voice.ts';
 import { LanguageStep } from '../features/language-step/language-step.tsx';
 import { useInterviewTools } from '../shared/interview-tools.ts';
 import type { Language } from '../shared/languages.ts';
@@ -32,6 +35,8 @@ function InterviewView({ userId }: { userId: string }) {
   const [draft] = useState(() => readDraft(tools.storage, userId));
   const { conversation, messages } = useStore(interview);
   const completion = useCompleteOnboarding({ onSaved: interview.finish });
+
+  const { speech, dictation } = useVoice(tools.voice, interview.onReply);
 
   useEffect(() => interview.stop, [interview]);
 
@@ -68,7 +73,25 @@ function InterviewView({ userId }: { userId: string }) {
       <Steps>
         <div>
           <CompletionFailure {...saved} />
-          <Chat interview={interview} actions={<CompleteButton {...saved} />} />
+          <Chat
+            interview={interview}
+            actions={
+              <>
+                <SpeechControls speech={speech} />
+                <CompleteButton {...saved} />
+              </>
+            }
+            inputTool={({ insert, isDisabled }) =>
+              dictation && (
+                <DictationButton
+                  dictation={dictation}
+                  language={conversation.language}
+                  isDisabled={isDisabled}
+                  onText={insert}
+                />
+              )
+            }
+          />
         </div>
         <ProfilePreview messages={messages} language={code} />
       </Steps>

@@ -1,6 +1,7 @@
 import { createSessionStorage } from '@showcase/data';
 import { createContext, use } from 'react';
 import { systemClock, type Clock } from './clock.ts';
+import { systemVoice, type VoiceTools } from './voice-tools.ts';
 
 /** What an interview takes from the outside world. */
 export type InterviewTools = {
@@ -9,12 +10,14 @@ export type InterviewTools = {
   random: () => number;
   /** Where drafts are kept. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  voice: VoiceTools;
 };
 
 export const systemTools = (): InterviewTools => ({
   clock: systemClock,
   random: Math.random,
   storage: createSessionStorage(),
+  voice: systemVoice(),
 });
 
 export const InterviewToolsContext = createContext<InterviewTools | null>(null);

@@ -7,6 +7,8 @@ import { afterEach, vi } from 'vitest';
 import { remote } from '../remote.ts';
 import { routes } from '../routes.tsx';
 import { fakeClock } from './fake-clock.ts';
+import { fakeVoice } from './fake-voice.ts';
+import type { VoiceTools } from '../shared/voice-tools.ts';
 
 // The first page of a file waits for its modules.
 configure({ asyncUtilTimeout: 5000 });
@@ -19,7 +21,7 @@ afterEach(() => {
 export const mina = () => aUser({ name: 'Mina Park', username: null, is_dev: false, skills: [] });
 
 /** Opens the onboarding as Mina, a client, with a clock that stands still. */
-export function openInterview(storage = memoryStore()) {
+export function openInterview(storage = memoryStore(), voice: VoiceTools = fakeVoice().voice) {
   const user = mina();
   const backend = fakeBackend({
     users: [user],
@@ -29,7 +31,7 @@ export function openInterview(storage = memoryStore()) {
   const { client, queryClient, session, wrap } = dataWorld({ backend });
   const clock = fakeClock();
   const page = renderRemote(
-    { ...remote, routes: () => routes({ clock, random: () => 0, storage }) },
+    { ...remote, routes: () => routes({ clock, random: () => 0, storage, voice }) },
     {
       path: '/devonboard',
       services: fakeServices({ client, queryClient }),

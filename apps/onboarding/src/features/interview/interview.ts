@@ -33,12 +33,14 @@ export type Interview = StoreApi<InterviewState> & {
   send: (text: string) => void;
   /** Forgets the draft: the interview is saved. */
   finish: () => void;
+  /** Tells of every message that the interviewer posts from now on; gives the way to stop. */
+  onReply: (listener: (reply: { language: Language; text: string }) => void) => () => void;
   /** Lets go of everything that is still to be said. */
   stop: () => void;
 };
 
 /** One person's interview; every pause goes through the clock. */
-export function createInterview(tools: InterviewTools, userId: string): Interview {
+export function createInterview(tools: Omit<InterviewTools, 'voice'>, userId: string): Interview {
   const { clock, random, storage } = tools;
   const pending = new Set<() => void>();
   const store = createStore<InterviewState>(() => ({
@@ -115,6 +117,15 @@ export function createInterview(tools: InterviewTools, userId: string): Intervie
     finish() {
       stop();
       removeDraft(storage, userId);
+    },
+    onReply(listener: (reply: { language: Language; text: string }) => void) {
+      return store.subscribe(({ conversation, messages }, before) => {
+        const last = messages.at(-1);
+        const isNew = before.conversation !== null && messages.length > before.messages.length;
+        if (conversation && isNew && last?.type === 'bot') {
+          listener({ language: conversation.language, text: last.content });
+        }
+      });
     },
     stop,
   });

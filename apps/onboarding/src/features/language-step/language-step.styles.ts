@@ -66,7 +66,7 @@ export const LanguageOption = styled.label`
   }
 `;
 
-export const Code = styled.span`
+export const Flag = styled.span`
   flex: none;
   inline-size: 36px;
   border-radius: ${tokens.radius.s};
@@ -76,7 +76,6 @@ export const Code = styled.span`
   font-weight: ${tokens.weight.semibold};
   line-height: 28px;
   text-align: center;
-  text-transform: uppercase;
 `;
 
 export const LanguageName = styled.span`

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { LANGUAGES, languageOf, type Language } from '../../shared/languages.ts';
 import {
   Actions,
-  Code,
   Draft,
+  Flag,
   LanguageName,
   LanguageOption,
   Languages,
@@ -45,7 +45,7 @@ export function LanguageStep(props: LanguageStepProps) {
       <Card padding="l">
         <Languages>
           <Legend>Choose your interview language</Legend>
-          {LANGUAGES.map(({ code, name, nativeName }) => (
+          {LANGUAGES.map(({ code, name, nativeName, flag }) => (
             <LanguageOption key={code}>
               <input
                 type="radio"
@@ -54,7 +54,7 @@ export function LanguageStep(props: LanguageStepProps) {
                 checked={chosen?.code === code}
                 onChange={(event) => setChosen(languageOf(event.currentTarget.value))}
               />
-              <Code aria-hidden>{code}</Code>
+              <Flag aria-hidden>{flag}</Flag>
               <LanguageName>
                 {name}
                 {nativeName !== name && <bdi lang={code}>{nativeName}</bdi>}

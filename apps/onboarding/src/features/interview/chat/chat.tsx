@@ -12,9 +12,11 @@ type ChatProps = {
   interview: Interview;
   /** What stands at the end of the header. */
   actions?: ReactNode;
+  /** What stands before the send button; `insert` adds to the answer. */
+  inputTool?: (tool: { insert: (text: string) => void; isDisabled: boolean }) => ReactNode;
 };
 
-export function Chat({ interview, actions }: ChatProps) {
+export function Chat({ interview, actions, inputTool }: ChatProps) {
   const { conversation, messages, typing, isOpen } = useStore(interview);
   const [text, setText] = useState('');
   if (!conversation) return null;
@@ -25,6 +27,8 @@ export function Chat({ interview, actions }: ChatProps) {
     interview.send(text);
     setText('');
   };
+  const insert = (more: string) =>
+    setText((now) => [now.trimEnd(), more].filter(Boolean).join(' '));
   return (
     <ChatFrame aria-label="Interview">
       <ChatHeader language={language} responses={responses} actions={actions} />
@@ -45,6 +49,7 @@ export function Chat({ interview, actions }: ChatProps) {
         isFull={isFull(messages)}
         onTextChange={setText}
         onSend={send}
+        tool={inputTool?.({ insert, isDisabled: !isOpen || isFull(messages) })}
       />
     </ChatFrame>
   );

@@ -1,6 +1,6 @@
 import { IconButton, Textarea, VisuallyHidden } from '@showcase/ui';
 import { SendHorizontal } from 'lucide-react';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Language } from '../../../shared/languages.ts';
 import { MESSAGE_LENGTH } from '../interview.ts';
 import { ComposerForm, FullNote } from './chat.styles.ts';
@@ -14,10 +14,11 @@ type ComposerProps = {
   isFull: boolean;
   onTextChange: (text: string) => void;
   onSend: () => void;
+  tool?: ReactNode;
 };
 
 export function Composer(props: ComposerProps) {
-  const { language, placeholder, text, isOpen, isFull, onTextChange, onSend } = props;
+  const { language, placeholder, text, isOpen, isFull, onTextChange, onSend, tool } = props;
   const labelId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const isDisabled = !isOpen || isFull;
@@ -59,6 +60,7 @@ export function Composer(props: ComposerProps) {
         onChange={(event) => onTextChange(event.currentTarget.value)}
         onKeyDown={sendOnEnter}
       />
+      {tool}
       <IconButton type="submit" label="Send" variant="primary" disabled={!canSend}>
         <SendHorizontal aria-hidden />
       </IconButton>

@@ -1,0 +1,37 @@
+import { IconButton } from '@showcase/ui';
+import { Mic, MicOff } from 'lucide-react';
+import { useStore } from 'zustand';
+import type { Language } from '../../shared/languages.ts';
+import type { Dictation } from './dictation.ts';
+import { Note } from './voice.styles.ts';
+
+type DictationButtonProps = {
+  dictation: Dictation;
+  language: Language;
+  isDisabled: boolean;
+  onText: (text: string) => void;
+};
+
+/** Starts and ends listening; what went wrong is said below, and typing goes on. */
+export function DictationButton(props: DictationButtonProps) {
+  const { dictation, language, isDisabled, onText } = props;
+  const { isListening, problem } = useStore(dictation);
+  return (
+    <>
+      <IconButton
+        label="Dictate your answer"
+        aria-pressed={isListening}
+        variant={isListening ? 'danger' : 'secondary'}
+        disabled={isDisabled && !isListening}
+        onClick={() => (isListening ? dictation.stop() : dictation.start(language, onText))}
+      >
+        {isListening ? <MicOff aria-hidden /> : <Mic aria-hidden />}
+      </IconButton>
+      {(problem ?? isListening) && (
+        <Note role="status" dir="ltr">
+          {problem ?? 'Listening…'}
+        </Note>
+      )}
+    </>
+  );
+}

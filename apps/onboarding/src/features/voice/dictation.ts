@@ -1,0 +1,88 @@
+import { createStore, type StoreApi } from 'zustand';
+import type { Language } from '../../shared/languages.ts';
+import type { Recognition, RecognitionEvent, VoiceTools } from '../../shared/voice-tools.ts';
+
+export type DictationState = {
+  isListening: boolean;
+  /** Why nothing is written down. */
+  problem: string | null;
+};
+
+export type Dictation = StoreApi<DictationState> & {
+  /** Listens until it is told to stop or the browser stops by itself; what is final goes to `onText`. */
+  start: (language: Language, onText: (text: string) => void) => void;
+  stop: () => void;
+};
+
+/** The answer, spoken; null where the browser cannot listen. */
+export function createDictation(recognize: VoiceTools['recognize']): Dictation | null {
+  if (!recognize) return null;
+  const store = createStore<DictationState>(() => ({ isListening: false, problem: null }));
+  let current: Recognition | null = null;
+
+  function end(problem: string | null) {
+    current = null;
+    store.setState({ isListening: false, problem });
+  }
+
+  return Object.assign(store, {
+    start(language: Language, onText: (text: string) => void) {
+      const recognition = recognize();
+      Object.assign(recognition, {
+        lang: language.speech,
+        continuous: true,
+        interimResults: false,
+      });
+      recognition.onresult = (event) => {
+        const text = finalText(event);
+        if (text) onText(text);
+      };
+      recognition.onerror = ({ error }) => {
+        if (current === recognition) end(problemOf(error, language));
+      };
+      recognition.onend = () => {
+        if (current === recognition) end(null);
+      };
+      current = recognition;
+      store.setState({ isListening: true, problem: null });
+      try {
+        recognition.start();
+      } catch {
+        end(problemOf('start', language));
+      }
+    },
+    stop() {
+      const recognition = current;
+      end(null);
+      recognition?.abort();
+    },
+  });
+}
+
+function finalText({ results, resultIndex }: RecognitionEvent): string {
+  return Array.from(results)
+    .slice(resultIndex)
+    .filter(({ isFinal }) => isFinal)
+    .map((result) => result[0].transcript.trim())
+    .join(' ');
+}
+
+function problemOf(error: string, { name }: Language): string | null {
+  switch (error) {
+    case 'aborted':
+      return null;
+    case 'not-allowed':
+    case 'service-not-allowed':
+      return 'The microphone is blocked for this site. Allow it in your browser, or go on typing.';
+    case 'audio-capture':
+      return 'No microphone was found. Go on typing.';
+    case 'no-speech':
+      return 'Nothing was heard. Try again, or go on typing.';
+    case 'language-not-supported':
+      return `This browser does not understand spoken ${name}. Go on typing.`;
+    case 'network':
+      return 'Dictation needs a connection. Go on typing.';
+    default:
+      return 'Dictation stopped. Try again, or go on typing.';
+  }
+}

@@ -1,0 +1,36 @@
+import { Badge, Button } from '@showcase/ui';
+import { Volume2, VolumeX } from 'lucide-react';
+import { useStore } from 'zustand';
+import type { Speech } from './speech.ts';
+import { Note } from './voice.styles.ts';
+
+/** Reading aloud: its switch, what it does now, and the way to silence. */
+export function SpeechControls({ speech }: { speech: Speech }) {
+  const { isOn, isSpeaking, problem } = useStore(speech);
+  return (
+    <>
+      {isSpeaking && (
+        <>
+          <Badge variant="accent" role="status">
+            Speaking
+          </Badge>
+          <Button size="s" onClick={speech.stop}>
+            Stop Speaking
+          </Button>
+        </>
+      )}
+      <Button
+        size="s"
+        variant="ghost"
+        aria-pressed={isOn}
+        disabled={!speech.isSupported}
+        title={speech.isSupported ? undefined : 'This browser cannot read aloud.'}
+        onClick={speech.toggle}
+      >
+        {isOn ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
+        Read aloud
+      </Button>
+      {problem && <Note role="status">{problem}</Note>}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '../../shared/languages.ts';
+import type { VoiceTools } from '../../shared/voice-tools.ts';
+import { createDictation } from './dictation.ts';
+import { createSpeech } from './speech.ts';
+
+type Said = { language: Language; text: string };
+
+/** Reads aloud what `onSaid` reports, and listens; both fall silent when the page is left. */
+export function useVoice(tools: VoiceTools, onSaid: (say: (said: Said) => void) => () => void) {
+  const [speech] = useState(() => createSpeech(tools.speech));
+  const [dictation] = useState(() => createDictation(tools.recognize));
+  useEffect(() => {
+    const stopListening = onSaid(({ text, language }) => speech.say(text, language));
+    return () => {
+      stopListening();
+      speech.stop();
+      dictation?.stop();
+    };
+  }, [onSaid, speech, dictation]);
+  return { speech, dictation };
+}

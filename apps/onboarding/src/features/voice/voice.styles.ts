@@ -1,0 +1,11 @@
+import { tokens } from '@showcase/ui';
+import styled from 'styled-components';
+
+/** A line of its own below the controls that it speaks of. */
+export const Note = styled.p`
+  flex-basis: 100%;
+  order: 1;
+  margin: 0;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+`;

@@ -1,0 +1,42 @@
+/** The browser's voice: null for what it does not have. */
+export type VoiceTools = {
+  speech: {
+    synthesis: Pick<SpeechSynthesis, 'speak' | 'cancel'>;
+    utter: (text: string) => SpeechSynthesisUtterance;
+  } | null;
+  recognize: (() => Recognition) | null;
+};
+
+/** What the interview uses of the browser's speech recognition, which TypeScript does not describe. */
+export type Recognition = {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  onresult: ((event: RecognitionEvent) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  start: () => void;
+  abort: () => void;
+};
+
+export type RecognitionEvent = {
+  resultIndex: number;
+  results: ArrayLike<{ isFinal: boolean; 0: { transcript: string } }>;
+};
+
+type RecognitionWindow = Record<
+  'SpeechRecognition' | 'webkitSpeechRecognition',
+  (new () => Recognition) | undefined
+>;
+
+export function systemVoice(): VoiceTools {
+  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as unknown as RecognitionWindow;
+  const Recognizer = SpeechRecognition ?? webkitSpeechRecognition;
+  const canSpeak = 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis;
+  return {
+    speech: canSpeak
+      ? { synthesis: speechSynthesis, utter: (text) => new SpeechSynthesisUtterance(text) }
+      : null,
+    recognize: Recognizer ? () => new Recognizer() : null,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Recognition, VoiceTools } from '../shared/voice-tools.ts';
+
+/** A browser's voice that says nothing: a test looks at what would be heard and decides what is understood. */
+export function fakeVoice() {
+  const said: SpeechSynthesisUtterance[] = [];
+  const listening: Recognition[] = [];
+  const synthesis = {
+    speak: (utterance: SpeechSynthesisUtterance) => void said.push(utterance),
+    cancel: () => {},
+  };
+  const voice = {
+    speech: { synthesis, utter: (text: string) => ({ text }) as SpeechSynthesisUtterance },
+    recognize: () => {
+      const recognition: Recognition = {
+        lang: '',
+        continuous: false,
+        interimResults: false,
+        onresult: null,
+        onerror: null,
+        onend: null,
+        start: () => void listening.push(recognition),
+        abort: () => recognition.onend?.(),
+      };
+      return recognition;
+    },
+  } satisfies VoiceTools;
+  return { voice, said, listening };
+}
+
+/** The recognition's report of one final result. */
+export function heard(transcript: string) {
+  return { resultIndex: 0, results: [{ isFinal: true, 0: { transcript } }] };
+}
