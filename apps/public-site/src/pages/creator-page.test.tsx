@@ -101,6 +101,21 @@ describe('a creator of the marketplace', () => {
   });
 });
 
+describe('a creator whom an admin took out of sight', () => {
+  it.each([`/creators/${ada}`, '/creator/ada-stone'])(
+    'is no longer available at %s, and no sample stands for them',
+    async (path) => {
+      const backend = market();
+      backend.state.hidden.push(ada);
+      show(path, backend);
+      await title('This is no longer available.');
+      expect(screen.queryByText('Sample data')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Hire Me' })).toBeNull();
+      expect(screen.getByRole('link', { name: 'Back to creators' })).toBeTruthy();
+    },
+  );
+});
+
 describe('a creator who cannot be loaded', () => {
   it.each([
     ['/creators/1', 'Alex Morgan'],

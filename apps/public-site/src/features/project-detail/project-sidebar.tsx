@@ -1,6 +1,7 @@
 import { Avatar, ButtonLink, Card, Link, Stack, VisuallyHidden, safeHref } from '@showcase/ui';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ReportButton } from '../../shared/reporting/report-button.tsx';
 import {
   AboutBio,
   AboutHead,
@@ -43,6 +44,11 @@ export function ProjectSidebar({ project }: { project: ProjectView }) {
             View Creator Profile
           </ButtonLink>
         )}
+        {creator && !project.isSample && (
+          <ButtonLink size="l" href={`/creators/${creator.id}?hire=`}>
+            Hire {creator.name}
+          </ButtonLink>
+        )}
       </FullWidth>
       <Box title="Project Stats">
         <StatList>
@@ -73,6 +79,7 @@ export function ProjectSidebar({ project }: { project: ProjectView }) {
           </RelatedList>
         </Box>
       )}
+      {!project.isSample && <ReportButton kind="project" id={project.id} subject={project.title} />}
     </Stack>
   );
 }

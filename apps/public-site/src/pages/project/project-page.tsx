@@ -25,6 +25,7 @@ import {
   sampleVideos,
 } from '../../shared/samples/sample-material.ts';
 import { NoLongerAvailable } from '../../shared/no-longer-available.tsx';
+import { Reporting } from '../../shared/reporting/reporting.tsx';
 import { UnreachableNotice } from '../../shared/unreachable-notice.tsx';
 
 /** The key makes a visit to another project start afresh: first tab, nothing liked or saved. */
@@ -88,27 +89,30 @@ function RealProject({ project }: { project: ProjectRow }) {
   };
   const view = realProjectView(client, { project, reviews: reviews.data, related: related.data });
   return (
-    <ProjectDetail
-      project={view}
-      gallery={
-        <Material rows={media}>
-          <ProjectGallery title={project.title} images={images} />
-        </Material>
-      }
-      videos={
-        <Material rows={media}>
-          <ProjectVideos
-            videos={media.data.filter(({ kind }) => kind === 'video')}
-            poster={view.image}
-          />
-        </Material>
-      }
-      code={
-        <Material rows={codeSamples}>
-          <ProjectCode samples={codeSamples.data} resources={resources} hasMockup={false} />
-        </Material>
-      }
-    />
+    <>
+      <ProjectDetail
+        project={view}
+        gallery={
+          <Material rows={media}>
+            <ProjectGallery title={project.title} images={images} />
+          </Material>
+        }
+        videos={
+          <Material rows={media}>
+            <ProjectVideos
+              videos={media.data.filter(({ kind }) => kind === 'video')}
+              poster={view.image}
+            />
+          </Material>
+        }
+        code={
+          <Material rows={codeSamples}>
+            <ProjectCode samples={codeSamples.data} resources={resources} hasMockup={false} />
+          </Material>
+        }
+      />
+      <Reporting />
+    </>
   );
 }
 

@@ -1,0 +1,138 @@
+import { aReview, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { show } from '../../../testing/show.tsx';
+// Fetched before the first test, whose patience is for what the page does.
+import '../../../shared/reporting/report-dialog.tsx';
+
+const ada = testId(1);
+const noah = testId(2);
+const page = `/creators/${ada}`;
+
+function market(signedInAs?: string) {
+  return fakeBackend({
+    ...(signedInAs && { signedInAs }),
+    users: [aUser(), aUser({ id: noah, name: 'Noah Bennett', username: null, is_dev: false })],
+    services: [aService()],
+    reviews: [aReview()],
+  });
+}
+
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+
+describe('Contact', () => {
+  it('opens the conversation', async () => {
+    const { user, address } = show(page, market(noah));
+    await user.click(await button('Contact'));
+    await waitFor(() => expect(address()).toBe(`/dashboard/client/messages?with=${ada}`));
+  });
+
+  it('asks a visitor to sign in on the way there', async () => {
+    const { user, address } = show(page, market());
+    await user.click(await button('Contact'));
+    const next = encodeURIComponent(`/dashboard/client/messages?with=${ada}`);
+    await waitFor(() => expect(address()).toBe(`/login?next=${next}`));
+  });
+
+  it('says so where it cannot be had', async () => {
+    const { user } = show(page, market(ada));
+    await user.click(await button('Contact'));
+    expect(await screen.findByText('You cannot write to yourself')).toBeTruthy();
+  });
+});
+
+describe('Save', () => {
+  it('keeps a creator and lets them go', async () => {
+    const { user, backend } = show(page, market(noah));
+    const save = await button('Save');
+    expect(save.getAttribute('aria-pressed')).toBe('false');
+    await user.click(save);
+    await waitFor(() => expect(backend.state.savedCreators).toHaveLength(1));
+    expect(save.getAttribute('aria-pressed')).toBe('true');
+    await user.click(save);
+    await waitFor(() => expect(backend.state.savedCreators).toHaveLength(0));
+    expect(save.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('goes back and says so where it could not be kept', async () => {
+    const backend = market(noah);
+    const { user, notices } = show(page, backend);
+    const save = await button('Save');
+    backend.answerWith(({ method }) =>
+      method === 'POST' ? Promise.reject(new TypeError('fetch failed')) : undefined,
+    );
+    await user.click(save);
+    await waitFor(() => expect(notices[0]?.kind).toBe('danger'));
+    await waitFor(() => expect(save.getAttribute('aria-pressed')).toBe('false'));
+  });
+
+  it('asks a visitor to sign in and come back', async () => {
+    const { user, address } = show(page, market());
+    await user.click(await button('Save'));
+    await waitFor(() => expect(address()).toBe(`/login?next=${encodeURIComponent(page)}`));
+  });
+});
+
+describe('Report', () => {
+  it.each([
+    ['Report Ada Stone', 'user', ada, null],
+    ['Report Landing page in a week', 'service', testId(201), 'Services'],
+    ['Report review of Jun 1, 2025', 'review', testId(301), 'Reviews'],
+  ])('%s tells the admins', async (name, kind, targetId, tab) => {
+    const { user, backend, notices } = show(page, market(noah));
+    await button('Hire Me');
+    if (tab) await user.click(screen.getByRole('tab', { name: tab }));
+    await user.click(await button(name));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Report this/ }));
+    await user.click(dialog.getByRole('button', { name: 'Send report' }));
+    expect(await dialog.findByText('Please choose a reason')).toBeTruthy();
+    await user.click(dialog.getByRole('radio', { name: 'Copied from somebody else' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Details' }), 'From my page');
+    await user.click(dialog.getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(backend.state.reports).toEqual([
+      { reporter_id: noah, kind, target_id: targetId, reason: 'copied', details: 'From my page' },
+    ]);
+    expect(notices[0]?.kind).toBe('success');
+  });
+
+  it('says that it was reported before and keeps the words', async () => {
+    const backend = market(noah);
+    backend.state.reports.push({
+      reporter_id: noah,
+      kind: 'user',
+      target_id: ada,
+      reason: 'spam',
+      details: null,
+    });
+    const { user } = show(`${page}?report=user:${ada}`, backend);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this profile' }));
+    await user.click(dialog.getByRole('radio', { name: 'Illegal' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Details' }), 'Look here');
+    await user.click(dialog.getByRole('button', { name: 'Send report' }));
+    expect(await dialog.findByText('You have already reported this')).toBeTruthy();
+    expect(dialog.getByDisplayValue('Look here')).toBeTruthy();
+  });
+
+  it('asks a visitor to sign in and come back to the question', async () => {
+    const { user, address } = show(page, market());
+    await user.click(await button('Report Ada Stone'));
+    const next = encodeURIComponent(`${page}?report=${encodeURIComponent(`user:${ada}`)}`);
+    await waitFor(() => expect(address()).toBe(`/login?next=${next}`));
+  });
+});
+
+describe('a sample', () => {
+  it('can be neither hired, contacted, saved nor reported', async () => {
+    const { user } = show('/creators/1', market(noah));
+    expect((await button('Hire Me')).disabled).toBe(true);
+    expect((await button('Contact')).disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Services' }));
+    const [hire] = await screen.findAllByRole<HTMLButtonElement>('button', {
+      name: 'Hire for this service',
+    });
+    expect(hire?.disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: /^Report/ })).toBeNull();
+  });
+});

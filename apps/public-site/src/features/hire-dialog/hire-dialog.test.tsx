@@ -1,0 +1,170 @@
+import { aService, aUser, fakeBackend, testId, type FakeBackend } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { show } from '../../testing/show.tsx';
+// Fetched before the first test, whose patience is for what the page does.
+import './hire-dialog.tsx';
+
+const ada = testId(1);
+const noah = testId(2);
+const MESSAGE = 'A shop for tea, please, with a blog.';
+const fixed = aService({ title: 'Landing page', price: 400 });
+const hourly = aService({
+  id: testId(202),
+  title: 'Code review',
+  metadata: { pricing_model: 'hourly', hourly_rate: 60, estimated_hours: 4 },
+});
+const packaged = aService({
+  id: testId(203),
+  title: 'A shop',
+  metadata: {
+    pricing_model: 'packages',
+    packages: [
+      { name: 'Basic', description: '', price: 120, delivery: '1 week', features: ['One page'] },
+      { name: 'Full', description: '', price: 300, delivery: '2 weeks', features: ['Ten pages'] },
+    ],
+  },
+});
+
+function market(signedInAs?: string) {
+  return fakeBackend({
+    ...(signedInAs && { signedInAs }),
+    users: [aUser(), aUser({ id: noah, name: 'Noah Bennett', username: null, is_dev: false })],
+    services: [fixed, hourly, packaged],
+  });
+}
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Hire Ada Stone' }));
+const hire = (offer: string, backend: FakeBackend) =>
+  show(`/creators/${ada}?hire=${offer}`, backend);
+const total = () => screen.getByRole('dialog').querySelector('output')?.textContent;
+const message = () => screen.getByRole('textbox', { name: /^Message/ });
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('a request', () => {
+  it('for a fixed price freezes what was shown, and says where it goes on', async () => {
+    const { user, backend } = hire(fixed.id, market(noah));
+    const form = await dialog();
+    expect(total()).toBe('$400.00');
+    await user.type(message(), MESSAGE);
+    await user.click(form.getByRole('button', { name: 'Send request' }));
+
+    const sent = within(await screen.findByRole('dialog', { name: 'Request sent' }));
+    const [request] = backend.state.hireRequests;
+    expect(request).toMatchObject({ client_id: noah, service_id: fixed.id, message: MESSAGE });
+    expect(sent.getByRole('link', { name: 'View request' }).getAttribute('href')).toBe(
+      `/dashboard/client/requests?request=${request?.id}`,
+    );
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('by the hour starts from the estimate and counts along', async () => {
+    const { user, backend } = hire(hourly.id, market(noah));
+    const form = await dialog();
+    const hours = form.getByRole('spinbutton', { name: /^Hours/ });
+    expect(total()).toBe('$240.00');
+    await user.clear(hours);
+    expect(total()).toBe('–');
+    await user.type(hours, '2.5');
+    expect(total()).toBe('$150.00');
+    await user.type(message(), MESSAGE);
+    await user.click(form.getByRole('button', { name: 'Send request' }));
+    await screen.findByRole('dialog', { name: 'Request sent' });
+    expect(backend.state.hireRequests[0]).toMatchObject({ hours: 2.5, price: 150 });
+  });
+
+  it('for a package takes the one that was chosen', async () => {
+    const { user, backend } = hire(`${packaged.id}:Basic`, market(noah));
+    const form = await dialog();
+    expect(total()).toBe('$120.00');
+    await user.click(form.getByRole('radio', { name: /^Full/ }));
+    expect(total()).toBe('$300.00');
+    await user.type(message(), MESSAGE);
+    await user.click(form.getByRole('button', { name: 'Send request' }));
+    await screen.findByRole('dialog', { name: 'Request sent' });
+    expect(backend.state.hireRequests[0]).toMatchObject({ package_name: 'Full', price: 300 });
+  });
+
+  it('for something else has a title and a budget of its own', async () => {
+    const { user, backend } = hire('other', market(noah));
+    const form = await dialog();
+    await user.type(form.getByRole('textbox', { name: /^Title/ }), 'A logo');
+    await user.type(form.getByRole('spinbutton', { name: /^Budget/ }), '80');
+    expect(total()).toBe('$80.00');
+    await user.type(message(), MESSAGE);
+    await user.click(form.getByRole('button', { name: 'Send request' }));
+    await screen.findByRole('dialog', { name: 'Request sent' });
+    expect(backend.state.hireRequests[0]).toMatchObject({
+      service_id: null,
+      title: 'A logo',
+      price: 80,
+    });
+  });
+
+  it('says what is missing before anything is sent', async () => {
+    const { user, backend } = hire('', market(noah));
+    const form = await dialog();
+    await user.click(form.getByRole('button', { name: 'Send request' }));
+    expect(await form.findByText('Please choose a service, or something else')).toBeTruthy();
+    expect(await form.findByText('Please write a message')).toBeTruthy();
+    expect(backend.state.hireRequests).toEqual([]);
+  });
+});
+
+describe('what stands in the way', () => {
+  it('is told to whoever would hire themselves', async () => {
+    hire(fixed.id, market(ada));
+    const form = await dialog();
+    expect(form.getByText('You cannot hire yourself')).toBeTruthy();
+    expect(form.queryByRole('button', { name: 'Send request' })).toBeNull();
+  });
+
+  it('is told where the service is not offered any more, and the words are kept', async () => {
+    const { user } = hire(testId(999), market(noah));
+    const form = await dialog();
+    expect(form.getByText(/This service is no longer available/)).toBeTruthy();
+    await user.type(message(), MESSAGE);
+    expect(form.getByRole('combobox', { name: /What do you need/ }).textContent).toBe(
+      'Choose a service…',
+    );
+  });
+
+  it('is a price that changed meanwhile: the new one is shown, and taken when sent again', async () => {
+    const backend = market(noah);
+    const { user } = hire(fixed.id, backend);
+    const form = await dialog();
+    await user.type(message(), MESSAGE);
+    backend.state.services = [{ ...fixed, price: 500 }];
+    await user.click(form.getByRole('button', { name: 'Send request' }));
+    expect(await form.findByText(/The price is now \$500/)).toBeTruthy();
+    await waitFor(() => expect(total()).toBe('$500.00'));
+    expect((message() as HTMLTextAreaElement).value).toBe(MESSAGE);
+    await user.click(form.getByRole('button', { name: 'Send request' }));
+    await screen.findByRole('dialog', { name: 'Request sent' });
+    expect(backend.state.hireRequests[0]).toMatchObject({ price: 500 });
+  });
+
+  it('is a request for the same service that is still pending', async () => {
+    const backend = market(noah);
+    const first = hire(fixed.id, backend);
+    await dialog();
+    await first.user.type(message(), MESSAGE);
+    await first.user.click(screen.getByRole('button', { name: 'Send request' }));
+    await first.user.click(await screen.findByRole('button', { name: 'Done' }));
+    await first.user.click(screen.getByRole('button', { name: 'Hire Me' }));
+    const form = await dialog();
+    await first.user.click(form.getByRole('combobox', { name: /What do you need/ }));
+    await first.user.click(await screen.findByRole('option', { name: /Landing page/ }));
+    await first.user.type(message(), 'And once more, the same thing.');
+    await first.user.click(form.getByRole('button', { name: 'Send request' }));
+    expect(
+      await form.findByText('You already have a pending request for this service'),
+    ).toBeTruthy();
+    expect((message() as HTMLTextAreaElement).value).toBe('And once more, the same thing.');
+    expect(form.getByRole('link', { name: 'Your requests' })).toBeTruthy();
+    expect(backend.state.hireRequests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,146 @@
+import { aService, aUser, fakeBackend, testId, type FakeBackend } from '@showcase/data/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { show } from '../../testing/show.tsx';
+// Fetched before the first test, whose patience is for what the page does.
+import './hire-dialog.tsx';
+
+const ada = testId(1);
+const noah = testId(2);
+const MESSAGE = 'A shop for tea, please, with a blog.';
+const service = aService({ title: 'Landing page', price: 400 });
+const path = `/creators/${ada}?hire=${service.id}`;
+
+function market(signedInAs?: string) {
+  return fakeBackend({
+    ...(signedInAs && { signedInAs }),
+    users: [
+      aUser(),
+      aUser({ id: noah, name: 'Noah Bennett', username: null, is_dev: false }),
+      aUser({ id: testId(3), name: 'Mia Moss', username: null, is_dev: false }),
+    ],
+    services: [service],
+  });
+}
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Hire Ada Stone' }));
+const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ });
+
+async function write(backend: FakeBackend) {
+  const shown = show(path, backend);
+  await dialog();
+  await shown.user.type(message(), MESSAGE);
+  return shown;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('what a visitor wrote', () => {
+  it('waits while they sign in or sign up, and they come back to the open dialog', async () => {
+    await write(market());
+    const form = await dialog();
+    const next = `next=${encodeURIComponent(path)}`;
+    expect(form.getByRole('link', { name: 'Sign in to send' }).getAttribute('href')).toBe(
+      `/login?${next}`,
+    );
+    expect(form.getByRole('link', { name: 'Create Account' }).getAttribute('href')).toBe(
+      `/signup?${next}`,
+    );
+    expect(form.queryByRole('button', { name: 'Send request' })).toBeNull();
+
+    cleanup();
+    show(path, market(noah));
+    await dialog();
+    expect(message().value).toBe(MESSAGE);
+  });
+
+  it('belongs to whoever signed in with it, and to nobody else', async () => {
+    await write(market());
+    cleanup();
+    show(path, market(noah));
+    await dialog();
+    cleanup();
+    show(path, market(testId(3)));
+    await dialog();
+    expect(message().value).toBe('');
+    cleanup();
+    show(path, market(noah));
+    await dialog();
+    expect(message().value).toBe(MESSAGE);
+  });
+});
+
+describe('closing', () => {
+  it('keeps the words for the next time and gives the focus back', async () => {
+    const { user, address } = show(`/creators/${ada}`, market(noah));
+    const opener = await screen.findByRole('button', { name: 'Hire Me' });
+    await user.click(opener);
+    await dialog();
+    await user.type(message(), MESSAGE);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe(`/creators/${ada}`);
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    await user.keyboard('{Enter}');
+    await dialog();
+    expect(message().value).toBe(MESSAGE);
+  });
+});
+
+describe('an answer that was lost', () => {
+  it('is asked for once more under the same key, and the request is there once', async () => {
+    const backend = market(noah);
+    const { user } = await write(backend);
+    let lost = 0;
+    backend.answerWith((request) => {
+      if (!request.url.pathname.endsWith('create_hire_request') || lost > 0) return undefined;
+      lost += 1;
+      return Promise.reject(new TypeError('fetch failed'));
+    });
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    await screen.findByRole('dialog', { name: 'Request sent' });
+    const keys = backend.requests
+      .filter(({ url }) => url.pathname.endsWith('create_hire_request'))
+      .map(({ body }) => (body as { request_key: string }).request_key);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(backend.state.hireRequests).toHaveLength(1);
+  });
+
+  it('leaves the form filled while nobody answers, with the same key after a reload', async () => {
+    const backend = market(noah);
+    const { user } = await write(backend);
+    backend.goDown();
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(await screen.findByText(/^Not sent: we cannot reach the marketplace/)).toBeTruthy();
+    expect(message().value).toBe(MESSAGE);
+    const keyOf = () =>
+      backend.requests
+        .filter(({ url }) => url.pathname.endsWith('create_hire_request'))
+        .map(({ body }) => (body as { request_key: string }).request_key);
+    const [first] = keyOf();
+
+    cleanup();
+    backend.comeBack();
+    const again = show(path, backend);
+    await dialog();
+    await again.user.click(screen.getByRole('button', { name: 'Send request' }));
+    await screen.findByRole('dialog', { name: 'Request sent' });
+    expect(keyOf().at(-1)).toBe(first);
+  });
+
+  it('waits as long as the marketplace asks', async () => {
+    const backend = market(noah);
+    const { user } = await write(backend);
+    backend.refuseWith(429, { 'retry-after': '20' });
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    const words = 'Too many requests. You can try again in 20 s.';
+    expect(await screen.findByText(words)).toBeTruthy();
+    const button = screen.getByRole<HTMLButtonElement>('button', {
+      name: /^Send request \(\d+ s\)/,
+    });
+    expect(button.disabled).toBe(true);
+  });
+});

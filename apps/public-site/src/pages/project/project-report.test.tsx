@@ -1,0 +1,47 @@
+import { aProject, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+// Fetched before the first test, whose patience is for what the page does.
+import '../../shared/reporting/report-dialog.tsx';
+import { show } from '../../testing/show.tsx';
+
+const project = aProject();
+const path = `/projects/${project.id}`;
+
+function market(signedInAs?: string) {
+  return fakeBackend({
+    ...(signedInAs && { signedInAs }),
+    users: [aUser(), aUser({ id: testId(2), name: 'Noah Bennett', is_dev: false })],
+    projects: [project],
+  });
+}
+
+const report = () => screen.findByRole('button', { name: 'Report Harbour Notes' });
+
+it('is reported to the admins', async () => {
+  const { user, backend } = show(path, market(testId(2)));
+  await user.click(await report());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this project' }));
+  await user.click(dialog.getByRole('radio', { name: 'Spam or advertising' }));
+  await user.click(dialog.getByRole('button', { name: 'Send report' }));
+  await waitFor(() => expect(backend.state.reports).toHaveLength(1));
+  expect(backend.state.reports[0]).toMatchObject({
+    kind: 'project',
+    target_id: project.id,
+    reason: 'spam',
+    details: null,
+  });
+});
+
+it('asks a visitor who reports it to sign in and come back', async () => {
+  const { user, address } = show(path, market());
+  await user.click(await report());
+  const next = encodeURIComponent(`${path}?report=${encodeURIComponent(`project:${project.id}`)}`);
+  await waitFor(() => expect(address()).toBe(`/login?next=${next}`));
+});
+
+it('leads to hiring its creator', async () => {
+  show(path, market());
+  const link = await screen.findByRole('link', { name: 'Hire Ada Stone' });
+  expect(link.getAttribute('href')).toBe(`/creators/${testId(1)}?hire=`);
+});
