@@ -50,6 +50,14 @@ export { itemQueries, itemStatus, type ItemKind, type ItemStatus } from './items
 
 export { projectQueries } from './projects/project-queries.ts';
 export {
+  getOwnProject,
+  removeProject,
+  saveProject,
+  type OwnProject,
+  type ProjectChanges,
+} from './projects/own-project.ts';
+export { saveProjectMaterial } from './projects/save-material.ts';
+export {
   listCodeSamples,
   listProjectMedia,
   type CodeSample,
@@ -90,6 +98,15 @@ export {
 } from './users/complete-onboarding.ts';
 export { creatorContact } from './users/creator-contact.ts';
 export {
+  getContactAudience,
+  getPrivateProfile,
+  setContactAudience,
+  updatePrivateProfile,
+  type ContactAudience,
+  type PrivateChanges,
+  type PrivateProfile,
+} from './users/own-profile.ts';
+export {
   getCurrentUser,
   getUser,
   getUserByUsername,
@@ -124,6 +141,14 @@ export { markRead, type ReadMarks } from './messages/read-marks.ts';
 export { joinConversation } from './realtime/conversation-channel.ts';
 export { goOnline, watchOnline } from './realtime/online-channel.ts';
 
+export {
+  getOwnService,
+  listOwnServices,
+  removeService,
+  saveService,
+  type OwnService,
+  type ServiceChanges,
+} from './services/own-services.ts';
 export { listServicesOfUser, serviceQueries } from './services/services.ts';
 export type {
   PricingModel,
@@ -218,5 +243,7 @@ export { markedRead, type Notification, type Notifications } from './notificatio
 export { watchNotifications } from './notifications/watch-notifications.ts';
 export { walletBalance, walletQueries } from './transactions/wallet.ts';
 export { QUICK_READ_TABLES, quickRead, type QuickReadTable } from './debug/quick-read.ts';
+export type { Picture } from './images/picture.ts';
+export { removeImages, storeImages, type ImageFolder } from './images/store-images.ts';
 export { imageUrl, type ImageReference } from './images/image-url.ts';
 export { subscribeToNewsletter } from './newsletter/newsletter.ts';

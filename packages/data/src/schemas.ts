@@ -23,11 +23,6 @@ export {
   type UsernameFault,
 } from './users/username.ts';
 export {
-  PROFILE_USERNAME_MESSAGES,
-  profileSchema,
-  type ProfileValues,
-} from './users/profile-form.ts';
-export {
   HIRE_MESSAGE_MAX,
   hireSchema,
   type HireKind,
@@ -53,3 +48,34 @@ export {
   type DecisionValues,
   type ReasonValues,
 } from './admins/forms.ts';
+export {
+  BLANK_EDUCATION,
+  BLANK_EXPERIENCE,
+  educationFault,
+  experienceFault,
+  type EducationEntry,
+  type ExperienceEntry,
+} from './users/profile-entries.ts';
+export { profileSchema, type ProfileValues } from './users/profile-form.ts';
+export { AVAILABILITIES, PROFILE_USERNAME_MESSAGES } from './users/profile-terms.ts';
+export { projectSchema, type ProjectValues } from './projects/project-form.ts';
+export {
+  codeSampleFault,
+  MOST_MEDIA,
+  PROJECT_TYPES,
+  videoFault,
+} from './projects/project-terms.ts';
+export { videoAddress } from './projects/video-address.ts';
+export { headlinePrice, packagesDuration } from './services/headline-price.ts';
+export { serviceSchema, type ServiceValues } from './services/service-form.ts';
+export {
+  BLANK_FAQ,
+  BLANK_PACKAGE,
+  faqFault,
+  MOST_GALLERY_IMAGES,
+  packageFault,
+  PRICING_MODELS,
+  REVISIONS,
+  type FaqValues,
+  type PackageValues,
+} from './services/service-terms.ts';

@@ -1,5 +1,6 @@
 import { withLocalExpiry } from './local-expiry.ts';
 import { noteRetryAfter, readRetryAfter } from './retry-after.ts';
+import { listenerOf, sendWithProgress } from './upload-progress.ts';
 
 const TIMEOUT = 15_000;
 const UPLOAD_TIMEOUT = 120_000;
@@ -26,7 +27,7 @@ export function createDataFetch(options: DataFetchOptions = {}): Fetch {
   return async (input, init) => {
     const request = describeRequest(input, init);
     const limit = timeout ?? (request.isUpload ? UPLOAD_TIMEOUT : TIMEOUT);
-    const attempt = () => sendOnce(baseFetch ?? fetch, input, init, limit);
+    const attempt = () => sendOnce(baseFetch ?? senderOf(request), input, init, limit);
     const response = await (request.isRead ? sendRead(attempt, pause, init?.signal) : attempt());
     noteRetryAfter(response);
     return withLocalExpiry(request.path, response);
@@ -40,6 +41,13 @@ function describeRequest(input: Parameters<Fetch>[0], init: RequestInit | undefi
   const path = new URL(url, 'http://relative').pathname;
   const isRead = method === 'GET' || method === 'HEAD' || READING_FUNCTIONS.test(path);
   return { path, isRead, isUpload: !isRead && path.startsWith('/storage/v1/object/') };
+}
+
+/** The browser's own fetch, or for an upload that somebody follows what can tell how far it is. */
+function senderOf({ path, isUpload }: ReturnType<typeof describeRequest>): Fetch {
+  const listener = isUpload && 'XMLHttpRequest' in globalThis ? listenerOf(path) : undefined;
+  if (!listener) return (input, init) => fetch(input, init);
+  return (input, init) => sendWithProgress(listener, input, init ?? {});
 }
 
 async function sendOnce(

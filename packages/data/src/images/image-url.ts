@@ -1,5 +1,6 @@
 import type { DataClient } from '../client.ts';
 import { IMAGE_BUCKET } from '../constants.ts';
+import { isImagePath } from './stored-path.ts';
 
 /** A path in the bucket `images`, or an http(s) address, or nothing. */
 export type ImageReference = string | null;
@@ -11,8 +12,4 @@ export function imageUrl(client: DataClient, reference: ImageReference | undefin
   if (/^https?:\/\//i.test(value)) return value;
   if (!isImagePath(value)) return null;
   return client.storage.from(IMAGE_BUCKET).getPublicUrl(value).data.publicUrl;
-}
-
-function isImagePath(value: string) {
-  return /^[\w-]+(\/[\w-]+)*\/[\w-]+\.(jpe?g|png|gif|webp)$/i.test(value);
 }

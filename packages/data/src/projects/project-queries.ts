@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
 import { growing } from '../query/long-search.ts';
+import { getOwnProject } from './own-project.ts';
 import { listCodeSamples, listProjectMedia } from './project-material.ts';
 import type { Project, ProjectFilters } from './project.ts';
 import {
@@ -82,6 +83,15 @@ export function projectQueries(client: DataClient) {
         queryKey: ['projects', 'code-samples', id],
         queryFn: () => listCodeSamples(client, id),
         meta: { failure: 'Error fetching code samples:' },
+      }),
+    /** For the form, so never from an earlier time. */
+    own: (id: string) =>
+      queryOptions({
+        queryKey: ['projects', 'own', id],
+        queryFn: () => getOwnProject(client, id),
+        staleTime: 0,
+        gcTime: 0,
+        meta: { failure: 'Error fetching project:' },
       }),
   };
 }

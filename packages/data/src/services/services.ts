@@ -3,6 +3,7 @@ import type { DataClient } from '../client.ts';
 import { LIST_LIMIT } from '../constants.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { isUuid } from '../uuid.ts';
+import { getOwnService, listOwnServices } from './own-services.ts';
 import type { Service } from './service.ts';
 
 /** Cheapest first. Others than the owner see the active ones only: the database decides. */
@@ -29,6 +30,21 @@ export function serviceQueries(client: DataClient) {
         queryKey: ['services', 'of-user', userId],
         queryFn: () => listServicesOfUser(client, userId),
         meta: { failure: 'Error fetching services:' },
+      }),
+    ownList: (userId: string) =>
+      queryOptions({
+        queryKey: ['services', 'own-list', userId],
+        queryFn: () => listOwnServices(client, userId),
+        meta: { failure: 'Error fetching services:' },
+      }),
+    /** For the form, so never from an earlier time. */
+    own: (id: string) =>
+      queryOptions({
+        queryKey: ['services', 'own', id],
+        queryFn: () => getOwnService(client, id),
+        staleTime: 0,
+        gcTime: 0,
+        meta: { failure: 'Error fetching service:' },
       }),
   };
 }

@@ -7,7 +7,9 @@ import { answerFunction } from './fake-functions.ts';
 import { fakeRealtime } from './fake-realtime.ts';
 import { answerTable } from './fake-rest.ts';
 import { json, type Account, type FakeRequest, type FakeState } from './fake-state.ts';
+import { answerStorage } from './fake-storage.ts';
 import { memoryStore } from './memory-store.ts';
+import { someDetails } from './rows.ts';
 
 const ORIGIN = 'http://backend.test';
 let made = 0;
@@ -37,6 +39,11 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     saves: [],
     hidden: [],
     suggestions: [],
+    images: [],
+    details: (tables.users ?? []).map(({ id }) => someDetails({ user_id: id })),
+    contactRows: (tables.users ?? [])
+      .filter((user) => user.is_dev)
+      .map(({ id }) => ({ user_id: id, audience: 'everyone' })),
     contacts: {},
     admins: [],
     subscribers: [],
@@ -132,5 +139,6 @@ function answerRequest(state: FakeState, request: FakeRequest) {
   if (service === 'rest' && first === 'rpc') return answerFunction(state, request, second);
   if (service === 'storage') return answerDownload(state, request);
   if (service === 'rest') return answerTable(state, request, first);
+  if (service === 'storage') return answerStorage(state, request);
   return json({ message: `The fake backend does not know ${request.url.pathname}` }, 404);
 }

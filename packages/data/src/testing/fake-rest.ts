@@ -1,7 +1,7 @@
 import { answerMark, isMarkTable } from './fake-marks.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 import { answerInsert, answerRemoval } from './fake-writes.ts';
-import { selectColumns, visibleRows, type Row } from './fake-tables.ts';
+import { ownerOf, selectColumns, visibleRows, writableRows, type Row } from './fake-tables.ts';
 
 const NO_FILTER = new Set(['select', 'order', 'limit', 'offset', 'columns']);
 
@@ -14,6 +14,9 @@ export function answerTable(state: FakeState, request: FakeRequest, table: strin
   if (request.method === 'POST' && table === 'newsletter_subscribers') {
     return answerSubscription(state, request);
   }
+  const rows = request.callerId ? writableRows(state, table) : null;
+  if (rows && request.method === 'POST') return addOwn(state, request, rows);
+  if (rows && request.method === 'DELETE') return removeOwn(state, request, table, rows);
   if (request.method === 'POST') return answerInsert(state, request, table);
   if (request.method === 'DELETE') return answerRemoval(state, request, table);
   return json({ code: '42501', message: `permission denied for table ${table}` }, 403);
@@ -34,12 +37,41 @@ function answerCount(state: FakeState, request: FakeRequest, table: string) {
 }
 
 function answerChange(state: FakeState, request: FakeRequest, table: string) {
-  const own = matchingRows(state, request, table).filter(
-    ({ id, user_id }) => (user_id ?? id) === request.callerId,
-  );
+  const own = ownRows(state, request, table);
   for (const row of own) Object.assign(row, request.body);
   return answerRows(state, request, own);
 }
+
+function addOwn(state: FakeState, request: FakeRequest, rows: Row[]) {
+  const added = (Array.isArray(request.body) ? request.body : [request.body]) as Row[];
+  const isThere = ({ id }: Row) => rows.some((row) => row.id === id);
+  const mayIgnore = request.headers.get('prefer')?.includes('ignore-duplicates');
+  if (!mayIgnore && added.some(isThere)) {
+    return json({ code: '23505', message: 'duplicate key value' }, 409);
+  }
+  if (added.some((row) => ownerOf(state, row) !== request.callerId)) {
+    return json({ code: '42501', message: 'new row violates row-level security policy' }, 403);
+  }
+  const moment = { created_at: LATER, updated_at: LATER };
+  const news = added.filter((row) => !isThere(row)).map((row) => ({ ...moment, ...row }));
+  rows.push(...news);
+  return answerRows(state, request, news);
+}
+
+function removeOwn(state: FakeState, request: FakeRequest, table: string, rows: Row[]) {
+  const own = ownRows(state, request, table);
+  for (const row of own) rows.splice(rows.indexOf(row), 1);
+  return answerRows(state, request, own);
+}
+
+function ownRows(state: FakeState, request: FakeRequest, table: string) {
+  return matchingRows(state, request, table).filter(
+    (row) => ownerOf(state, row) === request.callerId,
+  );
+}
+
+/** When what is added in a test was added. */
+const LATER = '2025-07-01T12:00:00.000Z';
 
 function answerSubscription(state: FakeState, { body }: FakeRequest) {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';
@@ -76,6 +108,8 @@ function passes(value: unknown, filter: string) {
   switch (operator) {
     case 'eq':
       return String(value) === operand;
+    case 'in':
+      return listOf(operand).includes(String(value));
     case 'neq':
       return String(value) !== operand;
     case 'in':

@@ -1,5 +1,4 @@
 import type { ReportKind, ReportReason } from '../reports/report.ts';
-import type { Service } from '../services/service.ts';
 import type { User } from '../users/user.ts';
 import type {
   HireRequestEventRow,
@@ -7,7 +6,16 @@ import type {
   SavedCreatorRow,
   TransactionRow,
 } from './hiring/rows.ts';
-import type { CodeSampleRow, MediaRow, NotificationRow, ProjectRow, ReviewRow } from './rows.ts';
+import type {
+  CodeSampleRow,
+  ContactRow,
+  DetailsRow,
+  MediaRow,
+  NotificationRow,
+  ProjectRow,
+  ReviewRow,
+  ServiceRow,
+} from './rows.ts';
 
 /** A like or a save. */
 export type MarkRow = { project_id: string; user_id: string };
@@ -18,7 +26,7 @@ export type Account = { userId: string; email: string; password: string };
 export type FakeState = {
   users: User[];
   projects: ProjectRow[];
-  services: Service[];
+  services: ServiceRow[];
   reviews: ReviewRow[];
   media: MediaRow[];
   codeSamples: CodeSampleRow[];
@@ -32,6 +40,11 @@ export type FakeState = {
   events: HireRequestEventRow[];
   transactions: TransactionRow[];
   savedCreators: SavedCreatorRow[];
+  /** What only its owner sees of each user. */
+  details: DetailsRow[];
+  contactRows: ContactRow[];
+  /** The paths of the stored images. */
+  images: string[];
   accounts: Account[];
   /** Mail addresses of creators that visitors may see, by user id. */
   contacts: Record<string, string>;

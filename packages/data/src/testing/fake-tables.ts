@@ -37,6 +37,10 @@ export function visibleRows(state: FakeState, table: string, callerId: string | 
       return state.likes.filter(({ user_id }) => user_id === callerId);
     case 'project_saves':
       return state.saves.filter(({ user_id }) => user_id === callerId);
+    case 'user_private':
+      return state.details.filter(({ user_id }) => user_id === callerId);
+    case 'creator_contacts':
+      return state.contactRows.filter(({ user_id }) => user_id === callerId);
     default:
       return [];
   }
@@ -47,6 +51,28 @@ function isParty(
   callerId: string | null,
 ) {
   return callerId !== null && (row.client_id === callerId || row.creator_id === callerId);
+}
+
+/** The table itself, for those that people add to and remove from. */
+export function writableRows(state: FakeState, table: string): Row[] | null {
+  switch (table) {
+    case 'projects':
+      return state.projects;
+    case 'services':
+      return state.services;
+    case 'project_media':
+      return state.media;
+    case 'project_code_samples':
+      return state.codeSamples;
+    default:
+      return null;
+  }
+}
+
+/** Whose row it is: the user's, or that of the project which it belongs to. */
+export function ownerOf(state: FakeState, row: Row) {
+  const project = state.projects.find(({ id }) => id === row.project_id);
+  return project?.user_id ?? row.user_id ?? row.id;
 }
 
 /** Keeps the asked columns and joins what `alias:table!key(columns)` names; `table(count)` counts. */

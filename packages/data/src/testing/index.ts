@@ -8,6 +8,7 @@ export {
   aReview,
   aService,
   aUser,
+  someDetails,
   testId,
   type CodeSampleRow,
   type MediaRow,

@@ -2,11 +2,17 @@ import type { Notification } from '../notifications/notification.ts';
 import type { CodeSample, ProjectMedia } from '../projects/project-material.ts';
 import type { Project, ProjectCounts, ProjectMetadata } from '../projects/project.ts';
 import type { Review } from '../reviews/review.ts';
-import type { Service } from '../services/service.ts';
+import type { OwnService } from '../services/own-services.ts';
+import type { ContactAudience, PrivateProfile } from '../users/own-profile.ts';
 import type { User } from '../users/user.ts';
 
-export type ProjectRow = Project & ProjectMetadata & ProjectCounts & { is_featured: boolean };
 export type ReviewRow = Omit<Review, 'author' | 'project'> & { hire_request_id?: string | null };
+export type ProjectRow = Project &
+  ProjectMetadata &
+  ProjectCounts & { is_featured: boolean; updated_at: string };
+export type ServiceRow = OwnService;
+export type DetailsRow = PrivateProfile & { user_id: string };
+export type ContactRow = { user_id: string; audience: ContactAudience };
 export type MediaRow = ProjectMedia & { project_id: string; position: number };
 export type CodeSampleRow = CodeSample & { project_id: string; position: number };
 export type NotificationRow = Notification & { user_id: string };
@@ -75,11 +81,12 @@ export function aProject(fields: Partial<ProjectRow> = {}): ProjectRow {
     save_count: 0,
     view_count: 0,
     is_featured: false,
+    updated_at: DAY,
     ...fields,
   };
 }
 
-export function aService(fields: Partial<Service> = {}): Service {
+export function aService(fields: Partial<ServiceRow> = {}): ServiceRow {
   return {
     id: testId(201),
     user_id: testId(1),
@@ -92,6 +99,18 @@ export function aService(fields: Partial<Service> = {}): Service {
     metadata: { pricing_model: 'fixed' },
     images: [],
     created_at: DAY,
+    updated_at: DAY,
+    ...fields,
+  };
+}
+
+export function someDetails(fields: Partial<DetailsRow> = {}): DetailsRow {
+  return {
+    user_id: testId(1),
+    education: [],
+    experience: [],
+    languages: ['English'],
+    updated_at: DAY,
     ...fields,
   };
 }

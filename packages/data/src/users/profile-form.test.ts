@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BLANK_EDUCATION, BLANK_EXPERIENCE } from './profile-entries.ts';
 import { profileSchema } from './profile-form.ts';
 
 const blank = {
@@ -12,6 +13,16 @@ const blank = {
   github: '',
   twitter: '',
   instagram: '',
+  avatar: null,
+  audience: 'everyone',
+  education: [],
+  experience: [],
+  languages: ['English'],
+  availability: 'full-time',
+  years_experience: '',
+  hourly_rate: '',
+  newEducation: BLANK_EDUCATION,
+  newExperience: BLANK_EXPERIENCE,
 };
 
 function firstMessage(fields: Partial<typeof blank>) {
@@ -37,6 +48,16 @@ describe('the form of the profile editor', () => {
     [{ github: 'https://github.com/ada/repo' }, 'Please enter a valid GitHub profile URL'],
     [{ twitter: 'https://example.com/ada' }, 'Please enter a valid Twitter profile URL'],
     [{ instagram: 'https://example.com/ada' }, 'Please enter a valid Instagram profile URL'],
+    [{ hourly_rate: 'fifty' }, 'Hourly rate must be a number'],
+    [{ hourly_rate: '100001' }, 'Hourly rate must be at most $100,000'],
+    [
+      { newEducation: { ...BLANK_EDUCATION, school: 'TU Berlin' } },
+      'School, degree, and from date are required',
+    ],
+    [
+      { newExperience: { ...BLANK_EXPERIENCE, company: 'A', position: 'B', from: '2020' } },
+      'Add this entry first, or clear its fields',
+    ],
   ])('refuses %j', (fields, message) => {
     expect(firstMessage(fields)).toBe(message);
   });
@@ -45,6 +66,7 @@ describe('the form of the profile editor', () => {
     { username: 'Ada-Stone_1' },
     { website: 'https://ada.example/about?x=1#y' },
     { website: 'ada.example' },
+    { hourly_rate: '62.50' },
     { linkedin: 'linkedin.com/in/ada-stone/' },
     { github: 'https://www.github.com/ada' },
     { twitter: 'https://x.com' },

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { DataClient } from '../client.ts';
 import { growing } from '../query/long-search.ts';
 import { creatorContact } from './creator-contact.ts';
+import { getContactAudience, getPrivateProfile } from './own-profile.ts';
 import { getUser, getUserByUsername, listCreators, listUsers } from './read-users.ts';
 import { searchCreators } from './search-creators.ts';
 import type { CreatorFilters } from './user.ts';
@@ -62,6 +63,19 @@ export function userQueries(client: DataClient) {
         queryKey: ['users', 'contact', id],
         queryFn: () => creatorContact(client, id),
         meta: { failure: 'Error fetching contact:' },
+      }),
+    /** What only the owner sees of their own profile. */
+    ownDetails: (id: string) =>
+      queryOptions({
+        queryKey: ['users', 'own-details', id],
+        queryFn: async () => {
+          const [details, audience] = await Promise.all([
+            getPrivateProfile(client, id),
+            getContactAudience(client, id),
+          ]);
+          return { details, audience };
+        },
+        meta: { failure: 'Error fetching profile:' },
       }),
   };
 }

@@ -1,0 +1,49 @@
+type Listener = (share: number) => void;
+
+/** By the path in the bucket. */
+const listeners = new Map<string, Listener>();
+
+/** Tells how much of an upload has left, from 0 to 1. Gives the way to stop. */
+export function followUpload(path: string, listener: Listener) {
+  listeners.set(path, listener);
+  return () => void listeners.delete(path);
+}
+
+export function listenerOf(requestPath: string): Listener | undefined {
+  for (const [path, listener] of listeners) {
+    if (requestPath.endsWith(`/${path}`)) return listener;
+  }
+  return undefined;
+}
+
+/** A fetch for uploads: only XMLHttpRequest tells how far a body has come. */
+export async function sendWithProgress(
+  listener: Listener,
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit,
+): Promise<Response> {
+  const request = new Request(input, { ...init, body: null });
+  const { method, url, headers } = request;
+  const { body, signal } = init;
+  return new Promise((resolve, reject) => {
+    const transfer = new XMLHttpRequest();
+    const abort = () => transfer.abort();
+    transfer.open(method, url);
+    headers.forEach((value, name) => transfer.setRequestHeader(name, value));
+    transfer.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable && total > 0) listener(loaded / total);
+    };
+    transfer.onload = () => resolve(responseOf(transfer));
+    transfer.onerror = () => reject(new TypeError('Failed to fetch'));
+    transfer.onabort = () => reject(new DOMException('The request was aborted', 'AbortError'));
+    transfer.onloadend = () => signal?.removeEventListener('abort', abort);
+    signal?.addEventListener('abort', abort, { once: true });
+    transfer.send(body instanceof FormData || body instanceof Blob ? body : null);
+  });
+}
+
+function responseOf(transfer: XMLHttpRequest) {
+  const type = transfer.getResponseHeader('content-type') ?? 'application/json';
+  const { status, responseText } = transfer;
+  return new Response(responseText, { status, headers: { 'content-type': type } });
+}

@@ -1,0 +1,86 @@
+import type { DataClient } from '../client.ts';
+import { IMAGE_BUCKET } from '../constants.ts';
+import { isOutage } from '../data-error.ts';
+import { toDataError } from '../http/to-data-error.ts';
+import { followUpload } from '../http/upload-progress.ts';
+import type { Picture } from './picture.ts';
+import { isImagePath } from './stored-path.ts';
+
+export type ImageFolder = 'avatar' | 'project' | 'service';
+
+export type StoreOptions = {
+  userId: string;
+  folder: ImageFolder;
+  pictures: readonly Picture[];
+  /** From 0 to 1, by the picture's id. */
+  onProgress?: (id: string, share: number) => void;
+};
+
+/**
+ * Stores the new pictures, then writes what refers to them; `write` gets the reference of each picture by its id. What was
+ * stored is removed again where the write is refused, and stays where nobody knows, because a repetition needs it.
+ */
+export async function storeImages<T>(
+  client: DataClient,
+  { userId, folder, pictures, onProgress }: StoreOptions,
+  write: (references: ReadonlyMap<string, string>) => Promise<T>,
+): Promise<T> {
+  const added: string[] = [];
+  try {
+    const references = new Map<string, string>();
+    for (const { id, source } of pictures) {
+      if (typeof source === 'string') {
+        references.set(id, source);
+        continue;
+      }
+      const path = `${userId}/${folder}/${id}.${extensionOf(source)}`;
+      const isNew = await upload(client, path, source, (share) => onProgress?.(id, share));
+      if (isNew) added.push(path);
+      references.set(id, path);
+    }
+    return await write(references);
+  } catch (error) {
+    if (!isOutage(toDataError(error))) await removeImages(client, added);
+    throw error;
+  }
+}
+
+/** Removes files that nothing refers to any more. One that cannot be removed is logged: nobody waits for it. */
+export async function removeImages(client: DataClient, references: readonly (string | null)[]) {
+  const paths = references.filter((one): one is string => one !== null && isImagePath(one));
+  if (paths.length === 0) return;
+  const { error } = await client.storage.from(IMAGE_BUCKET).remove(paths);
+  if (error) console.error('Error removing images:', toDataError(error));
+}
+
+/** False where the same file was stored by an earlier attempt whose answer was lost. */
+async function upload(
+  client: DataClient,
+  path: string,
+  file: File,
+  onProgress: (share: number) => void,
+) {
+  const stopFollowing = followUpload(path, onProgress);
+  onProgress(0);
+  try {
+    const { error } = await client.storage.from(IMAGE_BUCKET).upload(path, file, {
+      contentType: file.type,
+      cacheControl: '31536000',
+    });
+    if (error && !isThereAlready(error)) throw toDataError(error);
+    onProgress(1);
+    return !error;
+  } finally {
+    stopFollowing();
+  }
+}
+
+function isThereAlready(error: object) {
+  return 'statusCode' in error && error.statusCode === '409';
+}
+
+const EXTENSIONS: Record<string, string> = { 'image/png': 'png', 'image/gif': 'gif' };
+
+function extensionOf({ type }: File) {
+  return EXTENSIONS[type] ?? 'jpg';
+}

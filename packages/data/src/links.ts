@@ -1,0 +1,18 @@
+const PLACE = /^[^\s/?#@"'<>`\\.:]+(\.[^\s/?#@"'<>`\\.:]+)+(:\d+)?([/?#][^\s"'<>`\\]*)?$/i;
+const SCHEME = /^https?:\/\//i;
+const LONGEST = 500;
+
+/** An http(s) address, as the database takes it. */
+export function isLink(text: string) {
+  return text.length <= LONGEST && SCHEME.test(text) && PLACE.test(text.replace(SCHEME, ''));
+}
+
+/** A link, or one without its https://. */
+export function isWebPlace(text: string) {
+  return isLink(text) || (!text.includes(':') && isLink(`https://${text}`));
+}
+
+/** The text with its scheme; an empty one stays empty. */
+export function withScheme(text: string) {
+  return text === '' || SCHEME.test(text) ? text : `https://${text}`;
+}

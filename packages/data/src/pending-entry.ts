@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+
+/** True where somebody has begun to type an entry that is not in its list yet. */
+export function isBegun(entry: Readonly<Record<string, unknown>>) {
+  return Object.values(entry).some((value) =>
+    typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0,
+  );
+}
+
+/** An entry that was typed but not added would be lost by saving: says so at the entry. */
+export function refusePending<T extends Record<string, unknown>>(
+  context: z.core.$RefinementCtx,
+  path: string,
+  entry: T,
+  faultOf: (entry: T) => string | null,
+) {
+  if (!isBegun(entry)) return;
+  const message = faultOf(entry) ?? 'Add this entry first, or clear its fields';
+  context.addIssue({ code: 'custom', path: [path], message });
+}

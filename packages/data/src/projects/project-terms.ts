@@ -1,0 +1,22 @@
+import { videoAddress } from './video-address.ts';
+
+export const PROJECT_TYPES = [
+  'personal',
+  'client',
+  'education',
+  'opensource',
+  'hackathon',
+] as const;
+/** Gallery pictures and videos of a project together. */
+export const MOST_MEDIA = 12;
+export const MOST_CODE_SAMPLES = 10;
+
+/** What keeps a video out of the list; null for a good one. */
+export function videoFault({ url }: { url: string }) {
+  return videoAddress(url) ? null : 'Please enter a link to a video on YouTube or Vimeo';
+}
+
+export function codeSampleFault(entry: { title: string; language: string; code: string }) {
+  const isComplete = [entry.title, entry.language, entry.code].every((part) => part.trim() !== '');
+  return isComplete ? null : 'Title, language, and code are required';
+}

@@ -1,0 +1,23 @@
+import { json, type FakeRequest, type FakeState } from './fake-state.ts';
+
+/** Answers the calls of the storage that this package makes. */
+export function answerStorage(state: FakeState, { method, url, body, callerId }: FakeRequest) {
+  const path = url.pathname.replace('/storage/v1/object/images', '').slice(1);
+  if (method === 'POST') {
+    if (!callerId || !path.startsWith(`${callerId}/`)) return refuse('403', 'Unauthorized');
+    if (state.images.includes(path)) return refuse('409', 'Duplicate');
+    state.images.push(path);
+    return json({ Id: path, Key: `images/${path}` });
+  }
+  if (method === 'DELETE' && typeof body === 'object' && body && 'prefixes' in body) {
+    const removed = Array.isArray(body.prefixes) ? body.prefixes.map(String) : [];
+    state.images = state.images.filter((image) => !removed.includes(image));
+    return json(removed.map((name) => ({ name })));
+  }
+  return json({ message: `The fake storage does not know ${method} ${url.pathname}` }, 404);
+}
+
+/** As the storage does, with the true status in the body only. */
+function refuse(statusCode: string, error: string) {
+  return json({ statusCode, error, message: error }, 400);
+}

@@ -1,0 +1,20 @@
+import { USERNAME_MESSAGES, type UsernameFault } from './username.ts';
+
+/** The profile editor's own words; sign-up has others (see USERNAME_MESSAGES). */
+export const PROFILE_USERNAME_MESSAGES = {
+  characters: 'Username can only contain lowercase letters, numbers, underscores and hyphens',
+  'too-short': 'Username must be at least 3 characters',
+  'too-long': USERNAME_MESSAGES['too-long'],
+  reserved: 'This username is already taken',
+  taken: 'This username is already taken',
+} as const satisfies Record<UsernameFault | 'taken', string>;
+
+/** The last one comes from the interview. */
+export const AVAILABILITIES = [
+  'full-time',
+  'part-time',
+  'not-available',
+  'Available for projects',
+] as const;
+
+export const CONTACT_AUDIENCES = ['everyone', 'signed_in', 'nobody'] as const;
