@@ -98,11 +98,11 @@ export {
 } from './users/complete-onboarding.ts';
 export { creatorContact } from './users/creator-contact.ts';
 export {
-  getContactAudience,
-  getPrivateProfile,
+  getOwnDetails,
   setContactAudience,
   updatePrivateProfile,
   type ContactAudience,
+  type OwnDetails,
   type PrivateChanges,
   type PrivateProfile,
 } from './users/own-profile.ts';

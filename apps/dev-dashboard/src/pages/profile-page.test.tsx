@@ -66,17 +66,17 @@ describe('My Profile', () => {
     expect(backend.state.users[0]?.skills).toEqual(['React', 'Supabase', 'Vue']);
   });
 
-  it('keeps what was typed when the save fails, and saves it on Retry', async () => {
+  it('keeps what was typed when the save fails, and saves it on Try again', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openPage(PATH);
     const bio = await retype('Bio', 'Calm software for crews.');
     backend.goDown();
     await userEvent.click(save());
     const failure = await screen.findByRole('alert', {}, { timeout: 4000 });
-    expect(failure.textContent).toContain('Your changes are not saved');
+    expect(failure.textContent).toContain('Not saved');
     expect(bio).toHaveProperty('value', 'Calm software for crews.');
     backend.comeBack();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(backend.state.users[0]?.bio).toBe('Calm software for crews.');
   });

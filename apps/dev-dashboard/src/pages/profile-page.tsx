@@ -1,27 +1,56 @@
-import { useUser } from '@showcase/data';
+import { useDataClient, useItem, userQueries, useUser, type User } from '@showcase/data';
+import type { ProfileValues } from '@showcase/data/schemas';
 import { useSearchParams } from '@showcase/remote-contract';
-import { PageHeader } from '@showcase/ui';
+import { Card, PageHeader, SkeletonBlock, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { ProfileEditor } from '../features/profile-editor/profile-editor.tsx';
 import { PROFILE_SECTIONS } from '../features/profile-editor/profile-sections.ts';
+import { valuesOf, type Profile } from '../features/profile-editor/profile-values.ts';
+import { draftKey } from '../shared/draft/draft.ts';
+import { useStoredDraft } from '../shared/draft/use-stored-draft.ts';
+import { ListFailure } from '../shared/list-failure.tsx';
 
 export function ProfilePage() {
   const { user } = useUser();
-  const [params, setParams] = useSearchParams();
-  const section = PROFILE_SECTIONS.find((one) => one === params.get('section')) ?? 'basic';
   return (
     <>
       <title>My Profile · Bolt Showcase</title>
       <PageHeader title="My Profile" subtitle="What clients read before they write to you." />
-      {user && (
-        <ProfileEditor
-          key={user.id}
-          user={user}
-          section={section}
-          onSectionChange={(next) =>
-            setParams({ section: next }, { replace: true, preventScrollReset: true })
-          }
-        />
-      )}
+      {user && <OwnProfile key={user.id} user={user} />}
     </>
+  );
+}
+
+function OwnProfile({ user }: { user: User }) {
+  const [params, setParams] = useSearchParams();
+  const details = useItem(userQueries(useDataClient()).ownDetails(user.id));
+  const section = PROFILE_SECTIONS.find((one) => one === params.get('section')) ?? 'basic';
+  const profile: Profile = { user, ...(details.data ?? { details: null, audience: null }) };
+  const key = draftKey(user.id, 'profile', 'own');
+  const draft = useStoredDraft<ProfileValues, Profile>(key, valuesOf(profile));
+
+  if (details.isPending || draft === undefined) {
+    return (
+      <SkeletonGroup label="Loading your profile">
+        <Card padding="l">
+          <SkeletonBlock width="60%" height="40px" />
+          <SkeletonText lines={12} />
+        </Card>
+      </SkeletonGroup>
+    );
+  }
+  if (details.error) {
+    const { isUnreachable, retry } = details;
+    return <ListFailure area="My Profile" isUnreachable={isUnreachable} onRetry={retry} />;
+  }
+  return (
+    <ProfileEditor
+      profile={profile}
+      draft={draft}
+      draftKey={key}
+      section={section}
+      onSectionChange={(next) =>
+        setParams({ section: next }, { replace: true, preventScrollReset: true })
+      }
+    />
   );
 }

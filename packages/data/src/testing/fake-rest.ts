@@ -112,8 +112,6 @@ function passes(value: unknown, filter: string) {
       return listOf(operand).includes(String(value));
     case 'neq':
       return String(value) !== operand;
-    case 'in':
-      return listOf(operand).includes(String(value));
     case 'is':
       return String(value) === operand;
     case 'ov':

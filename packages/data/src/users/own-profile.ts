@@ -72,6 +72,20 @@ export async function getContactAudience(
   return row?.audience ?? null;
 }
 
+export type OwnDetails = { details: PrivateProfile | null; audience: ContactAudience | null };
+
+/** Everything of the caller's own profile that is not public. */
+export async function getOwnDetails(
+  client: DataClient,
+  userId: string,
+): Promise<OwnDetails | null> {
+  const [details, audience] = await Promise.all([
+    getPrivateProfile(client, userId),
+    getContactAudience(client, userId),
+  ]);
+  return { details, audience };
+}
+
 export async function setContactAudience(
   client: DataClient,
   { userId, audience }: { userId: string; audience: ContactAudience },

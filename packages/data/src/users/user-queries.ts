@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { DataClient } from '../client.ts';
 import { growing } from '../query/long-search.ts';
 import { creatorContact } from './creator-contact.ts';
-import { getContactAudience, getPrivateProfile } from './own-profile.ts';
+import { getOwnDetails } from './own-profile.ts';
 import { getUser, getUserByUsername, listCreators, listUsers } from './read-users.ts';
 import { searchCreators } from './search-creators.ts';
 import type { CreatorFilters } from './user.ts';
@@ -68,13 +68,7 @@ export function userQueries(client: DataClient) {
     ownDetails: (id: string) =>
       queryOptions({
         queryKey: ['users', 'own-details', id],
-        queryFn: async () => {
-          const [details, audience] = await Promise.all([
-            getPrivateProfile(client, id),
-            getContactAudience(client, id),
-          ]);
-          return { details, audience };
-        },
+        queryFn: () => getOwnDetails(client, id),
         meta: { failure: 'Error fetching profile:' },
       }),
   };

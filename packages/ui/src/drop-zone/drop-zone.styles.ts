@@ -80,6 +80,12 @@ export const PreviewItem = styled.li`
   min-inline-size: 0;
   font-size: ${tokens.text[12]};
 
+  &[draggable='true'] {
+    cursor: grab;
+  }
+  &[data-dragged] {
+    opacity: 0.5;
+  }
   img {
     inline-size: 100%;
     aspect-ratio: 16 / 10;
@@ -93,6 +99,20 @@ export const PreviewItem = styled.li`
     inset-block-start: 6px;
     inset-inline-end: 6px;
     border-radius: ${radius.full};
+  }
+`;
+
+/** The arrows point the way that the list runs. */
+export const MoveButtons = styled.span`
+  display: flex;
+  justify-content: space-between;
+
+  &:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
+  [aria-disabled='true'] {
+    opacity: 0.4;
+    cursor: default;
   }
 `;
 

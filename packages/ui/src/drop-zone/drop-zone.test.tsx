@@ -80,6 +80,20 @@ describe('DropZone', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
+  it('puts pictures into another order by key and by drag', async () => {
+    const order = vi.fn();
+    const items = ['one', 'two', 'three'].map((id) => ({ id, name: id, source: `/${id}.gif` }));
+    const { user } = renderWithUi(
+      <DropZone aria-label="Pictures" items={items} onFiles={() => {}} onOrder={order} limit={6} />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Move three earlier' }));
+    await user.click(screen.getByRole('button', { name: 'Move one earlier' }));
+    const [first, , third] = screen.getAllByRole('listitem');
+    fireEvent.dragStart(first ?? document.body);
+    fireEvent.drop(third ?? document.body);
+    expect(order.mock.calls).toEqual([[['one', 'three', 'two']], [['two', 'three', 'one']]]);
+  });
+
   it('shows how far an upload is, and what went wrong with another', () => {
     const items = [
       { id: '1', name: 'one.gif', source: '/one.gif', progress: 0.4 },

@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { DropArea, DropElement, FileInput, PreviewList } from './drop-zone.styles.ts';
 import { defaultLimits } from './image-problem.ts';
 import { Preview } from './preview.tsx';
+import type { Ordering } from './preview.tsx';
 import { useIntake } from './use-intake.ts';
 import type { RejectedFile } from './use-intake.ts';
 
@@ -28,6 +29,8 @@ export type DropZoneProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'multi
   /** Files that did not; they are left out without a word unless the form says one. */
   onReject?: (rejected: RejectedFile[]) => void;
   onRemove?: (id: string) => void;
+  /** The ids in their new order, after a picture was dragged or moved by key. */
+  onOrder?: (ids: string[]) => void;
   /** How many files there may be in all. */
   limit?: number;
   /** What is allowed, in words. */
@@ -42,6 +45,7 @@ export function DropZone({
   onFiles,
   onReject,
   onRemove,
+  onOrder,
   limit = 1,
   children,
   maxBytes = defaultLimits.maxBytes,
@@ -53,6 +57,22 @@ export function DropZone({
   const [isOver, setIsOver] = useState(false);
   const room = limit === 1 ? 1 : limit - items.length;
   const { isChecking, take } = useIntake({ room, onFiles, onReject, maxBytes, maxPixels });
+  const [dragged, setDragged] = useState<string>();
+  const move = (id: string, place: number) => {
+    const ids = items.map((item) => item.id).filter((one) => one !== id);
+    onOrder?.(ids.toSpliced(place, 0, id));
+  };
+  const ordering = (id: string, index: number): Ordering | undefined =>
+    onOrder && !disabled && items.length > 1
+      ? {
+          isFirst: index === 0,
+          isLast: index === items.length - 1,
+          isDragged: dragged === id,
+          onDrag: (isDragged) => setDragged(isDragged ? id : undefined),
+          onDropHere: () => dragged !== undefined && dragged !== id && move(dragged, index),
+          onMove: (step) => move(id, index + step),
+        }
+      : undefined;
   return (
     <DropElement>
       <DropArea
@@ -87,10 +107,11 @@ export function DropZone({
       </DropArea>
       {items.length > 0 && (
         <PreviewList role="list" aria-label="Chosen pictures">
-          {items.map((item) => (
+          {items.map((item, index) => (
             <Preview
               key={item.id}
               item={item}
+              ordering={ordering(item.id, index)}
               onRemove={onRemove && !disabled ? () => onRemove(item.id) : undefined}
             />
           ))}

@@ -1,8 +1,26 @@
 import { IconButton } from '@showcase/ui';
-import { CircleAlert, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, CircleAlert, X } from 'lucide-react';
 import { useCallback } from 'react';
 import type { DropItem } from './drop-zone.tsx';
-import { PreviewError, PreviewItem, PreviewName, ProgressBar } from './drop-zone.styles.ts';
+import {
+  MoveButtons,
+  PreviewError,
+  PreviewItem,
+  PreviewName,
+  ProgressBar,
+} from './drop-zone.styles.ts';
+
+/** Where a picture stands among the others, and how it gets elsewhere. */
+export type Ordering = {
+  isFirst: boolean;
+  isLast: boolean;
+  isDragged: boolean;
+  onDrag: (isDragged: boolean) => void;
+  onDropHere: () => void;
+  onMove: (step: -1 | 1) => void;
+};
+
+type PreviewProps = { item: DropItem; ordering?: Ordering; onRemove?: () => void };
 
 /** A file that is not stored yet, for as long as its picture is on the page. */
 function FileImage({ file, alt }: { file: File; alt: string }) {
@@ -17,10 +35,20 @@ function FileImage({ file, alt }: { file: File; alt: string }) {
   return <img ref={show} alt={alt} />;
 }
 
-export function Preview({ item, onRemove }: { item: DropItem; onRemove?: () => void }) {
+export function Preview({ item, ordering, onRemove }: PreviewProps) {
   const { name, source, progress, error } = item;
   return (
-    <PreviewItem>
+    <PreviewItem
+      draggable={ordering !== undefined}
+      data-dragged={ordering?.isDragged || undefined}
+      onDragStart={() => ordering?.onDrag(true)}
+      onDragEnd={() => ordering?.onDrag(false)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        ordering?.onDropHere();
+      }}
+    >
       {typeof source === 'string' ? (
         <img src={source} alt={`Preview of ${name}`} />
       ) : (
@@ -35,6 +63,26 @@ export function Preview({ item, onRemove }: { item: DropItem; onRemove?: () => v
           <CircleAlert aria-hidden />
           {error}
         </PreviewError>
+      )}
+      {ordering && (
+        <MoveButtons>
+          <IconButton
+            size="s"
+            label={`Move ${name} earlier`}
+            aria-disabled={ordering.isFirst || undefined}
+            onClick={() => !ordering.isFirst && ordering.onMove(-1)}
+          >
+            <ChevronLeft aria-hidden />
+          </IconButton>
+          <IconButton
+            size="s"
+            label={`Move ${name} later`}
+            aria-disabled={ordering.isLast || undefined}
+            onClick={() => !ordering.isLast && ordering.onMove(1)}
+          >
+            <ChevronRight aria-hidden />
+          </IconButton>
+        </MoveButtons>
       )}
       {onRemove && (
         <IconButton variant="secondary" size="s" label={`Remove ${name}`} onClick={onRemove}>

@@ -1,34 +1,47 @@
 import type { ProfileValues } from '@showcase/data/schemas';
 import { Field, Stack, Textarea, TextInput } from '@showcase/ui';
-import { useFormContext } from 'react-hook-form';
+import { Select } from '@showcase/ui/controls';
+import { Controller, useFormContext } from 'react-hook-form';
+import { AvatarField } from './avatar/avatar-field.tsx';
 import { FieldPair } from './profile-editor.styles.ts';
-import { SkillsField } from './skills-field.tsx';
 import type { UsernameCheck } from './username/use-username-check.ts';
 import { UsernameField } from './username/username-field.tsx';
+import { WordsField } from './words-field.tsx';
+
+const AUDIENCES = [
+  { value: 'everyone', label: 'Everyone' },
+  { value: 'signed_in', label: 'Signed-in people' },
+  { value: 'nobody', label: 'Nobody' },
+] as const;
 
 type BasicInfoProps = { email: string; usernameCheck: UsernameCheck };
 
 export function BasicInfo({ email, usernameCheck }: BasicInfoProps) {
-  const { register, formState } = useFormContext<ProfileValues>();
+  const { register, control, formState } = useFormContext<ProfileValues>();
   const { errors } = formState;
   return (
     <Stack gap={5}>
+      <AvatarField />
       <FieldPair>
         <Field label="Name" isRequired error={errors.name?.message}>
           <TextInput {...register('name')} autoComplete="name" />
         </Field>
         <UsernameField check={usernameCheck} />
       </FieldPair>
-      <Field
-        label="Email"
-        hint={
-          <>
-            <span>Email cannot be changed</span>. It is the mail link on your public profile.
-          </>
-        }
-      >
-        <TextInput type="email" value={email} readOnly />
-      </Field>
+      <FieldPair>
+        <Field label="Email" hint="Email cannot be changed">
+          <TextInput type="email" value={email} readOnly />
+        </Field>
+        <Controller
+          control={control}
+          name="audience"
+          render={({ field: { value, onChange, ref } }) => (
+            <Field label="E-mail visibility" hint="Who sees the mail link on your public profile">
+              <Select ref={ref} options={AUDIENCES} value={value} onValueChange={onChange} />
+            </Field>
+          )}
+        />
+      </FieldPair>
       <Field label="Bio" error={errors.bio?.message} hint="What you build, and for whom">
         <Textarea {...register('bio')} rows={5} />
       </Field>
@@ -45,7 +58,14 @@ export function BasicInfo({ email, usernameCheck }: BasicInfoProps) {
           />
         </Field>
       </FieldPair>
-      <SkillsField />
+      <WordsField
+        name="skills"
+        label="Skills"
+        noun="skill"
+        listLabel="Your skills"
+        placeholder="For example React"
+        most={50}
+      />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { tokens } from '@showcase/ui';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
 export const EditorLayout = styled.div`
   display: grid;
@@ -129,21 +129,17 @@ export const BarActions = styled.div`
   margin-inline-start: auto;
 `;
 
-const cell = css`
-  padding: ${tokens.space[2]} ${tokens.space[3]};
-  border-block-end: 1px solid ${tokens.color.border};
-  text-align: start;
-  vertical-align: top;
-  overflow-wrap: anywhere;
+export const SectionTitle = styled.h2`
+  margin: 0;
+  font-size: ${tokens.text[16]};
 `;
 
-export const ConflictTable = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  font-size: ${tokens.text[14]};
+export const AvatarRow = styled.div`
+  display: grid;
+  gap: ${tokens.space[5]};
+  align-items: center;
 
-  th,
-  td {
-    ${cell}
+  ${tokens.media.wide} {
+    grid-template-columns: auto minmax(0, 1fr);
   }
 `;

@@ -1,58 +1,76 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useUser, type User } from '@showcase/data';
-import {
-  PROFILE_USERNAME_MESSAGES,
-  profileSchema,
-  type ProfileValues,
-} from '@showcase/data/schemas';
-import { Card } from '@showcase/ui';
+import { useUser } from '@showcase/data';
+import { PROFILE_USERNAME_MESSAGES, type ProfileValues } from '@showcase/data/schemas';
+import { Button, Card, Notice } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
+import type { Draft } from '../../shared/draft/draft.ts';
+import { useKeepDraft } from '../../shared/draft/use-keep-draft.ts';
+import { lazyResolver } from '../../shared/lazy-resolver.ts';
+import { describeValue } from '../../shared/saving/describe-value.ts';
 import { BasicInfo } from './basic-info.tsx';
-import { LeaveGuard } from './saving/leave-guard.tsx';
 import { EditorLayout } from './profile-editor.styles.ts';
 import { sectionOf, type ProfileSection } from './profile-sections.ts';
-import { valuesOf } from './profile-values.ts';
+import { FIELD_LABELS, valuesOf, type Profile, type ProfileField } from './profile-values.ts';
+import { Professional } from './professional/professional.tsx';
 import { PublicLink } from './public-link.tsx';
-import { SaveBar, type SaveState } from './saving/save-bar.tsx';
-import { SaveConflict } from './saving/save-conflict.tsx';
+import { LeaveGuard } from './saving/leave-guard.tsx';
+import { SaveBar } from './saving/save-bar.tsx';
+import { saveStateOf } from './saving/save-state.ts';
+import { useSaveProfile } from './saving/use-save-profile.ts';
 import { SocialProfiles } from './social-profiles.tsx';
+import { useRestoredDraft } from './use-restored-draft.ts';
 import { useShowField } from './use-show-field.ts';
-import { saveFailure, useSaveProfile } from './saving/use-save-profile.ts';
 import { useUsernameCheck } from './username/use-username-check.ts';
 
+const ConflictDialog = lazy(() =>
+  import('../../shared/saving/conflict-dialog.tsx').then((module) => ({
+    default: module.ConflictDialog,
+  })),
+);
+
+const resolver = lazyResolver<ProfileValues>(() =>
+  import('./profile-resolver.ts').then((module) => module.profileResolver),
+);
+
 type ProfileEditorProps = {
-  user: User;
+  profile: Profile;
+  draft: Draft<ProfileValues, Profile> | null;
+  draftKey: string;
   section: ProfileSection;
   onSectionChange: (section: ProfileSection) => void;
 };
 
-export function ProfileEditor({ user, section, onSectionChange }: ProfileEditorProps) {
+export function ProfileEditor(props: ProfileEditorProps) {
+  const { profile, draft, draftKey, section, onSectionChange } = props;
   const { authUser } = useUser();
-  const [base, setBase] = useState(user);
+  const [base, setBase] = useState(draft?.base ?? profile);
   const saving = useSaveProfile();
   const form = useForm<ProfileValues>({
-    resolver: zodResolver(profileSchema),
-    defaultValues: valuesOf(user),
+    resolver,
+    defaultValues: valuesOf(base),
     mode: 'onTouched',
     shouldFocusError: false,
   });
   const { isDirty, errors } = form.formState;
   const username = useWatch({ control: form.control, name: 'username' });
-  const usernameCheck = useUsernameCheck(username, base.username ?? '');
+  const usernameCheck = useUsernameCheck(username, base.user.username ?? '');
+  const forgetDraft = useKeepDraft({ key: draftKey, id: profile.user.id, base, form });
+  const restored = useRestoredDraft(form, draft?.values ?? null);
 
-  const startFrom = (saved: User) => {
+  const startFrom = (saved: Profile) => {
     setBase(saved);
     form.reset(valuesOf(saved));
+    forgetDraft();
+    restored.dismiss();
   };
   const showField = useShowField({ form, section, onSectionChange });
-  const save = (values: ProfileValues, from: User) =>
+  const save = (values: ProfileValues, from: Profile) =>
     saving.mutate(
       { base: from, values },
       {
         onSuccess: (outcome) => {
-          if (outcome.state === 'saved') startFrom(outcome.user);
+          if (outcome.state === 'saved') startFrom(outcome.profile);
         },
         onError: (error) => {
           if (error.kind !== 'conflict') return;
@@ -67,7 +85,7 @@ export function ProfileEditor({ user, section, onSectionChange }: ProfileEditorP
   );
   const discard = () => {
     saving.reset();
-    form.reset(valuesOf(base));
+    startFrom(base);
   };
   const conflict = saving.data?.state === 'conflict' ? saving.data : null;
   const takeTheirs = () => {
@@ -82,6 +100,7 @@ export function ProfileEditor({ user, section, onSectionChange }: ProfileEditorP
       content: <BasicInfo email={authUser?.email ?? ''} usernameCheck={usernameCheck} />,
     },
     { value: 'social', label: 'Social Profiles', content: <SocialProfiles /> },
+    { value: 'professional', label: 'Professional', content: <Professional /> },
   ] as const;
 
   return (
@@ -89,44 +108,49 @@ export function ProfileEditor({ user, section, onSectionChange }: ProfileEditorP
       <Card padding="l">
         <FormProvider {...form}>
           <form onSubmit={(event) => void submit(event)} noValidate aria-label="Profile">
+            {restored.isShown && (
+              <Notice action={<Button onClick={discard}>Start over</Button>}>
+                We kept what you had typed and not saved.
+              </Notice>
+            )}
             <Tabs
               label="Profile sections"
               tabs={tabs.map((tab) => ({ ...tab, ...faultCount(errors, tab.value) }))}
               value={section}
               onValueChange={onSectionChange}
             />
-            <SaveBar save={saveState(saving, isDirty)} onDiscard={discard} />
+            <SaveBar save={saveStateOf(saving, isDirty)} onDiscard={discard} />
           </form>
         </FormProvider>
       </Card>
-      <PublicLink user={base} />
+      <PublicLink user={base.user} />
       {conflict && (
-        <SaveConflict
-          mine={form.getValues()}
-          theirs={conflict.theirs}
-          isBusy={saving.isPending}
-          onKeepMine={() => save(form.getValues(), conflict.theirs)}
-          onTakeTheirs={takeTheirs}
-          onClose={() => saving.reset()}
-        />
+        <Suspense>
+          <ConflictDialog
+            rows={versionsOf(form.getValues(), valuesOf(conflict.theirs), conflict.disputed)}
+            isBusy={saving.isPending}
+            onKeepMine={() => save(form.getValues(), conflict.theirs)}
+            onTakeTheirs={takeTheirs}
+            onClose={() => saving.reset()}
+          />
+        </Suspense>
       )}
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard isDirty={isDirty} onLeave={forgetDraft} />
     </EditorLayout>
   );
 }
 
-function saveState(saving: ReturnType<typeof useSaveProfile>, isDirty: boolean): SaveState {
-  if (saving.isPending) return { state: 'saving' };
-  if (isDirty && saving.error && saving.error.kind !== 'conflict') {
-    return { state: 'failed', message: saveFailure(saving.error) };
-  }
-  if (isDirty) return { state: 'unsaved' };
-  return { state: saving.data?.state === 'saved' ? 'saved' : 'clean' };
+function versionsOf(mine: ProfileValues, theirs: ProfileValues, fields: ProfileField[]) {
+  return fields.map((field) => ({
+    label: FIELD_LABELS[field],
+    mine: describeValue(mine[field]),
+    theirs: describeValue(theirs[field]),
+  }));
 }
 
-function firstFault(faults: FieldErrors<ProfileValues>): keyof ProfileValues {
-  const fields = Object.keys(profileSchema.shape).filter(
-    (key): key is keyof ProfileValues => key in profileSchema.shape,
+function firstFault(faults: FieldErrors<ProfileValues>): ProfileField {
+  const fields = Object.keys(FIELD_LABELS).filter(
+    (key): key is ProfileField => key in FIELD_LABELS,
   );
   return fields.find((field) => faults[field]) ?? 'name';
 }

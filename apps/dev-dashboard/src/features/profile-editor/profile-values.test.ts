@@ -1,10 +1,14 @@
-import { aUser } from '@showcase/data/testing';
+import { aUser, someDetails } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
-import { changedFields, changesOf, valuesOf } from './profile-values.ts';
-import { withSkill } from './skills-field.tsx';
+import { changedFields, changesOf, privateChangesOf, valuesOf } from './profile-values.ts';
+import { withWord } from './words-field.tsx';
 
 describe('the values of the profile editor', () => {
-  const before = valuesOf(aUser({ website: 'https://ada.example', location: null }));
+  const before = valuesOf({
+    user: aUser({ website: 'https://ada.example', location: null }),
+    details: someDetails(),
+    audience: 'nobody',
+  });
 
   it('show what is not given as empty text', () => {
     expect(before.location).toBe('');
@@ -14,10 +18,17 @@ describe('the values of the profile editor', () => {
     const after = { ...before, website: '', skills: [...before.skills, 'Vue'] };
     const fields = changedFields(before, after);
     expect(fields).toEqual(['website', 'skills']);
-    expect(changesOf(after, fields)).toEqual({
+    expect(changesOf(after, fields, null)).toEqual({
       website: null,
       skills: ['React', 'Supabase', 'Vue'],
     });
+  });
+
+  it('become figures, and the columns that only the owner sees', () => {
+    const after = { ...before, hourly_rate: '62.5', years_experience: '', languages: ['Dutch'] };
+    const fields = changedFields(before, after);
+    expect(changesOf(after, fields, null)).toEqual({ hourly_rate: 62.5, years_experience: null });
+    expect(privateChangesOf(after, fields)).toEqual({ languages: ['Dutch'] });
   });
 
   it('are unchanged when nothing was edited', () => {
@@ -32,6 +43,6 @@ describe('adding a skill', () => {
     ['react', ['React']],
     ['   ', ['React']],
   ])('%j', (draft, skills) => {
-    expect(withSkill(['React'], draft)).toEqual(skills);
+    expect(withWord(['React'], draft)).toEqual(skills);
   });
 });

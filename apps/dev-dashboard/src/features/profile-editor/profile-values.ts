@@ -1,11 +1,32 @@
-import type { User, UserChanges } from '@showcase/data';
-import type { ProfileValues } from '@showcase/data/schemas';
+import type {
+  ContactAudience,
+  PrivateChanges,
+  PrivateProfile,
+  User,
+  UserChanges,
+} from '@showcase/data';
+import {
+  AVAILABILITIES,
+  BLANK_EDUCATION,
+  BLANK_EXPERIENCE,
+  type ProfileValues,
+} from '@showcase/data/schemas';
+import { isSame } from '../../shared/saving/merge-edits.ts';
+
+/** The rows behind the editor. */
+export type Profile = {
+  user: User;
+  details: PrivateProfile | null;
+  audience: ContactAudience | null;
+};
 
 export type ProfileField = keyof ProfileValues;
 
 export const FIELD_LABELS = {
+  avatar: 'Profile picture',
   name: 'Name',
   username: 'Username',
+  audience: 'E-mail visibility',
   bio: 'Bio',
   location: 'Location',
   website: 'Website',
@@ -14,12 +35,22 @@ export const FIELD_LABELS = {
   github: 'GitHub',
   twitter: 'Twitter',
   instagram: 'Instagram',
+  newEducation: 'New education entry',
+  education: 'Education',
+  newExperience: 'New experience entry',
+  experience: 'Experience',
+  languages: 'Languages',
+  availability: 'Availability',
+  years_experience: 'Years of Experience',
+  hourly_rate: 'Hourly Rate',
 } as const satisfies Record<ProfileField, string>;
 
-export function valuesOf(user: User): ProfileValues {
+export function valuesOf({ user, details, audience }: Profile): ProfileValues {
   return {
+    avatar: user.avatar ? { id: user.avatar, name: 'Profile picture', source: user.avatar } : null,
     name: user.name,
     username: user.username ?? '',
+    audience: audience ?? 'everyone',
     bio: user.bio ?? '',
     location: user.location ?? '',
     skills: user.skills,
@@ -28,28 +59,58 @@ export function valuesOf(user: User): ProfileValues {
     github: user.github ?? '',
     twitter: user.twitter ?? '',
     instagram: user.instagram ?? '',
+    education: (details?.education ?? []).map((entry) => ({ ...BLANK_EDUCATION, ...entry })),
+    experience: (details?.experience ?? []).map((entry) => ({ ...BLANK_EXPERIENCE, ...entry })),
+    languages: details?.languages ?? ['English'],
+    availability: AVAILABILITIES.find((one) => one === user.availability) ?? 'full-time',
+    years_experience: String(user.years_experience ?? ''),
+    hourly_rate: user.hourly_rate === null ? '' : String(Number(user.hourly_rate)),
+    newEducation: BLANK_EDUCATION,
+    newExperience: BLANK_EXPERIENCE,
   };
 }
 
 /** The fields in which the two differ. */
 export function changedFields(before: ProfileValues, after: ProfileValues): ProfileField[] {
-  return profileFields().filter((field) => textOf(before, field) !== textOf(after, field));
+  return profileFields().filter((field) => !isSame(before[field], after[field]));
 }
 
-/** The columns to write for these fields; an empty text clears its column. */
-export function changesOf(values: ProfileValues, fields: readonly ProfileField[]): UserChanges {
-  const { name, skills, ...texts } = values;
-  const cleared = Object.entries(texts).map(
-    ([field, text]) => [field, text === '' ? null : text] as const,
-  );
-  const columns: UserChanges = { ...Object.fromEntries(cleared), name, skills };
-  const wanted = Object.entries(columns).filter(([field]) => fields.some((one) => one === field));
-  return Object.fromEntries(wanted);
+/** The columns of the public profile to write for these fields; an empty text clears its column. */
+export function changesOf(
+  values: ProfileValues,
+  fields: readonly ProfileField[],
+  avatar: string | null,
+): UserChanges {
+  const { username, bio, location, website, linkedin, github, twitter, instagram } = values;
+  const texts = { username, bio, location, website, linkedin, github, twitter, instagram };
+  const cleared = Object.entries(texts).map(([field, text]) => [field, text || null] as const);
+  const columns: UserChanges = {
+    ...Object.fromEntries(cleared),
+    avatar,
+    name: values.name,
+    skills: values.skills,
+    availability: values.availability,
+    years_experience: numberOf(values.years_experience),
+    hourly_rate: numberOf(values.hourly_rate),
+  };
+  return only(columns, fields);
 }
 
-/** How a field's value reads. */
-export function textOf(values: ProfileValues, field: ProfileField): string {
-  return field === 'skills' ? values.skills.join(', ') : values[field];
+/** The same for what only the owner sees. */
+export function privateChangesOf(
+  { education, experience, languages }: ProfileValues,
+  fields: readonly ProfileField[],
+): PrivateChanges {
+  return only({ education, experience, languages }, fields);
+}
+
+function only<T extends object>(columns: T, fields: readonly string[]): Partial<T> {
+  const wanted = Object.entries(columns).filter(([field]) => fields.includes(field));
+  return Object.fromEntries(wanted) as Partial<T>;
+}
+
+function numberOf(text: string) {
+  return text === '' ? null : Number(text);
 }
 
 function profileFields() {

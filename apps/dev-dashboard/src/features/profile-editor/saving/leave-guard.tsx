@@ -1,9 +1,14 @@
 import { useBlocker } from '@showcase/remote-contract';
-import { ConfirmDialog } from '@showcase/ui/controls';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+
+const LeaveQuestion = lazy(() =>
+  import('./leave-question.tsx').then((module) => ({ default: module.LeaveQuestion })),
+);
+
+type LeaveGuardProps = { isDirty: boolean; onLeave: () => void };
 
 /** Asks before unsaved edits are left behind, inside the product and by closing the tab. */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && currentLocation.pathname !== nextLocation.pathname,
@@ -17,15 +22,13 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   }, [isDirty]);
 
   if (blocker.state !== 'blocked') return null;
+  const leave = () => {
+    onLeave();
+    blocker.proceed();
+  };
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={() => blocker.reset()}
-      title="Leave without saving?"
-      subject="Your edits to this profile are not saved yet."
-      confirmLabel="Leave"
-      cancelLabel="Stay"
-      onConfirm={() => blocker.proceed()}
-    />
+    <Suspense>
+      <LeaveQuestion onStay={() => blocker.reset()} onLeave={leave} />
+    </Suspense>
   );
 }

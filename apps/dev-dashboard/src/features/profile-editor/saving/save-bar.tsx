@@ -1,18 +1,18 @@
 import { Button } from '@showcase/ui';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useCountdown } from '../../../shared/saving/use-countdown.ts';
 import { Bar, BarActions, BarStatus } from '../profile-editor.styles.ts';
-
-export type SaveState =
-  { state: 'clean' | 'unsaved' | 'saving' | 'saved' } | { state: 'failed'; message: string };
+import type { SaveState } from './save-state.ts';
 
 type SaveBarProps = { save: SaveState; onDiscard: () => void };
 
 export function SaveBar({ save, onDiscard }: SaveBarProps) {
-  const isSaving = save.state === 'saving';
-  const hasEdits = save.state === 'unsaved' || save.state === 'failed';
+  const isFailed = save.state === 'failed';
+  const wait = useCountdown(isFailed ? save.error : null, isFailed ? save.retryAfter : 0);
+  const hasEdits = save.state === 'unsaved' || isFailed;
   return (
     <Bar>
-      <BarStatus role={save.state === 'failed' ? 'alert' : 'status'} $look={save.state}>
+      <BarStatus role={isFailed ? 'alert' : 'status'} $look={save.state}>
         {save.state === 'unsaved' && 'Unsaved changes'}
         {save.state === 'saving' && 'Saving…'}
         {save.state === 'saved' && (
@@ -21,7 +21,7 @@ export function SaveBar({ save, onDiscard }: SaveBarProps) {
             Saved
           </>
         )}
-        {save.state === 'failed' && (
+        {isFailed && (
           <>
             <CircleAlert aria-hidden />
             {save.message}
@@ -34,10 +34,20 @@ export function SaveBar({ save, onDiscard }: SaveBarProps) {
             Discard
           </Button>
         )}
-        <Button type="submit" variant="primary" isBusy={isSaving} disabled={!hasEdits}>
-          {save.state === 'failed' ? 'Retry' : 'Save Changes'}
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={save.state === 'saving'}
+          disabled={!hasEdits || wait > 0}
+        >
+          {submitLabel(isFailed, wait)}
         </Button>
       </BarActions>
     </Bar>
   );
+}
+
+function submitLabel(isFailed: boolean, wait: number) {
+  if (wait > 0) return `Try again in ${wait} s`;
+  return isFailed ? 'Try again' : 'Save Changes';
 }

@@ -1,13 +1,10 @@
-import type { User } from '@showcase/data';
-import type { ProfileValues } from '@showcase/data/schemas';
-import { Button } from '@showcase/ui';
+import { Button, tokens } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
-import { ConflictTable } from '../profile-editor.styles.ts';
-import { changedFields, FIELD_LABELS, textOf, valuesOf } from '../profile-values.ts';
+import styled from 'styled-components';
 
-type SaveConflictProps = {
-  mine: ProfileValues;
-  theirs: User;
+type ConflictDialogProps = {
+  /** What was changed in both windows, in words. */
+  rows: readonly { label: string; mine: string; theirs: string }[];
   isBusy: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -15,9 +12,8 @@ type SaveConflictProps = {
 };
 
 /** Both versions of what was edited in two windows, to choose from. */
-export function SaveConflict(props: SaveConflictProps) {
-  const { mine, theirs, isBusy, onKeepMine, onTakeTheirs, onClose } = props;
-  const saved = valuesOf(theirs);
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { rows, isBusy, onKeepMine, onTakeTheirs, onClose } = props;
   return (
     <Dialog
       isOpen
@@ -35,7 +31,7 @@ export function SaveConflict(props: SaveConflictProps) {
         </>
       }
     >
-      <ConflictTable>
+      <Versions>
         <thead>
           <tr>
             <th scope="col">Field</th>
@@ -44,15 +40,30 @@ export function SaveConflict(props: SaveConflictProps) {
           </tr>
         </thead>
         <tbody>
-          {changedFields(saved, mine).map((field) => (
-            <tr key={field}>
-              <th scope="row">{FIELD_LABELS[field]}</th>
-              <td>{textOf(mine, field) || 'Empty'}</td>
-              <td>{textOf(saved, field) || 'Empty'}</td>
+          {rows.map(({ label, mine, theirs }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{mine || 'Empty'}</td>
+              <td>{theirs || 'Empty'}</td>
             </tr>
           ))}
         </tbody>
-      </ConflictTable>
+      </Versions>
     </Dialog>
   );
 }
+
+const Versions = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${tokens.text[14]};
+
+  th,
+  td {
+    padding: ${tokens.space[2]} ${tokens.space[3]};
+    border-block-end: 1px solid ${tokens.color.border};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,88 @@
+import { imageUrl, useDataClient, type Picture } from '@showcase/data';
+import type { ProfileValues } from '@showcase/data/schemas';
+import { Avatar, Button, Field, Stack } from '@showcase/ui';
+import { DropZone } from '@showcase/ui/drop-zone';
+import { lazy, Suspense, useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { newPicture } from '../../../shared/pictures/new-picture.ts';
+import { problemText } from '../../../shared/pictures/picture-problem.ts';
+import { AvatarRow } from '../profile-editor.styles.ts';
+import { useObjectUrl } from './use-object-url.ts';
+
+const CropDialog = lazy(() =>
+  import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
+);
+
+type Cropping = { file: File; picture: ImageBitmap };
+
+export function AvatarField() {
+  const client = useDataClient();
+  const { field } = useController<ProfileValues, 'avatar'>({ name: 'avatar' });
+  const { value: avatar, onChange, ref } = field;
+  const name = useWatch<ProfileValues, 'name'>({ name: 'name' });
+  const [cropping, setCropping] = useState<Cropping | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const chosen = avatar?.source;
+  const objectUrl = useObjectUrl(chosen instanceof File ? chosen : null);
+  const src = typeof chosen === 'string' ? imageUrl(client, chosen) : objectUrl;
+
+  const choose = (picture: Picture | null) => {
+    onChange(picture);
+    setCropping(null);
+  };
+  const take = async (file: File) => {
+    setProblem(undefined);
+    const picture = await decode(file);
+    if (picture) setCropping({ file, picture });
+    else choose(newPicture(file));
+  };
+  const crop = ({ file }: Cropping, canvas: HTMLCanvasElement) => {
+    const type = file.type === 'image/png' ? 'image/png' : 'image/jpeg';
+    canvas.toBlob(
+      (part) => part && choose(newPicture(new File([part], file.name, { type }))),
+      type,
+      0.9,
+    );
+  };
+
+  return (
+    <AvatarRow>
+      <Stack gap={2} align="center">
+        <Avatar name={name} src={src} size="xl" />
+        {avatar && (
+          <Button size="s" variant="ghost" onClick={() => choose(null)}>
+            Remove picture
+          </Button>
+        )}
+      </Stack>
+      <Field label="Profile picture" error={problem}>
+        <DropZone
+          ref={ref}
+          items={[]}
+          onFiles={([file]) => file && void take(file)}
+          onReject={([first]) => first && setProblem(problemText(first))}
+        >
+          JPEG, PNG or GIF under 2MB
+        </DropZone>
+      </Field>
+      {cropping && (
+        <Suspense>
+          <CropDialog
+            picture={cropping.picture}
+            onCrop={(canvas) => crop(cropping, canvas)}
+            onClose={() => setCropping(null)}
+          />
+        </Suspense>
+      )}
+    </AvatarRow>
+  );
+}
+
+/** Null where the browser cannot show it to be cropped. */
+async function decode(file: File) {
+  try {
+    return await createImageBitmap(file);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { CENTRE, cropArea, pulled } from './crop-area.ts';
+
+const wide = { width: 400, height: 200 };
+
+describe('the square that is kept of a picture', () => {
+  it.each([
+    [CENTRE, { x: 100, y: 0, side: 200 }],
+    [
+      { zoom: 2, left: 0, top: 1 },
+      { x: 0, y: 100, side: 100 },
+    ],
+    [
+      { zoom: 1, left: 1, top: 0.5 },
+      { x: 200, y: 0, side: 200 },
+    ],
+  ])('%j is %j', (crop, area) => {
+    expect(cropArea(wide, crop)).toEqual(area);
+  });
+
+  it.each([
+    [
+      { x: 0.5, y: 0 },
+      { left: 0, top: 0.5 },
+    ],
+    [
+      { x: -0.25, y: 0.5 },
+      { left: 0.75, top: 0.5 },
+    ],
+    [
+      { x: -9, y: -9 },
+      { left: 1, top: 0.5 },
+    ],
+  ])('pulled by %j it ends at %j', (by, place) => {
+    expect(pulled(wide, CENTRE, by)).toEqual({ zoom: 1, ...place });
+  });
+});

@@ -1,0 +1,130 @@
+import { Button, Stack, tokens } from '@showcase/ui';
+import { Dialog } from '@showcase/ui/controls';
+import { useId, useState, type PointerEvent } from 'react';
+import styled from 'styled-components';
+import { CENTRE, cropArea, MOST_ZOOM, pulled, type Crop } from './crop-area.ts';
+
+const SIDE = 512;
+
+type CropDialogProps = {
+  picture: ImageBitmap;
+  onCrop: (canvas: HTMLCanvasElement) => void;
+  onClose: () => void;
+};
+
+/** Chooses the square of a picture by pulling it, or with the sliders. */
+export function CropDialog({ picture, onCrop, onClose }: CropDialogProps) {
+  const [crop, setCrop] = useState<Crop>(CENTRE);
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
+  const draw = (element: HTMLCanvasElement | null) => {
+    const { x, y, side } = cropArea(picture, crop);
+    element?.getContext('2d')?.drawImage(picture, x, y, side, side, 0, 0, SIDE, SIDE);
+    if (element && element !== canvas) setCanvas(element);
+  };
+  const pull = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (event.buttons !== 1) return;
+    const width = event.currentTarget.clientWidth;
+    const by = { x: event.movementX / width, y: event.movementY / width };
+    setCrop((old) => pulled(picture, old, by));
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="s"
+      title="Crop your picture"
+      description="Pull the picture or use the sliders to choose the part that people see."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" disabled={!canvas} onClick={() => canvas && onCrop(canvas)}>
+            Use picture
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Part
+          ref={draw}
+          width={SIDE}
+          height={SIDE}
+          role="img"
+          aria-label="The part that people see"
+          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerMove={pull}
+        />
+        <Slider
+          label="Zoom"
+          value={crop.zoom}
+          min={1}
+          max={MOST_ZOOM}
+          onChange={(zoom) => setCrop({ ...crop, zoom })}
+        />
+        <Slider
+          label="Left to right"
+          value={crop.left}
+          min={0}
+          max={1}
+          onChange={(left) => setCrop({ ...crop, left })}
+        />
+        <Slider
+          label="Top to bottom"
+          value={crop.top}
+          min={0}
+          max={1}
+          onChange={(top) => setCrop({ ...crop, top })}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+type SliderProps = {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+};
+
+function Slider({ label, value, min, max, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <Row>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={0.01}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+    </Row>
+  );
+}
+
+const Part = styled.canvas`
+  inline-size: min(100%, 280px);
+  aspect-ratio: 1;
+  margin-inline: auto;
+  border-radius: ${tokens.radius.full};
+  background: ${tokens.color.sunken};
+  cursor: grab;
+  touch-action: none;
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 112px 1fr;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  font-size: ${tokens.text[14]};
+
+  input {
+    min-block-size: 24px;
+    accent-color: ${tokens.color.volt};
+  }
+`;

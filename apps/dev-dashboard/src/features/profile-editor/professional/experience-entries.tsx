@@ -1,0 +1,91 @@
+import {
+  BLANK_EXPERIENCE,
+  experienceFault,
+  type ExperienceEntry,
+  type ProfileValues,
+} from '@showcase/data/schemas';
+import { Checkbox, Field, Stack, Textarea, TextInput } from '@showcase/ui';
+import { EntryForm } from '../../../shared/entries/entry-form.tsx';
+import { EntryList } from '../../../shared/entries/entry-list.tsx';
+import { useEntries } from '../../../shared/entries/use-entries.ts';
+import { FieldPair, SectionTitle } from '../profile-editor.styles.ts';
+import { periodOf } from './period.ts';
+import { YearPair } from './year-pair.tsx';
+
+export function ExperienceEntries() {
+  const { entries, entry, error, isEditing, ref, change, add, clear, edit, remove } = useEntries<
+    ExperienceEntry,
+    ProfileValues
+  >({
+    list: 'experience',
+    entry: 'newExperience',
+    blank: BLANK_EXPERIENCE,
+    faultOf: experienceFault,
+  });
+  return (
+    <Stack as="section" gap={3} aria-labelledby="experience">
+      <SectionTitle id="experience">Experience</SectionTitle>
+      <EntryList
+        label="Your experience"
+        entries={entries}
+        nameOf={({ position, company }) => `${position}, ${company}`}
+        onEdit={edit}
+        onRemove={remove}
+      >
+        {({ company, position, description, from, to, current }) => (
+          <>
+            <strong>{position}</strong>
+            <span>{company}</span>
+            <span>{periodOf(from, to, current)}</span>
+            {description && <span>{description}</span>}
+          </>
+        )}
+      </EntryList>
+      <EntryForm
+        label="Experience entry"
+        addLabel="Add Experience"
+        error={error}
+        isEditing={isEditing}
+        onAdd={add}
+        onClear={clear}
+      >
+        <FieldPair>
+          <Field label="Company">
+            <TextInput
+              ref={ref}
+              value={entry.company}
+              maxLength={150}
+              onChange={(event) => change({ company: event.currentTarget.value })}
+            />
+          </Field>
+          <Field label="Position">
+            <TextInput
+              value={entry.position}
+              maxLength={150}
+              onChange={(event) => change({ position: event.currentTarget.value })}
+            />
+          </Field>
+        </FieldPair>
+        <Field label="Description">
+          <Textarea
+            value={entry.description}
+            maxLength={1000}
+            rows={3}
+            onChange={(event) => change({ description: event.currentTarget.value })}
+          />
+        </Field>
+        <YearPair from={entry.from} to={entry.to} isToDisabled={entry.current} onChange={change} />
+        <Checkbox
+          label="I currently work here"
+          checked={entry.current}
+          onChange={(event) =>
+            change({
+              current: event.currentTarget.checked,
+              ...(event.currentTarget.checked && { to: '' }),
+            })
+          }
+        />
+      </EntryForm>
+    </Stack>
+  );
+}

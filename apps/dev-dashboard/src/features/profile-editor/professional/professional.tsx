@@ -1,0 +1,79 @@
+import type { ProfileValues } from '@showcase/data/schemas';
+import { Field, NumberInput, Stack, TextInput } from '@showcase/ui';
+import { Select } from '@showcase/ui/controls';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { FieldPair } from '../profile-editor.styles.ts';
+import { WordsField } from '../words-field.tsx';
+import { EducationEntries } from './education-entries.tsx';
+import { ExperienceEntries } from './experience-entries.tsx';
+import { withinYears } from './within-years.ts';
+
+const AVAILABILITIES = [
+  { value: 'full-time', label: 'Full-time' },
+  { value: 'part-time', label: 'Part-time' },
+  { value: 'not-available', label: 'Not available' },
+] as const;
+const FROM_THE_INTERVIEW = {
+  value: 'Available for projects',
+  label: 'Available for projects',
+} as const;
+
+export function Professional() {
+  const { register, control, formState, setValue } = useFormContext<ProfileValues>();
+  const availability = useWatch({ control, name: 'availability' });
+  const isFromInterview =
+    availability === FROM_THE_INTERVIEW.value ||
+    formState.defaultValues?.availability === FROM_THE_INTERVIEW.value;
+  const years = register('years_experience');
+  return (
+    <Stack gap={6}>
+      <EducationEntries />
+      <ExperienceEntries />
+      <WordsField
+        name="languages"
+        label="Languages"
+        noun="language"
+        listLabel="Your languages"
+        placeholder="For example Spanish"
+        most={30}
+      />
+      <Controller
+        control={control}
+        name="availability"
+        render={({ field: { value, onChange, ref } }) => (
+          <Field label="Availability">
+            <Select
+              ref={ref}
+              options={isFromInterview ? [...AVAILABILITIES, FROM_THE_INTERVIEW] : AVAILABILITIES}
+              value={value}
+              onValueChange={onChange}
+            />
+          </Field>
+        )}
+      />
+      <FieldPair>
+        <Field label="Years of Experience">
+          <NumberInput
+            {...years}
+            min={0}
+            max={50}
+            step={1}
+            unit="years"
+            onChange={(event) =>
+              setValue('years_experience', withinYears(event.currentTarget.value), {
+                shouldDirty: true,
+              })
+            }
+          />
+        </Field>
+        <Field
+          label="Hourly Rate"
+          hint="US dollars per hour"
+          error={formState.errors.hourly_rate?.message}
+        >
+          <TextInput {...register('hourly_rate')} inputMode="decimal" placeholder="75" />
+        </Field>
+      </FieldPair>
+    </Stack>
+  );
+}

@@ -1,0 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { profileSchema } from '@showcase/data/schemas';
+
+export const profileResolver = zodResolver(profileSchema);

@@ -1,0 +1,96 @@
+import {
+  DataError,
+  getOwnDetails,
+  getUser,
+  removeImages,
+  setContactAudience,
+  storeImages,
+  updatePrivateProfile,
+  updateUser,
+  type DataClient,
+} from '@showcase/data';
+import type { ProfileValues } from '@showcase/data/schemas';
+import { mergeEdits } from '../../../shared/saving/merge-edits.ts';
+import {
+  changedFields,
+  changesOf,
+  privateChangesOf,
+  valuesOf,
+  type Profile,
+  type ProfileField,
+} from '../profile-values.ts';
+
+export type ProfileSave = {
+  /** The rows that the edits started from. */
+  base: Profile;
+  values: ProfileValues;
+};
+
+export type SaveOutcome =
+  | { state: 'saved'; profile: Profile }
+  | { state: 'conflict'; theirs: Profile; disputed: ProfileField[] };
+
+/** Saves the changed fields only; what another window has changed meanwhile is never overwritten unasked. */
+export async function saveProfile(client: DataClient, save: ProfileSave): Promise<SaveOutcome> {
+  try {
+    return { state: 'saved', profile: await write(client, save) };
+  } catch (error) {
+    const theirs = await newerVersion(client, error, save.base);
+    if (!theirs) throw error;
+    const { merged, disputed } = mergeEdits(valuesOf(save.base), save.values, valuesOf(theirs));
+    if (disputed.length > 0) return { state: 'conflict', theirs, disputed };
+    return { state: 'saved', profile: await write(client, { base: theirs, values: merged }) };
+  }
+}
+
+async function write(client: DataClient, { base, values }: ProfileSave): Promise<Profile> {
+  const { id, avatar: oldAvatar } = base.user;
+  const fields = changedFields(valuesOf(base), values);
+  const pictures = values.avatar ? [values.avatar] : [];
+  const options = { userId: id, folder: 'avatar', pictures } as const;
+  const profile = await storeImages(client, options, async (references) => {
+    const avatar = references.get(values.avatar?.id ?? '') ?? null;
+    return writeRows(client, base, values, fields, avatar);
+  });
+  if (profile.user.avatar !== oldAvatar) await removeImages(client, [oldAvatar]);
+  return profile;
+}
+
+async function writeRows(
+  client: DataClient,
+  base: Profile,
+  values: ProfileValues,
+  fields: ProfileField[],
+  avatar: string | null,
+): Promise<Profile> {
+  let { user, details, audience } = base;
+  const changes = changesOf(values, fields, avatar);
+  if (Object.keys(changes).length > 0) {
+    // The default that the editor shows becomes the value that clients see.
+    const availability = user.availability ?? values.availability;
+    const columns = { availability, ...changes };
+    const written = user.availability === null ? columns : changes;
+    user = await updateUser(client, { id: user.id, changes: written, version: user.updated_at });
+  }
+  const privateChanges = privateChangesOf(values, fields);
+  if (details && Object.keys(privateChanges).length > 0) {
+    const update = { userId: user.id, changes: privateChanges, version: details.updated_at };
+    details = await updatePrivateProfile(client, update);
+  }
+  if (fields.includes('audience')) {
+    await setContactAudience(client, { userId: user.id, audience: values.audience });
+    audience = values.audience;
+  }
+  return { user, details, audience };
+}
+
+/** The rows as they are now, where that is why a save met nothing. */
+async function newerVersion(client: DataClient, error: unknown, base: Profile) {
+  if (!(error instanceof DataError) || error.kind !== 'not-found') return null;
+  const { id } = base.user;
+  const [user, own] = await Promise.all([getUser(client, id), getOwnDetails(client, id)]);
+  const isNewer =
+    user?.updated_at !== base.user.updated_at ||
+    own?.details?.updated_at !== base.details?.updated_at;
+  return user && own && isNewer ? { user, ...own } : null;
+}

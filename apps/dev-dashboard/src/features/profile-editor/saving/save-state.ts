@@ -1,0 +1,20 @@
+import { saveFailure } from '../../../shared/saving/save-failure.ts';
+import type { useSaveProfile } from './use-save-profile.ts';
+
+export type SaveState =
+  | { state: 'clean' | 'unsaved' | 'saving' | 'saved' }
+  | { state: 'failed'; message: string; error: object; retryAfter: number };
+
+export function saveStateOf(
+  saving: ReturnType<typeof useSaveProfile>,
+  isDirty: boolean,
+): SaveState {
+  const { error } = saving;
+  if (saving.isPending) return { state: 'saving' };
+  if (isDirty && error && error.kind !== 'conflict') {
+    const retryAfter = error.kind === 'rate-limited' ? (error.retryAfter ?? 20) : 0;
+    return { state: 'failed', message: saveFailure(error), error, retryAfter };
+  }
+  if (isDirty) return { state: 'unsaved' };
+  return { state: saving.data?.state === 'saved' ? 'saved' : 'clean' };
+}

@@ -1,0 +1,15 @@
+import type { ProfileValues } from '@showcase/data/schemas';
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+/** Puts an unsaved draft into the form, as edits of what is saved. */
+export function useRestoredDraft(form: UseFormReturn<ProfileValues>, draft: ProfileValues | null) {
+  const [restored] = useState(draft);
+  const [isShown, setIsShown] = useState(draft !== null);
+
+  useEffect(() => {
+    if (restored) form.reset(restored, { keepDefaultValues: true });
+  }, [form, restored]);
+
+  return { isShown, dismiss: () => setIsShown(false) };
+}

@@ -1,0 +1,109 @@
+import type { Picture } from '@showcase/data';
+import { readFiles, writeFiles } from './picture-store.ts';
+
+export type Values = Record<string, unknown>;
+
+/** A form that was left before it was saved: its values, and the row that they are edits of. */
+export type Draft<V, Base> = { id: string; base: Base | null; values: V };
+
+const VERSION = 1;
+
+export function draftKey(userId: string, kind: 'profile' | 'project' | 'service', itemId: string) {
+  return `bolt-showcase-draft-${userId}-${kind}-${itemId}`;
+}
+
+/** Null where there is none, or none that fits the form. */
+export async function readDraft<V extends Values, Base>(
+  key: string,
+  blank: V,
+): Promise<Draft<V, Base> | null> {
+  const text = storage()?.getItem(key);
+  if (!text) return null;
+  const saved = parse(text);
+  if (!isDraft(saved)) {
+    removeDraft(key);
+    return null;
+  }
+  const files = await readFiles(key);
+  const values = Object.entries(blank).map(([name, value]) => {
+    const draftValue = saved.values[name];
+    return [name, isAlike(value, draftValue) ? withFiles(draftValue, files) : value] as const;
+  });
+  const base = saved.base as Base | null;
+  return { id: saved.id, base, values: Object.fromEntries(values) as V };
+}
+
+/** Texts at once, so that they outlast a closing tab; pictures as soon as the browser gets to it. */
+export function writeDraft<V extends Values, Base>(key: string, draft: Draft<V, Base>) {
+  const text = JSON.stringify({ version: VERSION, ...draft });
+  try {
+    storage()?.setItem(key, text);
+  } catch {
+    // The storage is full: the form itself still holds everything.
+  }
+}
+
+export function writePictures(key: string, values: Values) {
+  return writeFiles(key, filesOf(values));
+}
+
+export function removeDraft(key: string) {
+  storage()?.removeItem(key);
+  void writeFiles(key, new Map());
+}
+
+/** The files among the values' pictures, by the picture's id. */
+export function filesOf(values: Values): Map<string, File> {
+  const pictures = Object.values(values).flat().filter(isPicture);
+  return new Map(
+    pictures.flatMap(({ id, source }) => (source instanceof File ? [[id, source] as const] : [])),
+  );
+}
+
+function withFiles(value: unknown, files: Map<string, File>): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item) => withFiles(item, files)).filter((item) => item !== null);
+  }
+  if (!isPicture(value) || typeof value.source === 'string') return value;
+  const file = files.get(value.id);
+  return file ? { ...value, source: file } : null;
+}
+
+function isPicture(value: unknown): value is Picture {
+  return typeof value === 'object' && value !== null && 'source' in value && 'id' in value;
+}
+
+function isDraft(saved: unknown): saved is Draft<Values, unknown> {
+  return (
+    isRecord(saved) &&
+    saved.version === VERSION &&
+    typeof saved.id === 'string' &&
+    isRecord(saved.values)
+  );
+}
+
+/** The same kind of value; a picture may take the place of none. */
+function isAlike(blank: unknown, value: unknown) {
+  if (blank === null) return value === null || isPicture(value);
+  return typeof blank === typeof value && Array.isArray(blank) === Array.isArray(value);
+}
+
+function isRecord(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function storage() {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return null;
+  }
+}

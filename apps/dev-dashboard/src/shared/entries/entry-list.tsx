@@ -1,0 +1,71 @@
+import { IconButton, tokens } from '@showcase/ui';
+import { Pencil, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+type EntryListProps<Entry> = {
+  label: string;
+  entries: readonly Entry[];
+  /** What an entry is called in the names of its buttons. */
+  nameOf: (entry: Entry) => string;
+  children: (entry: Entry) => ReactNode;
+  onEdit: (index: number) => void;
+  onRemove: (index: number) => void;
+};
+
+/** The entries that were added so far. */
+export function EntryList<Entry>(props: EntryListProps<Entry>) {
+  const { label, entries, nameOf, children, onEdit, onRemove } = props;
+  if (entries.length === 0) return null;
+  return (
+    <List aria-label={label}>
+      {entries.map((entry, index) => (
+        <Item key={`${nameOf(entry)}-${index}`}>
+          <Text>{children(entry)}</Text>
+          <IconButton size="s" label={`Edit ${nameOf(entry)}`} onClick={() => onEdit(index)}>
+            <Pencil aria-hidden />
+          </IconButton>
+          <IconButton size="s" label={`Remove ${nameOf(entry)}`} onClick={() => onRemove(index)}>
+            <X aria-hidden />
+          </IconButton>
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li`
+  display: flex;
+  gap: ${tokens.space[1]};
+  align-items: start;
+  padding: ${tokens.space[3]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.m};
+
+  > button {
+    flex: none;
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${tokens.space[1]};
+  min-inline-size: 0;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+  overflow-wrap: anywhere;
+
+  strong {
+    color: ${tokens.color.ink};
+    font-weight: ${tokens.weight.semibold};
+  }
+`;

@@ -1,0 +1,17 @@
+import type { FieldValues, Resolver } from 'react-hook-form';
+
+/** A resolver whose rules come in a chunk of their own, beside the page and not before it. */
+export function lazyResolver<Values extends FieldValues>(
+  load: () => Promise<Resolver<Values, unknown, Values>>,
+): Resolver<Values, unknown, Values> {
+  let loading: ReturnType<typeof load> | undefined;
+  const resolver = () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  void resolver().catch(() => undefined);
+  return async (values, context, options) => (await resolver())(values, context, options);
+}

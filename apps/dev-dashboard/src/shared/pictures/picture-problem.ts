@@ -1,0 +1,13 @@
+import type { RejectedFile } from '@showcase/ui/drop-zone';
+
+const WORDS: Record<RejectedFile['problem'], string> = {
+  type: 'File must be JPEG, PNG, or GIF',
+  bytes: 'File must be less than 2MB',
+  pixels: 'Image is too large',
+  broken: 'This picture cannot be read',
+  count: 'There is no room for another picture',
+};
+
+export function problemText({ problem }: RejectedFile) {
+  return WORDS[problem];
+}

@@ -1,0 +1,9 @@
+/** How a value of a form reads in a table of two versions. */
+export function describeValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(describeValue).filter(Boolean).join(', ');
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value !== 'object' || value === null) return '';
+  if ('source' in value && 'name' in value) return String(value.name);
+  return Object.values(value).map(describeValue).filter(Boolean).join(' · ');
+}

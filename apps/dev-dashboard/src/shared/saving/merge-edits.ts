@@ -1,0 +1,17 @@
+/**
+ * Edits of one row that was changed elsewhere meanwhile: the newer row with these edits, and the fields that both changed to
+ * something else.
+ */
+export function mergeEdits<V extends Record<string, unknown>>(base: V, mine: V, theirs: V) {
+  const names = Object.keys(mine) as (keyof V & string)[];
+  const edited = names.filter((name) => !isSame(base[name], mine[name]));
+  const disputed = edited.filter(
+    (name) => !isSame(base[name], theirs[name]) && !isSame(mine[name], theirs[name]),
+  );
+  const edits = Object.fromEntries(edited.map((name) => [name, mine[name]]));
+  return { merged: { ...theirs, ...edits } as V, disputed };
+}
+
+export function isSame(one: unknown, other: unknown) {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
