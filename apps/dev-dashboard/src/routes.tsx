@@ -5,6 +5,7 @@ import {
   reviewQueries,
   serviceQueries,
   transactionQueries,
+  userQueries,
 } from '@showcase/data';
 import { Outlet, type RemoteRoute, type RemoteServices } from '@showcase/remote-contract';
 import { lazyPage } from '@showcase/remote-contract/define';
@@ -33,11 +34,19 @@ function pages({ client, queryClient }: RemoteServices): RemoteRoute[] {
     {
       path: '/dashboard/dev/profile',
       handle,
-      ...lazyPage(() => import('./pages/profile-page.tsx').then((page) => page.ProfilePage)),
+      shouldRevalidate,
+      ...lazyPage(
+        () => import('./pages/profile-page.tsx').then((page) => page.ProfilePage),
+        async () => {
+          const id = await signedInUserId(client);
+          if (id) await queryClient.prefetchQuery(userQueries(client).ownDetails(id));
+        },
+      ),
     },
     {
       path: '/dashboard/dev/projects',
       handle,
+      shouldRevalidate,
       ...lazyPage(
         () => import('./pages/projects-page.tsx').then((page) => page.ProjectsPage),
         async () => {
@@ -49,11 +58,12 @@ function pages({ client, queryClient }: RemoteServices): RemoteRoute[] {
     {
       path: '/dashboard/dev/services',
       handle,
+      shouldRevalidate,
       ...lazyPage(
         () => import('./pages/services-page.tsx').then((page) => page.ServicesPage),
         async () => {
           const id = await signedInUserId(client);
-          if (id) await queryClient.prefetchQuery(serviceQueries(client).ofUser(id));
+          if (id) await queryClient.prefetchQuery(serviceQueries(client).ownList(id));
         },
       ),
     },

@@ -37,9 +37,7 @@ export function Gallery() {
           onFiles={add}
           onReject={([first]) => first && setError(`${first.name}: ${words[first.problem]}`)}
           onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
-          onOrder={(ids) =>
-            setItems(ids.flatMap((id) => items.filter((item) => item.id === id)))
-          }
+          onOrder={(ids) => setItems(ids.flatMap((id) => items.filter((item) => item.id === id)))}
         >
           JPEG, PNG or GIF under 2MB, up to 6
         </DropZone>

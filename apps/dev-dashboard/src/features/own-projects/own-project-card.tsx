@@ -2,10 +2,13 @@ import { imageUrl, useDataClient, type Project } from '@showcase/data';
 import { Card, ChipRow, Cover, formatDate, Link, stripMarkup, tokens } from '@showcase/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { CardActions } from '../../shared/card-actions.tsx';
 import { clampedText, tallCard } from '../../shared/card-styles.ts';
 
+type OwnProjectCardProps = { project: Project; onEdit: () => void; onDelete: () => void };
+
 /** A project of one's own; the whole card leads to its public page. */
-export function OwnProjectCard({ project }: { project: Project }) {
+export function OwnProjectCard({ project, onEdit, onDelete }: OwnProjectCardProps) {
   const client = useDataClient();
   const titleId = useId();
   return (
@@ -16,6 +19,7 @@ export function OwnProjectCard({ project }: { project: Project }) {
       padding="none"
     >
       <Cover src={imageUrl(client, project.image_url)} alt={`Cover of ${project.title}`} />
+      <CardActions title={project.title} onEdit={onEdit} onDelete={onDelete} />
       <Body>
         <Title id={titleId}>{project.title}</Title>
         <Description>{stripMarkup(project.description)}</Description>

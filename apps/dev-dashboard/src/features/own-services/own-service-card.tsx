@@ -3,13 +3,17 @@ import { Badge, Card, formatMoney, tokens } from '@showcase/ui';
 import { Clock } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { CardActions } from '../../shared/card-actions.tsx';
 import { clampedText, tallCard } from '../../shared/card-styles.ts';
 import { priceLead } from './price-lead.ts';
 
-export function OwnServiceCard({ service }: { service: Service }) {
+type OwnServiceCardProps = { service: Service; onEdit: () => void; onDelete: () => void };
+
+export function OwnServiceCard({ service, onEdit, onDelete }: OwnServiceCardProps) {
   const titleId = useId();
   return (
     <OwnService forwardedAs="article" aria-labelledby={titleId} padding="l">
+      <CardActions title={service.title} onEdit={onEdit} onDelete={onDelete} />
       <Header>
         <Title id={titleId}>{service.title}</Title>
         {service.is_active ? (
@@ -38,6 +42,7 @@ export function OwnServiceCard({ service }: { service: Service }) {
 
 const OwnService = styled(Card)`
   ${tallCard}
+  position: relative;
   gap: ${tokens.space[3]};
 `;
 

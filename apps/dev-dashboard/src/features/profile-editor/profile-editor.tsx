@@ -7,7 +7,7 @@ import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-fo
 import type { Draft } from '../../shared/draft/draft.ts';
 import { useKeepDraft } from '../../shared/draft/use-keep-draft.ts';
 import { lazyResolver } from '../../shared/lazy-resolver.ts';
-import { describeValue } from '../../shared/saving/describe-value.ts';
+import { versionsOf } from '../../shared/saving/versions-of.ts';
 import { BasicInfo } from './basic-info.tsx';
 import { EditorLayout } from './profile-editor.styles.ts';
 import { sectionOf, type ProfileSection } from './profile-sections.ts';
@@ -127,7 +127,12 @@ export function ProfileEditor(props: ProfileEditorProps) {
       {conflict && (
         <Suspense>
           <ConflictDialog
-            rows={versionsOf(form.getValues(), valuesOf(conflict.theirs), conflict.disputed)}
+            rows={versionsOf(
+              FIELD_LABELS,
+              form.getValues(),
+              valuesOf(conflict.theirs),
+              conflict.disputed,
+            )}
             isBusy={saving.isPending}
             onKeepMine={() => save(form.getValues(), conflict.theirs)}
             onTakeTheirs={takeTheirs}
@@ -138,14 +143,6 @@ export function ProfileEditor(props: ProfileEditorProps) {
       <LeaveGuard isDirty={isDirty} onLeave={forgetDraft} />
     </EditorLayout>
   );
-}
-
-function versionsOf(mine: ProfileValues, theirs: ProfileValues, fields: ProfileField[]) {
-  return fields.map((field) => ({
-    label: FIELD_LABELS[field],
-    mine: describeValue(mine[field]),
-    theirs: describeValue(theirs[field]),
-  }));
 }
 
 function firstFault(faults: FieldErrors<ProfileValues>): ProfileField {

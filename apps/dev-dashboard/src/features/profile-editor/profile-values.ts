@@ -11,6 +11,7 @@ import {
   BLANK_EXPERIENCE,
   type ProfileValues,
 } from '@showcase/data/schemas';
+import { storedPicture } from '../../shared/pictures/new-picture.ts';
 import { isSame } from '../../shared/saving/merge-edits.ts';
 
 /** The rows behind the editor. */
@@ -47,7 +48,7 @@ export const FIELD_LABELS = {
 
 export function valuesOf({ user, details, audience }: Profile): ProfileValues {
   return {
-    avatar: user.avatar ? { id: user.avatar, name: 'Profile picture', source: user.avatar } : null,
+    avatar: user.avatar ? storedPicture(user.avatar, 'Profile picture') : null,
     name: user.name,
     username: user.username ?? '',
     audience: audience ?? 'everyone',

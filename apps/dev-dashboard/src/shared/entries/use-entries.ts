@@ -11,13 +11,15 @@ type EntriesOptions<Entry, V extends FieldValues> = {
   blank: Entry;
   /** What keeps an entry out of the list. */
   faultOf: (entry: Entry) => string | null;
+  /** Adds what an entry of the list has and one that is being typed has not. */
+  complete?: (entry: Entry) => Entry;
 };
 
 /** A list to which complete entries are added, changed and removed. Its message goes away after 3 seconds. */
 export function useEntries<Entry extends object, V extends FieldValues>(
   options: EntriesOptions<Entry, V>,
 ) {
-  const { list, entry, blank, faultOf } = options;
+  const { list, entry, blank, faultOf, complete = (one) => one } = options;
   const { setError, clearErrors, control } = useFormContext<V>();
   const items = useController<V>({ name: list, control });
   const typed = useController<V>({ name: entry, control });
@@ -47,7 +49,7 @@ export function useEntries<Entry extends object, V extends FieldValues>(
       return false;
     }
     const place = editing ?? entries.length;
-    onListChange(entries.toSpliced(place, 1, current));
+    onListChange(entries.toSpliced(place, 1, complete(current)));
     clear();
     return true;
   };

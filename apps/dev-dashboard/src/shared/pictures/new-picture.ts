@@ -5,7 +5,8 @@ export function newPicture(file: File): Picture {
   return { id: crypto.randomUUID(), name: file.name, source: file };
 }
 
-/** A stored picture in a form. */
+/** A stored picture in a form; it keeps the id that it was stored under. */
 export function storedPicture(reference: string, name: string): Picture {
-  return { id: reference, name, source: reference };
+  const id = /([\da-f-]{36})\.\w+$/.exec(reference)?.[1] ?? reference;
+  return { id, name, source: reference };
 }

@@ -13,5 +13,12 @@ export function mergeEdits<V extends Record<string, unknown>>(base: V, mine: V, 
 }
 
 export function isSame(one: unknown, other: unknown) {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return comparable(one) === comparable(other);
+}
+
+/** A picture is the same before and after it was stored. */
+function comparable(value: unknown) {
+  return JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === 'object' && part !== null && 'source' in part && 'id' in part ? part.id : part,
+  );
 }

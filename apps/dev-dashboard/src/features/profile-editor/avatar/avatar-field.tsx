@@ -7,7 +7,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { newPicture } from '../../../shared/pictures/new-picture.ts';
 import { problemText } from '../../../shared/pictures/picture-problem.ts';
 import { AvatarRow } from '../profile-editor.styles.ts';
-import { useObjectUrl } from './use-object-url.ts';
+import { useObjectUrl } from '../../../shared/pictures/use-object-url.ts';
 
 const CropDialog = lazy(() =>
   import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),

@@ -1,0 +1,40 @@
+import { projectQueries, useDataClient, useItem, type OwnProject } from '@showcase/data';
+import type { ProjectValues } from '@showcase/data/schemas';
+import { draftKey } from '../../shared/draft/draft.ts';
+import { useStoredDraft } from '../../shared/draft/use-stored-draft.ts';
+import { LoadingDialog } from '../../shared/item-form/loading-dialog.tsx';
+import { BLANK_PROJECT } from './project-values.ts';
+import { ProjectForm } from './project-form.tsx';
+
+/** `projectId` is 'new' for a project that is not stored yet. */
+type ProjectDialogProps = { userId: string; projectId: string; onClose: () => void };
+
+export function ProjectDialog({ userId, projectId, onClose }: ProjectDialogProps) {
+  const isNew = projectId === 'new';
+  const key = draftKey(userId, 'project', projectId);
+  const draft = useStoredDraft<ProjectValues, OwnProject>(key, BLANK_PROJECT);
+  const project = useItem({ ...projectQueries(useDataClient()).own(projectId), enabled: !isNew });
+
+  const isPending = draft === undefined || (!isNew && project.isPending);
+  const isMissing = !isNew && !project.data && !draft;
+  if (isPending || isMissing) {
+    return (
+      <LoadingDialog
+        title={isNew ? 'Add New Project' : 'Edit Project'}
+        isPending={isPending}
+        error={project.error}
+        onRetry={project.retry}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <ProjectForm
+      userId={userId}
+      project={project.data}
+      draft={draft}
+      draftKey={key}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,167 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useDataClient, type OwnProject } from '@showcase/data';
+import { projectSchema, type ProjectValues } from '@showcase/data/schemas';
+import { Stack } from '@showcase/ui';
+import { Dialog } from '@showcase/ui/controls';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { Draft } from '../../shared/draft/draft.ts';
+import { useKeepDraft } from '../../shared/draft/use-keep-draft.ts';
+import { DraftNotice } from '../../shared/item-form/draft-notice.tsx';
+import { FormSection } from '../../shared/item-form/form-section.tsx';
+import { SaveFooter } from '../../shared/item-form/save-footer.tsx';
+import { useItemSave } from '../../shared/item-form/use-item-save.ts';
+import { useSections } from '../../shared/item-form/use-sections.ts';
+import { useNotify } from '../../shared/notify-context.ts';
+import { ConflictDialog } from '../../shared/saving/conflict-dialog.tsx';
+import { versionsOf } from '../../shared/saving/versions-of.ts';
+import {
+  BLANK_PROJECT,
+  FIELD_LABELS,
+  PROJECT_FIELDS,
+  valuesOf,
+  type ProjectField,
+} from './project-values.ts';
+import { saveProjectForm } from './save-project-form.ts';
+import { Basics } from './sections/basics.tsx';
+import { Details, Links } from './sections/details.tsx';
+import { CodeSamples, Gallery, Videos } from './sections/material.tsx';
+import { Sale } from './sections/sale.tsx';
+
+const FORM_ID = 'project-form';
+const SECTIONS = {
+  Links: ['live_url', 'repo_url', 'documentation_url'],
+  Details: ['completion_date', 'client_name', 'team_members', 'challenges', 'solutions'],
+  Gallery: ['gallery'],
+  Videos: ['videos', 'newVideo'],
+  'Code Samples': ['codeSamples', 'newCodeSample'],
+  'Sale and Support': ['sale_price', 'support_duration'],
+};
+
+type ProjectFormProps = {
+  userId: string;
+  project: OwnProject | null;
+  draft: Draft<ProjectValues, OwnProject> | null;
+  draftKey: string;
+  onClose: () => void;
+};
+
+/** A new project, or edits of one, in a dialog. What is typed is kept until it is saved. */
+export function ProjectForm({ userId, project, draft, draftKey, onClose }: ProjectFormProps) {
+  const client = useDataClient();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [base, setBase] = useState(draft?.base ?? project);
+  const [id, setId] = useState(() => draft?.id ?? base?.id ?? crypto.randomUUID());
+  const [isRestored, setIsRestored] = useState(draft !== null);
+  const form = useForm<ProjectValues>({
+    resolver: zodResolver(projectSchema),
+    defaultValues: draft?.values ?? (base ? valuesOf(base) : BLANK_PROJECT),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const forgetDraft = useKeepDraft({ key: draftKey, id, base, form });
+  const sections = useSections({
+    form,
+    sections: SECTIONS,
+    openAtFirst: ['Links', 'Gallery'],
+    order: PROJECT_FIELDS,
+  });
+  const saving = useItemSave<OwnProject, ProjectValues, ProjectField>(
+    'Error saving project:',
+    (save) => saveProjectForm(client, { ...save, userId }),
+  );
+
+  const save = (values: ProjectValues, from: OwnProject | null, as = id) =>
+    saving.mutate(
+      { id: as, base: from, values },
+      {
+        onSuccess: (outcome) => {
+          if (outcome.state === 'conflict') return;
+          forgetDraft();
+          void queryClient.invalidateQueries({ queryKey: ['projects'] });
+          notify({ kind: 'success', text: `“${values.title}” is saved` });
+          onClose();
+        },
+      },
+    );
+  const submit = form.handleSubmit((values) => save(values, base), sections.showFirst);
+  const startFrom = (row: OwnProject | null) => {
+    setBase(row);
+    setId(row?.id ?? crypto.randomUUID());
+    form.reset(row ? valuesOf(row) : BLANK_PROJECT);
+    forgetDraft();
+    setIsRestored(false);
+    saving.reset();
+  };
+  const saveAsNew = () => {
+    const fresh = crypto.randomUUID();
+    setBase(null);
+    setId(fresh);
+    save(form.getValues(), null, fresh);
+  };
+  const conflict = saving.data?.state === 'conflict' ? saving.data : null;
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => !saving.isPending && onClose()}
+      size="l"
+      title={project ? 'Edit Project' : 'Add New Project'}
+      footer={
+        <SaveFooter
+          formId={FORM_ID}
+          saveLabel={project ? 'Update Project' : 'Create Project'}
+          error={saving.error}
+          isSaving={saving.isPending}
+          onCancel={onClose}
+          onSaveAsNew={saveAsNew}
+        />
+      }
+    >
+      <FormProvider {...form}>
+        <form id={FORM_ID} onSubmit={(event) => void submit(event)} noValidate aria-label="Project">
+          <Stack gap={5}>
+            {isRestored && <DraftNotice onStartOver={() => startFrom(project)} />}
+            <Basics progress={saving.progress} />
+            <div>
+              <FormSection {...sections.propsOf('Links')}>
+                <Links />
+              </FormSection>
+              <FormSection {...sections.propsOf('Details')}>
+                <Details />
+              </FormSection>
+              <FormSection {...sections.propsOf('Gallery')}>
+                <Gallery progress={saving.progress} />
+              </FormSection>
+              <FormSection {...sections.propsOf('Videos')}>
+                <Videos />
+              </FormSection>
+              <FormSection {...sections.propsOf('Code Samples')}>
+                <CodeSamples />
+              </FormSection>
+              <FormSection {...sections.propsOf('Sale and Support')}>
+                <Sale />
+              </FormSection>
+            </div>
+          </Stack>
+        </form>
+      </FormProvider>
+      {conflict && (
+        <ConflictDialog
+          rows={versionsOf(
+            FIELD_LABELS,
+            form.getValues(),
+            valuesOf(conflict.theirs),
+            conflict.disputed,
+          )}
+          isBusy={saving.isPending}
+          onKeepMine={() => save(form.getValues(), conflict.theirs)}
+          onTakeTheirs={() => startFrom(conflict.theirs)}
+          onClose={() => saving.reset()}
+        />
+      )}
+    </Dialog>
+  );
+}

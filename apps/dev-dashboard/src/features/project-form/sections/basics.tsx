@@ -1,0 +1,90 @@
+import type { ProjectValues } from '@showcase/data/schemas';
+import { Field, Stack, Textarea, TextInput } from '@showcase/ui';
+import { TagInput } from '@showcase/ui/controls';
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { problemText } from '../../../shared/pictures/picture-problem.ts';
+import { PicturesField } from '../../../shared/pictures/pictures-field.tsx';
+import { FIELD_LABELS } from '../project-values.ts';
+import { SUGGESTED_TAGS, SuggestedTags } from './suggested-tags.tsx';
+
+type BasicsProps = { progress: Readonly<Record<string, number>> };
+
+export function Basics({ progress }: BasicsProps) {
+  const { register, formState } = useFormContext<ProjectValues>();
+  const { errors } = formState;
+  return (
+    <Stack gap={5}>
+      <Field label={FIELD_LABELS.title} isRequired error={errors.title?.message}>
+        <TextInput {...register('title')} />
+      </Field>
+      <Field
+        label={FIELD_LABELS.description}
+        isRequired
+        hint="Headings, lists, **bold** and *italic* are shown on the project's page"
+        error={errors.description?.message}
+      >
+        <Textarea
+          {...register('description')}
+          rows={6}
+          counter={(length) => `${length} chars (min 50)`}
+        />
+      </Field>
+      <CoverField progress={progress} />
+      <TagsField />
+      <Field label={FIELD_LABELS.bolt_url} error={errors.bolt_url?.message}>
+        <TextInput
+          {...register('bolt_url')}
+          inputMode="url"
+          placeholder="https://bolt.new/your-project"
+        />
+      </Field>
+    </Stack>
+  );
+}
+
+function CoverField({ progress }: BasicsProps) {
+  const { field, fieldState } = useController<ProjectValues, 'cover'>({ name: 'cover' });
+  const { value, onChange, ref } = field;
+  const [problem, setProblem] = useState<string>();
+  return (
+    <PicturesField
+      ref={ref}
+      label={FIELD_LABELS.cover}
+      isRequired
+      hint="JPEG, PNG or GIF under 2MB"
+      error={problem ?? fieldState.error?.message}
+      value={value}
+      limit={1}
+      progress={progress}
+      onChange={(pictures) => {
+        setProblem(undefined);
+        onChange(pictures);
+      }}
+      onReject={([first]) => first && setProblem(problemText(first))}
+    />
+  );
+}
+
+function TagsField() {
+  const { field, fieldState } = useController<ProjectValues, 'tags'>({ name: 'tags' });
+  const { value, onChange, ref } = field;
+  return (
+    <Stack gap={3}>
+      <Field
+        label={FIELD_LABELS.tags}
+        isRequired
+        hint="Press Enter after each"
+        error={fieldState.error?.message}
+      >
+        <TagInput
+          ref={ref}
+          value={value}
+          onValueChange={onChange}
+          suggestions={Object.values(SUGGESTED_TAGS).flat()}
+        />
+      </Field>
+      <SuggestedTags chosen={value} onAdd={(tag) => onChange([...value, tag])} />
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ProjectValues } from '@showcase/data/schemas';
+import { Checkbox, Field, MoneyInput, NumberInput } from '@showcase/ui';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FIELD_LABELS } from '../project-values.ts';
+
+export function Sale() {
+  const { register, control, formState } = useFormContext<ProjectValues>();
+  const { errors } = formState;
+  const isForSale = useWatch({ control, name: 'is_for_sale' });
+  const includesSupport = useWatch({ control, name: 'includes_support' });
+  return (
+    <>
+      <Checkbox {...register('is_for_sale')} label="This project is for sale" />
+      {isForSale && (
+        <Field label={FIELD_LABELS.sale_price} isRequired error={errors.sale_price?.message}>
+          <MoneyInput {...register('sale_price')} min={1} step={1} />
+        </Field>
+      )}
+      <Checkbox {...register('includes_source_code')} label={FIELD_LABELS.includes_source_code} />
+      <Checkbox
+        {...register('includes_documentation')}
+        label={FIELD_LABELS.includes_documentation}
+      />
+      <Checkbox {...register('includes_support')} label={FIELD_LABELS.includes_support} />
+      {includesSupport && (
+        <Field label={FIELD_LABELS.support_duration} error={errors.support_duration?.message}>
+          <NumberInput {...register('support_duration')} min={1} max={365} step={1} unit="days" />
+        </Field>
+      )}
+    </>
+  );
+}

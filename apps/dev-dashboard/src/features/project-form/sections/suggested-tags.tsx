@@ -1,0 +1,60 @@
+import { Button, Stack, tokens } from '@showcase/ui';
+import { Plus } from 'lucide-react';
+import styled from 'styled-components';
+
+export const SUGGESTED_TAGS = {
+  Type: ['Web', 'Mobile', 'Desktop', 'API', 'Plugin', 'Game', 'IoT'],
+  Technology: [
+    'React',
+    'Next.js',
+    'Vue',
+    'Angular',
+    'Node.js',
+    'Express',
+    'Supabase',
+    'Firebase',
+    'MongoDB',
+    'Tailwind CSS',
+    'TypeScript',
+  ],
+  Industry: ['E-commerce', 'SaaS', 'AI', 'FinTech', 'EdTech', 'Healthcare', 'Social Media'],
+} as const;
+
+type SuggestedTagsProps = { chosen: readonly string[]; onAdd: (tag: string) => void };
+
+/** Tags that a search filters by; those that are chosen already are left out. */
+export function SuggestedTags({ chosen, onAdd }: SuggestedTagsProps) {
+  return (
+    <Stack gap={3}>
+      {Object.entries(SUGGESTED_TAGS).map(([group, tags]) => {
+        const left = tags.filter((tag) => !chosen.includes(tag));
+        return (
+          left.length > 0 && (
+            <Group key={group} role="group" aria-label={`Suggested tags: ${group}`}>
+              <GroupName aria-hidden>{group}</GroupName>
+              {left.map((tag) => (
+                <Button key={tag} size="s" aria-label={`Add ${tag}`} onClick={() => onAdd(tag)}>
+                  <Plus aria-hidden />
+                  {tag}
+                </Button>
+              ))}
+            </Group>
+          )
+        );
+      })}
+    </Stack>
+  );
+}
+
+const Group = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  align-items: center;
+`;
+
+const GroupName = styled.span`
+  inline-size: 88px;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+`;

@@ -1,0 +1,66 @@
+import type { ServiceValues } from '@showcase/data/schemas';
+import { Field, Stack, Textarea, TextInput } from '@showcase/ui';
+import { Switch, TagInput } from '@showcase/ui/controls';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { FIELD_LABELS } from '../service-values.ts';
+
+export function Basics() {
+  const { register, control, formState } = useFormContext<ServiceValues>();
+  const { errors } = formState;
+  const isInPackages = useWatch({ control, name: 'pricing_model' }) === 'packages';
+  return (
+    <Stack gap={5}>
+      <StatusSwitch />
+      <Field label={FIELD_LABELS.title} isRequired error={errors.title?.message}>
+        <TextInput {...register('title')} />
+      </Field>
+      <Field label={FIELD_LABELS.description} isRequired error={errors.description?.message}>
+        <Textarea
+          {...register('description')}
+          rows={5}
+          counter={(length) => `${length} chars (min 50)`}
+        />
+      </Field>
+      {!isInPackages && (
+        <Field label={FIELD_LABELS.duration} isRequired error={errors.duration?.message}>
+          <TextInput {...register('duration')} placeholder="3-5 days" />
+        </Field>
+      )}
+      <Field
+        label={FIELD_LABELS.requirements}
+        hint="What you need from the client to begin"
+        error={errors.requirements?.message}
+      >
+        <Textarea {...register('requirements')} rows={3} />
+      </Field>
+      <TagsField />
+    </Stack>
+  );
+}
+
+function StatusSwitch() {
+  const { field } = useController<ServiceValues, 'is_active'>({ name: 'is_active' });
+  const { value, onChange } = field;
+  return (
+    <Switch
+      label={FIELD_LABELS.is_active}
+      hint={value ? 'Active' : 'Inactive: not shown to clients'}
+      isOn={value}
+      onChange={onChange}
+    />
+  );
+}
+
+function TagsField() {
+  const { field, fieldState } = useController<ServiceValues, 'tags'>({ name: 'tags' });
+  const { value, onChange, ref } = field;
+  return (
+    <Field
+      label={FIELD_LABELS.tags}
+      hint="Press Enter after each"
+      error={fieldState.error?.message}
+    >
+      <TagInput ref={ref} value={value} onValueChange={onChange} />
+    </Field>
+  );
+}

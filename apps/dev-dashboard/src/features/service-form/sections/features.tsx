@@ -1,0 +1,50 @@
+import { REVISIONS, type ServiceValues } from '@showcase/data/schemas';
+import { Checkbox, Field, NumberInput } from '@showcase/ui';
+import { Select, TagInput } from '@showcase/ui/controls';
+import { useController, useFormContext } from 'react-hook-form';
+import { FIELD_LABELS } from '../service-values.ts';
+
+const REVISION_LABELS: Partial<Record<string, string>> = {
+  unlimited: 'Unlimited',
+  custom: 'Custom',
+};
+const OPTIONS = REVISIONS.map((value) => ({ value, label: REVISION_LABELS[value] ?? value }));
+
+export function Features() {
+  const { register, formState } = useFormContext<ServiceValues>();
+  const revisions = useController<ServiceValues, 'revisions'>({ name: 'revisions' });
+  const { value, onChange, ref } = revisions.field;
+  return (
+    <>
+      <Field label={FIELD_LABELS.revisions}>
+        <Select ref={ref} options={OPTIONS} value={value} onValueChange={onChange} />
+      </Field>
+      {value === 'custom' && (
+        <Field
+          label={FIELD_LABELS.custom_revisions}
+          isRequired
+          error={formState.errors.custom_revisions?.message}
+        >
+          <NumberInput {...register('custom_revisions')} min={1} max={999} step={1} />
+        </Field>
+      )}
+      <Checkbox {...register('include_video_call')} label={FIELD_LABELS.include_video_call} />
+      <Checkbox {...register('include_source_files')} label={FIELD_LABELS.include_source_files} />
+      <FeatureList />
+    </>
+  );
+}
+
+function FeatureList() {
+  const { field, fieldState } = useController<ServiceValues, 'features'>({ name: 'features' });
+  const { value, onChange, ref } = field;
+  return (
+    <Field
+      label={FIELD_LABELS.features}
+      hint="What clients get. Press Enter after each"
+      error={fieldState.error?.message}
+    >
+      <TagInput ref={ref} value={value} onValueChange={onChange} maxLength={200} />
+    </Field>
+  );
+}

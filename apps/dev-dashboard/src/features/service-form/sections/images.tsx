@@ -1,0 +1,40 @@
+import { MOST_GALLERY_IMAGES, type ServiceValues } from '@showcase/data/schemas';
+import { useController } from 'react-hook-form';
+import { PicturesField } from '../../../shared/pictures/pictures-field.tsx';
+import { FIELD_LABELS } from '../service-values.ts';
+
+const LIMITS = { mainImage: 1, gallery: MOST_GALLERY_IMAGES } as const;
+
+type ImagesProps = { progress: Readonly<Record<string, number>> };
+
+/** Files that are no use are left out without a word, as specified. */
+export function Images({ progress }: ImagesProps) {
+  return (
+    <>
+      <ImageField name="mainImage" hint="JPEG, PNG or GIF under 2MB" progress={progress} />
+      <ImageField
+        name="gallery"
+        hint="Up to 6. Drag them, or use the arrows, to change their order."
+        progress={progress}
+      />
+    </>
+  );
+}
+
+type ImageFieldProps = ImagesProps & { name: keyof typeof LIMITS; hint: string };
+
+function ImageField({ name, hint, progress }: ImageFieldProps) {
+  const { field } = useController<ServiceValues, typeof name>({ name });
+  const { value, onChange, ref } = field;
+  return (
+    <PicturesField
+      ref={ref}
+      label={FIELD_LABELS[name]}
+      hint={hint}
+      value={value}
+      limit={LIMITS[name]}
+      progress={progress}
+      onChange={onChange}
+    />
+  );
+}

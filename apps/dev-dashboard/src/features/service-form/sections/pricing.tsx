@@ -1,0 +1,80 @@
+import { PRICING_MODELS, type ServiceValues } from '@showcase/data/schemas';
+import { Field, formatMoney, MoneyInput, NumberInput, RadioGroup, tokens } from '@showcase/ui';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { FIELD_LABELS, priceOf } from '../service-values.ts';
+import { Packages } from './packages.tsx';
+
+const MODELS = {
+  fixed: { label: 'Fixed price', hint: 'One price for everything' },
+  hourly: { label: 'Hourly', hint: 'Your rate times the hours you estimate' },
+  packages: { label: 'Packages', hint: 'Several sizes to choose from' },
+} as const satisfies Record<(typeof PRICING_MODELS)[number], object>;
+
+const OPTIONS = PRICING_MODELS.map((value) => ({ value, ...MODELS[value] }));
+
+export function Pricing() {
+  const { register, formState, control } = useFormContext<ServiceValues>();
+  const { errors } = formState;
+  const { field } = useController<ServiceValues, 'pricing_model'>({ name: 'pricing_model' });
+  const { value: model, onChange } = field;
+  const values = useWatch({ control }) as ServiceValues;
+  const price = priceOf(values);
+  return (
+    <>
+      <RadioGroup
+        label={FIELD_LABELS.pricing_model}
+        variant="cards"
+        options={OPTIONS}
+        value={model}
+        onValueChange={onChange}
+      />
+      {model === 'fixed' && (
+        <Field label={FIELD_LABELS.price} isRequired error={errors.price?.message}>
+          <MoneyInput {...register('price')} min={1} />
+        </Field>
+      )}
+      {model === 'hourly' && (
+        <Pair>
+          <Field label={FIELD_LABELS.hourly_rate} isRequired error={errors.hourly_rate?.message}>
+            <MoneyInput {...register('hourly_rate')} min={1} />
+          </Field>
+          <Field
+            label={FIELD_LABELS.estimated_hours}
+            isRequired
+            error={errors.estimated_hours?.message}
+          >
+            <NumberInput {...register('estimated_hours')} min={1} unit="hours" />
+          </Field>
+        </Pair>
+      )}
+      {model === 'packages' && <Packages />}
+      {price !== null && (
+        <Total>
+          {TOTALS[model]} <strong>{formatMoney(price)}</strong>
+        </Total>
+      )}
+    </>
+  );
+}
+
+const TOTALS = { fixed: 'Clients see', hourly: 'Total:', packages: 'Clients see: from' } as const;
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${tokens.space[5]};
+
+  ${tokens.media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Total = styled.p`
+  margin: 0;
+  color: ${tokens.color.inkMuted};
+  font-variant-numeric: tabular-nums;
+
+  strong {
+    color: ${tokens.color.ink};
+  }
+`;

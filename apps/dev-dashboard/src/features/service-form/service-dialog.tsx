@@ -1,0 +1,40 @@
+import { serviceQueries, useDataClient, useItem, type OwnService } from '@showcase/data';
+import type { ServiceValues } from '@showcase/data/schemas';
+import { draftKey } from '../../shared/draft/draft.ts';
+import { useStoredDraft } from '../../shared/draft/use-stored-draft.ts';
+import { LoadingDialog } from '../../shared/item-form/loading-dialog.tsx';
+import { ServiceForm } from './service-form.tsx';
+import { BLANK_SERVICE } from './service-values.ts';
+
+/** `serviceId` is 'new' for a service that is not stored yet. */
+type ServiceDialogProps = { userId: string; serviceId: string; onClose: () => void };
+
+export function ServiceDialog({ userId, serviceId, onClose }: ServiceDialogProps) {
+  const isNew = serviceId === 'new';
+  const key = draftKey(userId, 'service', serviceId);
+  const draft = useStoredDraft<ServiceValues, OwnService>(key, BLANK_SERVICE);
+  const service = useItem({ ...serviceQueries(useDataClient()).own(serviceId), enabled: !isNew });
+
+  const isPending = draft === undefined || (!isNew && service.isPending);
+  const isMissing = !isNew && !service.data && !draft;
+  if (isPending || isMissing) {
+    return (
+      <LoadingDialog
+        title={isNew ? 'Add New Service' : 'Edit Service'}
+        isPending={isPending}
+        error={service.error}
+        onRetry={service.retry}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <ServiceForm
+      userId={userId}
+      service={service.data}
+      draft={draft}
+      draftKey={key}
+      onClose={onClose}
+    />
+  );
+}

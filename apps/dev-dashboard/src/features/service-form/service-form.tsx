@@ -1,0 +1,141 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useDataClient, type OwnService } from '@showcase/data';
+import { serviceSchema, type ServiceValues } from '@showcase/data/schemas';
+import { Button, Stack } from '@showcase/ui';
+import { Dialog } from '@showcase/ui/controls';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { Draft } from '../../shared/draft/draft.ts';
+import { useKeepDraft } from '../../shared/draft/use-keep-draft.ts';
+import { DraftNotice } from '../../shared/item-form/draft-notice.tsx';
+import { SaveFooter } from '../../shared/item-form/save-footer.tsx';
+import { useItemSave } from '../../shared/item-form/use-item-save.ts';
+import { useSections } from '../../shared/item-form/use-sections.ts';
+import { useNotify } from '../../shared/notify-context.ts';
+import { ConflictDialog } from '../../shared/saving/conflict-dialog.tsx';
+import { versionsOf } from '../../shared/saving/versions-of.ts';
+import { saveServiceForm } from './save-service-form.ts';
+import { OPEN_AT_FIRST, SECTIONS, ServiceFields } from './service-fields.tsx';
+import { ServicePreview } from './service-preview.tsx';
+import {
+  BLANK_SERVICE,
+  FIELD_LABELS,
+  SERVICE_FIELDS,
+  valuesOf,
+  type ServiceField,
+} from './service-values.ts';
+
+const FORM_ID = 'service-form';
+
+type ServiceFormProps = {
+  userId: string;
+  service: OwnService | null;
+  draft: Draft<ServiceValues, OwnService> | null;
+  draftKey: string;
+  onClose: () => void;
+};
+
+/** A new service, or edits of one, in a dialog. What is typed is kept until it is saved. */
+export function ServiceForm({ userId, service, draft, draftKey, onClose }: ServiceFormProps) {
+  const client = useDataClient();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [base, setBase] = useState(draft?.base ?? service);
+  const [id, setId] = useState(() => draft?.id ?? base?.id ?? crypto.randomUUID());
+  const [isRestored, setIsRestored] = useState(draft !== null);
+  const [isPreview, setIsPreview] = useState(false);
+  const form = useForm<ServiceValues>({
+    resolver: zodResolver(serviceSchema),
+    defaultValues: draft?.values ?? (base ? valuesOf(base) : BLANK_SERVICE),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const forgetDraft = useKeepDraft({ key: draftKey, id, base, form });
+  const sections = useSections({
+    form,
+    sections: SECTIONS,
+    openAtFirst: OPEN_AT_FIRST,
+    order: SERVICE_FIELDS,
+  });
+  const saving = useItemSave<OwnService, ServiceValues, ServiceField>(
+    'Error saving service:',
+    (save) => saveServiceForm(client, { ...save, userId }),
+  );
+
+  const save = (values: ServiceValues, from: OwnService | null, as = id) =>
+    saving.mutate(
+      { id: as, base: from, values },
+      {
+        onSuccess: (outcome) => {
+          if (outcome.state === 'conflict') return;
+          forgetDraft();
+          void queryClient.invalidateQueries({ queryKey: ['services'] });
+          notify({ kind: 'success', text: `“${values.title}” is saved` });
+          onClose();
+        },
+      },
+    );
+  const submit = form.handleSubmit((values) => save(values, base), sections.showFirst);
+  const startFrom = (row: OwnService | null) => {
+    setBase(row);
+    setId(row?.id ?? crypto.randomUUID());
+    form.reset(row ? valuesOf(row) : BLANK_SERVICE);
+    forgetDraft();
+    setIsRestored(false);
+    saving.reset();
+  };
+  const saveAsNew = () => {
+    const fresh = crypto.randomUUID();
+    setBase(null);
+    setId(fresh);
+    save(form.getValues(), null, fresh);
+  };
+  const conflict = saving.data?.state === 'conflict' ? saving.data : null;
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => !saving.isPending && onClose()}
+      size="l"
+      title={service ? 'Edit Service' : 'Add New Service'}
+      footer={
+        <SaveFooter
+          formId={FORM_ID}
+          saveLabel={service ? 'Update Service' : 'Create Service'}
+          error={saving.error}
+          isSaving={saving.isPending}
+          onCancel={onClose}
+          onSaveAsNew={saveAsNew}
+        />
+      }
+    >
+      <FormProvider {...form}>
+        <form id={FORM_ID} onSubmit={(event) => void submit(event)} noValidate aria-label="Service">
+          <Stack gap={5}>
+            {isRestored && <DraftNotice onStartOver={() => startFrom(service)} />}
+            <Button aria-expanded={isPreview} onClick={() => setIsPreview(!isPreview)}>
+              {isPreview ? 'Hide Preview' : 'Preview'}
+            </Button>
+            {isPreview && <ServicePreview values={form.getValues()} />}
+            <ServiceFields sections={sections} progress={saving.progress} />
+          </Stack>
+        </form>
+      </FormProvider>
+      {conflict && (
+        <ConflictDialog
+          rows={versionsOf(
+            FIELD_LABELS,
+            form.getValues(),
+            valuesOf(conflict.theirs),
+            conflict.disputed,
+          )}
+          isBusy={saving.isPending}
+          onKeepMine={() => save(form.getValues(), conflict.theirs)}
+          onTakeTheirs={() => startFrom(conflict.theirs)}
+          onClose={() => saving.reset()}
+        />
+      )}
+    </Dialog>
+  );
+}

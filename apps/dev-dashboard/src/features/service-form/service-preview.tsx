@@ -1,0 +1,108 @@
+import { imageUrl, useDataClient } from '@showcase/data';
+import type { ServiceValues } from '@showcase/data/schemas';
+import { Card, ChipRow, Cover, formatMoney, Stack, tokens } from '@showcase/ui';
+import { Check, Clock } from 'lucide-react';
+import styled from 'styled-components';
+import { useObjectUrl } from '../../shared/pictures/use-object-url.ts';
+import { extrasOf, previewPrice } from './preview-words.ts';
+
+/** The service as clients will see it. */
+export function ServicePreview({ values }: { values: ServiceValues }) {
+  const client = useDataClient();
+  const source = values.mainImage[0]?.source;
+  const objectUrl = useObjectUrl(source instanceof File ? source : null);
+  const src = typeof source === 'string' ? imageUrl(client, source) : objectUrl;
+  const title = values.title.trim() || 'Your service';
+  const delivery = values.pricing_model === 'packages' ? '' : values.duration;
+  return (
+    <Card as="article" aria-label={`Preview of ${title}`} padding="l">
+      <Stack gap={4}>
+        {src && <Cover src={src} alt={`Image of ${title}`} />}
+        <Stack direction="row" gap={3} align="baseline" justify="between">
+          <Title>{title}</Title>
+          <Price>{previewPrice(values)}</Price>
+        </Stack>
+        <Text>{values.description}</Text>
+        {delivery && (
+          <Line>
+            <Clock aria-hidden />
+            Delivery in {delivery}
+          </Line>
+        )}
+        {values.requirements && (
+          <Text>
+            <strong>Requirements:</strong> {values.requirements}
+          </Text>
+        )}
+        {values.pricing_model === 'packages' &&
+          values.packages.map((one) => (
+            <Package key={one.name}>
+              <strong>
+                {one.name} · {formatMoney(Number(one.price))}
+              </strong>
+              <span>Delivery in {one.delivery}</span>
+              <span>{one.features.join(' · ')}</span>
+            </Package>
+          ))}
+        {extrasOf(values).map((extra) => (
+          <Line key={extra}>
+            <Check aria-hidden />
+            {extra}
+          </Line>
+        ))}
+        {values.faqs.map(({ question, answer }) => (
+          <Text key={question}>
+            <strong>{question}</strong>
+            <br />
+            {answer}
+          </Text>
+        ))}
+        {values.tags.length > 0 && <ChipRow label="Tags" items={values.tags} limit={4} />}
+      </Stack>
+    </Card>
+  );
+}
+
+const Title = styled.h3`
+  flex: 1 1 180px;
+  margin: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Price = styled.p`
+  margin: 0;
+  font-size: ${tokens.text[18]};
+  font-weight: ${tokens.weight.semibold};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Text = styled.p`
+  margin: 0;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Line = styled.p`
+  display: flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  margin: 0;
+  font-size: ${tokens.text[14]};
+
+  svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+  }
+`;
+
+const Package = styled.div`
+  display: grid;
+  gap: ${tokens.space[1]};
+  padding: ${tokens.space[3]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.m};
+  font-size: ${tokens.text[14]};
+`;

@@ -1,0 +1,166 @@
+import type { OwnService, ServiceChanges, ServiceMetadata } from '@showcase/data';
+import {
+  BLANK_FAQ,
+  BLANK_PACKAGE,
+  headlinePrice,
+  packagesDuration,
+  REVISIONS,
+  type ServiceValues,
+} from '@showcase/data/schemas';
+import { storedPicture } from '../../shared/pictures/new-picture.ts';
+
+export type ServiceField = keyof ServiceValues;
+
+/** In the order of the screen. */
+export const FIELD_LABELS = {
+  title: 'Service Title',
+  description: 'Description',
+  duration: 'Delivery Time',
+  requirements: 'Requirements',
+  tags: 'Tags',
+  pricing_model: 'Pricing Model',
+  price: 'Price',
+  hourly_rate: 'Hourly Rate',
+  estimated_hours: 'Estimated Hours',
+  packages: 'Packages',
+  newPackage: 'New package',
+  revisions: 'Revisions',
+  custom_revisions: 'Number of Revisions',
+  include_video_call: 'Include a video call',
+  include_source_files: 'Include source files',
+  features: 'Features',
+  mainImage: 'Main Image',
+  gallery: 'Gallery Images',
+  faqs: 'Questions',
+  newFaq: 'New question',
+  portfolio_url: 'Portfolio URL',
+  testimonial_url: 'Testimonial URL',
+  is_active: 'Service Status',
+} as const satisfies Record<ServiceField, string>;
+
+export const SERVICE_FIELDS = Object.keys(FIELD_LABELS).filter(
+  (field): field is ServiceField => field in FIELD_LABELS,
+);
+
+export const BLANK_SERVICE: ServiceValues = {
+  title: '',
+  description: '',
+  duration: '',
+  requirements: '',
+  tags: [],
+  pricing_model: 'fixed',
+  price: '',
+  hourly_rate: '',
+  estimated_hours: '',
+  packages: [],
+  newPackage: BLANK_PACKAGE,
+  revisions: 'unlimited',
+  custom_revisions: '',
+  include_video_call: false,
+  include_source_files: false,
+  features: [],
+  mainImage: [],
+  gallery: [],
+  faqs: [],
+  newFaq: BLANK_FAQ,
+  portfolio_url: '',
+  testimonial_url: '',
+  is_active: true,
+};
+
+export function valuesOf(service: OwnService): ServiceValues {
+  const { metadata, images } = service;
+  const [main, ...gallery] = images;
+  const model = metadata.pricing_model ?? 'fixed';
+  return {
+    ...BLANK_SERVICE,
+    title: service.title,
+    description: service.description,
+    duration: model === 'packages' ? '' : service.duration,
+    requirements: service.requirements ?? '',
+    tags: metadata.tags ?? [],
+    pricing_model: model,
+    price: model === 'fixed' ? figure(service.price) : '',
+    hourly_rate: figure(metadata.hourly_rate),
+    estimated_hours: figure(metadata.estimated_hours),
+    packages: (metadata.packages ?? []).map((one) => ({
+      ...BLANK_PACKAGE,
+      ...one,
+      price: figure(one.price),
+    })),
+    ...revisionsOf(metadata.revisions),
+    include_video_call: metadata.include_video_call ?? false,
+    include_source_files: metadata.include_source_files ?? false,
+    features: metadata.features ?? [],
+    mainImage: main ? [storedPicture(main, 'Main image')] : [],
+    gallery: gallery.map((image, index) => storedPicture(image, `Picture ${index + 1}`)),
+    faqs: metadata.faqs ?? [],
+    portfolio_url: metadata.portfolio_url ?? '',
+    testimonial_url: metadata.testimonial_url ?? '',
+    is_active: service.is_active,
+  };
+}
+
+/** The columns of the service. Price and duration are what the database will derive too. */
+export function changesOf(
+  values: ServiceValues,
+  references: ReadonlyMap<string, string>,
+): ServiceChanges {
+  const pictures = [...values.mainImage, ...values.gallery];
+  return {
+    title: values.title,
+    description: values.description,
+    price: priceOf(values) ?? 0,
+    duration:
+      values.pricing_model === 'packages' ? packagesDuration(values.packages) : values.duration,
+    requirements: values.requirements || null,
+    is_active: values.is_active,
+    metadata: metadataOf(values),
+    images: pictures.flatMap(({ id }) => references.get(id) ?? []),
+  };
+}
+
+/** The headline price of what is in the form; null while that is not known. */
+export function priceOf(values: ServiceValues) {
+  return headlinePrice({
+    pricing_model: values.pricing_model,
+    price: Number(values.price),
+    hourly_rate: Number(values.hourly_rate),
+    estimated_hours: Number(values.estimated_hours),
+    packages: values.packages.map(({ price }) => ({ price: Number(price) })),
+  });
+}
+
+export function metadataOf(values: ServiceValues): ServiceMetadata {
+  const { pricing_model } = values;
+  return {
+    pricing_model,
+    ...(pricing_model === 'hourly' && {
+      hourly_rate: Number(values.hourly_rate),
+      estimated_hours: Number(values.estimated_hours),
+    }),
+    ...(pricing_model === 'packages' && {
+      packages: values.packages.map((one) => ({ ...one, price: Number(one.price) })),
+    }),
+    revisions: values.revisions === 'custom' ? values.custom_revisions : values.revisions,
+    include_video_call: values.include_video_call,
+    include_source_files: values.include_source_files,
+    features: values.features,
+    faqs: values.faqs,
+    tags: values.tags,
+    ...(values.portfolio_url && { portfolio_url: values.portfolio_url }),
+    ...(values.testimonial_url && { testimonial_url: values.testimonial_url }),
+  };
+}
+
+function revisionsOf(stored = 'unlimited') {
+  const known = REVISIONS.find((one) => one === stored && one !== 'custom');
+  return known
+    ? { revisions: known, custom_revisions: '' }
+    : { revisions: 'custom' as const, custom_revisions: stored };
+}
+
+/** Figures may come as text, such as '150.00'. */
+function figure(value: number | string | null | undefined) {
+  return value === null || value === undefined ? '' : String(Number(value));
+}

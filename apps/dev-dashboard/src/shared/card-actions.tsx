@@ -1,0 +1,38 @@
+import { IconButton, tokens } from '@showcase/ui';
+import { Pencil, Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+
+type CardActionsProps = { title: string; onEdit: () => void; onDelete: () => void };
+
+/** Shown on hover and focus; always where there is no pointer that could hover. */
+export function CardActions({ title, onEdit, onDelete }: CardActionsProps) {
+  return (
+    <Actions data-card-actions>
+      <IconButton variant="secondary" size="s" label={`Edit ${title}`} onClick={onEdit}>
+        <Pencil aria-hidden />
+      </IconButton>
+      <IconButton variant="secondary" size="s" label={`Delete ${title}`} onClick={onDelete}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </Actions>
+  );
+}
+
+const Actions = styled.div`
+  position: absolute;
+  inset-block-start: ${tokens.space[3]};
+  inset-inline-end: ${tokens.space[3]};
+  z-index: 1;
+  display: flex;
+  gap: ${tokens.space[2]};
+  transition: opacity ${tokens.motion.fast};
+
+  @media (hover: hover) {
+    opacity: 0;
+
+    :hover > &,
+    &:focus-within {
+      opacity: 1;
+    }
+  }
+`;

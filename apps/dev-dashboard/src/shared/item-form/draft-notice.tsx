@@ -1,0 +1,16 @@
+import { Button, Notice } from '@showcase/ui';
+
+/** Says that the form holds what was typed at an earlier visit. */
+export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <Notice
+      action={
+        <Button size="s" onClick={onStartOver}>
+          Start over
+        </Button>
+      }
+    >
+      We kept what you had typed and not saved.
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import { Stack } from '@showcase/ui';
+import { AccordionSection } from '@showcase/ui/controls';
+import type { ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+
+type FormSectionProps = {
+  title: string;
+  /** The fields that stand in it. */
+  fields: readonly string[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+};
+
+/** A part of a long form that folds away, and says at its head how many errors it holds. */
+export function FormSection({ title, fields, isOpen, onOpenChange, children }: FormSectionProps) {
+  const { errors } = useFormState();
+  const count = fields.filter((field) => field in errors).length;
+  const faults = count === 1 ? '1 error' : `${count} errors`;
+  return (
+    <AccordionSection
+      title={title}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      {...(count > 0 && { note: faults, variant: 'danger' })}
+    >
+      <Stack gap={5}>{children}</Stack>
+    </AccordionSection>
+  );
+}

@@ -1,0 +1,75 @@
+import type { DataError } from '@showcase/data';
+import { Button, Notice, tokens } from '@showcase/ui';
+import styled from 'styled-components';
+import { saveFailure } from '../saving/save-failure.ts';
+import { useCountdown } from '../saving/use-countdown.ts';
+
+type SaveFooterProps = {
+  formId: string;
+  saveLabel: string;
+  error: DataError | null;
+  isSaving: boolean;
+  onCancel: () => void;
+  /** Saves what was typed as an item of its own, where the edited one is gone. */
+  onSaveAsNew?: () => void;
+};
+
+/** The buttons below a form, and why the last attempt did not succeed. */
+export function SaveFooter(props: SaveFooterProps) {
+  const { formId, saveLabel, error, isSaving, onCancel, onSaveAsNew } = props;
+  const pause = error?.kind === 'rate-limited' ? (error.retryAfter ?? 20) : 0;
+  const wait = useCountdown(error, pause);
+  const isGone = error?.kind === 'not-found';
+  return (
+    <Footer>
+      {error && <Notice variant="danger">{saveFailure(error)}</Notice>}
+      <Buttons>
+        <span role="status">{isSaving && 'Saving…'}</span>
+        <Button onClick={onCancel} disabled={isSaving}>
+          Cancel
+        </Button>
+        {isGone && onSaveAsNew && (
+          <Button variant="primary" onClick={onSaveAsNew} isBusy={isSaving}>
+            Save as new
+          </Button>
+        )}
+        {!isGone && (
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isBusy={isSaving}
+            disabled={wait > 0}
+          >
+            {submitLabel(saveLabel, error, wait)}
+          </Button>
+        )}
+      </Buttons>
+    </Footer>
+  );
+}
+
+function submitLabel(saveLabel: string, error: DataError | null, wait: number) {
+  if (wait > 0) return `Try again in ${wait} s`;
+  return error ? 'Try again' : saveLabel;
+}
+
+const Footer = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${tokens.space[3]};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  justify-content: flex-end;
+
+  > :first-child {
+    flex: 1;
+    color: ${tokens.color.inkMuted};
+    font-size: ${tokens.text[14]};
+  }
+`;

@@ -1,0 +1,53 @@
+import { imageUrl, useDataClient, type Picture } from '@showcase/data';
+import { Field } from '@showcase/ui';
+import { DropZone } from '@showcase/ui/drop-zone';
+import type { RejectedFile } from '@showcase/ui/drop-zone';
+import type { Ref } from 'react';
+import { newPicture } from './new-picture.ts';
+
+type PicturesFieldProps = {
+  label: string;
+  isRequired?: boolean;
+  hint: string;
+  error?: string | undefined;
+  value: readonly Picture[];
+  limit: number;
+  /** How far each picture is on its way, by its id. */
+  progress: Readonly<Record<string, number>>;
+  onChange: (pictures: Picture[]) => void;
+  onReject?: (rejected: RejectedFile[]) => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** Pictures of a form, in order; several can be put into another one. */
+export function PicturesField(props: PicturesFieldProps) {
+  const { label, isRequired, hint, error, value, limit, progress, onChange, onReject, ref } = props;
+  const client = useDataClient();
+  const items = value.map(({ id, name, source }) => ({
+    id,
+    name,
+    source: typeof source === 'string' ? (imageUrl(client, source) ?? '') : source,
+    ...(progress[id] !== undefined && progress[id] < 1 && { progress: progress[id] }),
+  }));
+  const add = (files: File[]) => {
+    const added = files.map(newPicture);
+    onChange(limit === 1 ? added : [...value, ...added]);
+  };
+  const order = (ids: string[]) =>
+    onChange(ids.flatMap((id) => value.filter((picture) => picture.id === id)));
+  return (
+    <Field label={label} error={error} {...(isRequired && { isRequired })}>
+      <DropZone
+        ref={ref}
+        items={items}
+        limit={limit}
+        onFiles={add}
+        onRemove={(id) => onChange(value.filter((picture) => picture.id !== id))}
+        {...(onReject && { onReject })}
+        {...(limit > 1 && { onOrder: order })}
+      >
+        {hint}
+      </DropZone>
+    </Field>
+  );
+}
