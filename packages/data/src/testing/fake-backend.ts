@@ -137,7 +137,7 @@ function answerRequest(state: FakeState, request: FakeRequest) {
   const [first = '', second = ''] = rest;
   if (service === 'auth') return answerAuth(state, request);
   if (service === 'rest' && first === 'rpc') return answerFunction(state, request, second);
-  if (service === 'storage') return answerDownload(state, request);
+  if (service === 'storage' && request.method === 'GET') return answerDownload(state, request);
   if (service === 'rest') return answerTable(state, request, first);
   if (service === 'storage') return answerStorage(state, request);
   return json({ message: `The fake backend does not know ${request.url.pathname}` }, 404);

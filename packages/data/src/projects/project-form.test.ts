@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { projectSchema, type ProjectValues } from './project-form.ts';
+
+const picture = { id: 'a', name: 'a.png', source: 'a.png' };
+const good: ProjectValues = {
+  title: 'Tide Table',
+  description: 'x'.repeat(50),
+  cover: [picture],
+  gallery: [],
+  tags: ['Web'],
+  bolt_url: '',
+  live_url: '',
+  repo_url: '',
+  documentation_url: '',
+  completion_date: '',
+  project_type: 'personal',
+  client_name: '',
+  team_members: '',
+  challenges: '',
+  solutions: '',
+  is_for_sale: false,
+  sale_price: '',
+  includes_source_code: true,
+  includes_documentation: true,
+  includes_support: false,
+  support_duration: '30',
+  videos: [],
+  codeSamples: [],
+  newVideo: { url: '', caption: '' },
+  newCodeSample: { title: '', language: '', code: '' },
+};
+
+function firstMessage(fields: Partial<ProjectValues>) {
+  return projectSchema.safeParse({ ...good, ...fields }).error?.issues[0]?.message ?? null;
+}
+
+describe('the project form', () => {
+  it.each<[Partial<ProjectValues>, string]>([
+    [{ title: ' ' }, 'Project title is required'],
+    [{ description: '' }, 'Project description is required'],
+    [{ description: 'x'.repeat(49) }, 'Description should be at least 50 characters'],
+    [{ cover: [] }, 'Project image is required'],
+    [{ tags: [] }, 'At least one tag is required'],
+    [{ bolt_url: 'https://example.com' }, 'Please enter a valid Bolt URL'],
+    [{ bolt_url: 'javascript:alert("bolt.new")' }, 'Please enter a valid Bolt URL'],
+    [{ live_url: 'ftp://example.com' }, 'Please enter a valid URL'],
+    [{ live_url: 'example' }, 'Please enter a valid URL'],
+    [{ repo_url: 'https://example.com/a/b' }, 'Please enter a valid repository URL'],
+    [{ is_for_sale: true, sale_price: '' }, 'Please enter a valid sale price'],
+    [{ is_for_sale: true, sale_price: '0' }, 'Please enter a valid sale price'],
+    [{ is_for_sale: true, sale_price: 'ten' }, 'Please enter a valid sale price'],
+    [
+      { includes_support: true, support_duration: '366' },
+      'Support duration must be between 1 and 365 days',
+    ],
+    [
+      { newVideo: { url: 'https://example.com/v', caption: '' } },
+      'Please enter a link to a video on YouTube or Vimeo',
+    ],
+    [
+      { newCodeSample: { title: 'A', language: '', code: '' } },
+      'Title, language, and code are required',
+    ],
+  ])('refuses %j', (fields, message) => {
+    expect(firstMessage(fields)).toBe(message);
+  });
+
+  it.each<Partial<ProjectValues>>([
+    {},
+    { bolt_url: 'https://bolt.new/~/tide-table' },
+    { bolt_url: 'bolt.new/tide-table' },
+    { live_url: 'http://tide.example/map?x=1' },
+    { repo_url: 'gitlab.com/ada/tide' },
+    { sale_price: 'not for sale, so nobody looks' },
+    { is_for_sale: true, sale_price: '1' },
+    { includes_support: true, support_duration: '365' },
+  ])('accepts %j', (fields) => {
+    expect(firstMessage(fields)).toBeNull();
+  });
+});

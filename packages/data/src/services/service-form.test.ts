@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { serviceSchema, type ServiceValues } from './service-form.ts';
+import { BLANK_FAQ, BLANK_PACKAGE } from './service-terms.ts';
+
+const basic = {
+  ...BLANK_PACKAGE,
+  name: 'Basic',
+  price: '120',
+  delivery: '3 days',
+  features: ['A'],
+};
+const good: ServiceValues = {
+  title: 'Landing page',
+  description: 'x'.repeat(50),
+  duration: '3-5 days',
+  requirements: '',
+  is_active: true,
+  tags: [],
+  pricing_model: 'fixed',
+  price: '450',
+  hourly_rate: '',
+  estimated_hours: '',
+  packages: [],
+  newPackage: BLANK_PACKAGE,
+  revisions: 'unlimited',
+  custom_revisions: '',
+  include_video_call: false,
+  include_source_files: false,
+  features: [],
+  mainImage: [],
+  gallery: [],
+  faqs: [],
+  newFaq: BLANK_FAQ,
+  portfolio_url: '',
+  testimonial_url: '',
+};
+
+function firstMessage(fields: Partial<ServiceValues>) {
+  return serviceSchema.safeParse({ ...good, ...fields }).error?.issues[0]?.message ?? null;
+}
+
+describe('the service form', () => {
+  it.each<[Partial<ServiceValues>, string]>([
+    [{ title: '' }, 'Service title is required'],
+    [{ description: '' }, 'Service description is required'],
+    [{ description: 'short' }, 'Description should be at least 50 characters'],
+    [{ price: '' }, 'Price is required'],
+    [{ price: '-5' }, 'Price must be a positive number'],
+    [{ price: '0' }, 'Price must be a positive number'],
+    [{ pricing_model: 'hourly', estimated_hours: '5' }, 'Hourly rate is required'],
+    [
+      { pricing_model: 'hourly', hourly_rate: '0', estimated_hours: '5' },
+      'Hourly rate must be a positive number',
+    ],
+    [{ pricing_model: 'hourly', hourly_rate: '60' }, 'Estimated hours are required'],
+    [
+      { pricing_model: 'hourly', hourly_rate: '60', estimated_hours: '-1' },
+      'Estimated hours must be a positive number',
+    ],
+    [{ pricing_model: 'packages' }, 'You must add at least one package'],
+    [
+      { pricing_model: 'packages', packages: [basic], newPackage: { ...basic, features: [] } },
+      'Name, price, delivery time, and at least one feature are required',
+    ],
+    [{ duration: '' }, 'Delivery time is required'],
+    [
+      { pricing_model: 'hourly', hourly_rate: '6', estimated_hours: '5', duration: '' },
+      'Delivery time is required',
+    ],
+    [{ portfolio_url: 'portfolio' }, 'Please enter a valid URL'],
+    [{ testimonial_url: 'javascript:alert(1)' }, 'Please enter a valid URL'],
+    [{ newFaq: { question: 'Why?', answer: ' ' } }, 'Both question and answer are required'],
+    [{ revisions: 'custom' }, 'Please enter a number of revisions from 1 to 999'],
+  ])('refuses %j', (fields, message) => {
+    expect(firstMessage(fields)).toBe(message);
+  });
+
+  it.each<Partial<ServiceValues>>([
+    {},
+    { price: '0.5', pricing_model: 'packages', packages: [basic], duration: '' },
+    { pricing_model: 'hourly', hourly_rate: '62.50', estimated_hours: '1.5' },
+    { revisions: 'custom', custom_revisions: '7' },
+    { portfolio_url: 'https://ada.example' },
+  ])('accepts %j', (fields) => {
+    expect(firstMessage(fields)).toBeNull();
+  });
+});
