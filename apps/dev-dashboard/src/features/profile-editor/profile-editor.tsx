@@ -134,7 +134,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
               conflict.disputed,
             )}
             isBusy={saving.isPending}
-            onKeepMine={() => save(form.getValues(), conflict.theirs)}
+            onKeepMine={() => save(conflict.merged, conflict.theirs)}
             onTakeTheirs={takeTheirs}
             onClose={() => saving.reset()}
           />

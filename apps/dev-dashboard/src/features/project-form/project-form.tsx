@@ -157,7 +157,7 @@ export function ProjectForm({ userId, project, draft, draftKey, onClose }: Proje
             conflict.disputed,
           )}
           isBusy={saving.isPending}
-          onKeepMine={() => save(form.getValues(), conflict.theirs)}
+          onKeepMine={() => save(conflict.merged, conflict.theirs)}
           onTakeTheirs={() => startFrom(conflict.theirs)}
           onClose={() => saving.reset()}
         />

@@ -25,7 +25,7 @@ type ProjectSave = ItemSave<OwnProject, ProjectValues> & { userId: string };
 export async function saveProjectForm(
   client: DataClient,
   save: ProjectSave,
-): Promise<ItemOutcome<OwnProject, ProjectField>> {
+): Promise<ItemOutcome<OwnProject, ProjectValues, ProjectField>> {
   try {
     await write(client, save);
     return { state: 'saved' };
@@ -34,7 +34,7 @@ export async function saveProjectForm(
     if (!theirs) throw error;
     const base = save.base ? valuesOf(save.base) : BLANK_PROJECT;
     const { merged, disputed } = mergeEdits(base, save.values, valuesOf(theirs));
-    if (disputed.length > 0) return { state: 'conflict', theirs, disputed };
+    if (disputed.length > 0) return { state: 'conflict', theirs, merged, disputed };
     await write(client, { ...save, base: theirs, values: merged });
     return { state: 'saved' };
   }

@@ -18,7 +18,7 @@ type ServiceSave = ItemSave<OwnService, ServiceValues> & { userId: string };
 export async function saveServiceForm(
   client: DataClient,
   save: ServiceSave,
-): Promise<ItemOutcome<OwnService, ServiceField>> {
+): Promise<ItemOutcome<OwnService, ServiceValues, ServiceField>> {
   try {
     await write(client, save);
     return { state: 'saved' };
@@ -27,7 +27,7 @@ export async function saveServiceForm(
     if (!theirs) throw error;
     const base = save.base ? valuesOf(save.base) : BLANK_SERVICE;
     const { merged, disputed } = mergeEdits(base, save.values, valuesOf(theirs));
-    if (disputed.length > 0) return { state: 'conflict', theirs, disputed };
+    if (disputed.length > 0) return { state: 'conflict', theirs, merged, disputed };
     await write(client, { ...save, base: theirs, values: merged });
     return { state: 'saved' };
   }

@@ -131,7 +131,7 @@ export function ServiceForm({ userId, service, draft, draftKey, onClose }: Servi
             conflict.disputed,
           )}
           isBusy={saving.isPending}
-          onKeepMine={() => save(form.getValues(), conflict.theirs)}
+          onKeepMine={() => save(conflict.merged, conflict.theirs)}
           onTakeTheirs={() => startFrom(conflict.theirs)}
           onClose={() => saving.reset()}
         />

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /** What became of a save: the row is stored, or another window has changed the same fields. */
-export type ItemOutcome<Row, Field extends string> =
-  { state: 'saved' } | { state: 'conflict'; theirs: Row; disputed: Field[] };
+export type ItemOutcome<Row, Values, Field extends string> =
+  { state: 'saved' } | { state: 'conflict'; theirs: Row; merged: Values; disputed: Field[] };
 
 export type ItemSave<Row, Values> = {
   /** Made by the client, so that a repeated save is the same row. */
@@ -17,7 +17,7 @@ export type ItemSave<Row, Values> = {
 
 type Save<Row, Values, Field extends string> = (
   save: ItemSave<Row, Values>,
-) => Promise<ItemOutcome<Row, Field>>;
+) => Promise<ItemOutcome<Row, Values, Field>>;
 
 /** A save with the progress of its pictures. */
 export function useItemSave<Row, Values, Field extends string>(
@@ -26,7 +26,7 @@ export function useItemSave<Row, Values, Field extends string>(
 ) {
   const [progress, setProgress] = useState<Readonly<Record<string, number>>>({});
   const mutation = useMutation<
-    ItemOutcome<Row, Field>,
+    ItemOutcome<Row, Values, Field>,
     DataError,
     Omit<ItemSave<Row, Values>, 'onProgress'>
   >({

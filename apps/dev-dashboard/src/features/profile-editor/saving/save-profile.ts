@@ -28,7 +28,7 @@ export type ProfileSave = {
 
 export type SaveOutcome =
   | { state: 'saved'; profile: Profile }
-  | { state: 'conflict'; theirs: Profile; disputed: ProfileField[] };
+  | { state: 'conflict'; theirs: Profile; merged: ProfileValues; disputed: ProfileField[] };
 
 /** Saves the changed fields only; what another window has changed meanwhile is never overwritten unasked. */
 export async function saveProfile(client: DataClient, save: ProfileSave): Promise<SaveOutcome> {
@@ -38,7 +38,7 @@ export async function saveProfile(client: DataClient, save: ProfileSave): Promis
     const theirs = await newerVersion(client, error, save.base);
     if (!theirs) throw error;
     const { merged, disputed } = mergeEdits(valuesOf(save.base), save.values, valuesOf(theirs));
-    if (disputed.length > 0) return { state: 'conflict', theirs, disputed };
+    if (disputed.length > 0) return { state: 'conflict', theirs, merged, disputed };
     return { state: 'saved', profile: await write(client, { base: theirs, values: merged }) };
   }
 }
