@@ -123,7 +123,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
           </form>
         </FormProvider>
       </Card>
-      <PublicLink user={base.user} />
+      <PublicLink user={profile.user} />
       {conflict && (
         <Suspense>
           <ConflictDialog

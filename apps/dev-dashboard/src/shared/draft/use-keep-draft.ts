@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { isSame } from '../saving/merge-edits.ts';
 import { removeDraft, writeDraft, writePictures, type Values } from './draft.ts';
 
 const PAUSE_MS = 300;
@@ -13,25 +14,26 @@ type KeepDraft<V extends Values, Base> = {
 
 /** Keeps what is typed over a reload until the form is saved. Gives the way to forget it. */
 export function useKeepDraft<V extends Values, Base>({ key, id, base, form }: KeepDraft<V, Base>) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pictures = useRef('');
+
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let pictures = '';
     const keep = () => {
-      if (timer === undefined) return;
-      clearTimeout(timer);
-      timer = undefined;
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      timer.current = undefined;
       const values = form.getValues();
+      if (isSame(values, form.formState.defaultValues)) return;
       writeDraft(key, { id, base, values });
+      const chosen = JSON.stringify(Object.values(values).flat().filter(isPicture));
+      if (chosen !== pictures.current) void writePictures(key, values);
+      pictures.current = chosen;
     };
     const stop = form.subscribe({
-      formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
-        if (!isDirty) return;
-        clearTimeout(timer);
-        timer = setTimeout(keep, PAUSE_MS);
-        const chosen = JSON.stringify(Object.values(values).flat().map(idOf));
-        if (chosen !== pictures) void writePictures(key, values);
-        pictures = chosen;
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(keep, PAUSE_MS);
       },
     });
     window.addEventListener('pagehide', keep);
@@ -42,9 +44,14 @@ export function useKeepDraft<V extends Values, Base>({ key, id, base, form }: Ke
     };
   }, [key, id, base, form]);
 
-  return () => removeDraft(key);
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    pictures.current = '';
+    removeDraft(key);
+  };
 }
 
-function idOf(value: unknown) {
-  return typeof value === 'object' && value !== null && 'source' in value ? value : null;
+function isPicture(value: unknown) {
+  return typeof value === 'object' && value !== null && 'source' in value;
 }
