@@ -52,6 +52,19 @@ describe('the auth service', () => {
     expect(refreshed.data.session?.refresh_token).not.toBe(before?.refresh_token);
   });
 
+  it('lets the tabs of one browser refresh at once', async () => {
+    const { client } = await backend.person();
+    const refresh_token = await refreshTokenOf(client);
+
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => backend.client().auth.refreshSession({ refresh_token })),
+    );
+
+    expect(answers.map(({ error }) => error)).toEqual([null, null, null, null, null]);
+    const tokens = answers.map(({ data }) => data.session?.refresh_token ?? '');
+    expect(await isAlive(tokens[0] ?? '')).toBe(true);
+  });
+
   it.each([
     ['local', { here: false, elsewhere: true }],
     ['others', { here: true, elsewhere: false }],

@@ -1,9 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Nothing of the person who left may stay on the screen or in memory. */
+/**
+ * Nothing of the person who left may stay on the screen or in memory. What is still shown is not asked again here: right after a
+ * sign-out the page is on its way out, and would ask in nobody's name.
+ */
 export function forgetEverything(queryClient: QueryClient | undefined) {
   if (!queryClient) return;
   queryClient.getMutationCache().clear();
   queryClient.removeQueries({ type: 'inactive' });
-  void queryClient.resetQueries();
+  for (const query of queryClient.getQueryCache().getAll()) query.reset();
+}
+
+/** Asks again for what is shown, in the name of whoever is here now, once the page has taken note of them. */
+export function askAgain(queryClient: QueryClient | undefined) {
+  setTimeout(() => {
+    void queryClient?.refetchQueries({
+      type: 'active',
+      predicate: ({ state }) => state.data === undefined,
+    });
+  });
 }

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand';
 import type { DataClient } from '../client.ts';
 import { isOutage } from '../data-error.ts';
 import { toDataError } from '../http/to-data-error.ts';
-import { forgetEverything } from '../query/forget-everything.ts';
+import { askAgain, forgetEverything } from '../query/forget-everything.ts';
 import { retryFailures } from '../query/retry-failures.ts';
 import { getUser } from '../users/read-users.ts';
 import { signOut } from './auth.ts';
@@ -40,14 +40,19 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
   function end() {
     const { session, authUser, user, isInterrupted } = store.getState();
     if (isInterrupted && !isLeaving) return;
-    if (!session || isLeaving) leave();
+    if (!session || isLeaving) clear();
     else store.setState({ ...SIGNED_OUT, authUser, user, isInterrupted: true });
   }
 
-  function leave() {
+  function clear() {
     const { authUser } = store.getState();
     store.setState(SIGNED_OUT);
     if (authUser) forgetEverything(queryClient);
+  }
+
+  function leave() {
+    clear();
+    askAgain(queryClient);
   }
 
   function follow(event: AuthChangeEvent, session: Session | null) {
@@ -68,7 +73,10 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
       loading: loading || !isSamePerson,
       isInterrupted: false,
     });
-    if (authUser && !isSamePerson) forgetEverything(queryClient);
+    if (authUser && !isSamePerson) {
+      forgetEverything(queryClient);
+      askAgain(queryClient);
+    }
     if (isInterrupted && isSamePerson) retryFailures(queryClient);
     // supabase-js holds its lock during this callback: a request from here would wait for itself.
     setTimeout(() => void loadProfile(session.user.id), 0);

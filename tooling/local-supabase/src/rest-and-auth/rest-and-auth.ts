@@ -1,5 +1,6 @@
 import { createPasswordLimiter } from './password-limiter.ts';
 import { isAllowedRedirect } from './redirects.ts';
+import { createSharedRefreshes } from './shared-refreshes.ts';
 import { traced } from './request-trace.ts';
 import type { RequestTrace } from './request-trace.ts';
 import type { Handler } from '../http/handler.ts';
@@ -15,6 +16,8 @@ const fiveMinutes = 5 * 60 * 1000;
 /** The REST and auth services with what hosted Supabase adds in front of them. */
 export function createRestAndAuth({ app, siteUrl, log }: Options): Handler {
   const passwords = createPasswordLimiter({ failures: 30, milliseconds: fiveMinutes });
+
+  const refreshes = createSharedRefreshes();
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
@@ -34,18 +37,18 @@ export function createRestAndAuth({ app, siteUrl, log }: Options): Handler {
   }
 
   return async (request, { address }) => {
-    if (!isPasswordAttempt(request)) return answer(request);
+    const grant = grantOf(request);
+    if (grant === 'refresh_token') return refreshes.refresh(request, () => answer(request));
+    if (grant !== 'password') return answer(request);
     return passwords.attempt(`${address} ${await emailOf(request)}`, () => answer(request));
   };
 }
 
-function isPasswordAttempt(request: Request): boolean {
+/** What a request for a session offers: a password, a refresh token; null where it asks for something else. */
+function grantOf(request: Request): string | null {
   const { pathname, searchParams } = new URL(request.url);
-  return (
-    request.method === 'POST' &&
-    pathname === '/auth/v1/token' &&
-    searchParams.get('grant_type') === 'password'
-  );
+  const asksForSession = request.method === 'POST' && pathname === '/auth/v1/token';
+  return asksForSession ? searchParams.get('grant_type') : null;
 }
 
 async function emailOf(request: Request): Promise<string> {
