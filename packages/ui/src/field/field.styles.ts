@@ -3,6 +3,7 @@ import { tokens } from '../theme/tokens.ts';
 
 export const FieldElement = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[1]};
   align-content: start;
   min-inline-size: 0;

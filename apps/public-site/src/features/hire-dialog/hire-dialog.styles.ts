@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 export const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[5]};
 `;
 

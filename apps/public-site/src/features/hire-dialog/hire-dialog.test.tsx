@@ -34,10 +34,10 @@ function market(signedInAs?: string) {
   });
 }
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Hire Ada Stone' }));
+const dialog = () => screen.findByRole('dialog', { name: 'Hire Ada Stone' });
 const hire = (offer: string, backend: FakeBackend) =>
   show(`/creators/${ada}?hire=${offer}`, backend);
-const total = () => screen.getByRole('dialog').querySelector('output')?.textContent;
+const total = () => screen.getByRole('status', { name: 'Total' }).textContent;
 const message = () => screen.getByRole('textbox', { name: /^Message/ });
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ beforeEach(() => {
 describe('a request', () => {
   it('for a fixed price freezes what was shown, and says where it goes on', async () => {
     const { user, backend } = hire(fixed.id, market(noah));
-    const form = await dialog();
+    const form = within(await dialog());
     expect(total()).toBe('$400.00');
     await user.type(message(), MESSAGE);
     await user.click(form.getByRole('button', { name: 'Send request' }));
@@ -63,7 +63,7 @@ describe('a request', () => {
 
   it('by the hour starts from the estimate and counts along', async () => {
     const { user, backend } = hire(hourly.id, market(noah));
-    const form = await dialog();
+    const form = within(await dialog());
     const hours = form.getByRole('spinbutton', { name: /^Hours/ });
     expect(total()).toBe('$240.00');
     await user.clear(hours);
@@ -78,7 +78,7 @@ describe('a request', () => {
 
   it('for a package takes the one that was chosen', async () => {
     const { user, backend } = hire(`${packaged.id}:Basic`, market(noah));
-    const form = await dialog();
+    const form = within(await dialog());
     expect(total()).toBe('$120.00');
     await user.click(form.getByRole('radio', { name: /^Full/ }));
     expect(total()).toBe('$300.00');
@@ -90,7 +90,7 @@ describe('a request', () => {
 
   it('for something else has a title and a budget of its own', async () => {
     const { user, backend } = hire('other', market(noah));
-    const form = await dialog();
+    const form = within(await dialog());
     await user.type(form.getByRole('textbox', { name: /^Title/ }), 'A logo');
     await user.type(form.getByRole('spinbutton', { name: /^Budget/ }), '80');
     expect(total()).toBe('$80.00');
@@ -106,7 +106,7 @@ describe('a request', () => {
 
   it('says what is missing before anything is sent', async () => {
     const { user, backend } = hire('', market(noah));
-    const form = await dialog();
+    const form = within(await dialog());
     await user.click(form.getByRole('button', { name: 'Send request' }));
     expect(await form.findByText('Please choose a service, or something else')).toBeTruthy();
     expect(await form.findByText('Please write a message')).toBeTruthy();
@@ -117,14 +117,14 @@ describe('a request', () => {
 describe('what stands in the way', () => {
   it('is told to whoever would hire themselves', async () => {
     hire(fixed.id, market(ada));
-    const form = await dialog();
+    const form = within(await dialog());
     expect(form.getByText('You cannot hire yourself')).toBeTruthy();
     expect(form.queryByRole('button', { name: 'Send request' })).toBeNull();
   });
 
   it('is told where the service is not offered any more, and the words are kept', async () => {
     const { user } = hire(testId(999), market(noah));
-    const form = await dialog();
+    const form = within(await dialog());
     expect(form.getByText(/This service is no longer available/)).toBeTruthy();
     await user.type(message(), MESSAGE);
     expect(form.getByRole('combobox', { name: /What do you need/ }).textContent).toBe(
@@ -135,7 +135,7 @@ describe('what stands in the way', () => {
   it('is a price that changed meanwhile: the new one is shown, and taken when sent again', async () => {
     const backend = market(noah);
     const { user } = hire(fixed.id, backend);
-    const form = await dialog();
+    const form = within(await dialog());
     await user.type(message(), MESSAGE);
     backend.state.services = [{ ...fixed, price: 500 }];
     await user.click(form.getByRole('button', { name: 'Send request' }));
@@ -155,7 +155,7 @@ describe('what stands in the way', () => {
     await first.user.click(screen.getByRole('button', { name: 'Send request' }));
     await first.user.click(await screen.findByRole('button', { name: 'Done' }));
     await first.user.click(screen.getByRole('button', { name: 'Hire Me' }));
-    const form = await dialog();
+    const form = within(await dialog());
     await first.user.click(form.getByRole('combobox', { name: /What do you need/ }));
     await first.user.click(await screen.findByRole('option', { name: /Landing page/ }));
     await first.user.type(message(), 'And once more, the same thing.');

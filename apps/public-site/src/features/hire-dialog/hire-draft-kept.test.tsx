@@ -23,7 +23,7 @@ function market(signedInAs?: string) {
   });
 }
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Hire Ada Stone' }));
+const dialog = () => screen.findByRole('dialog', { name: 'Hire Ada Stone' });
 const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ });
 
 async function write(backend: FakeBackend) {
@@ -40,7 +40,7 @@ beforeEach(() => {
 describe('what a visitor wrote', () => {
   it('waits while they sign in or sign up, and they come back to the open dialog', async () => {
     await write(market());
-    const form = await dialog();
+    const form = within(await dialog());
     const next = `next=${encodeURIComponent(path)}`;
     expect(form.getByRole('link', { name: 'Sign in to send' }).getAttribute('href')).toBe(
       `/login?${next}`,
@@ -82,7 +82,7 @@ describe('closing', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe(`/creators/${ada}`);
-    await waitFor(() => expect(document.activeElement).toBe(opener));
+    await waitFor(() => expect(opener.matches(':focus')).toBe(true));
     await user.keyboard('{Enter}');
     await dialog();
     expect(message().value).toBe(MESSAGE);

@@ -20,7 +20,7 @@ export function HireFooter({ total, canSend, formId, sending, path }: HireFooter
   return (
     <>
       <Total>
-        Total <output aria-live="polite">{total === null ? '–' : formatMoney(total)}</output>
+        Total <output aria-label="Total">{total === null ? '–' : formatMoney(total)}</output>
       </Total>
       {authUser && canSend && (
         <SendButton form={formId} attempt={sending}>

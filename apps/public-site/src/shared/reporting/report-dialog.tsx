@@ -30,6 +30,7 @@ const REASONS: { value: ReportReason; label: string }[] = [
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[5]};
 `;
 
