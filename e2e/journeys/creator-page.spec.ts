@@ -16,7 +16,7 @@ const MESSAGE = 'We sell tea and need a small shop before the winter.';
 
 async function serviceOf(model: 'packages' | 'fixed') {
   const query = `services?select=id,user_id,title,metadata&metadata->>pricing_model=eq.${model}`;
-  const [service] = await rowsOf<Service>(`${query}&order=id&limit=1`);
+  const [service] = await rowsOf<Service>(`${query}&order=created_at,id&limit=1`);
   if (!service) throw new Error(`No service in ${model}`);
   return service;
 }

@@ -13,8 +13,6 @@ export type HireDraft = {
   attempt: Attempt | null;
 };
 
-export type HireDrafts = ReturnType<typeof createHireDrafts>;
-
 export const emptyValues: HireValues = {
   packageName: '',
   hours: '',
