@@ -39,4 +39,8 @@ describe('nextPath', () => {
   ])('goes to the dashboard instead of %s', (next) => {
     expect(nextPath(next, site)).toBe('/dashboard');
   });
+
+  it('takes no path that would name another host', () => {
+    expect(nextPath('/.//evil.test', { ...site, isKnown: () => true })).toBe('/dashboard');
+  });
 });

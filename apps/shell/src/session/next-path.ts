@@ -8,6 +8,7 @@ export function nextPath(
 ) {
   if (!next || !URL.canParse(next, site.origin)) return HOME;
   const { origin, pathname, search, hash } = new URL(next, site.origin);
-  const isSafe = origin === site.origin && site.isKnown(pathname);
+  // Two slashes at the start of a path would name another host.
+  const isSafe = origin === site.origin && !pathname.startsWith('//') && site.isKnown(pathname);
   return isSafe && !ENTRANCES.includes(pathname) ? pathname + search + hash : HOME;
 }

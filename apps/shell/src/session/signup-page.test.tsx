@@ -52,6 +52,18 @@ describe('SignupPage', () => {
     });
   });
 
+  it('lets the link of the confirmation mail lead to where the visitor was going', async () => {
+    const { fillIn, send, accountsMade } = await openSignup({ path: '/signup?next=%2Fprojects' });
+
+    await fillIn();
+    await send();
+
+    await screen.findByText('Elsewhere');
+    expect(accountsMade()[0]?.url.searchParams.get('redirect_to')).toBe(
+      `${window.location.origin}/login?next=%2Fprojects`,
+    );
+  });
+
   it('makes an account without a username', async () => {
     const { fillIn, send, accountsMade } = await openSignup();
 
