@@ -66,3 +66,11 @@ export const Buttons = styled.div`
   gap: ${tokens.space[2]};
   margin-block-start: auto;
 `;
+
+export const GivenReview = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+`;

@@ -14,6 +14,7 @@ import { useId } from 'react';
 import type { Decision } from './decision-dialog.tsx';
 import {
   Buttons,
+  GivenReview,
   Hint,
   Message,
   Person,
@@ -66,9 +67,9 @@ export function RequestCard(props: RequestCardProps) {
       <Message dir="auto">{request.message}</Message>
       {hint && <Hint>{hint}</Hint>}
       {request.review && (
-        <Hint as="div">
+        <GivenReview>
           Your review: <Rating value={request.review.rating} />
-        </Hint>
+        </GivenReview>
       )}
       <Buttons>
         <CardButtons {...props} />

@@ -50,17 +50,15 @@ export function Earnings({ userId }: { userId: string }) {
         </EmptyState>
       ) : (
         <>
-          <Card padding="l">
-            <Chart
-              title="Earnings"
-              summary={summaryOf(period, now)}
-              variant="bars"
-              series={['Completed', 'Pending']}
-              rows={barsOf(rows, period, now)}
-              rowHeader={period === 'year' ? 'Month' : 'Day'}
-              format={formatMoney}
-            />
-          </Card>
+          <Chart
+            title="Earnings"
+            summary={summaryOf(period, now)}
+            variant="bars"
+            series={['Completed', 'Pending']}
+            rows={barsOf(rows, period, now)}
+            rowHeader={period === 'year' ? 'Month' : 'Day'}
+            format={formatMoney}
+          />
           <EarningsTable rows={rows} />
         </>
       )}

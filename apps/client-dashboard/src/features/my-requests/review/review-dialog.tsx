@@ -7,6 +7,8 @@ import { Controller } from 'react-hook-form';
 import { reviewFailure } from './review-failure.ts';
 import { useReviewForm } from './use-review-form.ts';
 
+const NO_PROJECT = 'none';
+
 type ReviewDialogProps = { request: ListedHireRequest; userId: string; onClose: () => void };
 
 /** Leaves the one review of a completed request, or changes it. */
@@ -80,9 +82,9 @@ function ProjectField({ creatorId, value, onChange }: ProjectFieldProps) {
   return (
     <Field label="Project" hint="If the work became one of their projects.">
       <Select
-        options={[{ value: '', label: 'No project' }, ...options]}
-        value={value}
-        onValueChange={onChange}
+        options={[{ value: NO_PROJECT, label: 'No project' }, ...options]}
+        value={value || NO_PROJECT}
+        onValueChange={(next) => onChange(next === NO_PROJECT ? '' : next)}
       />
     </Field>
   );
