@@ -24,6 +24,7 @@ import { readOverrides, withOverrides } from './remotes/overrides.ts';
 import { NewReleaseBar } from './remotes/new-release-bar.tsx';
 import { createReleaseWatch } from './remotes/release-watch.ts';
 import { createRemoteLoader } from './remotes/remote-loader.ts';
+import { watchLinks } from './remotes/watch-links.ts';
 import { provided } from './remotes/provided.ts';
 import { MemoryProvider } from './session/banners/session-banners.tsx';
 import { createShellRouter, isKnownPath } from './router.tsx';
@@ -61,7 +62,8 @@ async function start() {
     fetchRegistry: () => fetchJson(config.registryUrl),
   });
   watch.start();
-  const router = createShellRouter({ releases, loader, services, session, watch });
+  const { router, prefetch } = createShellRouter({ releases, loader, services, session, watch });
+  watchLinks((url) => void prefetch(url));
 
   root.render(
     <StrictMode>

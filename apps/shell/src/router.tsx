@@ -19,6 +19,7 @@ import { SignupPage } from './session/signup-page.tsx';
 import { anonymous, visitorFrom } from './session/visitor.ts';
 import { discoverRoutes } from './remotes/discover-routes.tsx';
 import { FirstLoad } from './remotes/first-load.tsx';
+import { prefetchRoute } from './remotes/prefetch-route.ts';
 import { needsSignIn, ownerOf, type Release } from './remotes/registry.ts';
 import type { ReleaseWatch } from './remotes/release-watch.ts';
 import { RemoteFailure } from './remotes/remote-failure.tsx';
@@ -39,14 +40,18 @@ export function isKnownPath(pathname: string, releases: Release[]): boolean {
   return ownPaths.includes(pathname) || ownerOf(pathname, releases) !== undefined;
 }
 
-/** The shell's router: its own pages, one place for everything else, and the discovery that fills that place from remotes. */
-export function createShellRouter(options: ShellOptions): ReturnType<typeof createBrowserRouter> {
+/**
+ * The shell's router: its own pages, one place for everything else, and the discovery that fills that place from remotes;
+ * `prefetch` fetches what a page needs before it is visited.
+ */
+export function createShellRouter(options: ShellOptions) {
   const access = accessCheck(options);
+  const discover = discoverRoutes({
+    ...options,
+    mayEnter: async (pathname) => 'allow' in (await access(pathname)),
+  });
   const router = createBrowserRouter(shellRoutes(options, access), {
-    patchRoutesOnNavigation: discoverRoutes({
-      ...options,
-      mayEnter: async (pathname) => 'allow' in (await access(pathname)),
-    }),
+    patchRoutesOnNavigation: discover,
   });
   router.subscribe(({ errors }) => {
     if (errors) void options.watch.recover();
@@ -54,7 +59,7 @@ export function createShellRouter(options: ShellOptions): ReturnType<typeof crea
   options.session.subscribe((now, before) => {
     if (identityOf(now) !== identityOf(before)) void router.revalidate();
   });
-  return router;
+  return { router, prefetch: prefetchRoute(discover) };
 }
 
 function shellRoutes({ session, watch }: ShellOptions, access: AccessCheck): RouteObject[] {

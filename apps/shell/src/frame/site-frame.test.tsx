@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { backendWithPeople } from '../testing/people.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
@@ -14,11 +15,25 @@ function titled(title: string) {
   );
 }
 
+function Later() {
+  const [isHere, setIsHere] = useState(false);
+  if (isHere) return titled('Later');
+  return (
+    <>
+      <h1>Waiting</h1>
+      <button type="button" onClick={() => setIsHere(true)}>
+        Rows are here
+      </button>
+    </>
+  );
+}
+
 function openSite(path = '/one') {
   const rows = Promise.withResolvers<null>();
   const children = [
     { path: '/one', element: titled('One') },
     { path: '/two', element: titled('Two') },
+    { path: '/later', Component: Later },
     { path: '/slow', loader: () => rows.promise, element: titled('Slow') },
     { path: '/login', element: titled('Login') },
     { path: '*', Component: NotFoundPage },
@@ -55,6 +70,16 @@ describe('SiteFrame', () => {
 
     await waitFor(() => expect(screen.getByRole('main').matches(':focus')).toBe(true));
     expect(announcement('Two')).toBeTruthy();
+  });
+
+  it('announces a title that comes with the rows', async () => {
+    const { go, person } = openSite();
+
+    await go('/later');
+    await screen.findByRole('heading', { name: 'Waiting' });
+    await person.click(screen.getByRole('button', { name: 'Rows are here' }));
+
+    await waitFor(() => expect(announcement('Later')).toBeTruthy());
   });
 
   it('leaves the focus where it is while only the search changes', async () => {

@@ -1,6 +1,9 @@
 import { useLocation } from '@showcase/remote-contract';
 import { useEffect, useRef } from 'react';
 
+/** What stands in index.html, until a page has a title of its own. */
+const NO_TITLE = 'Bolt Showcase';
+
 /** Moves the focus to the new page and reads its title aloud, as a browser does when it loads a page itself. */
 export function usePageFocus() {
   const { pathname } = useLocation();
@@ -12,7 +15,16 @@ export function usePageFocus() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
-    if (liveRegion.current) liveRegion.current.textContent = document.title;
+
+    const announce = () => {
+      const { title } = document;
+      if (liveRegion.current && title !== NO_TITLE) liveRegion.current.textContent = title;
+    };
+    announce();
+    // Some pages know their title only with their rows.
+    const observer = new MutationObserver(announce);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
   }, [pathname]);
 
   return { main, liveRegion };

@@ -28,6 +28,7 @@ export function RemoteFailure() {
 
   const panel = (
     <Container>
+      <title>Something went wrong · Bolt Showcase</title>
       <ErrorPanel
         area={areaName(location.pathname)}
         headingLevel={1}
