@@ -4,15 +4,19 @@ import { useEffect, useId, useRef, useState } from 'react';
 /** What opens below a button and closes on every route change, on Escape, on a click elsewhere and when the focus leaves. */
 export function useDropdown() {
   const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const isOpen = openedAt === key;
+  const [shownAt, setShownAt] = useState(key);
+  const [isOpen, setIsOpen] = useState(false);
+  if (shownAt !== key) {
+    setShownAt(key);
+    setIsOpen(false);
+  }
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!isOpen) return;
-    const close = () => setOpenedAt(null);
+    const close = () => setIsOpen(false);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       close();
@@ -38,7 +42,7 @@ export function useDropdown() {
     ref: toggle,
     'aria-expanded': isOpen,
     'aria-controls': id,
-    onClick: () => setOpenedAt(isOpen ? null : key),
+    onClick: () => setIsOpen(!isOpen),
   };
   return { isOpen, root, toggleProps, panelProps: { id } };
 }

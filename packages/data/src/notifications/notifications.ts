@@ -2,14 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { isSignedIn } from '../session/is-signed-in.ts';
 import type { Notification, Notifications } from './notification.ts';
 
 const COLUMNS = 'id, kind, title, link, needs_action, read_at, created_at';
 /** Of each part of the bell. */
 const NEWEST = 50;
 
-/** The newest of the caller's. */
+/** The newest of the caller's; a visitor has none. */
 export async function listNotifications(client: DataClient): Promise<Notifications> {
+  if (!(await isSignedIn(client))) return { needsAnswer: [], updates: [], unread: 0 };
   const [needsAnswer, updates, unread] = await Promise.all([
     listNewest(client, true),
     listNewest(client, false),

@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { isSignedIn } from '../session/is-signed-in.ts';
 
-/** What the caller has earned in US dollars: the sum of their completed transactions as a creator. */
+/** What the caller has earned in US dollars: the sum of their completed transactions as a creator; 0 for a visitor. */
 export async function walletBalance(client: DataClient): Promise<number> {
+  if (!(await isSignedIn(client))) return 0;
   return unwrap(await client.rpc('wallet_balance'));
 }
 

@@ -150,6 +150,18 @@ describe('the menu of small screens', () => {
     await waitFor(() => expect(menu()).toBeNull());
   });
 
+  it('is still closed when the visitor comes back to where it was open', async () => {
+    const { person, router, address } = openPage();
+    await person.click(toggle('Open menu'));
+    await waitFor(() => router.navigate('/projects'));
+    await waitFor(() => expect(menu()).toBeNull());
+
+    await waitFor(() => router.navigate(-1));
+
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(menu()).toBeNull();
+  });
+
   it('closes on Escape and gives the focus back to the toggle', async () => {
     const { person } = openPage();
     await person.click(toggle('Open menu'));
