@@ -1,7 +1,6 @@
 import type { DataClient } from '../client.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { isSignedIn } from '../session/is-signed-in.ts';
-import { countTotals, listNewestCreators, listNewestProjects, type Totals } from './overview.ts';
 
 /** False for a visitor. */
 export async function amIAdmin(client: DataClient): Promise<boolean> {
