@@ -3,8 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ada, openPage } from '../testing/open-page.tsx';
-// Its modules are read before the first test looks at the clock.
-import './profile-page.tsx';
 
 const PATH = '/dashboard/dev/profile';
 const field = (name: string) => screen.findByRole('textbox', { name });
