@@ -43,6 +43,11 @@ export function OwnServiceCard({ service, onEdit, onDelete }: OwnServiceCardProp
 const OwnService = styled(Card)`
   ${tallCard}
   position: relative;
+
+  /* The corner above belongs to the badge. */
+  [data-card-actions] {
+    inset-block: auto ${tokens.space[4]};
+  }
   gap: ${tokens.space[3]};
 `;
 

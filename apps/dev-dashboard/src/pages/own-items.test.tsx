@@ -1,0 +1,62 @@
+import { aProject, aService, testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../testing/open-page.tsx';
+
+async function deleteProject() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Tide Table' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Are you sure you want to delete this project?')).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+}
+
+describe('a project of one’s own', () => {
+  const open = () =>
+    openPage('/dashboard/dev/projects', { projects: [aProject({ title: 'Tide Table' })] });
+
+  it('is deleted after the question, and comes back with Undo', async () => {
+    const { backend } = open();
+    await deleteProject();
+    expect(screen.queryByRole('article', { name: 'Tide Table' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('article', { name: 'Tide Table' })).toBeTruthy();
+    expect(backend.requests.some(({ method }) => method === 'DELETE')).toBe(false);
+  });
+
+  it('is gone for good once the page is left', async () => {
+    const { backend, page } = open();
+    await deleteProject();
+    await page.navigate('/elsewhere');
+    await waitFor(() => expect(backend.state.projects).toEqual([]));
+  });
+});
+
+describe('the form of a project', () => {
+  it('says what is missing, and puts the focus there', async () => {
+    const { backend } = openPage('/dashboard/dev/projects?edit=new');
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Project' }));
+    expect(await screen.findByText('Project title is required')).toBeTruthy();
+    for (const message of ['Project image is required', 'At least one tag is required']) {
+      expect(screen.getByText(message)).toBeTruthy();
+    }
+    expect(screen.getByRole('textbox', { name: 'Project Title' }).matches(':focus')).toBe(true);
+    expect(backend.requests.some(({ method }) => method === 'POST')).toBe(false);
+  });
+});
+
+describe('the form of a service', () => {
+  it('changes what is stored, and keeps what it does not show', async () => {
+    const { backend } = openPage(`/dashboard/dev/services?edit=${testId(201)}`, {
+      services: [aService({ title: 'Landing page', images: ['https://example.com/a.png'] })],
+    });
+    const title = await screen.findByRole('textbox', { name: 'Service Title' });
+    await userEvent.type(title, ' in a day');
+    await userEvent.click(screen.getByRole('button', { name: 'Update Service' }));
+    await waitFor(() => expect(backend.state.services[0]?.title).toBe('Landing page in a day'));
+    expect(backend.state.services[0]).toMatchObject({
+      price: 400,
+      images: ['https://example.com/a.png'],
+    });
+  });
+});
