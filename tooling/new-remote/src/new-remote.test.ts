@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newRemote } from './new-remote.ts';
+
+const run = promisify(execFile);
+const original = resolve(import.meta.dirname, '../../..');
+let root: string;
+let app: string;
+
+/** What a new remote is built and checked with, without its packages, which are linked. */
+beforeAll(async () => {
+  root = await mkdtemp(resolve(tmpdir(), 'new-remote-'));
+  app = resolve(root, 'apps/billing');
+  const { stdout } = await run('git', ['ls-files', 'apps', 'packages', 'tooling', '.github'], {
+    cwd: original,
+  });
+  const rest = ['package.json', 'eslint.config.mjs', '.prettierrc.json', '.dependency-cruiser.mjs'];
+  for (const file of [...stdout.trim().split('\n'), ...rest]) {
+    await cp(resolve(original, file), resolve(root, file)).catch(ignoreDeleted);
+  }
+  await symlink(resolve(original, 'node_modules'), resolve(root, 'node_modules'));
+  await newRemote(root, 'billing');
+});
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+it.each([
+  ['compiles', 'tsc', ['--noEmit']],
+  ['breaks no rule of the linter', 'eslint', ['.', '--max-warnings=0']],
+  ['is written as everything else is', 'prettier', ['--check', '.', '../../tooling/ports.ts']],
+  ['passes its tests', 'vitest', ['run']],
+  ['builds', 'vite', ['build']],
+])('a new remote %s at once', async (_what, command, args) => {
+  await expect(
+    run(resolve(original, 'node_modules/.bin', command), args, { cwd: app }),
+  ).resolves.toBeDefined();
+});
+
+it('has a port of its own and a workflow that releases it', async () => {
+  const ports = await readFile(resolve(root, 'tooling/ports.ts'), 'utf8');
+  expect(ports).toContain('billing: 3006,');
+  const workflow = await readFile(resolve(root, '.github/workflows/release-billing.yml'), 'utf8');
+  expect(workflow).toContain('remote: billing');
+  expect(workflow).not.toContain('onboarding');
+});
+
+it.each([['Billing'], ['1st'], ['a_b'], ['../x'], ['']])('refuses the name "%s"', async (name) => {
+  await expect(newRemote(root, name)).rejects.toThrow('is no name for a remote');
+});
+
+it('does not write over a remote', async () => {
+  await expect(newRemote(root, 'admin')).rejects.toThrow('apps/admin is there already.');
+});
+
+/** A file may be deleted and not committed yet. */
+function ignoreDeleted(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}

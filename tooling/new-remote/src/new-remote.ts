@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { sourceFiles } from './source-files.ts';
+
+/** The remote whose configuration is the plainest; a new one is configured as it is. */
+const MODEL = 'onboarding';
+
+const configFiles = [
+  'package.json',
+  'index.html',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'src/testing/router-link.tsx',
+];
+
+/**
+ * Writes `apps/{name}` with one page at `/dashboard/{name}`, its test, its README, its port and its release workflow.
+ * Throws a sentence for a name that cannot be one or is taken.
+ */
+export async function newRemote(root: string, name: string): Promise<void> {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
+    throw new Error(
+      `"${name}" is no name for a remote: use lower-case letters, digits and hyphens.`,
+    );
+  }
+  const app = resolve(root, 'apps', name);
+  if (existsSync(app)) throw new Error(`apps/${name} is there already.`);
+
+  const files = { ...(await configuration(root, name)), ...sourceFiles(name) };
+  for (const [file, text] of Object.entries(files)) await write(resolve(app, file), text);
+  await addPort(resolve(root, 'tooling/ports.ts'), name);
+  await copyChanged(
+    resolve(root, `.github/workflows/release-${MODEL}.yml`),
+    resolve(root, `.github/workflows/release-${name}.yml`),
+    name,
+  );
+}
+
+async function configuration(root: string, name: string): Promise<Record<string, string>> {
+  const texts = configFiles.map(async (file) => {
+    const text = await readFile(resolve(root, 'apps', MODEL, file), 'utf8');
+    return [file, text.replaceAll(MODEL, name)] as const;
+  });
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+async function addPort(file: string, name: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const next = Math.max(...[...text.matchAll(/: (\d+),/g)].map(([, port]) => Number(port))) + 1;
+  const key = name.includes('-') ? `'${name}'` : name;
+  await writeFile(file, text.replace(/\n\};/, `\n  ${key}: ${next},\n};`));
+}
+
+async function copyChanged(from: string, to: string, name: string): Promise<void> {
+  await write(to, (await readFile(from, 'utf8')).replaceAll(MODEL, name));
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

@@ -1,0 +1,112 @@
+/** The source of a remote that has one page, by path in its app. */
+export function sourceFiles(name: string): Record<string, string> {
+  const title = name.replace(/^./, (first) => first.toUpperCase()).replaceAll('-', ' ');
+  const page = `${title.replace(/ (.)/g, (_match, letter: string) => letter.toUpperCase())}Page`;
+  const path = `/dashboard/${name}`;
+  return {
+    'src/remote.ts': `import { defineRemote } from '@showcase/remote-contract/define';
+import { routes } from './routes.tsx';
+
+export const remote = defineRemote({ mount: '${path}', routes });
+`,
+    'src/routes.tsx': `import type { RemoteRoute } from '@showcase/remote-contract';
+import { lazyPage } from '@showcase/remote-contract/define';
+
+export function routes(): RemoteRoute[] {
+  return [
+    {
+      path: '${path}',
+      handle: { signIn: true },
+      ...lazyPage(() => import('./pages/${name}-page.tsx').then((m) => m.${page})),
+    },
+  ];
+}
+`,
+    'src/remote.test.ts': `import { fakeBackend } from '@showcase/data/testing';
+import { describeRemote } from '@showcase/remote-contract/testing';
+import { remote } from './remote.ts';
+
+describeRemote(remote, {
+  mount: '${path}',
+  paths: ['${path}'],
+  signIn: ['${path}'],
+  client: fakeBackend().client,
+});
+`,
+    [`src/pages/${name}-page.tsx`]: `import { useUser } from '@showcase/data';
+import { Container, PageHeader } from '@showcase/ui';
+
+export function ${page}() {
+  const { user } = useUser();
+  return (
+    <Container>
+      <title>${title} · Bolt Showcase</title>
+      <PageHeader title="${title}" {...(user && { subtitle: \`For \${user.name}\` })} />
+    </Container>
+  );
+}
+`,
+    [`src/pages/${name}-page.test.tsx`]: `import { aUser, dataWorld, fakeBackend } from '@showcase/data/testing';
+import { fakeServices, renderRemote } from '@showcase/remote-contract/testing';
+import { UiProvider } from '@showcase/ui';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { remote } from '../remote.ts';
+import { RouterLink } from '../testing/router-link.tsx';
+
+it('is there for whoever is signed in', async () => {
+  const user = aUser({ name: 'Mina Park' });
+  const backend = fakeBackend({ users: [user], signedInAs: user.id });
+  const { client, queryClient, wrap } = dataWorld({ backend });
+  renderRemote(remote, {
+    path: '${path}',
+    services: fakeServices({ client, queryClient }),
+    wrapper: ({ children }) => <UiProvider link={RouterLink}>{wrap(children)}</UiProvider>,
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeDefined();
+  expect(await screen.findByText('For Mina Park')).toBeDefined();
+});
+`,
+    'src/standalone.tsx': `import { aUser, dataWorld, fakeBackend } from '@showcase/data/testing';
+import { createBrowserRouter, Navigate, RouterProvider } from '@showcase/remote-contract';
+import { UiProvider } from '@showcase/ui';
+import '@showcase/ui/fonts.css';
+import { createRoot } from 'react-dom/client';
+import { remote } from './remote.ts';
+import { RouterLink } from './testing/router-link.tsx';
+
+const user = aUser({ name: 'Mina Park' });
+const world = dataWorld({ backend: fakeBackend({ users: [user], signedInAs: user.id }) });
+
+const router = createBrowserRouter([
+  { path: '/', element: <Navigate to="${path}" replace /> },
+  ...remote.routes({
+    client: world.client,
+    queryClient: world.queryClient,
+    notify: ({ text }) => console.info(text),
+  }),
+]);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  world.wrap(
+    <UiProvider link={RouterLink}>
+      <RouterProvider router={router} />
+    </UiProvider>,
+  ),
+);
+`,
+    'README.md': `# ${name}
+
+The remote mounted at \`${path}\`, for whoever is signed in.
+
+\`\`\`sh
+npm run dev -w @showcase/${name}     # alone, in front of a backend in memory
+npm test -w @showcase/${name}
+npm run build -w @showcase/${name}
+npm run release -- ${name}
+\`\`\`
+`,
+  };
+}
