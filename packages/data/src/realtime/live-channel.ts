@@ -79,7 +79,8 @@ export function openLiveChannel(
     presentKeys: () => Object.keys(channel?.presenceState() ?? {}),
     /** Says it to who listens now; nobody hears it later. */
     send: (event: string, payload: Record<string, unknown>) => {
-      if (isLive) void channel?.send({ type: 'broadcast', event, payload });
+      if (isLive && channel?.state === 'joined')
+        void channel.send({ type: 'broadcast', event, payload });
     },
     /** The network is gone: what was live is so no longer, though the socket may not know it yet. */
     suspect: () => setLive(false),
@@ -89,6 +90,7 @@ export function openLiveChannel(
     },
     async close() {
       isClosed = true;
+      isLive = false;
       clearTimeout(timer);
       if (channel) await client.removeChannel(channel);
     },

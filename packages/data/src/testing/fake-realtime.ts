@@ -62,7 +62,9 @@ abstract class FakeSocket extends EventTarget {
   }
 
   send(data: unknown) {
-    const [joinRef, ref, topic, event, payload] = JSON.parse(String(data)) as ClientFrame;
+    // Broadcasts travel as bytes; here they reach nobody.
+    if (typeof data !== 'string') return;
+    const [joinRef, ref, topic, event, payload] = JSON.parse(data) as ClientFrame;
     const asked = payload.config?.postgres_changes ?? [];
     // supabase-js takes 0 for no id.
     const changes = asked.map((change, index) => ({ ...change, id: index + 1 }));

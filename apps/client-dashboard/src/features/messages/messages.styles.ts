@@ -1,5 +1,5 @@
 import { tokens } from '@showcase/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** One pane at a time where there is no room for both. */
 export const Panes = styled.div<{ $isThreadOpen: boolean }>`
@@ -7,6 +7,7 @@ export const Panes = styled.div<{ $isThreadOpen: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   block-size: calc(100dvh - ${tokens.size.bar} - 152px);
   min-block-size: 420px;
+  margin-block-start: ${({ $isThreadOpen }) => ($isThreadOpen ? tokens.space[4] : 0)};
   overflow: hidden;
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.l};
@@ -22,6 +23,7 @@ export const Panes = styled.div<{ $isThreadOpen: boolean }>`
 
   ${tokens.media.desktop} {
     grid-template-columns: 300px minmax(0, 1fr);
+    margin-block-start: 0;
 
     > :nth-child(n) {
       display: flex;
@@ -50,12 +52,28 @@ export const Middle = styled.div`
   padding: ${tokens.space[6]};
 `;
 
-export const Title = styled.h1`
+const readAloudOnly = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+
+  ${tokens.media.desktop} {
+    position: static;
+    inline-size: auto;
+    block-size: auto;
+    clip-path: none;
+  }
+`;
+
+export const Title = styled.h1<{ $isThreadOpen: boolean }>`
   margin: 0;
   padding-block: ${tokens.space[5]} ${tokens.space[4]};
   font-size: ${tokens.text[28]};
   font-weight: ${tokens.weight.bold};
   line-height: 1.15;
+  ${({ $isThreadOpen }) => $isThreadOpen && readAloudOnly}
 `;
 
 export const Reconnecting = styled.p`

@@ -15,7 +15,7 @@ export function Messages({ userId }: { userId: string }) {
   const isReconnecting = useIsReconnecting(isLive);
   return (
     <>
-      <Title>Messages</Title>
+      <Title $isThreadOpen={place !== null}>Messages</Title>
       <Panes $isThreadOpen={place !== null}>
         <ListPane>
           <ConversationList userId={userId} place={place} isLive={isLive} />

@@ -1,6 +1,7 @@
 import { IconButton, Textarea, VisuallyHidden } from '@showcase/ui';
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { hasKeyboard } from '../has-keyboard.ts';
 import { ComposerForm, ComposerNote } from './composer.styles.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { checkText, sayLeft } from './message-text.ts';
@@ -8,8 +9,6 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 
 /** From here on what is left is read aloud too. */
 const NEARLY_FULL = 20;
-/** Where a keyboard stands ready, rather than one that would cover half the screen. */
-const HAS_KEYBOARD = '(min-width: 1024px) and (hover: hover)';
 
 type ComposerProps = {
   userId: string;
@@ -30,7 +29,7 @@ export function Composer(props: ComposerProps) {
   const wait = useSecondsUntil(pausedUntil);
 
   useEffect(() => {
-    if (window.matchMedia(HAS_KEYBOARD).matches) input.current?.focus({ preventScroll: true });
+    if (hasKeyboard()) input.current?.focus({ preventScroll: true });
   }, []);
 
   const change = (next: string) => {

@@ -19,6 +19,7 @@ export function outboxOf(client: DataClient, userId: string): Outbox {
 
 async function inTurn(name: string, work: () => Promise<void>) {
   // Browsers offer locks on secure pages only.
-  if ('locks' in navigator) await navigator.locks.request(name, work);
+  const { locks }: { locks?: LockManager | null } = navigator;
+  if (locks) await locks.request(name, work);
   else await work();
 }

@@ -49,6 +49,9 @@ export function createOutbox(tools: OutboxTools, userId: string) {
     if (!next || !isOnline()) return false;
     const pause = (pausedUntil ?? 0) - Date.now();
     if (pause > 0) return sendIn(pause);
+    const { data } = await client.auth.getSession();
+    // Somebody else may have signed in here meanwhile: nothing goes out in their name.
+    if (data.session?.user.id !== userId) return false;
     try {
       await sendMessage(client, next);
     } catch (error) {

@@ -2,6 +2,8 @@ import { imageUrl, useDataClient, type Person } from '@showcase/data';
 import { Link as RouterLink } from '@showcase/remote-contract';
 import { Avatar, Link, RelativeTime } from '@showcase/ui';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { hasKeyboard } from '../has-keyboard.ts';
 import { Back, Dot, Header, HeaderName, HeaderState } from './thread.styles.ts';
 
 type ThreadHeaderProps = {
@@ -14,6 +16,13 @@ type ThreadHeaderProps = {
 
 export function ThreadHeader({ name, person, isOnline, isTyping }: ThreadHeaderProps) {
   const client = useDataClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // Where the thread takes the place of the list, what was pressed there is gone.
+    if (!hasKeyboard()) heading.current?.focus({ preventScroll: true });
+  }, []);
+
   return (
     <Header>
       <Back as={RouterLink} to="/dashboard/client/messages" aria-label="Back to conversations">
@@ -21,7 +30,7 @@ export function ThreadHeader({ name, person, isOnline, isTyping }: ThreadHeaderP
       </Back>
       <Avatar name={name} src={imageUrl(client, person?.avatar ?? null)} aria-hidden />
       <div>
-        <HeaderName>
+        <HeaderName ref={heading} tabIndex={-1}>
           {person?.is_creator ? (
             <Link variant="quiet" href={`/creators/${person.id}`}>
               <bdi>{name}</bdi>

@@ -1,7 +1,10 @@
 import { conversationQueries, markRead, useDataClient, type Message } from '@showcase/data';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIsVisible } from './use-is-visible.ts';
+
+/** Milliseconds until a mark that could not be set is tried again. */
+const TRY_AGAIN_AFTER = 5_000;
 
 type Input = {
   userId: string;
@@ -21,12 +24,13 @@ export function useReadMarks(conversationId: string) {
 export function useMarkRead({ userId, conversationId, messages, isAtEnd, onRead }: Input) {
   const client = useDataClient();
   const queries = useQueryClient();
-  const { data: marks, dataUpdatedAt } = useReadMarks(conversationId);
+  const { data: marks } = useReadMarks(conversationId);
   const isVisible = useIsVisible();
   const newest = messages.findLast(({ sender_id }) => sender_id !== userId);
   const isRead = Date.parse(newest?.created_at ?? '') <= Date.parse(marks?.[userId] ?? '');
   const isNews = marks !== undefined && newest !== undefined && !isRead;
   const isSeen = isNews && isVisible && isAtEnd;
+  const [failures, setFailures] = useState(0);
 
   useEffect(() => {
     if (!isSeen) return;
@@ -36,8 +40,11 @@ export function useMarkRead({ userId, conversationId, messages, isAtEnd, onRead 
       void queries.invalidateQueries({ queryKey: ['conversations', 'list'] });
       void queries.invalidateQueries({ queryKey: ['notifications'] });
     };
-    // The marks are read again when the connection is back, which brings another attempt.
-    void markRead(client, conversationId).then(tell, () => undefined);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    void markRead(client, conversationId).then(tell, () => {
+      timer = setTimeout(() => setFailures((count) => count + 1), TRY_AGAIN_AFTER);
+    });
+    return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each new message, not for each new function
-  }, [isSeen, newest?.id, dataUpdatedAt]);
+  }, [isSeen, newest?.id, failures]);
 }

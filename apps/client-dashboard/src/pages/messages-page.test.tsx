@@ -1,0 +1,136 @@
+import { testId, type FakeRequest } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mina, openPage } from '../testing/open-page.tsx';
+
+const PATH = '/dashboard/client/messages';
+const ME = mina().id;
+const ADA = testId(1);
+const ID = testId(400);
+const now = () => new Date().toISOString();
+
+const person = (fields: object = {}) => ({
+  id: ADA,
+  name: 'Ada Stone',
+  avatar: null,
+  is_creator: true,
+  last_seen_at: new Date(Date.now() - 5 * 60_000).toISOString(),
+  is_suspended: false,
+  ...fields,
+});
+
+const message = (number: number, sender_id: string | null, text: string) => ({
+  id: testId(500 + number),
+  sender_id,
+  client_key: testId(600 + number),
+  text,
+  created_at: new Date(Date.now() - (100 - number) * 1000).toISOString(),
+});
+
+const line = (fields: object = {}) => ({
+  id: ID,
+  other: { id: ADA, name: 'Ada Stone', avatar: null, last_seen_at: null },
+  last_message: { text: 'See you', sender_id: ADA, created_at: now() },
+  unread: 2,
+  latest_at: now(),
+  ...fields,
+});
+
+type World = {
+  lines?: object[];
+  people?: object[];
+  messages?: ReturnType<typeof message>[];
+};
+
+/** A backend with one conversation; tells what was sent. */
+function open(search: string, world: World = {}) {
+  const { lines = [line()], people = [person()] } = world;
+  const messages = [...(world.messages ?? [message(1, ME, 'Hello'), message(2, ADA, 'See you')])];
+  const sent: string[] = [];
+  const opened = openPage(`${PATH}${search}`);
+  const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+  opened.backend.answerWith(({ url, method, body }: FakeRequest) => {
+    const call = url.pathname.replace(/.*\/v1\//, '');
+    if (call === 'rpc/my_conversations') {
+      const { q } = body as { q: string };
+      return answer({ items: q === 'nobody' ? [] : lines, next_cursor: null });
+    }
+    if (call === 'rpc/people') return answer(people);
+    if (call === 'conversations')
+      return answer({ id: ID, first_user_id: null, second_user_id: ME });
+    if (call === 'conversation_reads') return answer([]);
+    if (call === 'messages' && method === 'GET') {
+      return answer(url.searchParams.has('created_at') ? [] : messages.toReversed());
+    }
+    if (call === 'messages') {
+      sent.push((body as { text: string }).text);
+      return answer(null, 201);
+    }
+    return call.startsWith('rpc/') && call !== 'rpc/start_conversation'
+      ? new Response(null, { status: 204 })
+      : undefined;
+  });
+  return { ...opened, sent };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const input = () => screen.findByPlaceholderText('Type a message...');
+
+describe('the list of conversations', () => {
+  it('shows the last message, its time and how many are unread, and waits for a choice', async () => {
+    open('');
+    const link = await screen.findByRole('link', { name: /Ada Stone/ });
+    expect(link.textContent).toContain('See you');
+    expect(link.textContent).toContain('just now');
+    expect(within(link).getByText('2 unread messages')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Your Messages' })).toBeTruthy();
+  });
+
+  it('says when nobody is found', async () => {
+    open('');
+    await screen.findByRole('link', { name: /Ada Stone/ });
+    await userEvent.type(screen.getByRole('searchbox'), 'nobody');
+    expect(await screen.findByText('No conversations found.')).toBeTruthy();
+  });
+
+  it('says what to do where there is none yet', async () => {
+    open('', { lines: [] });
+    expect(await screen.findByRole('link', { name: 'Browse Developers' })).toBeTruthy();
+  });
+});
+
+describe('a thread', () => {
+  it('sends with Enter, breaks the line with Shift+Enter, and sends nothing blank', async () => {
+    const { sent } = open(`?with=${ADA}`);
+    const field = await input();
+    const button = screen.getByRole('button', { name: 'Send' });
+    await userEvent.type(field, '  {Enter}');
+    expect(button).toHaveProperty('disabled', true);
+    await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}two{Enter}');
+    await waitFor(() => expect(sent).toEqual(['One\ntwo']));
+    expect(field).toHaveProperty('value', '');
+  });
+
+  it('keeps a draft for the next visit', async () => {
+    open(`?with=${ADA}`);
+    await userEvent.type(await input(), 'Not yet');
+    expect(Object.values({ ...localStorage }).join()).toContain('Not yet');
+  });
+
+  it('is only read where the other one has left', async () => {
+    open(`?conversation=${ID}`, { people: [], messages: [message(1, null, 'Good bye')] });
+    expect(await screen.findByText('This person has deleted their account.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Deleted user' })).toBeTruthy();
+    expect(screen.queryByPlaceholderText('Type a message...')).toBeNull();
+  });
+
+  it('is only read by who is suspended', async () => {
+    open(`?with=${ADA}`, { people: [person(), person({ id: ME, is_suspended: true })] });
+    expect(await screen.findByText(/Your account is suspended/)).toBeTruthy();
+    expect(screen.queryByPlaceholderText('Type a message...')).toBeNull();
+  });
+});
