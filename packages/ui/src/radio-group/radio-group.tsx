@@ -36,7 +36,7 @@ export function RadioGroup<Value extends string>({
   return (
     <FieldGroup {...rest} role="radiogroup" aria-required={rest.isRequired || undefined}>
       <Options $variant={variant}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <OptionRow key={option.value} $variant={variant}>
             <Dot
               type="radio"
@@ -44,15 +44,15 @@ export function RadioGroup<Value extends string>({
               value={option.value}
               checked={option.value === value}
               disabled={option.isDisabled}
-              aria-labelledby={`${id}-${option.value}`}
-              aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
+              aria-labelledby={`${id}-${index}`}
+              aria-describedby={option.hint ? `${id}-${index}-hint` : undefined}
               onChange={() => onValueChange(option.value)}
             />
-            <OptionLabel id={`${id}-${option.value}`} $variant={variant}>
+            <OptionLabel id={`${id}-${index}`} $variant={variant}>
               {option.label}
             </OptionLabel>
             {option.hint && (
-              <OptionHint id={`${id}-${option.value}-hint`}>{option.hint}</OptionHint>
+              <OptionHint id={`${id}-${index}-hint`}>{option.hint}</OptionHint>
             )}
           </OptionRow>
         ))}
