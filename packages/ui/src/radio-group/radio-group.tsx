@@ -51,9 +51,7 @@ export function RadioGroup<Value extends string>({
             <OptionLabel id={`${id}-${index}`} $variant={variant}>
               {option.label}
             </OptionLabel>
-            {option.hint && (
-              <OptionHint id={`${id}-${index}-hint`}>{option.hint}</OptionHint>
-            )}
+            {option.hint && <OptionHint id={`${id}-${index}-hint`}>{option.hint}</OptionHint>}
           </OptionRow>
         ))}
       </Options>
