@@ -29,10 +29,17 @@ export function SiteFrame() {
       <Footer />
       <VisuallyHidden as="p" ref={liveRegion} aria-live="polite" />
       <DebugPlace />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </Page>
   );
 }
+
+/** A place in the tab's history; every address typed into the tab has the same key. */
+function placeOf({ key, pathname, search }: Place) {
+  return `${key} ${pathname}${search}`;
+}
+
+type Place = { key: string; pathname: string; search: string };
 
 /** A recovery link opens the form for the new password, whichever page the mail led to. */
 function useRecovery() {

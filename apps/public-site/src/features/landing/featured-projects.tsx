@@ -1,5 +1,6 @@
 import { imageUrl, useDataClient, type Project } from '@showcase/data';
 import { Grid, ProjectCard } from '@showcase/ui';
+import { plainText } from '../../shared/plain-text.ts';
 import { useCardActions } from '../../shared/project-marks/use-card-actions.ts';
 import { Section } from './section.tsx';
 
@@ -14,7 +15,11 @@ export function FeaturedProjects({ projects }: { projects: Project[] }) {
         {projects.map((project) => (
           <li key={project.id}>
             <ProjectCard
-              project={{ ...project, image_url: imageUrl(client, project.image_url) }}
+              project={{
+                ...project,
+                description: plainText(project.description),
+                image_url: imageUrl(client, project.image_url),
+              }}
               {...actionsOf(project)}
             />
           </li>

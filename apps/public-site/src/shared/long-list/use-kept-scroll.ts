@@ -10,7 +10,9 @@ const PAUSE_MS = 100;
  * visit, by a link that names a later page, starts at that page.
  */
 export function useKeptScroll(list: RefObject<HTMLElement | null>, startAt: number) {
-  const { key } = useLocation();
+  const location = useLocation();
+  // Every address typed into a tab has the same key.
+  const key = `${location.key} ${location.pathname}${location.search}`;
   const hasStarted = useRef(false);
 
   useEffect(() => {
