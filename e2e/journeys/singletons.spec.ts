@@ -15,7 +15,7 @@ const singletons = [
 
 /** Words that stand in the code of a singleton and nowhere else. */
 const fingerprints = {
-  react: 'react.transitional.element',
+  react: 'enqueueForceUpdate',
   'styled-components': 'data-styled-version',
   '@tanstack/react-query': 'No QueryClient set',
   'the router': 'may be used only in the context of a',

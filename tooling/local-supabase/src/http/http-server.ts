@@ -12,6 +12,8 @@ export async function listen(handler: Handler, port: number): Promise<HttpServer
     handler(request, { address: incoming.socket.remoteAddress ?? '' }),
   );
   const server = createServer((request, response) => void answer(request, response));
+  // A proxy in front may use an idle connection again at any time; closing it would fail that request.
+  server.keepAliveTimeout = 0;
   const connections = new Set<Socket>();
   server.on('connection', (socket) => {
     connections.add(socket);
