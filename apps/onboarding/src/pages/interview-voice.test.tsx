@@ -31,7 +31,9 @@ it('reads replies aloud, sentence by sentence, in the chosen language', async ()
   expect(said.map(({ text }) => text).join(' ')).toBe(en.topicReplies.projects);
   expect(said[0]).toMatchObject({ lang: 'en-US', rate: 0.9, pitch: 1 });
   expect(screen.getByText('Speaking')).toBeTruthy();
-  act(() => said.forEach((utterance) => utterance.onend?.({} as SpeechSynthesisEvent)));
+  act(() => {
+    for (const utterance of said) utterance.onend?.({} as SpeechSynthesisEvent);
+  });
   expect(screen.queryByText('Speaking')).toBeNull();
 });
 
@@ -48,7 +50,9 @@ it('says when the browser has no voice for the language, and goes on in writing'
   const { said, world } = await interviewIn(/Hindi/);
   await userEvent.click(readAloud());
   await say(world, 'React');
-  act(() => said[0]?.onerror?.({ error: 'voice-unavailable' } as SpeechSynthesisErrorEvent));
+  act(() => {
+    said[0]?.onerror?.({ error: 'voice-unavailable' } as SpeechSynthesisErrorEvent);
+  });
   expect(screen.getByText(/This browser has no voice for Hindi/)).toBeTruthy();
 });
 
