@@ -51,7 +51,11 @@ test('unsaved work is not taken away by a new release, which is offered in its p
 });
 
 test.describe('after old files were deleted', () => {
-  test.use({ expectedErrors: [/Failed to load|RUNTIME-\d+|Federation Runtime|is unreachable|digest|SRI|Fetch API/] });
+  test.use({
+    expectedErrors: [
+      /Failed to load|RUNTIME-\d+|Federation Runtime|is unreachable|digest|SRI|Fetch API/,
+    ],
+  });
 
   test('a tab loads the new release by itself', async ({ page, site }) => {
     await page.goto('/login');
