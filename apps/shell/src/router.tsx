@@ -5,6 +5,7 @@ import {
   redirectDocument,
   type RemoteServices,
   type RouteObject,
+  useRouteError,
 } from '@showcase/remote-contract';
 import { NotFoundPage } from './frame/not-found-page.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
@@ -22,6 +23,7 @@ import { FirstLoad } from './remotes/first-load.tsx';
 import { prefetchRoute } from './remotes/prefetch-route.ts';
 import { needsSignIn, ownerOf, type Release } from './remotes/registry.ts';
 import type { ReleaseWatch } from './remotes/release-watch.ts';
+import { RemoteError } from './remotes/remote-error.ts';
 import { RemoteFailure } from './remotes/remote-failure.tsx';
 import type { RemoteLoader } from './remotes/remote-loader.ts';
 
@@ -87,7 +89,7 @@ function shellRoutes({ session, watch }: ShellOptions, access: AccessCheck): Rou
           loader: dashboardEntry(session),
           Component: DashboardEntryFallback,
           HydrateFallback: DashboardEntryFallback,
-          ErrorBoundary: DashboardEntryFailure,
+          ErrorBoundary: DashboardFailure,
         },
         {
           id: 'elsewhere',
@@ -100,6 +102,12 @@ function shellRoutes({ session, watch }: ShellOptions, access: AccessCheck): Rou
       ],
     },
   ];
+}
+
+/** The router brings a remote that it could not discover below /dashboard to this boundary too. */
+function DashboardFailure() {
+  const isOfRemote = useRouteError() instanceof RemoteError;
+  return isOfRemote ? <RemoteFailure /> : <DashboardEntryFailure />;
 }
 
 type AccessCheck = (path: string) => Promise<Access>;

@@ -41,6 +41,7 @@ export { SearchInput } from './search-input/search-input.tsx';
 export { SidebarFrame } from './sidebar-frame/sidebar-frame.tsx';
 export { SkeletonBlock, SkeletonGroup, SkeletonText } from './skeleton/skeleton.tsx';
 export { StatCard } from './stat-card/stat-card.tsx';
+export { inputFrameStyle, inputStyle } from './text-input/input-style.ts';
 export { TextInput } from './text-input/text-input.tsx';
 export { Textarea } from './textarea/textarea.tsx';
 export { tokens } from './theme/tokens.ts';

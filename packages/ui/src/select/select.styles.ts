@@ -1,6 +1,5 @@
 import { Select } from '@base-ui/react/select';
-import { inputStyle } from '../text-input/input-style.ts';
-import { tokens } from '@showcase/ui';
+import { inputStyle, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 export const Trigger = styled(Select.Trigger)`

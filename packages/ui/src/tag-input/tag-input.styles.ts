@@ -1,7 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { tokens } from '@showcase/ui';
+import { inputFrameStyle, tokens } from '@showcase/ui';
 import styled from 'styled-components';
-import { inputFrameStyle } from '../text-input/input-style.ts';
 
 export const TagFrame = styled(Autocomplete.InputGroup)`
   ${inputFrameStyle}
