@@ -3,9 +3,6 @@ import { findChromium } from './chromium.ts';
 
 const executablePath = findChromium();
 
-/** Ten thousand rows at once hold up the live events of every other journey. */
-const longThread = /10,000 messages/;
-
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './fixtures/global-setup.ts',
@@ -36,17 +33,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'one origin', metadata: { site: 'SITE_URL' }, grepInvert: longThread },
+    { name: 'one origin', metadata: { site: 'SITE_URL' } },
     {
       name: 'remote on another origin',
       metadata: { site: 'SPLIT_SITE_URL' },
       testMatch: 'main-journey.spec.ts',
-    },
-    {
-      name: 'one origin, at the end',
-      metadata: { site: 'SITE_URL' },
-      grep: longThread,
-      dependencies: ['one origin', 'remote on another origin'],
     },
   ],
 });
