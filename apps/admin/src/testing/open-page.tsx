@@ -1,16 +1,13 @@
 import { aUser, dataWorld, fakeBackend, testId, type FakeRequest } from '@showcase/data/testing';
 import { fakeServices, renderRemote } from '@showcase/remote-contract/testing';
 import { UiProvider } from '@showcase/ui';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
 import { remote } from '../remote.ts';
 import { answerAdminRead, argumentsOf, type AdminRows } from './admin-functions.ts';
 import { exampleRows } from './example-rows.ts';
 import { RouterLink } from './router-link.tsx';
-
-// The first page of a file waits for its modules.
-configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => {
   cleanup();

@@ -1,12 +1,9 @@
 import { aUser, dataWorld, fakeBackend } from '@showcase/data/testing';
 import { fakeServices, renderRemote } from '@showcase/remote-contract/testing';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
 import { remote } from '../remote.ts';
-
-// The first page of a file waits for its modules.
-configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import { aUser, dataWorld, fakeBackend, memoryStore } from '@showcase/data/testing';
 import { fakeServices, renderRemote } from '@showcase/remote-contract/testing';
-import { act, cleanup, configure, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
@@ -9,9 +9,6 @@ import { routes } from '../routes.tsx';
 import { fakeClock } from './fake-clock.ts';
 import { fakeVoice } from './fake-voice.ts';
 import type { VoiceTools } from '../shared/voice-tools.ts';
-
-// The first page of a file waits for its modules.
-configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => {
   cleanup();

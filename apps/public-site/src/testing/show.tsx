@@ -2,13 +2,11 @@ import { Link } from '@showcase/remote-contract';
 import { fakeServices, renderRemote } from '@showcase/remote-contract/testing';
 import { dataWorld, fakeBackend } from '@showcase/data/testing';
 import { UiProvider, type LinkComponent } from '@showcase/ui';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach } from 'vitest';
 import { remote } from '../remote.ts';
 
-// The first page of a file waits for its modules.
-configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);
 
 const RouterLink: LinkComponent = ({ href, ...rest }) => <Link to={href} {...rest} />;

@@ -1,7 +1,10 @@
 import { createMemoryRouter, RouterProvider } from '@showcase/remote-contract';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Remote, RemoteServices } from '../remote.ts';
+
+// The first page of a test file waits for its modules, and longer on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
