@@ -1,24 +1,20 @@
 import { asCaller } from '../identity/as-caller.ts';
 import type { Caller } from '../identity/request-context.ts';
 import type { Sql } from '../postgres/connect.ts';
+import { hasRow, readChange, takeBatch, type Change } from './change.ts';
 import { matchesAll } from './change-filter.ts';
 import { changeChannel } from './change-triggers.ts';
-import { isRecord } from './frames.ts';
 import type { ChangeBinding } from './join-options.ts';
-import { keyValues, readableTable, rowQuery } from './published-table.ts';
+import { keyList, readableTable, rowsQuery } from './published-table.ts';
 import type { PublishedTable } from './published-table.ts';
 import type { Member } from './rooms.ts';
 
-type Change = {
-  schema: string;
-  table: string;
-  type: string;
-  at: string;
-  key: Record<string, string>;
-};
 type Row = Record<string, unknown>;
-type Listener = { member: Member; bindings: ChangeBinding[] };
+type Rows = Map<Change, Row>;
 type Options = { sql: Sql; members: () => Member[]; log: (line: string) => void };
+
+/** One statement that changes many rows would hold up everybody if each were read by itself. */
+const mostAtOnce = 500;
 
 /** Hears of changes from the database and tells each member what they would see of the row if they read it themselves. */
 export async function startChangeFeed({
@@ -26,92 +22,109 @@ export async function startChangeFeed({
   members,
   log,
 }: Options): Promise<{ stop: () => Promise<void> }> {
-  const tables = new WeakMap<Change, Map<string, Promise<PublishedTable>>>();
-  let queue = Promise.resolve();
+  const waiting: Change[] = [];
+  let isDelivering = false;
   const subscription = await sql.listen(changeChannel, (text) => {
     const change = readChange(text);
-    if (!change) return;
-    queue = queue
-      .then(() => deliver(change))
-      .catch((error: unknown) => log(`A change was not delivered: ${String(error)}`));
+    if (change) waiting.push(change);
+    if (!isDelivering) void deliverAll();
   });
 
-  async function deliver(change: Change) {
-    const listeners = members().flatMap((member) => {
-      const bindings = member.options.changes.filter((binding) => concerns(binding, change));
-      return bindings.length > 0 && !hasExpired(member.caller) ? [{ member, bindings }] : [];
-    });
-    if (listeners.length === 0) return;
-    const matching =
-      change.type === 'DELETE' ? listeners : await withMatchingFilters(change, listeners);
-    const byCaller = Map.groupBy(matching, ({ member }) => callerKey(member.caller));
-    await Promise.all([...byCaller.values()].map((group) => tell(change, group)));
+  async function deliverAll() {
+    isDelivering = true;
+    while (waiting.length > 0) {
+      await deliver(takeBatch(waiting, mostAtOnce)).catch((error: unknown) =>
+        log(`Changes were not delivered: ${String(error)}`),
+      );
+    }
+    isDelivering = false;
   }
 
-  async function withMatchingFilters(change: Change, listeners: Listener[]): Promise<Listener[]> {
-    const row = await readRow(await tableFor(change, 'pg_read_all_data'), change);
-    if (!row) return [];
-    return listeners.flatMap(({ member, bindings }) => {
-      const matching = bindings.filter(({ filters }) => matchesAll(filters, row));
-      return matching.length > 0 ? [{ member, bindings: matching }] : [];
-    });
+  async function deliver(changes: Change[]) {
+    const concerned = members().filter(
+      ({ caller, options }) =>
+        !hasExpired(caller) &&
+        options.changes.some((binding) => changes.some((change) => concerns(binding, change))),
+    );
+    if (concerned.length === 0) return;
+    const hasFilters = concerned.some(({ options }) =>
+      options.changes.some(({ filters }) => filters.length > 0),
+    );
+    const whole = hasFilters
+      ? await readRows(await tableOf(changes, 'pg_read_all_data'), changes)
+      : new Map<Change, Row>();
+    const byCaller = Map.groupBy(concerned, ({ caller }) => callerKey(caller));
+    await Promise.all([...byCaller.values()].map((group) => tell(changes, group, whole)));
   }
 
-  async function tell(change: Change, group: Listener[]) {
-    const caller = group[0]?.member.caller;
-    if (!caller) return;
-    const table = await tableFor(change, caller.role);
-    if (!table.columns.some(({ isKey }) => isKey)) return;
-    const row = change.type === 'DELETE' ? {} : await readRow(table, change, caller);
-    if (!row) return;
-    for (const { member, bindings } of group) {
-      member.send('postgres_changes', {
-        ids: bindings.map(({ id }) => id),
-        data: dataOf(change, table, row),
+  /** Tells members who are one caller of the changes, in their order. */
+  async function tell(changes: Change[], group: Member[], whole: Rows) {
+    const news = changes.flatMap((change) => {
+      const readers = group.flatMap((member) => {
+        const ids = bindingsFor(member, change, whole.get(change)).map(({ id }) => id);
+        return ids.length > 0 ? [{ member, ids }] : [];
       });
+      return readers.length > 0 ? [{ change, readers }] : [];
+    });
+    const caller = group[0]?.caller;
+    if (!caller || news.length === 0) return;
+    const table = await tableOf(changes, caller.role);
+    if (!table.columns.some(({ isKey }) => isKey)) return;
+    const visible = await readRows(
+      table,
+      news.map(({ change }) => change),
+      caller,
+    );
+    for (const { change, readers } of news) {
+      const row = hasRow(change) ? visible.get(change) : {};
+      if (!row) continue;
+      const data = dataOf(change, table, row);
+      for (const { member, ids } of readers) member.send('postgres_changes', { ids, data });
     }
   }
 
-  function tableFor(change: Change, role: string): Promise<PublishedTable> {
-    const ofChange = tables.get(change) ?? new Map<string, Promise<PublishedTable>>();
-    const known = ofChange.get(role) ?? readableTable(sql, change.schema, change.table, role);
-    tables.set(change, ofChange.set(role, known));
-    return known;
+  async function readRows(
+    table: PublishedTable,
+    changes: Change[],
+    caller?: Caller,
+  ): Promise<Rows> {
+    const read = changes.filter(hasRow);
+    if (read.length === 0) return new Map();
+    const query = rowsQuery(table);
+    const keys = keyList(
+      table,
+      read.map(({ key }) => key),
+    );
+    const found = caller
+      ? await asCaller(sql, caller, async (transaction) =>
+          transaction.unsafe<{ place: number; row: Row }[]>(query, [keys]),
+        )
+      : await sql.unsafe<{ place: number; row: Row }[]>(query, [keys]);
+    const rows = new Map(found.map(({ place, row }) => [place, row]));
+    return new Map(
+      read.flatMap((change, place) => {
+        const row = rows.get(place);
+        return row ? [[change, row]] : [];
+      }),
+    );
   }
 
-  async function readRow(
-    table: PublishedTable,
-    change: Change,
-    caller?: Caller,
-  ): Promise<Row | undefined> {
-    const [query, values] = [rowQuery(table), keyValues(table, change.key)];
-    const rows = caller
-      ? await asCaller(sql, caller, async (transaction) =>
-          transaction.unsafe<{ row: Row }[]>(query, values),
-        )
-      : await sql.unsafe<{ row: Row }[]>(query, values);
-    return rows[0]?.row;
+  function tableOf([change]: Change[], role: string): Promise<PublishedTable> {
+    return readableTable(sql, change?.schema ?? '', change?.table ?? '', role);
   }
 
   return { stop: () => subscription.unlisten() };
 }
 
-function readChange(text: string): Change | undefined {
-  const value = parsed(text);
-  if (!isRecord(value) || !isRecord(value.key)) return undefined;
-  const key = Object.fromEntries(
-    Object.entries(value.key).map(([name, part]) => [name, String(part)]),
+/** A row that is gone has nothing left to filter by but its key. */
+function bindingsFor({ options }: Member, change: Change, row: Row | undefined): ChangeBinding[] {
+  return options.changes.filter(
+    (binding) =>
+      concerns(binding, change) &&
+      (!hasRow(change) ||
+        binding.filters.length === 0 ||
+        (row !== undefined && matchesAll(binding.filters, row))),
   );
-  const [schema, table, type, at] = [value.schema, value.table, value.type, value.at].map(String);
-  return schema && table && type && at ? { schema, table, type, at, key } : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function concerns({ event, schema, table }: ChangeBinding, change: Change): boolean {

@@ -28,21 +28,30 @@ export async function readableTable(
   return { schema, name, columns };
 }
 
-/** A query for one row by its key, as JSON. */
-export function rowQuery({ schema, name, columns }: PublishedTable): string {
+/** A query for rows by their keys, each as JSON with the place of its key in the list, which is its one parameter. */
+export function rowsQuery({ schema, name, columns }: PublishedTable): string {
   const selected = columns.map((column) => quoted(column.name)).join(', ');
-  const key = columns
-    .filter(({ isKey }) => isKey)
-    .map(
-      ({ name: column, castType }, index) => `${quoted(column)} = $${index + 1}::text::${castType}`,
-    );
-  return `select to_jsonb(found) as row from (
-    select ${selected} from ${quoted(schema)}.${quoted(name)} where ${key.join(' and ')}
-  ) as found`;
+  const keys = columns.filter(({ isKey }) => isKey);
+  const wanted = keys.map((_column, index) => `key${index} text`).join(', ');
+  const isWanted = keys.map(
+    ({ name: column, castType }, index) => `${quoted(column)} = wanted.key${index}::${castType}`,
+  );
+  return `select wanted.place, to_jsonb(found) as row
+    from jsonb_to_recordset($1::text::jsonb) as wanted (place int, ${wanted})
+    cross join lateral (
+      select ${selected} from ${quoted(schema)}.${quoted(name)} where ${isWanted.join(' and ')}
+    ) as found`;
 }
 
-export function keyValues({ columns }: PublishedTable, key: Record<string, string>): string[] {
-  return columns.filter(({ isKey }) => isKey).map(({ name }) => key[name] ?? '');
+/** The parameter of `rowsQuery`. */
+export function keyList({ columns }: PublishedTable, keys: Record<string, string>[]): string {
+  const names = columns.filter(({ isKey }) => isKey).map(({ name }) => name);
+  return JSON.stringify(
+    keys.map((key, place) => ({
+      place,
+      ...Object.fromEntries(names.map((name, index) => [`key${index}`, key[name] ?? ''])),
+    })),
+  );
 }
 
 function quoted(identifier: string): string {

@@ -1,0 +1,125 @@
+import type { RealtimePostgresChangesPayload, SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend } from './support/backend.ts';
+import type { Person, TestBackend } from './support/backend.ts';
+import { collector, subscribed } from './support/channels.ts';
+
+type Note = { id: number; title: string; owner: string };
+type Change = RealtimePostgresChangesPayload<Note>;
+
+describe('the changes of published tables', () => {
+  let backend: TestBackend;
+  let ada: Person;
+  let ben: Person;
+
+  beforeAll(async () => {
+    backend = await startTestBackend();
+    [ada, ben] = await Promise.all([backend.person('Ada'), backend.person('Ben')]);
+  });
+  afterAll(() => backend.stop());
+
+  async function watchNotes(client: SupabaseClient, name: string, filter?: string) {
+    const changes = collector<Change>();
+    const channel = client
+      .channel(name)
+      .on<Note>(
+        'postgres_changes',
+        { event: '*', schema: 'public', table: 'notes', ...(filter ? { filter } : {}) },
+        (change) => changes.add(change),
+      );
+    expect(await subscribed(channel)).toBe('SUBSCRIBED');
+    return changes;
+  }
+
+  it('tells of a row to those who may read it, and to no stranger', async () => {
+    const [own, foreign] = [
+      await watchNotes(ada.client, 'own'),
+      await watchNotes(ben.client, 'foreign'),
+    ];
+    const anonymous = await watchNotes(backend.client(), 'anonymous');
+
+    await ada.client.from('notes').insert({ title: 'for ada' });
+    await ada.client.from('notes').insert({ title: 'for all', is_shared: true });
+
+    const [first, second] = await own.until(2);
+    const [shared] = await foreign.until(1);
+    expect([first?.new, second?.new]).toMatchObject([
+      { title: 'for ada', owner: ada.id },
+      { title: 'for all' },
+    ]);
+    expect(shared?.new).toMatchObject({ title: 'for all' });
+    expect(foreign.items).toHaveLength(1);
+    expect(anonymous.items).toHaveLength(0);
+  });
+
+  it('tells of an update with the new row, and of a deletion with the key alone', async () => {
+    const { data: note } = await ada.client
+      .from('notes')
+      .insert({ title: 'before' })
+      .select('id')
+      .single();
+    const changes = await watchNotes(ada.client, 'changes');
+
+    await ada.client.from('notes').update({ title: 'after' }).eq('id', note?.id);
+    await changes.until(1);
+    await ada.client.from('notes').delete().eq('id', note?.id);
+
+    const [updated, deleted] = await changes.until(2);
+    expect(updated).toMatchObject({ eventType: 'UPDATE', new: { title: 'after' } });
+    expect(deleted).toMatchObject({ eventType: 'DELETE', new: {} });
+    expect(Object.keys(deleted?.old ?? {})).toEqual(['id']);
+  });
+
+  it('passes only what a filter asks for', async () => {
+    const changes = await watchNotes(ada.client, 'filtered', 'title=eq.wanted');
+
+    await ada.client.from('notes').insert({ title: 'unwanted' });
+    await ada.client.from('notes').insert({ title: 'wanted' });
+
+    const [change] = await changes.until(1);
+    expect(change?.new).toMatchObject({ title: 'wanted' });
+    expect(changes.items).toHaveLength(1);
+  });
+
+  it('tells of thousands of rows that came at once, in their order and each reader their own', async () => {
+    const [own, foreign] = [
+      await watchNotes(ada.client, 'many-own'),
+      await watchNotes(ben.client, 'many-foreign', 'title=like.No.%'),
+    ];
+    const titles = Array.from({ length: 3000 }, (_, index) => `No. ${index}`);
+
+    await ada.client
+      .from('notes')
+      .insert(titles.map((title, index) => ({ title, is_shared: index % 3 === 0 })));
+
+    const told = (changes: Change[]) =>
+      changes.map((change) => ('title' in change.new ? change.new.title : undefined));
+    expect(told(await own.until(3000))).toEqual(titles);
+    expect(told(await foreign.until(1000))).toEqual(titles.filter((_, index) => index % 3 === 0));
+    expect(foreign.items).toHaveLength(1000);
+  });
+
+  it('refuses a filter that it cannot read', async () => {
+    const channel = ada.client
+      .channel('unreadable')
+      .on(
+        'postgres_changes',
+        { event: '*', schema: 'public', table: 'notes', filter: 'title~x' },
+        () => undefined,
+      );
+
+    expect(await subscribed(channel)).toBe('CHANNEL_ERROR');
+  });
+
+  it('goes on under a renewed token', async () => {
+    const changes = await watchNotes(ada.client, 'renewed');
+    await ada.client.auth.refreshSession();
+    await ada.client.realtime.setAuth(
+      (await ada.client.auth.getSession()).data.session?.access_token ?? null,
+    );
+
+    await ada.client.from('notes').insert({ title: 'after renewal' });
+
+    expect((await changes.until(1))[0]?.new).toMatchObject({ title: 'after renewal' });
+  });
+});
