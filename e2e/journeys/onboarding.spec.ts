@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+const FILLED = ['Bio', 'Skills', 'Availability', 'Years of Experience', 'Hourly Rate'];
+
 const interviews = [
   {
     language: 'English',
@@ -75,6 +77,19 @@ for (const { language, code, dir, speech, answers, profile } of interviews) {
     });
     await expect(page).toHaveURL(/\/dashboard\/dev\/profile/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    const filled = page.getByRole('list', { name: 'Filled fields' });
+    await expect(filled.getByRole('button')).toHaveText(FILLED);
+    await expect(page.getByRole('textbox', { name: 'Skills' })).toHaveAccessibleDescription(
+      /From your interview/,
+    );
+    await filled.getByRole('button', { name: 'Hourly Rate' }).click();
+    const rate = page.getByRole('textbox', { name: 'Hourly Rate' });
+    await expect(rate).toBeFocused();
+    await expect(rate).toHaveValue(String(profile.hourly_rate));
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(filled).toBeHidden();
+    await expect(page).toHaveURL(/\/dashboard\/dev\/profile\?section=professional$/);
   });
 }
 

@@ -49,7 +49,14 @@ function OwnProfile({ user }: { user: User }) {
       draftKey={key}
       section={section}
       onSectionChange={(next) =>
-        setParams({ section: next }, { replace: true, preventScrollReset: true })
+        setParams(
+          (old) => {
+            const address = new URLSearchParams(old);
+            address.set('section', next);
+            return address;
+          },
+          { replace: true, preventScrollReset: true },
+        )
       }
     />
   );

@@ -133,6 +133,7 @@ describe('completing the onboarding', () => {
     await answerThree(world);
     await userEvent.click(screen.getByRole('button', { name: 'Complete Onboarding' }));
     await waitFor(() => expect(world.page.state.location.pathname).toBe('/dashboard/dev/profile'));
+    expect(world.page.state.location.search).toMatch(/^\?filled=bio,skills,.*hourly_rate$/);
     expect(world.session.getState().user).toMatchObject({
       is_dev: true,
       skills: ['react', 'css'],

@@ -3,6 +3,7 @@ import { Field, Stack, Textarea, TextInput } from '@showcase/ui';
 import { Select } from '@showcase/ui/controls';
 import { Controller, useFormContext } from 'react-hook-form';
 import { AvatarField } from './avatar/avatar-field.tsx';
+import { useFilledHint } from './filled/use-filled-hint.tsx';
 import { FieldPair } from './profile-editor.styles.ts';
 import type { UsernameCheck } from './username/use-username-check.ts';
 import { UsernameField } from './username/username-field.tsx';
@@ -19,6 +20,7 @@ type BasicInfoProps = { email: string; usernameCheck: UsernameCheck };
 export function BasicInfo({ email, usernameCheck }: BasicInfoProps) {
   const { register, control, formState } = useFormContext<ProfileValues>();
   const { errors } = formState;
+  const hintOf = useFilledHint();
   return (
     <Stack gap={5}>
       <AvatarField />
@@ -42,7 +44,11 @@ export function BasicInfo({ email, usernameCheck }: BasicInfoProps) {
           )}
         />
       </FieldPair>
-      <Field label="Bio" error={errors.bio?.message} hint="What you build, and for whom">
+      <Field
+        label="Bio"
+        error={errors.bio?.message}
+        hint={hintOf('bio', 'What you build, and for whom')}
+      >
         <Textarea {...register('bio')} rows={5} />
       </Field>
       <FieldPair>

@@ -2,16 +2,19 @@ import { useUser } from '@showcase/data';
 import { PROFILE_USERNAME_MESSAGES, type ProfileValues } from '@showcase/data/schemas';
 import { Button, Card, Notice } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
-import { lazy, Suspense, useState } from 'react';
-import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { Draft } from '../../shared/draft/draft.ts';
 import { useKeepDraft } from '../../shared/draft/use-keep-draft.ts';
 import { lazyResolver } from '../../shared/lazy-resolver.ts';
 import { versionsOf } from '../../shared/saving/versions-of.ts';
 import { BasicInfo } from './basic-info.tsx';
+import { FilledContext } from './filled/filled-context.ts';
+import { FilledNotice } from './filled/filled-notice.tsx';
+import { useFilledFields } from './filled/use-filled-fields.ts';
 import { EditorLayout } from './profile-editor.styles.ts';
-import { sectionOf, type ProfileSection } from './profile-sections.ts';
-import { FIELD_LABELS, valuesOf, type Profile, type ProfileField } from './profile-values.ts';
+import { faultCount, firstFault, type ProfileSection } from './profile-sections.ts';
+import { FIELD_LABELS, valuesOf, type Profile } from './profile-values.ts';
 import { Professional } from './professional/professional.tsx';
 import { PublicLink } from './public-link.tsx';
 import { LeaveGuard } from './saving/leave-guard.tsx';
@@ -57,6 +60,8 @@ export function ProfileEditor(props: ProfileEditorProps) {
   const usernameCheck = useUsernameCheck(username, base.user.username ?? '');
   const forgetDraft = useKeepDraft({ key: draftKey, id: profile.user.id, base, form });
   const restored = useRestoredDraft(form, draft?.values ?? null);
+  const filled = useFilledFields();
+  const formElement = useRef<HTMLFormElement>(null);
 
   const startFrom = (saved: Profile) => {
     setBase(saved);
@@ -70,7 +75,9 @@ export function ProfileEditor(props: ProfileEditorProps) {
       { base: from, values },
       {
         onSuccess: (outcome) => {
-          if (outcome.state === 'saved') startFrom(outcome.profile);
+          if (outcome.state !== 'saved') return;
+          startFrom(outcome.profile);
+          if (filled.fields.length > 0) filled.dismiss();
         },
         onError: (error) => {
           if (error.kind !== 'conflict') return;
@@ -88,6 +95,10 @@ export function ProfileEditor(props: ProfileEditorProps) {
     startFrom(base);
   };
   const conflict = saving.data?.state === 'conflict' ? saving.data : null;
+  const dismissFilled = () => {
+    filled.dismiss();
+    formElement.current?.focus();
+  };
   const takeTheirs = () => {
     if (conflict) startFrom(conflict.theirs);
     saving.reset();
@@ -107,18 +118,27 @@ export function ProfileEditor(props: ProfileEditorProps) {
     <EditorLayout>
       <Card padding="l">
         <FormProvider {...form}>
-          <form onSubmit={(event) => void submit(event)} noValidate aria-label="Profile">
+          <form
+            ref={formElement}
+            tabIndex={-1}
+            onSubmit={(event) => void submit(event)}
+            noValidate
+            aria-label="Profile"
+          >
+            <FilledNotice fields={filled.fields} onShow={showField} onDismiss={dismissFilled} />
             {restored.isShown && (
               <Notice action={<Button onClick={discard}>Start over</Button>}>
                 We kept what you had typed and not saved.
               </Notice>
             )}
-            <Tabs
-              label="Profile sections"
-              tabs={tabs.map((tab) => ({ ...tab, ...faultCount(errors, tab.value) }))}
-              value={section}
-              onValueChange={onSectionChange}
-            />
+            <FilledContext value={filled.fields}>
+              <Tabs
+                label="Profile sections"
+                tabs={tabs.map((tab) => ({ ...tab, ...faultCount(errors, tab.value) }))}
+                value={section}
+                onValueChange={onSectionChange}
+              />
+            </FilledContext>
             <SaveBar save={saveStateOf(saving, isDirty)} onDiscard={discard} />
           </form>
         </FormProvider>
@@ -143,17 +163,4 @@ export function ProfileEditor(props: ProfileEditorProps) {
       <LeaveGuard isDirty={isDirty} onLeave={forgetDraft} />
     </EditorLayout>
   );
-}
-
-function firstFault(faults: FieldErrors<ProfileValues>): ProfileField {
-  const fields = Object.keys(FIELD_LABELS).filter(
-    (key): key is ProfileField => key in FIELD_LABELS,
-  );
-  return fields.find((field) => faults[field]) ?? 'name';
-}
-
-/** Marks the section that holds errors. */
-function faultCount(errors: FieldErrors<ProfileValues>, section: ProfileSection) {
-  const faults = Object.keys(errors).filter((field) => sectionOf(field) === section);
-  return faults.length > 0 ? { count: faults.length } : {};
 }

@@ -1,3 +1,7 @@
+import type { ProfileValues } from '@showcase/data/schemas';
+import type { FieldErrors } from 'react-hook-form';
+import { profileFields, type ProfileField } from './profile-values.ts';
+
 export const PROFILE_SECTIONS = ['basic', 'social', 'professional'] as const;
 
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
@@ -18,4 +22,14 @@ const PROFESSIONAL_FIELDS = [
 export function sectionOf(field: string): ProfileSection {
   if (SOCIAL_FIELDS.includes(field)) return 'social';
   return PROFESSIONAL_FIELDS.includes(field) ? 'professional' : 'basic';
+}
+
+export function firstFault(faults: FieldErrors<ProfileValues>): ProfileField {
+  return profileFields().find((field) => faults[field]) ?? 'name';
+}
+
+/** Marks the section that holds errors. */
+export function faultCount(errors: FieldErrors<ProfileValues>, section: ProfileSection) {
+  const faults = Object.keys(errors).filter((field) => sectionOf(field) === section);
+  return faults.length > 0 ? { count: faults.length } : {};
 }

@@ -114,6 +114,7 @@ function numberOf(text: string) {
   return text === '' ? null : Number(text);
 }
 
-function profileFields() {
+/** In the order of the editor. */
+export function profileFields() {
   return Object.keys(FIELD_LABELS).filter((key): key is ProfileField => key in FIELD_LABELS);
 }

@@ -2,6 +2,7 @@ import type { ProfileValues } from '@showcase/data/schemas';
 import { Button, Chip, Field, TextInput } from '@showcase/ui';
 import { useState, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
+import { useFilledHint } from './filled/use-filled-hint.tsx';
 import { AddRow, ChipWrap } from './profile-editor.styles.ts';
 
 type WordsFieldProps = {
@@ -19,6 +20,7 @@ export function WordsField({ name, label, noun, listLabel, placeholder, most }: 
   const { field } = useController<ProfileValues, typeof name>({ name });
   const { value: words, onChange, ref } = field;
   const [draft, setDraft] = useState('');
+  const hintOf = useFilledHint();
   const isFull = words.length >= most;
 
   const add = () => {
@@ -35,7 +37,10 @@ export function WordsField({ name, label, noun, listLabel, placeholder, most }: 
     <div>
       <Field
         label={label}
-        hint={isFull ? `You have reached ${most} ${noun}s.` : 'Press Enter to add one'}
+        hint={hintOf(
+          name,
+          isFull ? `You have reached ${most} ${noun}s.` : 'Press Enter to add one',
+        )}
       >
         <AddRow>
           <TextInput

@@ -1,7 +1,14 @@
-import { completeOnboarding, useDataClient, useUser, type OnboardingMessage } from '@showcase/data';
+import {
+  completeOnboarding,
+  useDataClient,
+  useUser,
+  type OnboardingMessage,
+  type User,
+} from '@showcase/data';
 import { useNavigate } from '@showcase/remote-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deriveProfile } from './derive-profile.ts';
+import { filledFields, profileAddress } from './filled-fields.ts';
 
 type Interview = { messages: OnboardingMessage[]; language: string };
 
@@ -13,15 +20,15 @@ export function useCompleteOnboarding({ onSaved }: { onSaved: () => void }) {
   const { user, refresh } = useUser();
 
   const saving = useMutation({
-    mutationFn: ({ messages, language }: Interview) =>
-      completeOnboarding(client, {
-        profile: deriveProfile(messages, language),
-        transcript: messages,
-      }),
-    async onSuccess() {
+    async mutationFn({ messages, language, before }: Interview & { before: User }) {
+      const profile = deriveProfile(messages, language);
+      await completeOnboarding(client, { profile, transcript: messages });
+      return filledFields(before, profile);
+    },
+    async onSuccess(filled) {
       onSaved();
       await Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: ['users'] })]);
-      await navigate('/dashboard/dev/profile');
+      await navigate(profileAddress(filled));
     },
     onError: (error) => console.error('Error completing onboarding:', error),
   });
@@ -31,7 +38,7 @@ export function useCompleteOnboarding({ onSaved }: { onSaved: () => void }) {
       console.error('Error completing onboarding:', 'nobody is signed in');
       return;
     }
-    saving.mutate(interview);
+    saving.mutate({ ...interview, before: user });
   };
 
   return { complete, isSaving: saving.isPending, hasFailed: saving.isError };

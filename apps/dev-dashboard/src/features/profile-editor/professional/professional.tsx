@@ -2,6 +2,7 @@ import type { ProfileValues } from '@showcase/data/schemas';
 import { Field, NumberInput, Stack, TextInput } from '@showcase/ui';
 import { Select } from '@showcase/ui/controls';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFilledHint } from '../filled/use-filled-hint.tsx';
 import { FieldPair } from '../profile-editor.styles.ts';
 import { WordsField } from '../words-field.tsx';
 import { EducationEntries } from './education-entries.tsx';
@@ -24,6 +25,7 @@ export function Professional() {
   const isFromInterview =
     availability === FROM_THE_INTERVIEW.value ||
     formState.defaultValues?.availability === FROM_THE_INTERVIEW.value;
+  const hintOf = useFilledHint();
   const years = register('years_experience');
   return (
     <Stack gap={6}>
@@ -41,7 +43,7 @@ export function Professional() {
         control={control}
         name="availability"
         render={({ field: { value, onChange, ref } }) => (
-          <Field label="Availability">
+          <Field label="Availability" hint={hintOf('availability')}>
             <Select
               ref={ref}
               options={isFromInterview ? [...AVAILABILITIES, FROM_THE_INTERVIEW] : AVAILABILITIES}
@@ -52,7 +54,7 @@ export function Professional() {
         )}
       />
       <FieldPair>
-        <Field label="Years of Experience">
+        <Field label="Years of Experience" hint={hintOf('years_experience')}>
           <NumberInput
             {...years}
             min={0}
@@ -68,7 +70,7 @@ export function Professional() {
         </Field>
         <Field
           label="Hourly Rate"
-          hint="US dollars per hour"
+          hint={hintOf('hourly_rate', 'US dollars per hour')}
           error={formState.errors.hourly_rate?.message}
         >
           <TextInput {...register('hourly_rate')} inputMode="decimal" placeholder="75" />

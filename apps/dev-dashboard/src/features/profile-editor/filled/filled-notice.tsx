@@ -1,0 +1,35 @@
+import { Button, Notice } from '@showcase/ui';
+import { FIELD_LABELS, type ProfileField } from '../profile-values.ts';
+import { FieldNames } from './filled.styles.ts';
+
+type FilledNoticeProps = {
+  fields: readonly ProfileField[];
+  onShow: (field: ProfileField) => void;
+  onDismiss: () => void;
+};
+
+/** Names what an interview has filled, and leads to each. */
+export function FilledNotice({ fields, onShow, onDismiss }: FilledNoticeProps) {
+  if (fields.length === 0) return null;
+  return (
+    <Notice
+      variant="success"
+      action={
+        <Button size="s" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      }
+    >
+      Your interview filled in these fields. Check them before clients read them.
+      <FieldNames aria-label="Filled fields">
+        {fields.map((field) => (
+          <li key={field}>
+            <Button size="s" onClick={() => onShow(field)}>
+              {FIELD_LABELS[field]}
+            </Button>
+          </li>
+        ))}
+      </FieldNames>
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+import { MessagesSquare } from 'lucide-react';
+import { use } from 'react';
+import type { ReactNode } from 'react';
+import type { ProfileField } from '../profile-values.ts';
+import { FilledContext } from './filled-context.ts';
+import { FilledMark } from './filled.styles.ts';
+
+/** Gives a field's hint, with a mark in front where an interview has filled the field. */
+export function useFilledHint() {
+  const filled = use(FilledContext);
+  return (field: ProfileField, hint?: string): ReactNode => {
+    if (!filled.includes(field)) return hint;
+    return (
+      <>
+        <FilledMark>
+          <MessagesSquare aria-hidden />
+          From your interview
+        </FilledMark>
+        {hint && ` · ${hint}`}
+      </>
+    );
+  };
+}

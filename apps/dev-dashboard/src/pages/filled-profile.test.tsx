@@ -1,0 +1,70 @@
+import { aUser } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../testing/open-page.tsx';
+
+const users = [aUser({ bio: 'I build tools...', availability: 'Available for projects' })];
+const open = (filled: string) => openPage(`/dashboard/dev/profile?filled=${filled}`, { users });
+const named = async () => within(await screen.findByRole('list', { name: 'Filled fields' }));
+const noticeIsGone = () =>
+  waitFor(() => expect(screen.queryByRole('list', { name: 'Filled fields' })).toBeNull());
+
+/** What a screen reader adds to the name of a field. */
+function descriptionOf(field: HTMLElement) {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
+
+describe('a profile that an interview has just filled', () => {
+  it('names these fields, in the order of the editor, and nothing else', async () => {
+    open('hourly_rate,bio,name,nonsense');
+    const names = (await named()).getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Bio', 'Hourly Rate']);
+  });
+
+  it('marks these fields in words', async () => {
+    open('bio,availability');
+    const bio = await screen.findByRole('textbox', { name: 'Bio' });
+    expect(descriptionOf(bio)).toBe('From your interview · What you build, and for whom');
+    expect(descriptionOf(screen.getByRole('textbox', { name: 'Skills' }))).not.toContain(
+      'interview',
+    );
+  });
+
+  it('leads to a field of another section', async () => {
+    open('bio,availability');
+    await userEvent.click((await named()).getByRole('button', { name: 'Availability' }));
+    const availability = await screen.findByRole('combobox', { name: 'Availability' });
+    expect(availability.matches(':focus')).toBe(true);
+    expect(descriptionOf(availability)).toBe('From your interview');
+    expect((await named()).getAllByRole('button')).toHaveLength(2);
+  });
+
+  it('forgets it when dismissed, in the address too', async () => {
+    const { page } = open('bio');
+    await named();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await noticeIsGone();
+    expect(screen.queryByText(/From your interview/)).toBeNull();
+    expect(page.state.location.search).toBe('');
+    await userEvent.tab();
+    expect(screen.getByRole('tab', { name: 'Basic Info' }).matches(':focus')).toBe(true);
+  });
+
+  it('forgets it when saved', async () => {
+    const { page } = open('bio');
+    await named();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Bio' }), ' And more.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    await noticeIsGone();
+    expect(page.state.location.search).toBe('');
+  });
+
+  it('says nothing when nothing was filled', async () => {
+    open('');
+    await screen.findByRole('textbox', { name: 'Bio' });
+    await noticeIsGone();
+  });
+});
