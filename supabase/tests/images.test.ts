@@ -131,3 +131,69 @@ describe('the bucket for images', () => {
       expect((await refusal(upload(world, person, name()))).code).toBe('42501');
     }));
 });
+
+describe('remove_orphaned_images', () => {
+  const age = (world: World, hours: number) =>
+    world.sql`update storage.objects set created_at = now() - ${`${hours} hours`}::text::interval`;
+  const sweep = (world: World) => world.sql`select private.remove_orphaned_images()`;
+  const left = async (world: World, { id }: { id: string }) =>
+    (await world.sql`select from storage.objects where name like ${`%${id}%`}`).count;
+
+  async function addImage(world: World, folder: string) {
+    const person = await world.addPerson({ isDev: true });
+    const path = `${person.id}/${folder}/${randomUUID()}.png`;
+    await upload(world, person, path);
+    return { person, path };
+  }
+
+  it.each([
+    ['keeps', 11, 1],
+    ['removes', 13, 0],
+  ])('%s what no row shows after %i hours', (_deed, hours, rest) =>
+    inWorld(async (world) => {
+      const { person } = await addImage(world, 'project');
+      await age(world, hours);
+      await sweep(world);
+      expect(await left(world, person)).toBe(rest);
+    }),
+  );
+
+  it('keeps what a profile, a project, its gallery or a service shows, until that is gone', () =>
+    inWorld(async (world) => {
+      const avatar = await addImage(world, 'avatar');
+      const cover = await addImage(world, 'project');
+      const gallery = await addImage(world, 'project');
+      const service = await addImage(world, 'service');
+      const people = [avatar, cover, gallery, service].map(({ person }) => person);
+      const count = async () => Promise.all(people.map((person) => left(world, person)));
+      const show = (shown: boolean) => world.sql`
+        update public.users set avatar = ${shown ? avatar.path : null} where id = ${avatar.person.id}`;
+      await show(true);
+      await world.addProject(cover.person, { image_url: cover.path });
+      const project = await world.addProject(gallery.person);
+      await world.sql`insert into public.project_media (project_id, kind, url)
+        values (${project}, 'image', ${gallery.path})`;
+      const other = `${service.person.id}/service/${randomUUID()}.png`;
+      await world.addService(service.person, { images: [other, service.path] });
+      await age(world, 48);
+      await sweep(world);
+      expect(await count()).toEqual([1, 1, 1, 1]);
+
+      await show(false);
+      await world.sql`delete from public.projects`;
+      await world.sql`delete from public.services`;
+      await sweep(world);
+      expect(await count()).toEqual([0, 0, 0, 0]);
+    }));
+
+  it('leaves other buckets alone', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      await world.sql`insert into storage.buckets (id, name) values ('other', 'other')`;
+      await world.sql`insert into storage.objects (id, bucket_id, name)
+        values (gen_random_uuid(), 'other', ${`${person.id}/avatar/a.png`})`;
+      await age(world, 48);
+      await sweep(world);
+      expect(await left(world, person)).toBe(1);
+    }));
+});

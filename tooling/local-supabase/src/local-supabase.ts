@@ -75,12 +75,14 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
     const storageDir = join(dataDir, storageFolder(options.databaseUrl));
     await mkdir(storageDir, { recursive: true });
     if (options.seed !== false) await seedDatabase(sql, root, storageDir);
-    await sweepFiles(sql, storageDir);
 
     const realtime = await startRealtime({ sql, jwtSecret: secret, log });
     cleanups.push(() => realtime.stop());
     await sql.listen('pgrst', () => void connection.clearSchemaCache());
-    const jobs = startScheduledJobs(sql, log);
+    const jobs = startScheduledJobs(sql, {
+      log,
+      sweepFiles: () => sweepFiles(sql, storageDir),
+    });
     cleanups.push(jobs.stop);
     const handler = createHandler({
       restAndAuth: createRestAndAuth({ app, siteUrl, log }),

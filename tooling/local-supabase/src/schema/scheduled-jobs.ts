@@ -1,13 +1,23 @@
 import type { Sql } from '../postgres/connect.ts';
 
 /** What pg_cron runs on hosted Supabase; a job whose function does not exist is left out. */
-const jobs = ['public.complete_overdue_requests()', 'private.prune()'];
+const jobs = [
+  'public.complete_overdue_requests()',
+  'private.prune()',
+  'private.remove_orphaned_images()',
+];
 const tenMinutes = 10 * 60 * 1000;
+
+type ScheduledJobsOptions = {
+  log: (line: string) => void;
+  /** Removes the files whose rows are gone. */
+  sweepFiles: () => Promise<void>;
+};
 
 /** Runs the jobs now and every ten minutes. */
 export function startScheduledJobs(
   sql: Sql,
-  log: (line: string) => void,
+  { log, sweepFiles }: ScheduledJobsOptions,
 ): { stop: () => Promise<void> } {
   const controller = { running: Promise.resolve() };
 
@@ -18,6 +28,7 @@ export function startScheduledJobs(
       >`select to_regprocedure(${job}) is not null as exists`;
       if (found?.exists) await sql.unsafe(`select ${job}`);
     }
+    await sweepFiles();
   }
   function start() {
     controller.running = runAll().catch((error: unknown) =>

@@ -5,7 +5,7 @@ import { createObjectFiles } from './object-files.ts';
 
 const oneHour = 60 * 60 * 1000;
 
-/** Removes files that no row names: what an interrupted upload left behind. */
+/** Removes files that no row names: what an interrupted upload left behind, or a row that was deleted by SQL. */
 export async function sweepFiles(sql: Sql, folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = createObjectFiles(folder);

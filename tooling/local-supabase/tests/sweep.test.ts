@@ -1,0 +1,30 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect } from '../src/postgres/connect.ts';
+import { sweepFiles } from '../src/storage/files/sweep.ts';
+import { startTestBackend } from './support/backend.ts';
+import type { TestBackend } from './support/backend.ts';
+
+const ninetyMinutes = 90 * 60 * 1000;
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.stop());
+
+it('removes files that no row names, once they are old', async () => {
+  const storage = join(backend.dataDir, 'storage');
+  const folder = join(storage, 'pictures', 'seeded');
+  await writeFile(join(folder, 'old.png'), 'no row');
+  const old = new Date(Date.now() - ninetyMinutes);
+  for (const name of ['dot.png', 'old.png']) await utimes(join(folder, name), old, old);
+  await writeFile(join(folder, 'young.png'), 'its row is on the way');
+
+  const sql = connect(backend.databaseUrl, { max: 1 });
+  await sweepFiles(sql, storage);
+  await sql.end();
+
+  expect((await readdir(folder)).sort()).toEqual(['dot.png', 'young.png']);
+});
