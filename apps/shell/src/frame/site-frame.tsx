@@ -10,11 +10,13 @@ import { Footer } from './footer/footer.tsx';
 import { PageProgress } from './page-progress.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
+import { usePresence } from './use-presence.ts';
 
 /** What stays around every page. */
 export function SiteFrame() {
   const { main, liveRegion } = usePageFocus();
   useRecovery();
+  usePresence();
   return (
     <Page>
       <SkipLink href="#content">Skip to content</SkipLink>
