@@ -9,9 +9,9 @@ import { ProfilePreview } from '../features/completion/profile-preview.tsx';
 import { useCompleteOnboarding } from '../features/completion/use-complete-onboarding.ts';
 import { Chat } from '../features/interview/chat/chat.tsx';
 import { readDraft, type Draft } from '../features/interview/draft.ts';
-import { createInterview } from '../features/interview/interview.ts';
+import { countResponses, createInterview } from '../features/interview/interview.ts';
 import { loadTexts } from '../features/interview/load-texts.ts';
-import { DictationButton } from '../features/voice/dictation-button.tsx';
+import { DictationButton, NoDictation } from '../features/voice/dictation-button.tsx';
 import { SpeechControls } from '../features/voice/speech-controls.tsx';
 import { useVoice } from '../features/voice/use-voice.ts';
 import { LanguageStep } from '../features/language-step/language-step.tsx';
@@ -82,13 +82,15 @@ function InterviewView({ userId }: { userId: string }) {
               </>
             }
             inputTool={({ insert, isDisabled }) =>
-              dictation && (
+              dictation ? (
                 <DictationButton
                   dictation={dictation}
                   language={conversation.language}
                   isDisabled={isDisabled}
                   onText={insert}
                 />
+              ) : (
+                countResponses(messages) === 0 && <NoDictation />
               )
             }
           />

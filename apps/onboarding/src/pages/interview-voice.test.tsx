@@ -44,6 +44,7 @@ it('falls silent at once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Stop Speaking' }));
   expect(screen.queryByText('Speaking')).toBeNull();
   expect(readAloud().getAttribute('aria-pressed')).toBe('true');
+  expect(readAloud().matches(':focus')).toBe(true);
 });
 
 it('says when the browser has no voice for the language, and goes on in writing', async () => {
@@ -91,10 +92,15 @@ it('notices when the browser stops listening by itself', async () => {
   expect(screen.queryByText('Listening…')).toBeNull();
 });
 
-it('offers no dictation and no speech where the browser has neither', async () => {
+it('explains where the browser can neither listen nor speak, and goes on in writing', async () => {
   const world = openInterview(memoryStore(), { speech: null, recognize: null });
   await begin(world, /English/);
   expect(screen.queryByRole('button', { name: 'Dictate your answer' })).toBeNull();
-  expect(readAloud()).toHaveProperty('disabled', true);
-  expect(readAloud().title).toBe('This browser cannot read aloud.');
+  expect(screen.getByText(/cannot write down what you say/)).toBeTruthy();
+  await userEvent.click(readAloud());
+  expect(screen.getByText(/This browser cannot read aloud/)).toBeTruthy();
+  expect(readAloud().getAttribute('aria-pressed')).toBe('false');
+  await say(world, 'My project');
+  expect(screen.getByText(en.topicReplies.projects)).toBeTruthy();
+  expect(screen.queryByText(/cannot write down what you say/)).toBeNull();
 });

@@ -11,6 +11,15 @@ export const EditorLayout = styled.div`
   }
 `;
 
+export const Notices = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+
+  &:not(:empty) {
+    margin-block-end: ${tokens.space[4]};
+  }
+`;
+
 export const FieldPair = styled.div`
   display: grid;
   gap: ${tokens.space[5]};

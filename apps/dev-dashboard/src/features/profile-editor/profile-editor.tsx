@@ -1,18 +1,19 @@
 import { useUser } from '@showcase/data';
 import { PROFILE_USERNAME_MESSAGES, type ProfileValues } from '@showcase/data/schemas';
-import { Button, Card, Notice } from '@showcase/ui';
+import { Card } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { Draft } from '../../shared/draft/draft.ts';
 import { useKeepDraft } from '../../shared/draft/use-keep-draft.ts';
+import { DraftNotice } from '../../shared/item-form/draft-notice.tsx';
 import { lazyResolver } from '../../shared/lazy-resolver.ts';
 import { versionsOf } from '../../shared/saving/versions-of.ts';
 import { BasicInfo } from './basic-info.tsx';
 import { FilledContext } from './filled/filled-context.ts';
 import { FilledNotice } from './filled/filled-notice.tsx';
 import { useFilledFields } from './filled/use-filled-fields.ts';
-import { EditorLayout } from './profile-editor.styles.ts';
+import { EditorLayout, Notices } from './profile-editor.styles.ts';
 import { faultCount, firstFault, type ProfileSection } from './profile-sections.ts';
 import { FIELD_LABELS, valuesOf, type Profile } from './profile-values.ts';
 import { Professional } from './professional/professional.tsx';
@@ -125,12 +126,10 @@ export function ProfileEditor(props: ProfileEditorProps) {
             noValidate
             aria-label="Profile"
           >
-            <FilledNotice fields={filled.fields} onShow={showField} onDismiss={dismissFilled} />
-            {restored.isShown && (
-              <Notice action={<Button onClick={discard}>Start over</Button>}>
-                We kept what you had typed and not saved.
-              </Notice>
-            )}
+            <Notices>
+              <FilledNotice fields={filled.fields} onShow={showField} onDismiss={dismissFilled} />
+              {restored.isShown && <DraftNotice onStartOver={discard} />}
+            </Notices>
             <FilledContext value={filled.fields}>
               <Tabs
                 label="Profile sections"

@@ -84,6 +84,7 @@ export const LanguageName = styled.span`
   line-height: 1.3;
 
   bdi {
+    justify-self: start;
     color: ${tokens.color.inkMuted};
     font-size: ${tokens.text[14]};
     font-weight: ${tokens.weight.normal};

@@ -35,3 +35,8 @@ export function DictationButton(props: DictationButtonProps) {
     </>
   );
 }
+
+/** Where the browser cannot listen. */
+export function NoDictation() {
+  return <Note dir="ltr">This browser cannot write down what you say. Type your answers.</Note>;
+}

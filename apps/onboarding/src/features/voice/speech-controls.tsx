@@ -1,5 +1,6 @@
 import { Badge, Button } from '@showcase/ui';
 import { Volume2, VolumeX } from 'lucide-react';
+import { useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Speech } from './speech.ts';
 import { Note } from './voice.styles.ts';
@@ -7,6 +8,11 @@ import { Note } from './voice.styles.ts';
 /** Reading aloud: its switch, what it does now, and the way to silence. */
 export function SpeechControls({ speech }: { speech: Speech }) {
   const { isOn, isSpeaking, problem } = useStore(speech);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const silence = () => {
+    speech.stop();
+    toggle.current?.focus();
+  };
   return (
     <>
       {isSpeaking && (
@@ -14,19 +20,12 @@ export function SpeechControls({ speech }: { speech: Speech }) {
           <Badge variant="accent" role="status">
             Speaking
           </Badge>
-          <Button size="s" onClick={speech.stop}>
+          <Button size="s" onClick={silence}>
             Stop Speaking
           </Button>
         </>
       )}
-      <Button
-        size="s"
-        variant="ghost"
-        aria-pressed={isOn}
-        disabled={!speech.isSupported}
-        title={speech.isSupported ? undefined : 'This browser cannot read aloud.'}
-        onClick={speech.toggle}
-      >
+      <Button ref={toggle} size="s" variant="ghost" aria-pressed={isOn} onClick={speech.toggle}>
         {isOn ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
         Read aloud
       </Button>

@@ -14,7 +14,6 @@ export type SpeechState = {
 };
 
 export type Speech = StoreApi<SpeechState> & {
-  isSupported: boolean;
   /** Says a text after those that are being said; nothing while speech is off. */
   say: (text: string, language: Language) => void;
   stop: () => void;
@@ -38,7 +37,6 @@ export function createSpeech(browser: VoiceTools['speech']): Speech {
   }
 
   return Object.assign(store, {
-    isSupported: browser !== null,
     say(text: string, language: Language) {
       if (!browser || !store.getState().isOn) return;
       for (const sentence of cutIntoSentences(text, language.code)) {
@@ -57,6 +55,12 @@ export function createSpeech(browser: VoiceTools['speech']): Speech {
     },
     stop,
     toggle() {
+      if (!browser) {
+        store.setState({
+          problem: 'This browser cannot read aloud. The interview goes on in writing.',
+        });
+        return;
+      }
       const isOn = !store.getState().isOn;
       if (!isOn) stop();
       store.setState({ isOn, problem: null });

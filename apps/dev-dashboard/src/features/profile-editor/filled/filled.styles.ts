@@ -2,15 +2,14 @@ import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 export const FilledMark = styled.span`
-  display: inline-flex;
-  gap: ${tokens.space[1]};
-  align-items: center;
   color: ${tokens.color.voltText};
   font-weight: ${tokens.weight.medium};
 
   svg {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: 1.15em;
+    block-size: 1.15em;
+    margin-inline-end: ${tokens.space[1]};
+    vertical-align: -0.2em;
   }
 `;
 

@@ -19,6 +19,11 @@ export const Header = styled.div`
   align-items: center;
   padding: ${tokens.space[3]} ${tokens.space[4]};
   border-block-end: 1px solid ${tokens.color.border};
+
+  /* The words of the way back begin where the messages begin. */
+  > a {
+    margin-inline-start: -${tokens.space[3]};
+  }
 `;
 
 export const HeaderFacts = styled.div`
@@ -31,6 +36,10 @@ export const HeaderFacts = styled.div`
 `;
 
 export const HeaderEnd = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  align-items: center;
   margin-inline-start: auto;
 `;
 

@@ -14,9 +14,17 @@ export function MessageLog({ language, messages, isTyping }: MessageLogProps) {
   const log = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
-    const list = log.current;
-    if (list) list.scrollTop = list.scrollHeight;
+    if (log.current) scrollToEnd(log.current);
   }, [messages.length, isTyping]);
+
+  // The header and the keyboard take room away while the last message is being read.
+  useEffect(() => {
+    const list = log.current;
+    if (!list) return;
+    const observer = new ResizeObserver(() => scrollToEnd(list));
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <Log
@@ -46,4 +54,8 @@ export function MessageLog({ language, messages, isTyping }: MessageLogProps) {
       )}
     </Log>
   );
+}
+
+function scrollToEnd(list: HTMLElement) {
+  list.scrollTop = list.scrollHeight;
 }
