@@ -25,6 +25,7 @@ export { keepDraft, readDraft } from './drafts/draft.ts';
 export { DataProvider, useDataClient } from './query/data-provider.tsx';
 export { suggestionQueries, suggestSearch } from './query/suggest-search.ts';
 export { createQueryClient } from './query/query-client.ts';
+export { readAgain } from './query/read-again.ts';
 export type { SearchPage } from './query/search-page.ts';
 export { useItem, useList, useSearch } from './query/use-data.ts';
 

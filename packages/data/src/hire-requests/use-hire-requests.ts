@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useEffect } from 'react';
 import { isOutage } from '../data-error.ts';
 import { useDataClient } from '../query/data-provider.tsx';
+import { readAgain } from '../query/read-again.ts';
 import { actOnHireRequest, type HireRequestMove } from './act-on-hire-request.ts';
 import { listenToHireRequests } from './listen-to-hire-requests.ts';
 
@@ -9,7 +10,7 @@ import { listenToHireRequests } from './listen-to-hire-requests.ts';
 const CONCERNED = ['hire-requests', 'transactions'];
 
 function refetch(queryClient: QueryClient) {
-  return Promise.all(CONCERNED.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+  return Promise.all(CONCERNED.map((key) => readAgain(queryClient, [key])));
 }
 
 /** Moves a request on; busy until the lists show it. After a conflict they show the real state. */

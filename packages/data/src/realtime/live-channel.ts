@@ -8,8 +8,8 @@ export type ChannelListener = {
   onBroadcast?: (event: string, payload: Record<string, unknown>) => void;
   /** The keys of those who are present. */
   onPresence?: (keys: string[]) => void;
-  /** A hint that a row was added; the row itself is to be read from its table. */
-  onInsert?: (row: Record<string, unknown>) => void;
+  /** A hint that a row has changed; the row itself is to be read from its table. */
+  onChange?: (change: { table: string; type: string; row: Record<string, unknown> }) => void;
 };
 
 export type ChannelPlan = {
@@ -17,8 +17,8 @@ export type ChannelPlan = {
   /** Join as this key, and be present. */
   presentAs?: string;
   hasPresence?: boolean;
-  /** The table whose new rows are announced; row-level security decides which of them. */
-  table?: string;
+  /** The rows whose changes are announced; row-level security decides which of them. */
+  changes?: { event: '*' | 'INSERT'; table: string; filter?: string }[];
 };
 
 export type LiveChannel = ReturnType<typeof openLiveChannel>;
@@ -100,7 +100,7 @@ export function openLiveChannel(
 type Tell = (say: (listener: ChannelListener) => void) => void;
 
 function describe(plan: ChannelPlan, tell: Tell, client: DataClient) {
-  const { topic, presentAs = '', hasPresence = presentAs !== '', table } = plan;
+  const { topic, presentAs = '', hasPresence = presentAs !== '', changes = [] } = plan;
   const presence = { key: presentAs, enabled: hasPresence };
   const channel = client.channel(topic, { config: { private: true, presence } });
   channel.on('broadcast', { event: '*' }, ({ event, payload }) => {
@@ -112,10 +112,13 @@ function describe(plan: ChannelPlan, tell: Tell, client: DataClient) {
       tell(({ onPresence }) => onPresence?.(keys));
     });
   }
-  if (table) {
-    channel.on('postgres_changes', { event: 'INSERT', schema: 'public', table }, (change) => {
-      tell(({ onInsert }) => onInsert?.(change.new));
+  for (const filter of changes) {
+    channel.on('postgres_changes', { ...filter, schema: 'public' }, (change) => {
+      const { table, eventType: type, new: row } = change;
+      tell(({ onChange }) => onChange?.({ table, type, row }));
     });
+  }
+  if (changes.length > 0) {
     // Hosted Supabase answers the join first and begins to listen to the database a little later.
     channel.on('system', {}, ({ status }: { status?: string }) => {
       if (status === 'ok') tell(({ onStatus }) => onStatus?.(true));

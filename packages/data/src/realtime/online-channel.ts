@@ -1,6 +1,7 @@
 import type { DataClient } from '../client.ts';
 import { touchLastSeen } from '../users/people.ts';
 import { joinChannel } from './channels.ts';
+import { joinOwnChannel } from './own-channel.ts';
 
 /** The database takes note twice a minute at most. */
 const TOUCH_EVERY = 60_000;
@@ -16,14 +17,12 @@ type OnlineListener = {
 export function goOnline(client: DataClient, userId: string, listener: OnlineListener = {}) {
   const { onMessage, onStatus } = listener;
   const touch = () => void touchLastSeen(client).catch(() => undefined);
-  const { leave } = joinChannel(
-    client,
-    { topic: `online:${userId}`, presentAs: userId, table: 'messages' },
-    {
-      ...(onStatus && { onStatus }),
-      onInsert: ({ conversation_id }) => onMessage?.(String(conversation_id)),
+  const leave = joinOwnChannel(client, userId, {
+    ...(onStatus && { onStatus }),
+    onChange({ table, row }) {
+      if (table === 'messages') onMessage?.(String(row.conversation_id));
     },
-  );
+  });
   touch();
   const timer = setInterval(touch, TOUCH_EVERY);
   return () => {

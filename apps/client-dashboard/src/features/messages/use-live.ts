@@ -1,4 +1,4 @@
-import { goOnline, messageQueries, useDataClient } from '@showcase/data';
+import { goOnline, messageQueries, readAgain, useDataClient } from '@showcase/data';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { outboxOf } from './outbox/outbox-of.ts';
@@ -13,20 +13,18 @@ export function useLive(userId: string) {
   const [isLive, setIsLive] = useState(false);
 
   useEffect(() => {
-    const readLists = () => queries.invalidateQueries({ queryKey: ['conversations', 'list'] });
+    const readLists = () => readAgain(queries, ['conversations', 'list']);
     return goOnline(client, userId, {
       onMessage(conversationId) {
         void readLists();
-        void queries.invalidateQueries({
-          queryKey: messageQueries(client).news(conversationId).queryKey,
-        });
+        void readAgain(queries, messageQueries(client).news(conversationId).queryKey);
       },
       onStatus(isConnected) {
         setIsLive(isConnected);
         if (!isConnected) return;
         void readLists();
-        void queries.invalidateQueries({ queryKey: ['messages', 'news'] });
-        void queries.invalidateQueries({ queryKey: ['conversations', 'read-marks'] });
+        void readAgain(queries, ['messages', 'news']);
+        void readAgain(queries, ['conversations', 'read-marks']);
         outboxOf(client, userId).resume();
       },
     });

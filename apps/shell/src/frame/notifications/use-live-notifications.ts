@@ -1,5 +1,6 @@
 import {
   notificationQueries,
+  readAgain,
   useDataClient,
   useItem,
   walletQueries,
@@ -19,11 +20,11 @@ export function useLiveNotifications(userId: string) {
     const wallet = walletQueries(client).balance(userId);
     return watchNotifications(client, {
       userId,
-      onChange: () => void queryClient.invalidateQueries({ queryKey }),
+      onChange: () => void readAgain(queryClient, queryKey),
       onArrival(title) {
         setArrived(title);
         // News of a completed request is news of money.
-        void queryClient.invalidateQueries({ queryKey: wallet.queryKey });
+        void readAgain(queryClient, wallet.queryKey);
       },
     });
   }, [client, queryClient, userId]);

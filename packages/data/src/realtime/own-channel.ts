@@ -1,0 +1,21 @@
+import type { DataClient } from '../client.ts';
+import { joinChannel } from './channels.ts';
+import type { ChannelListener } from './live-channel.ts';
+
+type OwnListener = Pick<ChannelListener, 'onStatus' | 'onChange'>;
+
+/** A signed-in person's own channel: they are present in it, and it announces what changed for them. Gives the way out. */
+export function joinOwnChannel(
+  client: DataClient,
+  userId: string,
+  listener: OwnListener,
+): () => void {
+  const changes = [
+    { event: 'INSERT' as const, table: 'messages' },
+    { event: '*' as const, table: 'notifications', filter: `user_id=eq.${userId}` },
+    { event: '*' as const, table: 'hire_requests', filter: `client_id=eq.${userId}` },
+    { event: '*' as const, table: 'hire_requests', filter: `creator_id=eq.${userId}` },
+  ];
+  const plan = { topic: `online:${userId}`, presentAs: userId, changes };
+  return joinChannel(client, plan, listener).leave;
+}
