@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { newAccount, openBrowser, type Account } from '../fixtures/account.ts';
+import { callAsService, newAccount, openBrowser, type Account } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** A creator and a client, each in a browser of their own, with their conversation open. */
@@ -132,6 +132,39 @@ test('an answer that gets lost leaves one message', async ({ browser }) => {
   await expect(bubble(atClient, 'And then')).toBeVisible();
   await expect(bubble(atClient, 'Only once')).toHaveCount(1);
   await expect(bubble(atCreator, 'Only once')).toHaveCount(1);
+});
+
+test('a thread of 10,000 messages opens at its end and scrolls back', async ({ browser }) => {
+  const [creator, client] = await Promise.all([newAccount({ isDev: true }), newAccount()]);
+  const id = await client.call('/rest/v1/rpc/start_conversation', { other_id: creator.id });
+  const rows = Array.from({ length: 10_000 }, (_, index) => ({
+    conversation_id: id,
+    sender_id: index % 2 === 0 ? creator.id : client.id,
+    text: `No. ${index + 1}. ${'Words that fill some lines. '.repeat(index % 5)}`,
+    created_at: new Date(Date.now() - (10_000 - index) * 60_000).toISOString(),
+  }));
+  await callAsService('/rest/v1/messages', rows);
+
+  const page = await openThread(browser, client, creator);
+  await expect(bubble(page, 'No. 10000.')).toBeInViewport();
+  await log(page).hover();
+  const numbers = async () =>
+    (await log(page).getByRole('listitem').allInnerTexts())
+      .map((text) => Number(/No\. (\d+)\./.exec(text)?.[1]))
+      .filter(Boolean);
+  await expect(async () => {
+    await page.mouse.wheel(0, -2_000);
+    expect(Math.min(...(await numbers()))).toBeLessThan(9_800);
+  }).toPass({ intervals: [50] });
+  const shown = await numbers();
+  expect(shown).toEqual(shown.map((_, index) => (shown[0] ?? 0) + index));
+  expect(shown.length).toBeLessThan(60);
+
+  await say(creator, String(id), 'While you read');
+  await expect(page.getByRole('status').filter({ hasText: 'While you read' })).toBeAttached();
+  await expect(bubble(page, 'While you read')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Newest messages' }).click();
+  await expect(bubble(page, 'While you read')).toBeInViewport();
 });
 
 test('on a phone the list and the thread alternate', async ({ browser }) => {

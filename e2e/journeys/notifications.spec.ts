@@ -3,7 +3,7 @@ import { ask, enter, newCreator, newMember, type Member } from '../fixtures/memb
 import { expect, test } from '../fixtures/test.ts';
 
 async function requestWork(client: Member, creator: Member, title: string) {
-  await ask('/rest/v1/rpc/create_hire_request', client, {
+  const request = (await ask('/rest/v1/rpc/create_hire_request', client, {
     method: 'POST',
     body: JSON.stringify({
       creator_id: creator.id,
@@ -12,8 +12,35 @@ async function requestWork(client: Member, creator: Member, title: string) {
       message: 'Please build this for us, starting next week.',
       request_key: randomUUID(),
     }),
-  });
+  })) as { id: string };
+  return request.id;
 }
+
+test('a request made by somebody else appears in the bell without a reload, and its link leads there', async ({
+  page,
+}) => {
+  const [creator, client] = await Promise.all([newCreator(), newMember()]);
+  await enter(page, creator);
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+
+  const id = await requestWork(client, creator, 'A shop for bread');
+
+  const bell = page.getByRole('button', { name: 'Notifications, 1 unread' });
+  await expect(bell).toBeVisible();
+  await bell.click();
+  const panel = page.getByRole('region', { name: 'Notifications' });
+  const waiting = panel.getByRole('list', { name: 'Needs your answer' });
+  await waiting
+    .getByRole('link', { name: `${client.name} wants to hire you: A shop for bread` })
+    .click();
+
+  await expect(page).toHaveURL(new RegExp(`/dashboard/dev/requests\\?request=${id}$`));
+  await page
+    .getByRole('dialog', { name: 'A shop for bread' })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});
 
 test('nothing is lost that comes while the connection is down', async ({ page }) => {
   const [creator, client] = await Promise.all([newCreator(), newMember()]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addNewer, messagesOf, newestOf, type MessagePages } from './message-pages.ts';
+import { messagesOf, type MessagePages } from './message-pages.ts';
 import type { Message } from './message.ts';
 
 const at = (minute: number): Message => ({
@@ -15,30 +15,17 @@ const pagesOf = (...pages: number[][]): MessagePages => ({
   pageParams: pages.map(() => null),
 });
 
-const ids = (pages: MessagePages) => messagesOf(pages).map(({ id }) => id);
+const ids = (pages: MessagePages | undefined, news: number[]) =>
+  messagesOf(pages, news.map(at)).map(({ id }) => id);
 
-describe('the pages of a thread', () => {
-  it('give its messages from the oldest to the newest', () => {
-    expect(ids(pagesOf([5, 6], [3, 4], [1, 2]))).toEqual([1, 2, 3, 4, 5, 6].map((n) => `id-${n}`));
-    expect(messagesOf(undefined)).toEqual([]);
-  });
-
-  it('know the newest', () => {
-    expect(newestOf(pagesOf([5, 6], [4]))?.id).toBe('id-6');
-    expect(newestOf(pagesOf([]))).toBeUndefined();
-  });
-
+describe('the messages of a thread', () => {
   it.each([
-    ['what came after', pagesOf([1, 2]), [3, 4], [1, 2, 3, 4]],
-    ['nothing twice', pagesOf([1, 2]), [2, 3], [1, 2, 3]],
-    ['nothing to older pages', pagesOf([3], [1, 2]), [4], [1, 2, 3, 4]],
-    ['the first one', pagesOf([]), [1], [1]],
-  ])('take %s', (_name, pages, rows, expected) => {
-    expect(ids(addNewer(pages, rows.map(at)))).toEqual(expected.map((n) => `id-${n}`));
-  });
-
-  it('stay the same where nothing came', () => {
-    const pages = pagesOf([1, 2]);
-    expect(addNewer(pages, [at(2)])).toBe(pages);
+    ['its pages, of which the first is the newest', pagesOf([4, 5], [3], [1, 2]), []],
+    ['its pages and what came after them', pagesOf([3], [1, 2]), [4, 5]],
+    ['nothing twice', pagesOf([3, 4], [1, 2]), [2, 3, 4, 5]],
+    ['what came into an empty thread', pagesOf([]), [1, 2, 3, 4, 5]],
+    ['what came before the pages', undefined, [1, 2, 3, 4, 5]],
+  ])('are %s', (_name, pages, news) => {
+    expect(ids(pages, news)).toEqual([1, 2, 3, 4, 5].map((minute) => `id-${minute}`));
   });
 });

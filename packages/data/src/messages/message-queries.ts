@@ -1,12 +1,13 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
-import { addNewer, newestOf } from './message-pages.ts';
+import { messagesOf } from './message-pages.ts';
+import type { Message } from './message.ts';
 import { listMessages, listMessagesAfter } from './messages.ts';
 
 const newestPage: string | null = null;
 
 export function messageQueries(client: DataClient) {
-  /** Never read again as a whole: what is new is added by `news`. */
+  /** Never read again as a whole: what is new stands in `news`. */
   const thread = (conversationId: string) =>
     infiniteQueryOptions({
       queryKey: ['messages', 'thread', conversationId],
@@ -19,22 +20,22 @@ export function messageQueries(client: DataClient) {
       meta: { failure: 'Error fetching messages:' },
     });
 
-  async function catchUp(queries: QueryClient, conversationId: string) {
-    const { queryKey } = thread(conversationId);
-    const known = queries.getQueryData(queryKey);
-    if (!known) return 0;
-    const after = newestOf(known)?.created_at ?? null;
-    const rows = await listMessagesAfter(client, { conversationId, after });
-    queries.setQueryData(queryKey, (now) => now && addNewer(now, rows));
-    return rows.length;
+  const newsKey = (conversationId: string) => ['messages', 'news', conversationId];
+
+  async function catchUp(queries: QueryClient, conversationId: string): Promise<Message[]> {
+    const pages = queries.getQueryData(thread(conversationId).queryKey);
+    const news = queries.getQueryData<Message[]>(newsKey(conversationId)) ?? [];
+    if (!pages) return news;
+    const after = messagesOf(pages, news).at(-1)?.created_at ?? null;
+    return [...news, ...(await listMessagesAfter(client, { conversationId, after }))];
   }
 
   return {
     thread,
-    /** Reads the table after the newest message of the thread and adds what is there. Invalidate it at every hint. */
+    /** What came after the thread was read, kept apart from its pages, one of which may be under way. Invalidate it at every hint. */
     news: (conversationId: string) =>
       queryOptions({
-        queryKey: ['messages', 'news', conversationId],
+        queryKey: newsKey(conversationId),
         queryFn: ({ client: queries }) => catchUp(queries, conversationId),
         staleTime: 0,
         meta: { failure: 'Error fetching new messages:' },

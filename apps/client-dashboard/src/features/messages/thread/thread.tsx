@@ -28,12 +28,12 @@ export function Thread({ userId, conversation, isLive }: ThreadProps) {
   const client = useDataClient();
   const queries = messageQueries(client);
   const thread = useInfiniteQuery(queries.thread(id));
-  useQuery({
+  const news = useQuery({
     ...queries.news(id),
     enabled: thread.isSuccess,
     refetchInterval: () => readEvery(isLive),
   });
-  const messages = useMemo(() => messagesOf(thread.data), [thread.data]);
+  const messages = useMemo(() => messagesOf(thread.data, news.data), [thread.data, news.data]);
   const { outgoing, outbox, pausedUntil } = useOutgoing(userId, id, messages);
   const channel = useConversationChannel({ conversationId: id, userId, messages });
   const { data: marks } = useReadMarks(id);
