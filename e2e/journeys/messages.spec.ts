@@ -135,6 +135,7 @@ test('an answer that gets lost leaves one message', async ({ browser }) => {
 });
 
 test('a thread of 10,000 messages opens at its end and scrolls back', async ({ browser }) => {
+  test.slow();
   const [creator, client] = await Promise.all([newAccount({ isDev: true }), newAccount()]);
   const id = await client.call('/rest/v1/rpc/start_conversation', { other_id: creator.id });
   const rows = Array.from({ length: 10_000 }, (_, index) => ({
