@@ -20,6 +20,17 @@ begin
   if caller is null then
     return;
   end if;
+  -- A token outlives its account by up to an hour.
+  if not exists (select from auth.users u where u.id = caller) then
+    raise sqlstate 'PGRST' using
+      message = jsonb_build_object(
+        'code', 'no_account',
+        'message', 'This account is no longer there',
+        'details', null,
+        'hint', null
+      )::text,
+      detail = jsonb_build_object('status', 401, 'headers', jsonb_build_object())::text;
+  end if;
   -- The lock makes parallel calls of one person count each other.
   insert into private.rate_hits as h (user_id, action, hits)
   values (caller, limit_rate.action, '{}')
@@ -45,5 +56,5 @@ begin
 end;
 $$;
 comment on function private.limit_rate(text, integer, interval) is
-  'Answers 429 with Retry-After once the caller did this so often; called by functions and triggers '
+  'Answers 429 with Retry-After once the caller did this so often, and 401 to a deleted account; called by functions and triggers '
   'that run as their owner. Callers without an account have no count of their own here.';

@@ -9,23 +9,40 @@ const hit = (world: World, { id }: { id: string }, action = 'knock', most = 3) =
     await as`select private.limit_rate(${action}, ${most}, interval '1 minute')`;
   });
 
+/** The status, the headers and the sentence that the caller gets instead of the call's answer. */
+async function answerTo(call: Promise<unknown>) {
+  const error: unknown = await call.catch((reason: unknown) => reason);
+  if (!(error instanceof Error && 'code' in error && 'detail' in error))
+    throw new Error('It was allowed.');
+  expect(error.code).toBe('PGRST');
+  return { ...JSON.parse(error.message), ...JSON.parse(String(error.detail)) } as unknown;
+}
+
 it('refuses one call too many with 429, a sentence and Retry-After', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     for (const _ of [1, 2, 3]) await hit(world, person);
-    const error: unknown = await hit(world, person).catch((reason: unknown) => reason);
-    if (!(error instanceof Error && 'code' in error && 'detail' in error))
-      throw new Error('It was allowed.');
-    expect(error.code).toBe('PGRST');
-    expect(JSON.parse(error.message)).toEqual({
+    expect(await answerTo(hit(world, person))).toEqual({
       code: 'over_limit',
       message: 'Too many requests. You can try again in 60 s',
       details: null,
       hint: null,
-    });
-    expect(JSON.parse(String(error.detail))).toEqual({
       status: 429,
       headers: { 'Retry-After': '60' },
+    });
+  }));
+
+it('answers a token that has outlived its account with 401 and a sentence', () =>
+  inWorld(async (world) => {
+    const person = await world.addPerson();
+    await world.sql`delete from auth.users where id = ${person.id}`;
+    expect(await answerTo(hit(world, person))).toEqual({
+      code: 'no_account',
+      message: 'This account is no longer there',
+      details: null,
+      hint: null,
+      status: 401,
+      headers: {},
     });
   }));
 
