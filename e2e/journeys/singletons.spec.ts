@@ -1,4 +1,4 @@
-import { signIn } from '../fixtures/people.ts';
+import { enter, newAccount } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const singletons = [
@@ -44,7 +44,7 @@ test('the shell and every remote run on one copy of every shared package', async
   page.on('response', async (response) => {
     if (new URL(response.url()).pathname.startsWith('/r/')) remoteCode.push(await response.text());
   });
-  await signIn(page, 'creator@example.com');
+  await enter(page, await newAccount({ isDev: true }));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -2,7 +2,7 @@ import { useUser } from '@showcase/data';
 import { useNavigate } from '@showcase/remote-contract';
 import { useState } from 'react';
 
-/** Ends the session and goes to /login. */
+/** Ends the session and goes to /login; that the service could not be told is only logged. */
 export function useSignOut() {
   const session = useUser();
   const navigate = useNavigate();
@@ -12,10 +12,11 @@ export function useSignOut() {
     setIsSigningOut(true);
     try {
       await session.signOut();
-      await navigate('/login');
-    } finally {
-      setIsSigningOut(false);
+    } catch (error) {
+      console.error('Error signing out:', error);
     }
+    await navigate('/login');
+    setIsSigningOut(false);
   }
 
   return { signOut: () => void signOut(), isSigningOut };

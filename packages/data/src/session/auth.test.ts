@@ -129,11 +129,11 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session of this browser', async () => {
+  it('ends the sessions of all devices', async () => {
     const { client, requests } = createBackend(ADA.userId);
     await signOut(client);
 
-    expect(requests.at(-1)?.url.search).toBe('?scope=local');
+    expect(requests.map(({ url }) => url.search)).toEqual(['?scope=global']);
     expect((await client.auth.getSession()).data.session).toBeNull();
   });
 
@@ -145,14 +145,20 @@ describe('signing out', () => {
     expect((await client.auth.getSession()).data.session).not.toBeNull();
   });
 
-  it('ends the session here, too, when the backend is not there', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('ends the session here and throws when the backend is not there', async () => {
     const { client, goDown } = createBackend(ADA.userId);
     goDown();
+
+    await expect(signOut(client)).rejects.toMatchObject({ kind: 'unreachable' });
+    expect((await client.auth.getSession()).data.session).toBeNull();
+  });
+
+  it.each([401, 403, 404])('is done when the service says %i: it is gone there', async (status) => {
+    const { client, refuseWith } = createBackend(ADA.userId);
+    refuseWith(status);
     await signOut(client);
 
     expect((await client.auth.getSession()).data.session).toBeNull();
-    expect(console.error).toHaveBeenCalledWith('Error signing out:', expect.anything());
   });
 
   it('throws when other devices cannot be signed out', async () => {

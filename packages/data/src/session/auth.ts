@@ -44,10 +44,15 @@ export async function signIn(
   return data.user;
 }
 
-/** Ends this session, in every tab of this browser; other devices stay signed in. A service out of reach is only logged. */
+/**
+ * Ends the person's sessions on all devices, supabase-js's own default. Throws where the service could not be told; this browser has
+ * forgotten its session even then.
+ */
 export async function signOut(client: DataClient): Promise<void> {
-  const { error } = await client.auth.signOut({ scope: 'local' });
-  if (error) console.error('Error signing out:', toDataError(error));
+  const { error } = await client.auth.signOut();
+  if (!error) return;
+  await client.auth.signOut({ scope: 'local' });
+  throw toDataError(error);
 }
 
 /** Ends the person's sessions on all other devices, as after a change of password. */

@@ -154,14 +154,17 @@ describe('the session', () => {
   });
 
   it('ends by a sign-out here, whether or not the service can be told', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const backend = createBackend(ADA.userId);
     const { store } = follow(backend);
     await store.ready();
     backend.goDown();
-    await store.signOut();
 
-    expect(store.getState()).toMatchObject({ session: null, authUser: null });
+    await expect(store.signOut()).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(store.getState()).toMatchObject({
+      session: null,
+      authUser: null,
+      isInterrupted: false,
+    });
   });
 });
 

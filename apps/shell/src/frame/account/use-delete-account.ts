@@ -13,7 +13,8 @@ export function useDeleteAccount(email: string, handlers: { onWrongPassword: () 
   return useMutation({
     mutationFn: (values: AccountDeletionValues) => deleteMyAccount(client, { email, ...values }),
     async onSuccess() {
-      await signOut();
+      // The sessions went with the account; there is nothing that the service still has to be told.
+      await signOut().catch(() => undefined);
       await navigate('/');
       notify({ kind: 'success', text: 'Your account is deleted.' });
     },
