@@ -5,6 +5,7 @@ import {
 } from '@supabase/supabase-js';
 import type { Database } from './database.types.ts';
 import { createDataFetch } from './http/data-fetch.ts';
+import { renewRefusedSession } from './session/renew-session.ts';
 import { createSessionGate, placeGate } from './session/session-gate.ts';
 import { SESSION_KEY } from './session/session-key.ts';
 import { createSessionStorage, type SessionStorage } from './session/session-storage.ts';
@@ -50,6 +51,7 @@ export function openClient(parts: ClientParts): DataClient {
     global: { fetch: gate.fetch },
     ...(realtime && { realtime }),
   });
+  gate.renewBy(() => renewRefusedSession(client));
   placeGate(client, gate);
   return client;
 }

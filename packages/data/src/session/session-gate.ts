@@ -9,6 +9,8 @@ export type SessionGate = {
   fetch: Fetch;
   /** From now on requests wait for this store's word. */
   follow: (store: StoreApi<SessionState>) => void;
+  /** How a session is renewed, or ended, that the backend refuses though its time is not up. */
+  renewBy: (renewSession: () => Promise<void>) => void;
 };
 
 const gates = new WeakMap<DataClient, SessionGate>();
@@ -27,6 +29,8 @@ export function placeGate(client: DataClient, gate: SessionGate) {
  */
 export function createSessionGate({ key, fetch }: { key: string; fetch: Fetch }): SessionGate {
   let store: StoreApi<SessionState> | undefined;
+  let renewSession = () => Promise.resolve();
+  let refused: { token: string; renewed: Promise<void> } | undefined;
 
   async function admit(init: RequestInit | undefined) {
     const headers = new Headers(init?.headers);
@@ -35,8 +39,25 @@ export function createSessionGate({ key, fetch }: { key: string; fetch: Fetch })
     const { session, authUser } = await uninterrupted(store, init?.signal);
     if (authUser?.id !== person.id) throw aborted();
     if (!session || !isFresh(session)) throw new TypeError('The session was not renewed');
-    headers.set('authorization', `Bearer ${session.access_token}`);
-    return { ...init, headers };
+    return withToken(init, session);
+  }
+
+  /** Asks in the name of whoever is signed in; a refusal means that the backend does not know the session, as after a reset. */
+  async function ask(input: Parameters<Fetch>[0], init: RequestInit | undefined) {
+    const { session, authUser: person } = store?.getState() ?? {};
+    const token = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '');
+    const answer = await fetch(input, init);
+    const isRefused = answer.status === 401 && token !== undefined && token !== key;
+    if (!isRefused || !store || !person) return answer;
+    // Requests that were under way together are refused together.
+    if (session?.access_token === token && refused?.token !== token) {
+      refused = { token, renewed: renewSession() };
+    }
+    await refused?.renewed;
+    const now = await uninterrupted(store, init?.signal);
+    if (now.authUser?.id !== person.id) throw aborted();
+    if (!now.session || now.session.access_token === token) return answer;
+    return fetch(input, withToken(init, now.session));
   }
 
   async function renew(...request: Parameters<Fetch>) {
@@ -53,11 +74,14 @@ export function createSessionGate({ key, fetch }: { key: string; fetch: Fetch })
     follow: (followed) => {
       store = followed;
     },
+    renewBy: (renewal) => {
+      renewSession = renewal;
+    },
     async fetch(input, init) {
       const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
       if (searchParams.get('grant_type') === 'refresh_token') return renew(input, init);
       if (pathname.startsWith('/auth/v1/')) return fetch(input, init);
-      return fetch(input, await admit(init));
+      return ask(input, await admit(init));
     },
   };
 }
@@ -86,6 +110,12 @@ function uninterrupted(store: StoreApi<SessionState>, signal: AbortSignal | null
       signal?.removeEventListener('abort', giveUp);
     }
   });
+}
+
+function withToken(init: RequestInit | undefined, { access_token }: Session) {
+  const headers = new Headers(init?.headers);
+  headers.set('authorization', `Bearer ${access_token}`);
+  return { ...init, headers };
 }
 
 function isFresh({ expires_at = Infinity }: Session) {

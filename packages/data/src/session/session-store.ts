@@ -41,6 +41,8 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
     const { session, authUser, user, isInterrupted } = store.getState();
     if (isInterrupted && !isLeaving) return;
     if (!session || isLeaving) clear();
+    // A stored session that was never good for anything, as after a reset of the backend: nobody has typed anything in its name.
+    else if (!user) leave();
     else store.setState({ ...SIGNED_OUT, authUser, user, isInterrupted: true });
   }
 
