@@ -20,6 +20,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Recording slows every test down; a run that may try again records the second try.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // A worker would stand between the page and what a journey puts in the place of an answer.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -16,6 +16,7 @@ import { BootFailure } from './boot-failure.tsx';
 import { DebugConfigProvider } from './debug/debug-place.tsx';
 import { KnownPathsProvider } from './frame/known-paths.tsx';
 import { createNotices, NoticesProvider } from './frame/notices.tsx';
+import { keepOfflinePage } from './offline-page.ts';
 import { RouterLink } from './router-link.tsx';
 import { activeReleases } from './remotes/registry.ts';
 import { pageIntegrity } from './remotes/integrity.ts';
@@ -88,6 +89,7 @@ async function start() {
   );
 }
 
+keepOfflinePage();
 start().catch((error: unknown) => {
   console.error(error);
   root.render(

@@ -1,23 +1,28 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createSessionStorage } from '@showcase/data';
 import { backendWithPeople } from '../../testing/people.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { MemoryProvider, SessionBanners } from './session-banners.tsx';
 
-function open(storage = createSessionStorage()) {
+function open(
+  storage = createSessionStorage(),
+  backend = backendWithPeople({ signedInAs: 'ada' }),
+) {
   const element = (
     <MemoryProvider value={storage}>
       <SessionBanners />
     </MemoryProvider>
   );
-  const backend = backendWithPeople({ signedInAs: 'ada' });
   return { ...renderInShell([{ path: '/', element }], { backend }), storage };
 }
 
 const blocked = () => {
   throw new DOMException('Denied', 'SecurityError');
 };
+
+afterEach(() => onlineManager.setOnline(true));
 
 describe('SessionBanners', () => {
   it('are silent while all is well', async () => {
@@ -57,5 +62,15 @@ describe('SessionBanners', () => {
 
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Reconnecting')).toBeTruthy();
+  });
+
+  it('say that a visitor is offline', async () => {
+    const { session } = open(undefined, backendWithPeople());
+    await act(() => session.ready());
+    expect(screen.queryByText('You are offline')).toBeNull();
+
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText('You are offline')).toBeTruthy();
+    expect(screen.queryByText('Reconnecting')).toBeNull();
   });
 });

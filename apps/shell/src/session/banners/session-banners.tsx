@@ -15,16 +15,21 @@ export const MemoryProvider = MemoryContext;
 /** What the visitor must know of their session, on every page. */
 export function SessionBanners() {
   const isForgetful = useIsForgetful();
-  const isReconnecting = useIsReconnecting();
+  const connection = useConnection();
   const [isDismissed, setIsDismissed] = useState(false);
   const isWarning = isForgetful && !isDismissed;
-  if (!isReconnecting && !isWarning) return null;
+  if (!connection && !isWarning) return null;
 
   return (
     <Place>
-      {isReconnecting && (
+      {connection === 'reconnecting' && (
         <Notice variant="warning">
           <strong>Reconnecting</strong> · You stay signed in, and what you typed is kept.
+        </Notice>
+      )}
+      {connection === 'offline' && (
+        <Notice variant="warning">
+          <strong>You are offline</strong> · What is new shows when you are connected again.
         </Notice>
       )}
       {isWarning && (
@@ -49,14 +54,16 @@ function useIsForgetful() {
   return !useSyncExternalStore(subscribe, isPersistent);
 }
 
-function useIsReconnecting() {
+/** What is wrong between this browser and the service; a visitor has no session to worry about. */
+function useConnection() {
   const { authUser, isInterrupted, isReconnecting } = useUser();
   const isOnline = useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),
     () => onlineManager.isOnline(),
   );
-  const isCutOff = authUser !== null && !isOnline;
-  return !isInterrupted && (isReconnecting || isCutOff);
+  if (isInterrupted) return null;
+  if (authUser) return isReconnecting || !isOnline ? 'reconnecting' : null;
+  return isOnline ? null : 'offline';
 }
 
 const Place = styled(Container)`
