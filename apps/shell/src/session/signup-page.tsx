@@ -3,6 +3,7 @@ import { Navigate } from '@showcase/remote-contract';
 import { Link } from '@showcase/ui';
 import { Entrance } from './entrance.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+import { ResendConfirmation } from './resend-confirmation.tsx';
 import { SignupForm } from './signup/signup-form.tsx';
 import { useSignUp } from './signup/use-sign-up.ts';
 import { useNextPath } from './use-next-path.ts';
@@ -16,12 +17,13 @@ export function SignupPage() {
   if (loading) return <LoadingScreen>Loading</LoadingScreen>;
   if (authUser) return <Navigate to={next} replace />;
   if (signingUp.data?.needsConfirmation) {
+    const { email } = signingUp.variables;
     return (
       <Entrance title="Confirm your email" aside={signInLink}>
         <p role="status">
-          We sent a link to {signingUp.variables.email}. Open it to finish your account, then sign
-          in.
+          We sent a link to {email}. Open it to finish your account, then sign in.
         </p>
+        <ResendConfirmation email={email} />
       </Entrance>
     );
   }

@@ -10,15 +10,21 @@ type SubmitButtonProps = {
     error: { retryAfter: number | undefined } | null;
   };
   isBusy?: boolean;
+  variant?: 'primary' | 'secondary';
 };
 
 /** Sends an entrance's form; counts down while the service asks to wait. */
-export function SubmitButton({ children, attempt, isBusy = false }: SubmitButtonProps) {
+export function SubmitButton({
+  children,
+  attempt,
+  isBusy = false,
+  variant = 'primary',
+}: SubmitButtonProps) {
   const left = useCountdown(attempt.error?.retryAfter ?? 0, attempt.submittedAt);
   return (
     <Button
       type="submit"
-      variant="primary"
+      variant={variant}
       size="l"
       isBusy={isBusy || attempt.isPending}
       disabled={left > 0}

@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { FailureBanner } from '../entrance.tsx';
 import { Form, Row } from '../entrance.styles.ts';
 import { explainFailure } from '../explain-failure.ts';
+import { ResendConfirmation } from '../resend-confirmation.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 import { useNextPath } from '../use-next-path.ts';
 import { rememberedEmail, rememberEmail } from './remembered-email.ts';
@@ -38,23 +39,28 @@ export function LoginForm() {
   );
 
   return (
-    <Form noValidate onSubmit={(event) => void submit(event)}>
-      <FailureBanner failure={failure} />
-      <Field label="Email">
-        <TextInput type="email" autoComplete="username" {...form.register('email')} />
-      </Field>
-      <Field label="Password">
-        <PasswordInput {...form.register('password')} />
-      </Field>
-      <Row>
-        <Checkbox
-          label="Remember me"
-          checked={isRemembering}
-          onChange={(event) => setIsRemembering(event.target.checked)}
-        />
-        <Link href={withNext('/login?view=forgot')}>Forgot your password</Link>
-      </Row>
-      <SubmitButton attempt={signingIn}>Sign in</SubmitButton>
-    </Form>
+    <>
+      <Form noValidate onSubmit={(event) => void submit(event)}>
+        <FailureBanner failure={failure} />
+        <Field label="Email">
+          <TextInput type="email" autoComplete="username" {...form.register('email')} />
+        </Field>
+        <Field label="Password">
+          <PasswordInput {...form.register('password')} />
+        </Field>
+        <Row>
+          <Checkbox
+            label="Remember me"
+            checked={isRemembering}
+            onChange={(event) => setIsRemembering(event.target.checked)}
+          />
+          <Link href={withNext('/login?view=forgot')}>Forgot your password</Link>
+        </Row>
+        <SubmitButton attempt={signingIn}>Sign in</SubmitButton>
+      </Form>
+      {signingIn.isError && signingIn.error.kind === 'unconfirmed' && (
+        <ResendConfirmation email={signingIn.variables.email} />
+      )}
+    </>
   );
 }

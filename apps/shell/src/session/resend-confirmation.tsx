@@ -1,0 +1,43 @@
+import { resendConfirmation, useDataClient } from '@showcase/data';
+import { Notice } from '@showcase/ui';
+import { useMutation } from '@tanstack/react-query';
+import { FailureBanner } from './entrance.tsx';
+import { Form } from './entrance.styles.ts';
+import { explainFailure } from './explain-failure.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useNextPath } from './use-next-path.ts';
+
+/** For whoever waits for the mail that confirms their address; the answer is the same whether or not an account waits for one. */
+export function ResendConfirmation({ email }: { email: string }) {
+  const client = useDataClient();
+  const { withNext } = useNextPath();
+  const resending = useMutation({
+    mutationFn: () =>
+      resendConfirmation(client, {
+        email,
+        redirectTo: new URL(withNext('/login'), window.location.origin).href,
+      }),
+  });
+
+  return (
+    <Form
+      aria-label="Confirmation mail"
+      onSubmit={(event) => {
+        event.preventDefault();
+        resending.mutate();
+      }}
+    >
+      <FailureBanner
+        failure={resending.error && explainFailure(resending.error, 'The mail could not be sent')}
+      />
+      {resending.isSuccess && (
+        <Notice variant="success">
+          If {email} still has to be confirmed, a new mail is on its way.
+        </Notice>
+      )}
+      <SubmitButton attempt={resending} variant="secondary">
+        Send the mail again
+      </SubmitButton>
+    </Form>
+  );
+}
