@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itemStatus, usernameStatus } from '../src/items/item-status.ts';
-import { isCreatorSaved } from '../src/saved-creators/saved-creators.ts';
+import { listSavedAmong } from '../src/saved-creators/saved-creators.ts';
 import { saveCreator, sendReport, unsaveCreator } from '../src/index.ts';
 import { newcomer, openBrowser, sql } from './backend.ts';
 import { createWorld, UNKNOWN_ID } from './world.ts';
@@ -18,14 +18,15 @@ describe('a saved creator', () => {
   it('is saved once, for oneself alone, and let go', async () => {
     const { client, id } = await newcomer('Rosa Reed');
     const pair = { userId: id, creatorId: world.creator.id };
+    const question = { userId: id, ids: [world.creator.id, UNKNOWN_ID, '1'] };
     const other = world.client;
 
     await saveCreator(client, world.creator.id);
     await saveCreator(client, world.creator.id);
-    expect(await isCreatorSaved(client, pair)).toBe(true);
-    expect(await isCreatorSaved(other.client, { ...pair, userId: other.id })).toBe(false);
+    expect(await listSavedAmong(client, question)).toEqual([world.creator.id]);
+    expect(await listSavedAmong(other.client, { ...question, userId: other.id })).toEqual([]);
     await unsaveCreator(client, pair);
-    expect(await isCreatorSaved(client, pair)).toBe(false);
+    expect(await listSavedAmong(client, question)).toEqual([]);
   });
 
   it('is somebody else than oneself', async () => {

@@ -1,5 +1,6 @@
 import {
   itemQueries,
+  LIST_LIMIT,
   projectQueries,
   reviewQueries,
   serviceQueries,
@@ -78,6 +79,8 @@ function RealProfile({ user }: { user: User }) {
   const projects = useList(projectQueries(client).ofUser(user.id));
   const services = useList(serviceQueries(client).ofUser(user.id));
   const reviews = useList(reviewQueries(client).ofCreator(user.id));
+  const isMore = [projects, services, reviews].some(({ data }) => data.length >= LIST_LIMIT);
+  const totals = useItem({ ...userQueries(client).totals(user.id), enabled: isMore });
 
   if (projects.isPending || services.isPending || reviews.isPending) return <CreatorSkeleton />;
   const creator = realCreatorView(client, {
@@ -86,6 +89,7 @@ function RealProfile({ user }: { user: User }) {
     projects: projects.data,
     services: services.data,
     reviews: reviews.data,
+    totals: totals.data,
   });
   const failed = [projects, services, reviews].filter((list) => list.isUnreachable);
   return (

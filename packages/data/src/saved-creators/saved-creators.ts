@@ -2,21 +2,27 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { isUuid } from '../uuid.ts';
 import { listSavedCreators } from './list-saved-creators.ts';
 
 type SavedCreator = { userId: string; creatorId: string };
 
-/** Whether this person keeps that creator. */
-export async function isCreatorSaved(client: DataClient, { userId, creatorId }: SavedCreator) {
+/** Those of the given creators that this person keeps. */
+export async function listSavedAmong(
+  client: DataClient,
+  { userId, ids }: { userId: string; ids: readonly string[] },
+): Promise<string[]> {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return [];
   const rows = unwrap(
     await client
       .from('saved_creators')
       .select('creator_id')
       .eq('user_id', userId)
-      .eq('creator_id', creatorId)
-      .limit(1),
+      .in('creator_id', known)
+      .limit(known.length),
   );
-  return rows.length > 0;
+  return rows.map(({ creator_id }) => creator_id);
 }
 
 /** One who is saved already stays as they are, with their note. */
@@ -45,10 +51,12 @@ export function savedCreatorQueries(client: DataClient) {
         queryFn: () => listSavedCreators(client),
         meta: { failure: 'Error fetching saved creators:' },
       }),
-    isSaved: ({ userId, creatorId }: SavedCreator) =>
+    /** Everything that `among` has answered. */
+    allAmong: () => ['saved-creators', 'among'] as const,
+    among: (userId: string, ids: readonly string[]) =>
       queryOptions({
-        queryKey: ['saved-creators', 'one', userId, creatorId],
-        queryFn: () => isCreatorSaved(client, { userId, creatorId }),
+        queryKey: ['saved-creators', 'among', userId, ids],
+        queryFn: () => listSavedAmong(client, { userId, ids }),
         meta: { failure: 'Error fetching saved creators:' },
       }),
   };

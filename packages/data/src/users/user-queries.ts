@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { DataClient } from '../client.ts';
 import { growing } from '../query/long-search.ts';
 import { creatorContact } from './creator-contact.ts';
+import { creatorTotals, type CreatorTotals } from './creator-totals.ts';
 import { getOwnDetails } from './own-profile.ts';
 import { getUser, getUserByUsername, listCreators, listUsers } from './read-users.ts';
 import { searchCreators } from './search-creators.ts';
@@ -63,6 +64,12 @@ export function userQueries(client: DataClient) {
         queryKey: ['users', 'contact', id],
         queryFn: () => creatorContact(client, id),
         meta: { failure: 'Error fetching contact:' },
+      }),
+    totals: (id: string) =>
+      queryOptions({
+        queryKey: ['users', 'totals', id],
+        queryFn: (): Promise<CreatorTotals | null> => creatorTotals(client, id),
+        meta: { failure: 'Error counting projects, services and reviews:' },
       }),
     /** What only the owner sees of their own profile. */
     ownDetails: (id: string) =>

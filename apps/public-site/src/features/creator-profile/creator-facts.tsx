@@ -32,8 +32,8 @@ export function CreatorFacts({ creator }: { creator: CreatorView }) {
 
 function CreatorStats({ creator }: { creator: CreatorView }) {
   const counts = [
-    { label: 'Projects', value: formatCount(creator.projects.length) },
-    { label: 'Services', value: formatCount(creator.services.length) },
+    { label: 'Projects', value: formatCount(creator.projectCount) },
+    { label: 'Services', value: formatCount(creator.serviceCount) },
     { label: 'Reviews', value: formatCount(creator.reviewCount) },
     { label: 'Member since', value: creator.memberSince },
   ];

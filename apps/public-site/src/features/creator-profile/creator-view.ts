@@ -1,4 +1,4 @@
-import type { ProjectCard, Service } from '@showcase/data';
+import type { CreatorTotals, ProjectCard, Service } from '@showcase/data';
 
 /** All that a creator's page shows, whether it comes from the database or is the sample. */
 export type CreatorView = {
@@ -15,6 +15,10 @@ export type CreatorView = {
   /** Unrounded; 0 without reviews. */
   rating: number;
   reviewCount: number;
+  /** Of these the lists below may hold only a part. */
+  projectCount: number;
+  serviceCount: number;
+  stars: CreatorTotals['stars'];
   projects: ProfileProject[];
   services: ProfileService[];
   reviews: ProfileReview[];

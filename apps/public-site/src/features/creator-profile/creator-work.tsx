@@ -1,7 +1,9 @@
-import { Grid, ProjectCard, Stack } from '@showcase/ui';
+import { Grid, ProjectCard, Stack, formatCount } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { FolderOpen, MessageSquare, Package } from 'lucide-react';
+import { countLabel } from '../../shared/list-search/count-label.ts';
 import { useCardActions } from '../../shared/project-marks/use-card-actions.ts';
+import { Quiet } from './creator-facts.styles.ts';
 import type { CreatorView, ProfileProject } from './creator-view.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { RatingSummary } from './reviews/rating-summary.tsx';
@@ -22,7 +24,10 @@ export function CreatorWork({ creator }: { creator: CreatorView }) {
             projects.length === 0 ? (
               <NothingYet icon={<FolderOpen aria-hidden />}>No projects found.</NothingYet>
             ) : (
-              <Projects projects={projects} isSample={creator.isSample} />
+              <Stack gap={5}>
+                <Projects projects={projects} isSample={creator.isSample} />
+                <PartOf shown={projects.length} total={creator.projectCount} noun="project" />
+              </Stack>
             ),
         },
         {
@@ -32,12 +37,15 @@ export function CreatorWork({ creator }: { creator: CreatorView }) {
             services.length === 0 ? (
               <NothingYet icon={<Package aria-hidden />}>No services found.</NothingYet>
             ) : (
-              <Stack as="ul" role="list" gap={5}>
-                {services.map((service) => (
-                  <li key={service.id}>
-                    <ServiceCard service={service} isSample={creator.isSample} />
-                  </li>
-                ))}
+              <Stack gap={5}>
+                <Stack as="ul" role="list" gap={5}>
+                  {services.map((service) => (
+                    <li key={service.id}>
+                      <ServiceCard service={service} isSample={creator.isSample} />
+                    </li>
+                  ))}
+                </Stack>
+                <PartOf shown={services.length} total={creator.serviceCount} noun="service" />
               </Stack>
             ),
         },
@@ -52,7 +60,7 @@ export function CreatorWork({ creator }: { creator: CreatorView }) {
                 <RatingSummary
                   rating={creator.rating}
                   count={creator.reviewCount}
-                  reviews={reviews}
+                  stars={creator.stars}
                 />
                 <Stack as="ul" role="list" gap={4}>
                   {reviews.map((review) => (
@@ -61,12 +69,21 @@ export function CreatorWork({ creator }: { creator: CreatorView }) {
                     </li>
                   ))}
                 </Stack>
+                <PartOf shown={reviews.length} total={creator.reviewCount} noun="review" />
               </Stack>
             ),
         },
       ]}
     />
   );
+}
+
+type PartOfProps = { shown: number; total: number; noun: string };
+
+/** Under a list that is not the whole of it. */
+function PartOf({ shown, total, noun }: PartOfProps) {
+  if (shown >= total) return null;
+  return <Quiet>{`Showing ${formatCount(shown)} of ${countLabel({ total }, noun)}`}</Quiet>;
 }
 
 function Projects({ projects, isSample }: { projects: ProfileProject[]; isSample: boolean }) {

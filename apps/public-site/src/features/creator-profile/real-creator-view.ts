@@ -1,5 +1,6 @@
 import {
   imageUrl,
+  type CreatorTotals,
   type DataClient,
   type Project,
   type Review,
@@ -9,6 +10,7 @@ import {
 import { formatDate } from '@showcase/ui';
 import { plainText } from '../../shared/plain-text.ts';
 import type { CreatorView } from './creator-view.ts';
+import { ratingSpread } from './reviews/rating-spread.ts';
 
 type Rows = {
   user: User;
@@ -16,11 +18,15 @@ type Rows = {
   projects: Project[];
   services: Service[];
   reviews: Review[];
+  /** Where the rows are not all of them. */
+  totals: CreatorTotals | null;
 };
 
 /** A creator's page from their rows. */
 export function realCreatorView(client: DataClient, rows: Rows): CreatorView {
-  const { user, reviews } = rows;
+  const { user, reviews, totals } = rows;
+  // Their owner reads the inactive ones too: this page shows what clients see.
+  const services = rows.services.filter((service) => service.is_active);
   const addressOf = (image: string) => imageUrl(client, image) ?? [];
   return {
     id: user.id,
@@ -33,15 +39,18 @@ export function realCreatorView(client: DataClient, rows: Rows): CreatorView {
     memberSince: formatDate(user.created_at, 'month'),
     rating: user.rating_avg,
     reviewCount: user.rating_count,
+    projectCount: totals?.projects ?? rows.projects.length,
+    serviceCount: totals?.services ?? services.length,
+    stars: totals?.stars ?? ratingSpread(reviews),
     projects: rows.projects.map((project) => ({
       ...project,
       description: plainText(project.description),
       image_url: imageUrl(client, project.image_url),
     })),
-    // Their owner reads the inactive ones too: this page shows what clients see.
-    services: rows.services
-      .filter((service) => service.is_active)
-      .map((service) => ({ ...service, images: service.images.flatMap(addressOf) })),
+    services: services.map((service) => ({
+      ...service,
+      images: service.images.flatMap(addressOf),
+    })),
     reviews: reviews.map(({ author_initial, ...review }) => ({
       ...review,
       initial: author_initial,

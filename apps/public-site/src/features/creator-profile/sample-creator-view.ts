@@ -5,6 +5,7 @@ import { sampleProjects } from '../../shared/samples/sample-projects.ts';
 import { sampleReviews } from '../../shared/samples/sample-reviews.ts';
 import { sampleServices } from '../../shared/samples/sample-services.ts';
 import type { CreatorView } from './creator-view.ts';
+import { ratingSpread } from './reviews/rating-spread.ts';
 
 /** The sample that stands for a creator who could not be loaded. */
 export function sampleCreatorView(id: string): CreatorView {
@@ -13,6 +14,9 @@ export function sampleCreatorView(id: string): CreatorView {
     memberSince: 'Jun 2023',
     rating: averageRating(sampleReviews),
     reviewCount: sampleReviews.length,
+    projectCount: sampleProjects.length,
+    serviceCount: sampleServices.length,
+    stars: ratingSpread(sampleReviews),
     projects: sampleProjects.map((project) => ({
       ...project,
       description: plainText(project.description),

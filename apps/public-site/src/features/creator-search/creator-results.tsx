@@ -2,6 +2,7 @@ import { imageUrl, useDataClient, type Creator } from '@showcase/data';
 import { CreatorCard, formatDate } from '@showcase/ui';
 import { memo } from 'react';
 import { CardList } from '../../shared/long-list/card-list.tsx';
+import { useSavedCreators } from '../../shared/saved-creators/use-saved-creators.ts';
 import type { SampleCreator } from '../../shared/samples/sample-creators.ts';
 import type { SampleFacts } from './sample-facts.ts';
 
@@ -20,6 +21,7 @@ export const CreatorResults = memo(function CreatorResults({
   ...rest
 }: CreatorResultsProps) {
   const client = useDataClient();
+  const { mayKeep, isSaved, toggle } = useSavedCreators(creators.map(({ id }) => id));
   return (
     <CardList label="Creators" cardWidth={creatorCardWidth} items={creators} {...rest}>
       {(creator) => (
@@ -28,6 +30,8 @@ export const CreatorResults = memo(function CreatorResults({
           rating={creator.rating_count > 0 ? creator.rating_avg : null}
           projectCount={creator.project_count}
           memberSince={formatDate(creator.created_at, 'year')}
+          isSaved={isSaved(creator.id)}
+          {...(mayKeep(creator.id) && { onSave: () => toggle(creator.id) })}
         />
       )}
     </CardList>

@@ -15,7 +15,7 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from '../notify-context.ts';
-import { inBatches } from './in-batches.ts';
+import { inBatches } from '../in-batches.ts';
 import { explainMarkFailure } from './explain-mark-failure.ts';
 
 const COUNTS = { like: 'like_count', save: 'save_count' } as const;

@@ -26,7 +26,7 @@ export function CreatorActions({ creator }: CreatorActionsProps) {
         <Button isBusy={contact.isStarting} onClick={contact.start}>
           Contact
         </Button>
-        <SaveCreator creator={creator} />
+        <SaveCreator id={creator.id} />
         <ReportButton kind="user" id={creator.id} subject={creator.name} />
       </Stack>
       <ContactFailure error={contact.error} onRetry={contact.start} />

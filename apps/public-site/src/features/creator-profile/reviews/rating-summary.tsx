@@ -1,11 +1,11 @@
 import { Card, Rating, tokens, VisuallyHidden } from '@showcase/ui';
 import styled from 'styled-components';
-import { ratingSpread } from './rating-spread.ts';
+import type { CreatorView } from '../creator-view.ts';
 
-type RatingSummaryProps = { rating: number; count: number; reviews: readonly { rating: number }[] };
+type RatingSummaryProps = { rating: number; count: number; stars: CreatorView['stars'] };
 
 /** The average of all reviews, and how many gave which number of stars. */
-export function RatingSummary({ rating, count, reviews }: RatingSummaryProps) {
+export function RatingSummary({ rating, count, stars: spread }: RatingSummaryProps) {
   return (
     <Summary forwardedAs="section" aria-labelledby="rating-summary" padding="l">
       <div>
@@ -17,12 +17,12 @@ export function RatingSummary({ rating, count, reviews }: RatingSummaryProps) {
           <VisuallyHidden>Reviews by stars</VisuallyHidden>
         </caption>
         <tbody>
-          {ratingSpread(reviews).map(({ stars, count: given }) => (
+          {spread.map(({ stars, count: given }) => (
             <tr key={stars}>
               <th scope="row">{stars === 1 ? '1 star' : `${stars} stars`}</th>
               <td aria-hidden>
                 <Track>
-                  <Fill style={{ inlineSize: `${(100 * given) / reviews.length}%` }} />
+                  <Fill style={{ inlineSize: `${(100 * given) / count}%` }} />
                 </Track>
               </td>
               <td>{given}</td>

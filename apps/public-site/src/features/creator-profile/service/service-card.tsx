@@ -1,4 +1,4 @@
-import { Button, Card, Chip, Cover, Stack } from '@showcase/ui';
+import { Button, Card, Chip, Stack } from '@showcase/ui';
 import { Clock } from 'lucide-react';
 import { useDialogParam } from '../../../shared/on-demand/use-dialog-param.ts';
 import { priceLabel } from '../../../shared/price-label.ts';
@@ -7,18 +7,18 @@ import type { ProfileService } from '../creator-view.ts';
 import { Facts, Price, Text, Title } from './service-card.styles.ts';
 import { ServiceDetails } from './service-details.tsx';
 import { serviceFacts } from './service-facts.ts';
+import { ServicePictures } from './service-pictures.tsx';
 
 type ServiceCardProps = { service: ProfileService; isSample: boolean };
 
 /** A service with all that a client wants to know before they ask for it. */
 export function ServiceCard({ service, isSample }: ServiceCardProps) {
   const hiring = useDialogParam('hire');
-  const [image] = service.images;
   const tags = service.metadata.tags ?? [];
   return (
     <Card as="article" padding="l" aria-label={service.title}>
       <Stack gap={5}>
-        {image && <Cover src={image} alt={`Picture of ${service.title}`} />}
+        <ServicePictures title={service.title} images={service.images} />
         <Stack direction="row" gap={3} align="baseline" justify="between">
           <Title>{service.title}</Title>
           <Price>{priceLabel(service)}</Price>

@@ -1,0 +1,52 @@
+import { aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { show } from '../../testing/show.tsx';
+
+const jonas = testId(2);
+
+const market = (signedInAs?: string) =>
+  fakeBackend({
+    users: [aUser(), aUser({ id: jonas, name: 'Jonas Weber', username: null })],
+    ...(signedInAs && { signedInAs }),
+  });
+
+const save = (name: string) => screen.findByRole('button', { name: `Save ${name}` });
+const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
+
+it('keeps a creator from their card, and lets them go', async () => {
+  const { user, backend, address } = show('/creators', market(testId(1)));
+  const button = await save('Jonas Weber');
+  expect(isPressed(button)).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Save Ada Stone' })).toBeNull();
+
+  await user.click(button);
+  await waitFor(() => expect(isPressed(button)).toBe(true));
+  await waitFor(() => expect(backend.state.savedCreators).toMatchObject([{ creator_id: jonas }]));
+
+  await user.click(button);
+  await waitFor(() => expect(backend.state.savedCreators).toEqual([]));
+  expect(isPressed(button)).toBe(false);
+  expect(address()).toBe('/creators');
+});
+
+it('shows who is kept already', async () => {
+  const backend = market(testId(1));
+  backend.state.savedCreators.push({
+    user_id: testId(1),
+    creator_id: jonas,
+    note: null,
+    created_at: '2025-06-01T12:00:00.000Z',
+  });
+  show('/creators', backend);
+  const button = await save('Jonas Weber');
+  await waitFor(() => expect(isPressed(button)).toBe(true));
+});
+
+it('asks a visitor to sign in and come back to the same search', async () => {
+  const { user, address } = show('/creators?q=jonas', market());
+  await user.click(await save('Jonas Weber'));
+  await waitFor(() =>
+    expect(address()).toBe(`/login?next=${encodeURIComponent('/creators?q=jonas')}`),
+  );
+});
