@@ -32,6 +32,8 @@ async function compareHeads(page: Page, path: string) {
   expect(await page.evaluate(readHead)).toEqual(first);
   expect(first?.canonical).toHaveLength(1);
   expect(first?.description[0]).toBeTruthy();
+  const picture = await page.request.get(String(first?.ogImage[0]));
+  expect(picture.headers()['content-type']).toMatch(/^image\//);
 }
 
 const lists = ['/', '/projects', '/creators'];

@@ -6,12 +6,15 @@ type PageHeadProps = {
   description: string;
   /** The path that stands for this page where several lead to it; its own path without its query when absent. */
   canonicalPath?: string;
-  /** Address of a picture of what the page is about. */
+  /** Address of a picture of what the page is about; the site's own card when absent. */
   image?: string | null;
   type?: 'website' | 'article' | 'profile';
   /** False for samples and for what is out of sight. */
   isIndexed?: boolean;
 };
+
+/** A file of the shell, which the first HTML names too. */
+const CARD = '/social-card.jpg';
 
 /** What the page's head says; React lifts all of it there. */
 export function PageHead({
@@ -42,8 +45,8 @@ export function PageHead({
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={address} />
-          {image && <meta property="og:image" content={new URL(image, address).href} />}
-          <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+          <meta property="og:image" content={new URL(image ?? CARD, address).href} />
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
     </>

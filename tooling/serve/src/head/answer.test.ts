@@ -14,6 +14,8 @@ it.each([
   expect(head.title).toBe(`${title} · Bolt Showcase`);
   expect(head.description).not.toBe('');
   expect(head['og:title']).toBe(title);
+  expect(head['og:image']).toBe(`${siteAt}/social-card.jpg`);
+  expect(head['twitter:card']).toBe('summary_large_image');
   expect(head.canonical).toBe(new URL(path.replace(/[?].*|(?<=.)\/$/g, ''), siteAt).href);
   expect(head.robots).toBeUndefined();
 });
@@ -90,13 +92,12 @@ it('lets nothing that a person typed leave its place', async () => {
 });
 
 it.each(['javascript:alert(1)', 'data:image/png;base64,AA', '../secret.png'])(
-  'shows no picture from %s',
+  'shows the card of the site instead of a picture from %s',
   async (image_url) => {
     const { head } = await heads(`/projects/${projectId}`, {
       projects: [{ ...aProject, image_url }],
     });
-    expect(head['og:image']).toBeUndefined();
-    expect(head['twitter:card']).toBe('summary');
+    expect(head['og:image']).toBe(`${siteAt}/social-card.jpg`);
   },
 );
 

@@ -4,7 +4,7 @@ export type PageHead = {
   description?: string;
   /** The path that stands for the page where several lead to it. */
   canonicalPath?: string;
-  /** An absolute address. */
+  /** An absolute address; the site's own card when absent. */
   image?: string | null;
   type?: 'website' | 'article' | 'profile';
   /** False for samples, for what is out of sight, and for addresses that lead nowhere. */

@@ -1,6 +1,8 @@
 import type { PageHead } from './page-head.ts';
 
 const SITE = 'Bolt Showcase';
+/** A file of the shell, for pages without a picture of their own. */
+const CARD = '/social-card.jpg';
 
 /** The tags of a head. Each carries the page it speaks of, so that the page's own code can take over from it. */
 export function writeHead(head: PageHead, address: URL): string {
@@ -23,8 +25,8 @@ export function writeHead(head: PageHead, address: URL): string {
       property('og:title', title),
       property('og:description', description),
       property('og:url', url),
-      property('og:image', image ?? ''),
-      name('twitter:card', image ? 'summary_large_image' : 'summary'),
+      property('og:image', image ?? new URL(CARD, address.origin).href),
+      name('twitter:card', 'summary_large_image'),
       ...data.map((object) => jsonLd(page, object)),
     );
   } else tags.push(name('robots', 'noindex'));
