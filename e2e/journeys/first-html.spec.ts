@@ -9,6 +9,7 @@ function readHead() {
       (element) => element.getAttribute('content') ?? element.getAttribute('href'),
     );
   return {
+    mode: document.compatMode,
     title: document.title,
     description: content('meta[name="description"]'),
     canonical: content('link[rel="canonical"]'),
@@ -30,6 +31,7 @@ async function compareHeads(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('head > meta[data-page]')).toHaveCount(0);
   expect(await page.evaluate(readHead)).toEqual(first);
+  expect(first?.mode).toBe('CSS1Compat');
   expect(first?.canonical).toHaveLength(1);
   expect(first?.description[0]).toBeTruthy();
   const picture = await page.request.get(String(first?.ogImage[0]));

@@ -23,7 +23,7 @@ export function renderPage(html: string, config: SiteConfig, registry: Registry)
 /** Before everything that fetches a module: what is fetched earlier is not held to its hash. */
 function withImportMap(html: string, map: object): string {
   const tag = `<script type="importmap" id="integrity">${inScript(map)}</script>`;
-  return html.replace(/<head>|^/, (start) => start + tag);
+  return html.replace('<head>', (start) => start + tag);
 }
 
 /** The registry without the releases that nothing points at, and without the hashes, which stand in the import map. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Listening } from './listen.ts';
 import { startSite, type SiteOptions } from './start-site.ts';
 
-const page = `<title>Shop</title><script>choose()</script><style>a{}</style>
+const page = `<!doctype html><html><head><title>Shop</title><script>choose()</script><style>a{}</style>
 <script type="application/json" id="config">null</script><script type="application/json" id="registry">null</script>`;
 
 const registry = {
@@ -106,8 +106,9 @@ it('writes the active releases into the page, with nothing that could end the sc
   expect(html).toContain('sb_publishable_\\u003c/script>');
 });
 
-it('writes the hashes of the active modules into the import map, and there only', async () => {
+it('writes the hashes of the active modules into the import map, first in the head, and there only', async () => {
   const html = await (await get('/')).text();
+  expect(html).toMatch(/^<!doctype html><html><head><script type="importmap"/);
   expect(/<script type="importmap" id="integrity">([^<]*)</.exec(html)?.[1]).toBe(
     JSON.stringify({
       integrity: {
