@@ -1,11 +1,11 @@
 import { aProject, aService, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 
-async function deleteProject() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete Tide Table' }));
+async function deleteProject(title = 'Tide Table') {
+  await userEvent.click(await screen.findByRole('button', { name: `Delete ${title}` }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('Are you sure you want to delete this project?')).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
@@ -29,6 +29,53 @@ describe('a project of one’s own', () => {
     await deleteProject();
     await page.navigate('/elsewhere');
     await waitFor(() => expect(backend.state.projects).toEqual([]));
+  });
+
+  it('goes before anything else is asked, with its pictures, when the tab is closed', async () => {
+    const [cover = '', image = ''] = [1, 2].map((n) => `${testId(1)}/project/${testId(n)}.png`);
+    const { backend } = openPage('/dashboard/dev/projects', {
+      projects: [aProject({ title: 'Tide Table', image_url: cover })],
+      media: [
+        {
+          id: testId(3),
+          project_id: testId(101),
+          kind: 'image',
+          url: image,
+          caption: null,
+          position: 0,
+        },
+      ],
+      images: [cover, image],
+    });
+    await deleteProject();
+    const asked = backend.requests.length;
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(backend.state.projects).toEqual([]));
+    expect(backend.requests[asked]?.method).toBe('DELETE');
+    await waitFor(() => expect(backend.state.images).toEqual([]));
+  });
+
+  it('stays, and says so, when it could not be deleted', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend } = openPage('/dashboard/dev/projects', {
+      projects: [aProject({ title: 'Tide Table' }), aProject({ id: testId(102), title: 'Maps' })],
+    });
+    await deleteProject();
+    backend.answerWith(({ method }) =>
+      method === 'DELETE' ? new Response('{}', { status: 500 }) : undefined,
+    );
+    // The next question settles the one before.
+    await deleteProject('Maps');
+    expect(
+      await screen.findByText('“Tide Table” could not be deleted. It is still here.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'Tide Table' })).toBeTruthy();
+    expect(screen.queryByRole('article', { name: 'Maps' })).toBeNull();
+
+    backend.comeBack();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(backend.state.projects.map(({ title }) => title)).toEqual(['Maps']));
+    expect(screen.queryByText(/could not be deleted/)).toBeNull();
   });
 });
 

@@ -30,7 +30,7 @@ const Actions = styled.div`
   @media (hover: hover) {
     opacity: 0;
 
-    :hover > &,
+    article:hover &,
     &:focus-within {
       opacity: 1;
     }

@@ -139,6 +139,16 @@ describe('writes', () => {
 
     expect(send).toHaveBeenCalledTimes(1);
   });
+
+  it.each([
+    ['DELETE', true],
+    ['PATCH', undefined],
+  ])('outlive the page where they are a %s: %s', async (method, keepalive) => {
+    const send = fakeFetch(204);
+    await ask(send, READ, { method });
+
+    expect(send.mock.calls[0]?.[1]?.keepalive).toBe(keepalive);
+  });
 });
 
 describe('the time-out', () => {

@@ -27,7 +27,9 @@ export function createDataFetch(options: DataFetchOptions = {}): Fetch {
   return async (input, init) => {
     const request = describeRequest(input, init);
     const limit = timeout ?? (request.isUpload ? UPLOAD_TIMEOUT : TIMEOUT);
-    const attempt = () => sendOnce(baseFetch ?? senderOf(request), input, init, limit);
+    const { keepalive } = request;
+    const options = keepalive ? { ...init, keepalive } : init;
+    const attempt = () => sendOnce(baseFetch ?? senderOf(request), input, options, limit);
     const response = await (request.isRead ? sendRead(attempt, pause, init?.signal) : attempt());
     noteRetryAfter(response);
     return withLocalExpiry(request.path, response);
@@ -40,7 +42,10 @@ function describeRequest(input: Parameters<Fetch>[0], init: RequestInit | undefi
   const method = (init?.method ?? (isRequest ? input.method : 'GET')).toUpperCase();
   const path = new URL(url, 'http://relative').pathname;
   const isRead = method === 'GET' || method === 'HEAD' || READING_FUNCTIONS.test(path);
-  return { path, isRead, isUpload: !isRead && path.startsWith('/storage/v1/object/') };
+  const isUpload = !isRead && path.startsWith('/storage/v1/object/');
+  // What somebody has deleted is to be gone, also where they close the tab at once.
+  const keepalive = method === 'DELETE' && path.startsWith('/rest/v1/');
+  return { path, isRead, isUpload, keepalive };
 }
 
 /** The browser's own fetch, or for an upload that somebody follows what can tell how far it is. */

@@ -27,6 +27,10 @@ export const SearchElement = styled(InputElement)`
   padding-inline: ${tokens.space[10]} ${tokens.space[12]};
   appearance: none;
 
+  &:placeholder-shown {
+    padding-inline-end: ${tokens.space[3]};
+    text-overflow: ellipsis;
+  }
   &::-webkit-search-cancel-button {
     display: none;
   }

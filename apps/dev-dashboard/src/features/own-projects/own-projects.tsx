@@ -1,5 +1,4 @@
 import {
-  listProjectMedia,
   projectQueries,
   removeImages,
   removeProject,
@@ -21,8 +20,9 @@ type OwnProjectsProps = { userId: string; onEdit: (id: string) => void };
 
 export function OwnProjects({ userId, onEdit }: OwnProjectsProps) {
   const projects = useList(projectQueries(useDataClient()).ofUser(userId));
+  const { prepare, remove } = useRemoveProject();
   const { ask, isGone, ...removal } = useRemoval({
-    remove: useRemoveProject(),
+    remove,
     failure: 'Error deleting project:',
   });
   if (projects.isPending) {
@@ -56,7 +56,10 @@ export function OwnProjects({ userId, onEdit }: OwnProjectsProps) {
               <OwnProjectCard
                 project={project}
                 onEdit={() => onEdit(project.id)}
-                onDelete={() => ask(project)}
+                onDelete={() => {
+                  prepare(project);
+                  ask(project);
+                }}
               />
             </li>
           ))}
@@ -66,13 +69,18 @@ export function OwnProjects({ userId, onEdit }: OwnProjectsProps) {
   );
 }
 
+/** The row goes first, because the tab may be closing; which pictures go with it is known from before. */
 function useRemoveProject() {
   const client = useDataClient();
   const queryClient = useQueryClient();
-  return async ({ id, image_url }: Project) => {
-    const media = await listProjectMedia(client, id);
-    await removeProject(client, id);
-    await removeImages(client, [image_url, ...media.map(({ url }) => url)]);
-    await queryClient.invalidateQueries({ queryKey: ['projects'] });
+  const mediaOf = ({ id }: Project) => projectQueries(client).media(id);
+  return {
+    prepare: (project: Project) => void queryClient.prefetchQuery(mediaOf(project)),
+    remove: async (project: Project) => {
+      const media = queryClient.getQueryData(mediaOf(project).queryKey) ?? [];
+      await removeProject(client, project.id);
+      await removeImages(client, [project.image_url, ...media.map(({ url }) => url)]);
+      await queryClient.invalidateQueries({ queryKey: ['projects'] });
+    },
   };
 }

@@ -14,6 +14,7 @@ import { SaveFooter } from '../../shared/item-form/save-footer.tsx';
 import { useItemSave } from '../../shared/item-form/use-item-save.ts';
 import { useSections } from '../../shared/item-form/use-sections.ts';
 import { useNotify } from '../../shared/notify-context.ts';
+import { withoutFilesOfRow } from '../../shared/pictures/new-picture.ts';
 import { ConflictDialog } from '../../shared/saving/conflict-dialog.tsx';
 import { versionsOf } from '../../shared/saving/versions-of.ts';
 import {
@@ -99,7 +100,10 @@ export function ProjectForm({ userId, project, draft, draftKey, onClose }: Proje
     const fresh = crypto.randomUUID();
     setBase(null);
     setId(fresh);
-    save(form.getValues(), null, fresh);
+    for (const field of ['cover', 'gallery'] as const) {
+      form.setValue(field, withoutFilesOfRow(form.getValues(field)));
+    }
+    void form.handleSubmit((values) => save(values, null, fresh), sections.showFirst)();
   };
   const conflict = saving.data?.state === 'conflict' ? saving.data : null;
 

@@ -13,6 +13,7 @@ import { SaveFooter } from '../../shared/item-form/save-footer.tsx';
 import { useItemSave } from '../../shared/item-form/use-item-save.ts';
 import { useSections } from '../../shared/item-form/use-sections.ts';
 import { useNotify } from '../../shared/notify-context.ts';
+import { withoutFilesOfRow } from '../../shared/pictures/new-picture.ts';
 import { ConflictDialog } from '../../shared/saving/conflict-dialog.tsx';
 import { versionsOf } from '../../shared/saving/versions-of.ts';
 import { saveServiceForm } from './save-service-form.ts';
@@ -89,7 +90,10 @@ export function ServiceForm({ userId, service, draft, draftKey, onClose }: Servi
     const fresh = crypto.randomUUID();
     setBase(null);
     setId(fresh);
-    save(form.getValues(), null, fresh);
+    for (const field of ['mainImage', 'gallery'] as const) {
+      form.setValue(field, withoutFilesOfRow(form.getValues(field)));
+    }
+    void form.handleSubmit((values) => save(values, null, fresh), sections.showFirst)();
   };
   const conflict = saving.data?.state === 'conflict' ? saving.data : null;
 
@@ -114,9 +118,11 @@ export function ServiceForm({ userId, service, draft, draftKey, onClose }: Servi
         <form id={FORM_ID} onSubmit={(event) => void submit(event)} noValidate aria-label="Service">
           <Stack gap={5}>
             {isRestored && <DraftNotice onStartOver={() => startFrom(service)} />}
-            <Button aria-expanded={isPreview} onClick={() => setIsPreview(!isPreview)}>
-              {isPreview ? 'Hide Preview' : 'Preview'}
-            </Button>
+            <Stack direction="row" justify="end">
+              <Button size="s" aria-expanded={isPreview} onClick={() => setIsPreview(!isPreview)}>
+                {isPreview ? 'Hide Preview' : 'Preview'}
+              </Button>
+            </Stack>
             {isPreview && <ServicePreview values={form.getValues()} />}
             <ServiceFields sections={sections} progress={saving.progress} />
           </Stack>

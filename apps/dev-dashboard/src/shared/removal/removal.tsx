@@ -1,18 +1,18 @@
 import { Button, Notice } from '@showcase/ui';
 import { lazy, Suspense } from 'react';
-import type { useRemoval } from './use-removal.ts';
+import type { Item, useRemoval } from './use-removal.ts';
 
 const RemovalQuestion = lazy(() =>
   import('./removal-question.tsx').then((module) => ({ default: module.RemovalQuestion })),
 );
 
-type RemovalProps = {
-  removal: Omit<ReturnType<typeof useRemoval>, 'ask' | 'isGone'>;
+type RemovalProps<T extends Item> = {
+  removal: Omit<ReturnType<typeof useRemoval<T>>, 'ask' | 'isGone'>;
   question: string;
 };
 
 /** The question before something is deleted, and the way back after it. */
-export function Removal({ removal, question }: RemovalProps) {
+export function Removal<T extends Item>({ removal, question }: RemovalProps<T>) {
   const { asked, pending, failed, hold } = removal;
   return (
     <>
@@ -41,18 +41,19 @@ export function Removal({ removal, question }: RemovalProps) {
           “{pending.title}” is deleted.
         </Notice>
       )}
-      {failed && (
+      {failed.map((item) => (
         <Notice
+          key={item.id}
           variant="danger"
           action={
-            <Button size="s" onClick={removal.retry}>
+            <Button size="s" onClick={() => removal.retry(item)}>
               Try again
             </Button>
           }
         >
-          “{failed.title}” could not be deleted. It is still here.
+          “{item.title}” could not be deleted. It is still here.
         </Notice>
-      )}
+      ))}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const UNDO_MS = 10_000;
 
-type Item = { id: string; title: string };
+export type Item = { id: string; title: string };
 
 type RemovalOptions<T extends Item> = {
   /** Removes it for good. */
@@ -18,11 +18,20 @@ export function useRemoval<T extends Item>({ remove, failure }: RemovalOptions<T
   const [asked, setAsked] = useState<T | null>(null);
   const [pending, setPending] = useState<T | null>(null);
   const [isHeld, setIsHeld] = useState(false);
-  const removing = useMutation<void, DataError, T>({
+  const [removed, setRemoved] = useState<readonly T[]>([]);
+  const [failed, setFailed] = useState<readonly T[]>([]);
+  const { mutate } = useMutation<void, DataError, T>({
     mutationFn: (item) => remove(item).catch(unlessGone),
-    onError: (error) => console.error(failure, error),
+    onMutate(item) {
+      setRemoved((old) => [...old, item]);
+      setFailed((old) => without(old, item));
+    },
+    onError(error, item) {
+      console.error(failure, error);
+      setRemoved((old) => without(old, item));
+      setFailed((old) => [...old, item]);
+    },
   });
-  const { mutate } = removing;
 
   useEffect(() => {
     if (!pending || isHeld) return;
@@ -53,11 +62,8 @@ export function useRemoval<T extends Item>({ remove, failure }: RemovalOptions<T
     if (pending) mutate(pending);
     setPending(asked);
     setAsked(null);
-    removing.reset();
   };
-  const isGone = ({ id }: Item) =>
-    pending?.id === id ||
-    ((removing.isPending || removing.isSuccess) && removing.variables.id === id);
+  const isGone = ({ id }: Item) => pending?.id === id || removed.some((item) => item.id === id);
 
   return {
     /** The item that the question is about. */
@@ -70,9 +76,13 @@ export function useRemoval<T extends Item>({ remove, failure }: RemovalOptions<T
     /** While somebody reads or reaches for Undo, time stands still. */
     hold: setIsHeld,
     isGone,
-    failed: removing.isError ? removing.variables : null,
-    retry: () => removing.variables && mutate(removing.variables),
+    failed,
+    retry: (item: T) => mutate(item),
   };
+}
+
+function without<T extends Item>(items: readonly T[], { id }: Item) {
+  return items.filter((item) => item.id !== id);
 }
 
 /** Somebody else, or another window, was faster. */

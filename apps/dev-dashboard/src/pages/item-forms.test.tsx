@@ -1,0 +1,135 @@
+import { aProject, aService, testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '../testing/open-page.tsx';
+
+const LATER = '2025-06-02T12:00:00.000Z';
+const CONFLICT = 'This was changed in another window';
+const cover = 'https://example.com/cover.png';
+
+const forms = {
+  project: {
+    path: `/dashboard/dev/projects?edit=${testId(101)}`,
+    field: 'Project Title',
+    button: 'Update Project',
+    open: () => {
+      const rows = [aProject({ title: 'First', image_url: cover })];
+      const { backend } = openPage(forms.project.path, { projects: rows });
+      return { backend, stored: () => backend.state.projects };
+    },
+  },
+  service: {
+    path: `/dashboard/dev/services?edit=${testId(201)}`,
+    field: 'Service Title',
+    button: 'Update Service',
+    open: () => {
+      const { backend } = openPage(forms.service.path, {
+        services: [aService({ title: 'First' })],
+      });
+      return { backend, stored: () => backend.state.services };
+    },
+  },
+};
+
+async function retitle({ field, button }: (typeof forms)['project' | 'service'], title: string) {
+  const input = await screen.findByRole('textbox', { name: field });
+  await userEvent.clear(input);
+  await userEvent.type(input, title);
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  return input;
+}
+
+it('asks for a picture anew where it went with the deleted project', async () => {
+  const stored = `${testId(1)}/project/${testId(7)}.png`;
+  const { backend } = openPage(forms.project.path, {
+    projects: [aProject({ title: 'First', image_url: stored })],
+  });
+  await screen.findByRole('textbox', { name: forms.project.field });
+  backend.state.projects.splice(0);
+  await retitle(forms.project, 'Mine');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as new' }));
+  expect(await screen.findByText('Project image is required')).toBeTruthy();
+  expect(backend.state.projects).toEqual([]);
+});
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+
+describe.each(['project', 'service'] as const)('the form of a %s', (kind) => {
+  const form = forms[kind];
+
+  async function openConflict() {
+    const { stored } = form.open();
+    await screen.findByRole('textbox', { name: form.field });
+    Object.assign(stored()[0] ?? {}, { title: 'Theirs', updated_at: LATER });
+    await retitle(form, 'Mine');
+    const dialog = within(await screen.findByRole('dialog', { name: CONFLICT }));
+    expect(dialog.getByRole('row', { name: `${form.field} Mine Theirs` })).toBeTruthy();
+    const press = (name: string) => userEvent.click(dialog.getByRole('button', { name }));
+    return { stored, press };
+  }
+
+  it('asks which version to keep when another window changed the same field', async () => {
+    const { stored, press } = await openConflict();
+    expect(stored()[0]?.title).toBe('Theirs');
+    await press('Keep my version');
+    await waitFor(() => expect(stored()[0]?.title).toBe('Mine'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('goes on from the saved version where that is chosen', async () => {
+    const { stored, press } = await openConflict();
+    await press('Use the saved version');
+    const input = await screen.findByRole('textbox', { name: form.field });
+    expect(input).toHaveProperty('value', 'Theirs');
+    await retitle(form, 'Theirs and mine');
+    await waitFor(() => expect(stored()[0]?.title).toBe('Theirs and mine'));
+  });
+
+  it('merges with what another window changed elsewhere', async () => {
+    const { stored } = form.open();
+    await screen.findByRole('textbox', { name: form.field });
+    Object.assign(stored()[0] ?? {}, { description: 'From the other window. '.repeat(3).trim() });
+    Object.assign(stored()[0] ?? {}, { updated_at: LATER });
+    await retitle(form, 'Mine');
+    await waitFor(() => expect(stored()[0]?.title).toBe('Mine'));
+    expect(stored()[0]?.description).toMatch(/^From the other window/);
+  });
+
+  it('saves as a new one what was deleted in another window', async () => {
+    const { stored } = form.open();
+    await screen.findByRole('textbox', { name: form.field });
+    stored().splice(0);
+    const input = await retitle(form, 'Mine');
+    expect(
+      await screen.findByText('Not saved. This item no longer exists or is not yours.'),
+    ).toBeTruthy();
+    expect(input).toHaveProperty('value', 'Mine');
+    await userEvent.click(screen.getByRole('button', { name: 'Save as new' }));
+    await waitFor(() => expect(stored().map(({ title }) => title)).toEqual(['Mine']));
+    expect([testId(101), testId(201)]).not.toContain(stored()[0]?.id);
+  });
+
+  it('keeps what was typed, over a reload too, while the backend is away', async () => {
+    const { backend, stored } = form.open();
+    await screen.findByRole('textbox', { name: form.field });
+    backend.goDown();
+    const input = await retitle(form, 'Mine');
+    expect(await screen.findByText(/^Not saved. We cannot reach the marketplace/)).toBeTruthy();
+    expect(input).toHaveProperty('value', 'Mine');
+    await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('Mine'));
+    backend.comeBack();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(stored()[0]?.title).toBe('Mine'));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it('counts down where there were too many requests', async () => {
+    const { backend } = form.open();
+    await screen.findByRole('textbox', { name: form.field });
+    backend.refuseWith(429, { 'retry-after': '20' });
+    await retitle(form, 'Mine');
+    const button = await screen.findByRole('button', { name: /^Try again in (20|19) s$/ });
+    expect(button).toHaveProperty('disabled', true);
+  });
+});
