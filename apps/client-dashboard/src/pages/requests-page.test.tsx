@@ -114,6 +114,7 @@ describe('the review', () => {
     await press('Publish review');
     expect(await screen.findByText('Please choose a rating from 1 to 5')).toBeTruthy();
     expect(screen.getByText('Please write a comment')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: '1 star' }).matches(':focus')).toBe(true);
     await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Comment/ }), 'Clear and quick.');
     await press('Publish review');

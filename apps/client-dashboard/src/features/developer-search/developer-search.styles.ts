@@ -8,7 +8,7 @@ export const SearchRow = styled.div`
   align-items: center;
 
   > :first-child {
-    flex: 1 1 240px;
+    flex: 1 1 360px;
   }
 `;
 

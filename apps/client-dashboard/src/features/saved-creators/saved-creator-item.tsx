@@ -34,9 +34,7 @@ export function SavedCreatorItem({ saved, userId, onRemove }: SavedCreatorItemPr
 
 const Item = styled.div`
   display: grid;
-  grid-template-rows: 1fr auto;
   gap: ${tokens.space[2]};
-  block-size: 100%;
 `;
 
 const Gone = styled.p`

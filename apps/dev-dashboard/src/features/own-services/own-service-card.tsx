@@ -13,7 +13,6 @@ export function OwnServiceCard({ service, onEdit, onDelete }: OwnServiceCardProp
   const titleId = useId();
   return (
     <OwnService forwardedAs="article" aria-labelledby={titleId} padding="l">
-      <CardActions title={service.title} onEdit={onEdit} onDelete={onDelete} />
       <Header>
         <Title id={titleId}>{service.title}</Title>
         {service.is_active ? (
@@ -32,22 +31,19 @@ export function OwnServiceCard({ service, onEdit, onDelete }: OwnServiceCardProp
           <dd>{service.requirements}</dd>
         </Requirements>
       )}
-      <Delivery>
-        <Clock aria-hidden />
-        Delivery in {service.duration}
-      </Delivery>
+      <Footer>
+        <Delivery>
+          <Clock aria-hidden />
+          Delivery in {service.duration}
+        </Delivery>
+        <CardActions title={service.title} onEdit={onEdit} onDelete={onDelete} />
+      </Footer>
     </OwnService>
   );
 }
 
 const OwnService = styled(Card)`
   ${tallCard}
-  position: relative;
-
-  /* The corner above belongs to the badge. */
-  [data-card-actions] {
-    inset-block: auto ${tokens.space[4]};
-  }
   gap: ${tokens.space[3]};
 `;
 
@@ -98,12 +94,25 @@ const Requirements = styled.dl`
   }
 `;
 
+const Footer = styled.div`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  justify-content: space-between;
+  margin-block-start: auto;
+
+  /* The corner above belongs to the badge. */
+  [data-card-actions] {
+    position: static;
+    flex: none;
+  }
+`;
+
 const Delivery = styled.p`
   display: flex;
   gap: ${tokens.space[2]};
   align-items: center;
-  margin: auto 0 0;
-  padding-block-start: ${tokens.space[2]};
+  margin: 0;
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
 

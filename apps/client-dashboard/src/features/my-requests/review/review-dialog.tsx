@@ -14,7 +14,11 @@ type ReviewDialogProps = { request: ListedHireRequest; userId: string; onClose: 
 /** Leaves the one review of a completed request, or changes it. */
 export function ReviewDialog({ request, userId, onClose }: ReviewDialogProps) {
   const formId = useId();
-  const { form, comment, submit, save } = useReviewForm({ request, userId, onSaved: onClose });
+  const { form, rating, comment, submit, save } = useReviewForm({
+    request,
+    userId,
+    onSaved: onClose,
+  });
   const { errors } = form.formState;
   return (
     <Dialog
@@ -33,18 +37,13 @@ export function ReviewDialog({ request, userId, onClose }: ReviewDialogProps) {
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
-          <Controller
-            control={form.control}
-            name="rating"
-            render={({ field }) => (
-              <RatingInput
-                label="Rating"
-                isRequired
-                value={field.value === 0 ? null : field.value}
-                onValueChange={field.onChange}
-                {...(errors.rating?.message && { error: errors.rating.message })}
-              />
-            )}
+          <RatingInput
+            ref={(group) => rating.ref({ focus: () => group?.querySelector('input')?.focus() })}
+            label="Rating"
+            isRequired
+            value={rating.value === 0 ? null : rating.value}
+            onValueChange={rating.onChange}
+            {...(errors.rating?.message && { error: errors.rating.message })}
           />
           <Field
             label="Comment"

@@ -11,7 +11,7 @@ import {
 import { reviewSchema, type ReviewValues } from '@showcase/data/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { useNotify } from '../../../shared/notify-context.ts';
 
 type ReviewForm = { request: ListedHireRequest; userId: string; onSaved: () => void };
@@ -28,6 +28,8 @@ export function useReviewForm({ request, userId, onSaved }: ReviewForm) {
       projectId: '',
     },
   });
+  // Before the comment, so that it takes the focus first.
+  const rating = useController({ control: form.control, name: 'rating' }).field;
   const comment = form.register('comment', {
     onChange: (event: { target: { value: string } }) => keepDraft(draft, event.target.value),
   });
@@ -40,7 +42,7 @@ export function useReviewForm({ request, userId, onSaved }: ReviewForm) {
       },
     }),
   );
-  return { form, comment, submit, save };
+  return { form, rating, comment, submit, save };
 }
 
 function useSaveReview({ id, creator_id, review }: ListedHireRequest) {

@@ -48,7 +48,7 @@ export function EducationEntries() {
         onAdd={add}
         onClear={clear}
       >
-        <Field label="School">
+        <Field label="School" isRequired>
           <TextInput
             ref={ref}
             value={entry.school}
@@ -57,7 +57,7 @@ export function EducationEntries() {
           />
         </Field>
         <FieldPair>
-          <Field label="Degree">
+          <Field label="Degree" isRequired>
             <TextInput
               value={entry.degree}
               maxLength={150}

@@ -50,7 +50,7 @@ export function ExperienceEntries() {
         onClear={clear}
       >
         <FieldPair>
-          <Field label="Company">
+          <Field label="Company" isRequired>
             <TextInput
               ref={ref}
               value={entry.company}
@@ -58,7 +58,7 @@ export function ExperienceEntries() {
               onChange={(event) => change({ company: event.currentTarget.value })}
             />
           </Field>
-          <Field label="Position">
+          <Field label="Position" isRequired>
             <TextInput
               value={entry.position}
               maxLength={150}

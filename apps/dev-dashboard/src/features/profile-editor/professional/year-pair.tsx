@@ -11,7 +11,7 @@ type YearPairProps = {
 export function YearPair({ from, to, isToDisabled = false, onChange }: YearPairProps) {
   return (
     <FieldPair>
-      <Field label="From">
+      <Field label="From" isRequired>
         <TextInput
           value={from}
           maxLength={20}

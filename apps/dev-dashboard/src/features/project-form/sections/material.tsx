@@ -75,7 +75,7 @@ export function Videos() {
         onAdd={add}
         onClear={clear}
       >
-        <Field label="Video URL" hint="A video on YouTube or Vimeo">
+        <Field label="Video URL" isRequired hint="A video on YouTube or Vimeo">
           <TextInput
             ref={ref}
             value={entry.url}
@@ -133,7 +133,7 @@ export function CodeSamples() {
         onAdd={add}
         onClear={clear}
       >
-        <Field label="Sample Title">
+        <Field label="Sample Title" isRequired>
           <TextInput
             ref={ref}
             value={entry.title}
@@ -141,7 +141,7 @@ export function CodeSamples() {
             onChange={(event) => change({ title: event.currentTarget.value })}
           />
         </Field>
-        <Field label="Language">
+        <Field label="Language" isRequired>
           <TextInput
             value={entry.language}
             maxLength={40}
@@ -149,7 +149,7 @@ export function CodeSamples() {
             onChange={(event) => change({ language: event.currentTarget.value })}
           />
         </Field>
-        <Field label="Code">
+        <Field label="Code" isRequired>
           <Textarea
             value={entry.code}
             maxLength={20_000}

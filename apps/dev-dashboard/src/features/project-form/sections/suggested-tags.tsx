@@ -32,12 +32,14 @@ export function SuggestedTags({ chosen, onAdd }: SuggestedTagsProps) {
           left.length > 0 && (
             <Group key={group} role="group" aria-label={`Suggested tags: ${group}`}>
               <GroupName aria-hidden>{group}</GroupName>
-              {left.map((tag) => (
-                <Button key={tag} size="s" aria-label={`Add ${tag}`} onClick={() => onAdd(tag)}>
-                  <Plus aria-hidden />
-                  {tag}
-                </Button>
-              ))}
+              <Tags>
+                {left.map((tag) => (
+                  <Button key={tag} size="s" aria-label={`Add ${tag}`} onClick={() => onAdd(tag)}>
+                    <Plus aria-hidden />
+                    {tag}
+                  </Button>
+                ))}
+              </Tags>
             </Group>
           )
         );
@@ -47,14 +49,22 @@ export function SuggestedTags({ chosen, onAdd }: SuggestedTagsProps) {
 }
 
 const Group = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+  align-items: baseline;
+
+  ${tokens.media.wide} {
+    grid-template-columns: 88px minmax(0, 1fr);
+  }
+`;
+
+const Tags = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[2]};
-  align-items: center;
 `;
 
 const GroupName = styled.span`
-  inline-size: 88px;
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
 `;
