@@ -1,3 +1,4 @@
+import { saveData } from '../fixtures/save-data.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 for (const path of ['/projects', '/creators', '/about', '/login', '/signup', '/devonboard']) {
@@ -13,6 +14,7 @@ test.describe('an address that leads nowhere', () => {
 
   test('is the 404 page, with its status, without asking a remote', async ({ page }) => {
     const asked: string[] = [];
+    await saveData(page);
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);

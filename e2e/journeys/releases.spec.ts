@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures/own-site.ts';
+import { saveData } from '../fixtures/save-data.ts';
 import { expect } from '../fixtures/test.ts';
 
 const landing = /assets\/landing-page-[^/]+\.js$/;
@@ -11,6 +12,7 @@ test('an open tab takes a new release at the next move, and a roll-back too', as
   site,
 }) => {
   await page.goto('/login');
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeVisible();
   await site.releaseChanged('public-site', '2.0.0', landing, renamed);
   await lookAgain(page);
   await page.getByRole('banner').getByRole('link', { name: 'Bolt Showcase' }).click();
@@ -58,6 +60,7 @@ test.describe('after old files were deleted', () => {
   });
 
   test('a tab loads the new release by itself', async ({ page, site }) => {
+    await saveData(page);
     await page.goto('/login');
     await site.releaseChanged('public-site', '2.0.0', landing, renamed);
     await page.route(/\/r\/public-site\/(?!2\.0\.0)/, (route) => route.fulfill({ status: 404 }));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { plant, type Fault } from '../fixtures/faulty-proxy.ts';
 import { signIn } from '../fixtures/people.ts';
+import { saveData } from '../fixtures/save-data.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({
@@ -9,6 +10,9 @@ test.use({
     /Failed to load resource|net::ERR|RUNTIME-\d+|Federation Runtime|MIME type|digest|SRI|Fetch API|is (late|unreachable|broken)/,
   ],
 });
+
+// What was fetched before it was visited would run into nothing.
+test.beforeEach(({ page }) => saveData(page));
 
 const entry = '/r/public-site/[^/]+/remoteEntry';
 const pageChunk = '/r/public-site/[^/]+/assets/projects-page-';

@@ -19,14 +19,16 @@ import { createNotices, NoticesProvider } from './frame/notices.tsx';
 import { keepOfflinePage } from './offline-page.ts';
 import { RouterLink } from './router-link.tsx';
 import { activeReleases } from './remotes/registry.ts';
-import { pageIntegrity } from './remotes/integrity.ts';
-import { OverrideBar } from './remotes/override-bar.tsx';
-import { readOverrides, withOverrides } from './remotes/overrides.ts';
-import { NewReleaseBar } from './remotes/new-release-bar.tsx';
-import { createReleaseWatch } from './remotes/release-watch.ts';
-import { createRemoteLoader } from './remotes/remote-loader.ts';
-import { watchLinks } from './remotes/watch-links.ts';
-import { provided } from './remotes/provided.ts';
+import { pageIntegrity } from './remotes/loading/integrity.ts';
+import { OverrideBar } from './remotes/overrides/override-bar.tsx';
+import { readOverrides, withOverrides } from './remotes/overrides/overrides.ts';
+import { NewReleaseBar } from './remotes/new-release/new-release-bar.tsx';
+import { createReleaseWatch } from './remotes/new-release/release-watch.ts';
+import { createRemoteLoader } from './remotes/loading/remote-loader.ts';
+import { onRest } from './remotes/prefetching/on-rest.ts';
+import { prefetchRemotes } from './remotes/prefetching/prefetch-remotes.ts';
+import { watchLinks } from './remotes/prefetching/watch-links.ts';
+import { provided } from './remotes/loading/provided.ts';
 import { MemoryProvider } from './session/banners/session-banners.tsx';
 import { createShellRouter, isKnownPath } from './router.tsx';
 import { fetchJson, parseRuntimeConfig, readInlineOrFetch } from './runtime-config.ts';
@@ -63,8 +65,15 @@ async function start() {
     fetchRegistry: () => fetchJson(config.registryUrl),
   });
   watch.start();
-  const { router, prefetch } = createShellRouter({ releases, loader, services, session, watch });
+  const { router, prefetch, mayEnter } = createShellRouter({
+    releases,
+    loader,
+    services,
+    session,
+    watch,
+  });
   watchLinks((url) => void prefetch(url));
+  onRest(router, () => void prefetchRemotes({ releases, mayEnter }));
 
   root.render(
     <StrictMode>

@@ -18,14 +18,14 @@ import { accessTo, type Access } from './session/guards.ts';
 import { LoginPage } from './session/login-page.tsx';
 import { SignupPage } from './session/signup-page.tsx';
 import { anonymous, visitorFrom } from './session/visitor.ts';
-import { discoverRoutes } from './remotes/discover-routes.tsx';
-import { FirstLoad } from './remotes/first-load.tsx';
-import { prefetchRoute } from './remotes/prefetch-route.ts';
+import { discoverRoutes } from './remotes/loading/discover-routes.tsx';
+import { FirstLoad } from './remotes/loading/first-load.tsx';
+import { prefetchRoute } from './remotes/prefetching/prefetch-route.ts';
 import { needsSignIn, ownerOf, type Release } from './remotes/registry.ts';
-import type { ReleaseWatch } from './remotes/release-watch.ts';
-import { RemoteError } from './remotes/remote-error.ts';
-import { RemoteFailure } from './remotes/remote-failure.tsx';
-import type { RemoteLoader } from './remotes/remote-loader.ts';
+import type { ReleaseWatch } from './remotes/new-release/release-watch.ts';
+import { RemoteError } from './remotes/loading/remote-error.ts';
+import { RemoteFailure } from './remotes/loading/remote-failure.tsx';
+import type { RemoteLoader } from './remotes/loading/remote-loader.ts';
 
 export type ShellOptions = {
   releases: Release[];
@@ -44,14 +44,12 @@ export function isKnownPath(pathname: string, releases: Release[]): boolean {
 
 /**
  * The shell's router: its own pages, one place for everything else, and the discovery that fills that place from remotes;
- * `prefetch` fetches what a page needs before it is visited.
+ * `prefetch` fetches what a page needs before it is visited, `mayEnter` tells whether it can be.
  */
 export function createShellRouter(options: ShellOptions) {
   const access = accessCheck(options);
-  const discover = discoverRoutes({
-    ...options,
-    mayEnter: async (pathname) => 'allow' in (await access(pathname)),
-  });
+  const mayEnter = async (pathname: string) => 'allow' in (await access(pathname));
+  const discover = discoverRoutes({ ...options, mayEnter });
   const router = createBrowserRouter(shellRoutes(options, access), {
     patchRoutesOnNavigation: discover,
   });
@@ -61,7 +59,7 @@ export function createShellRouter(options: ShellOptions) {
   options.session.subscribe((now, before) => {
     if (identityOf(now) !== identityOf(before)) void router.revalidate();
   });
-  return { router, prefetch: prefetchRoute(discover) };
+  return { router, prefetch: prefetchRoute(discover), mayEnter };
 }
 
 function shellRoutes({ session, watch }: ShellOptions, access: AccessCheck): RouteObject[] {
@@ -73,7 +71,7 @@ function shellRoutes({ session, watch }: ShellOptions, access: AccessCheck): Rou
       middleware: [
         async ({ request }, next) => {
           const { pathname, search, hash } = new URL(request.url);
-          if (pathname !== window.location.pathname && watch.shouldLoadAnew()) {
+          if (pathname !== window.location.pathname && (await watch.shouldLoadAnew())) {
             throw redirectDocument(`${pathname}${search}${hash}`);
           }
           const decision = await access(`${pathname}${search}`);

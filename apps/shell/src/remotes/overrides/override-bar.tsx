@@ -1,5 +1,5 @@
 import { Notice } from '@showcase/ui';
-import { ReleaseBar } from './release-bar.styles.ts';
+import { ReleaseBar } from '../release-bar.styles.ts';
 
 /** Says which parts come from a developer's machine, each with the way back to its release. */
 export function OverrideBar({ overrides }: { overrides: Record<string, string> }) {

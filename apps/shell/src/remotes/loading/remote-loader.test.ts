@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Release } from './registry.ts';
+import type { Release } from '../registry.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
 const release: Release = {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { filesToVerify, pageIntegrity } from './integrity.ts';
-import type { Release } from './registry.ts';
+import type { Release } from '../registry.ts';
 
 const release: Release = {
   name: 'shop',

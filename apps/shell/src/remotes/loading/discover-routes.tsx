@@ -4,9 +4,9 @@ import {
   type RemoteServices,
   type RouteObject,
 } from '@showcase/remote-contract';
-import { DashboardFrame } from '../frame/dashboard-frame.tsx';
+import { DashboardFrame } from '../../frame/dashboard-frame.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
-import { ownerOf, type Release } from './registry.ts';
+import { ownerOf, type Release } from '../registry.ts';
 import { RemoteError } from './remote-error.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 

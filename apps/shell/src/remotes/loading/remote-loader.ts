@@ -2,7 +2,7 @@ import type { Remote } from '@showcase/remote-contract';
 import { CONTRACT_VERSION } from '@showcase/remote-contract/define';
 import { acceptsContract, unmetRequirements } from './compatibility.ts';
 import { filesToVerify, type Integrity } from './integrity.ts';
-import type { Release } from './registry.ts';
+import type { Release } from '../registry.ts';
 import { RemoteError } from './remote-error.ts';
 
 /** The two calls of the federation runtime that the shell needs. */

@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { activeReleases, type Release } from './registry.ts';
+import { activeReleases, type Release } from '../registry.ts';
 
 const CHECK_EVERY_MS = 5 * 60_000;
 const RELOAD_AT_MOST_EVERY_MS = 10_000;
+const WAIT_FOR_ANSWER_MS = 1000;
 const KEY = 'bolt-showcase-reloaded-at';
 
 export type ReleaseWatch = {
@@ -11,8 +12,11 @@ export type ReleaseWatch = {
   check: () => Promise<void>;
   /** Asks now and then, and whenever the tab is looked at again. Gives the way to stop. */
   start: () => () => void;
-  /** Whether a move to another page should load the page anew, and with it the new release. */
-  shouldLoadAnew: () => boolean;
+  /**
+   * Whether a move to another page should load the page anew, and with it the new release. Somebody who comes back to the tab and
+   * moves on at once has asked the registry just now: its answer is waited for.
+   */
+  shouldLoadAnew: () => Promise<boolean>;
   /** After a part could not be loaded: its files may be gone since the release that this tab runs. */
   recover: () => Promise<void>;
 };
@@ -30,11 +34,21 @@ export function createReleaseWatch(options: {
   const { now = Date.now } = options;
   const store: ReleaseWatch['store'] = createStore(() => ({ isStale: false, isOffered: false }));
 
-  async function check() {
+  let asking: Promise<void> | null = null;
+
+  async function ask() {
     const registry = await fetchRegistry().catch(() => null);
     if (registry === null) return;
     const isStale = differ(releases, activeReleases(registry));
     store.setState({ isStale, isOffered: isStale && hasUnsavedWork() });
+  }
+
+  function check() {
+    const question = ask().finally(() => {
+      if (asking === question) asking = null;
+    });
+    asking = question;
+    return question;
   }
 
   const checkWhenSeen = () => {
@@ -52,7 +66,8 @@ export function createReleaseWatch(options: {
         document.removeEventListener('visibilitychange', checkWhenSeen);
       };
     },
-    shouldLoadAnew() {
+    async shouldLoadAnew() {
+      if (asking) await Promise.race([asking, pause(WAIT_FOR_ANSWER_MS)]);
       const { isStale } = store.getState();
       const isOffered = isStale && hasUnsavedWork();
       store.setState({ isOffered });
@@ -78,6 +93,10 @@ function differ(running: Release[], released: Release[]): boolean {
   return running.some(({ name, version, isOverride }) => {
     return !isOverride && versions.has(name) && versions.get(name) !== version;
   });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function lastReload(): number {

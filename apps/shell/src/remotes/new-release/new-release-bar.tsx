@@ -1,6 +1,6 @@
 import { Button, Notice } from '@showcase/ui';
 import { useStore } from 'zustand';
-import { ReleaseBar } from './release-bar.styles.ts';
+import { ReleaseBar } from '../release-bar.styles.ts';
 import type { ReleaseWatch } from './release-watch.ts';
 
 /** Offers the new release to somebody with unsaved work; everybody else gets it at the next move. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOverrides, withOverrides } from './overrides.ts';
-import type { Release } from './registry.ts';
+import type { Release } from '../registry.ts';
 
 const preview = 'http://localhost:4001/remoteEntry.js';
 

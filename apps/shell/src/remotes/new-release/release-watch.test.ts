@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Release } from './registry.ts';
+import type { Release } from '../registry.ts';
 import { createReleaseWatch } from './release-watch.ts';
 
 const running: Release = {
@@ -43,37 +43,57 @@ it.each([
 ])('loads the page anew at the next move: %s', async (_case, active, expected) => {
   const { check, shouldLoadAnew } = watch(active);
   await check();
-  expect(shouldLoadAnew()).toBe(expected);
+  expect(await shouldLoadAnew()).toBe(expected);
 });
 
 it('stays as it is while the registry cannot be reached', async () => {
   const fetchRegistry = () => Promise.reject(new Error('refused'));
   const { check, shouldLoadAnew } = watch('1.1.0', { fetchRegistry });
   await check();
-  expect(shouldLoadAnew()).toBe(false);
+  expect(await shouldLoadAnew()).toBe(false);
+});
+
+it('waits for the answer of a registry that was asked just before the move', async () => {
+  let answer: (registry: unknown) => void = () => {};
+  const fetchRegistry = () => new Promise<unknown>((resolve) => (answer = resolve));
+  const { check, shouldLoadAnew } = watch('1.1.0', { fetchRegistry });
+  void check();
+  const decision = shouldLoadAnew();
+  answer(pointingAt('1.1.0'));
+  expect(await decision).toBe(true);
+});
+
+it('does not hold a move up while the registry hangs', async () => {
+  vi.useFakeTimers();
+  const { check, shouldLoadAnew } = watch('1.1.0', { fetchRegistry: () => new Promise(() => {}) });
+  void check();
+  const decision = shouldLoadAnew();
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  expect(await decision).toBe(false);
 });
 
 it('leaves a release that a developer tries out alone', async () => {
   const releases = [{ ...running, isOverride: true as const }];
   const { check, shouldLoadAnew } = watch('1.1.0', { releases });
   await check();
-  expect(shouldLoadAnew()).toBe(false);
+  expect(await shouldLoadAnew()).toBe(false);
 });
 
 it('offers the new release to somebody with unsaved work', async () => {
   const { check, shouldLoadAnew, store } = watch('1.1.0', { hasUnsavedWork: () => true });
   await check();
   expect(store.getState().isOffered).toBe(true);
-  expect(shouldLoadAnew()).toBe(false);
+  expect(await shouldLoadAnew()).toBe(false);
 });
 
 it('takes the new release once the work is saved', async () => {
   let isUnsaved = true;
   const { check, shouldLoadAnew } = watch('1.1.0', { hasUnsavedWork: () => isUnsaved });
   await check();
-  expect(shouldLoadAnew()).toBe(false);
+  expect(await shouldLoadAnew()).toBe(false);
   isUnsaved = false;
-  expect(shouldLoadAnew()).toBe(true);
+  expect(await shouldLoadAnew()).toBe(true);
 });
 
 it('knows unsaved work by the guard that objects to leaving the page', async () => {

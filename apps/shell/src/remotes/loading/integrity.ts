@@ -1,4 +1,4 @@
-import type { Release } from './registry.ts';
+import type { Release } from '../registry.ts';
 
 /** How the shell makes sure that a remote's code is what was released. */
 export type Integrity = {

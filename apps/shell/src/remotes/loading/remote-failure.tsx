@@ -6,7 +6,7 @@ import {
   useRouteError,
 } from '@showcase/remote-contract';
 import { Container, ErrorPanel } from '@showcase/ui';
-import { DashboardFrame } from '../frame/dashboard-frame.tsx';
+import { DashboardFrame } from '../../frame/dashboard-frame.tsx';
 import { areaName } from './area-name.ts';
 import { RemoteError } from './remote-error.ts';
 

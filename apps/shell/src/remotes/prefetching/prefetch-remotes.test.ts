@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Release } from '../registry.ts';
+import { prefetchRemotes } from './prefetch-remotes.ts';
+
+function release(name: string, path: string): Release {
+  const entry = `/r/${name}/1.0.0/remoteEntry.js`;
+  return {
+    name,
+    version: '1.0.0',
+    mount: path,
+    paths: [path, `${path}/:id`],
+    signIn: [],
+    entry,
+    preload: ['remoteEntry.js'],
+    pages: { [path]: ['assets/list.js'], [`${path}/:id`]: ['assets/item.js'] },
+    integrity: {},
+    requires: {},
+  };
+}
+
+const releases = [release('shop', '/shop'), release('office', '/office')];
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/shop');
+});
+
+function prefetch(options: Partial<Parameters<typeof prefetchRemotes>[0]> = {}) {
+  return prefetchRemotes({ releases, mayEnter: async () => true, connection: {}, ...options });
+}
+
+function linkTo(href: string) {
+  const link = document.createElement('a');
+  link.href = href;
+  document.body.append(link);
+}
+
+const fetched = () =>
+  [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname);
+
+describe('prefetchRemotes', () => {
+  it('fetches the other remotes and their first pages, as modules that wait for everything else', async () => {
+    await prefetch();
+
+    expect(fetched()).toEqual(['/r/office/1.0.0/remoteEntry.js', '/r/office/1.0.0/assets/list.js']);
+    const [link] = document.head.querySelectorAll('link');
+    expect(link?.rel).toBe('modulepreload');
+    expect(link?.getAttribute('fetchpriority')).toBe('low');
+  });
+
+  it('fetches the pages of theirs to which a link leads', async () => {
+    linkTo('/office/7?tab=reviews');
+    linkTo('/shop/8');
+    linkTo('https://other.test/office');
+
+    await prefetch();
+
+    expect(fetched()).toEqual(['/r/office/1.0.0/remoteEntry.js', '/r/office/1.0.0/assets/item.js']);
+  });
+
+  it('fetches each file once, however often the page comes to rest', async () => {
+    await prefetch();
+    await prefetch();
+
+    expect(fetched()).toHaveLength(2);
+  });
+
+  it('fetches no byte of a remote that the visitor may not enter', async () => {
+    const mayEnter = vi.fn(async () => false);
+
+    await prefetch({ mayEnter });
+
+    expect(fetched()).toEqual([]);
+    expect(mayEnter).toHaveBeenCalledWith('/office');
+  });
+
+  it.each([
+    ['who saves data', { saveData: true }],
+    ['on a slow line', { effectiveType: '3g' }],
+    ['on a very slow line', { effectiveType: 'slow-2g' }],
+  ])('fetches nothing for a visitor %s', async (_who, connection) => {
+    await prefetch({ connection });
+
+    expect(fetched()).toEqual([]);
+  });
+
+  it('holds what it fetches to its hash where the page does not', async () => {
+    const office = { ...release('office', '/office'), integrity: { 'remoteEntry.js': 'sha384-x' } };
+
+    await prefetch({ releases: [office] });
+
+    expect(document.head.querySelector('link')?.integrity).toBe('sha384-x');
+  });
+});

@@ -1,0 +1,61 @@
+import { matchPath } from '@showcase/remote-contract';
+import { ownerOf, type Release } from '../registry.ts';
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/**
+ * Fetches the code of the other remotes that the visitor may enter: what they all need, their first page and the pages to which a
+ * link leads from here. Nothing of it runs before it is visited, and nothing is fetched where the visitor saves data or the line is slow.
+ */
+export async function prefetchRemotes(options: {
+  releases: Release[];
+  mayEnter: (path: string) => Promise<boolean>;
+  connection?: Connection | undefined;
+}): Promise<void> {
+  const { releases, mayEnter, connection = connectionOf(navigator) } = options;
+  if (isFrugal(connection)) return;
+  const here = ownerOf(location.pathname, releases);
+  const linked = linkedPaths();
+  for (const release of releases) {
+    if (release === here || !(await isOpen(release, mayEnter))) continue;
+    const pages = Object.entries(release.pages)
+      .filter(([pattern]) => {
+        return pattern === release.paths[0] || linked.some((path) => matchPath(pattern, path));
+      })
+      .flatMap(([, files]) => files);
+    for (const file of [...release.preload, ...pages]) preload(release, file);
+  }
+}
+
+function connectionOf(browser: Navigator): Connection | undefined {
+  return (browser as { connection?: Connection }).connection;
+}
+
+/** Few browsers tell; of the others the line is taken to be fast enough. */
+function isFrugal({ saveData = false, effectiveType = '4g' }: Connection = {}): boolean {
+  return saveData || effectiveType !== '4g';
+}
+
+async function isOpen({ paths }: Release, mayEnter: (path: string) => Promise<boolean>) {
+  const answers = await Promise.all(paths.map((path) => mayEnter(path)));
+  return answers.includes(true);
+}
+
+function linkedPaths(): string[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname }) => pathname);
+}
+
+function preload(release: Release, file: string) {
+  const { href } = new URL(file, new URL(release.entry, location.origin));
+  const isThere = [...document.head.querySelectorAll('link')].some((link) => link.href === href);
+  if (isThere) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.setAttribute('fetchpriority', 'low');
+  link.integrity = release.integrity[file] ?? '';
+  link.href = href;
+  document.head.append(link);
+}
