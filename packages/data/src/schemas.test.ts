@@ -8,6 +8,7 @@ import {
   signupSchema,
   usernameSchema,
 } from './schemas.ts';
+import { z } from './zod.ts';
 
 const review = { rating: 5, comment: 'Clear and quick.', projectId: '' };
 
@@ -16,6 +17,10 @@ type Outcome = { success: boolean; error?: { issues: { message: string }[] } };
 function messagesOf(outcome: Outcome) {
   return outcome.error?.issues.map(({ message }) => message) ?? [];
 }
+
+it('turns no text into code, which the policy of the page forbids', () => {
+  expect(z.config().jitless).toBe(true);
+});
 
 describe('the login form', () => {
   it.each([

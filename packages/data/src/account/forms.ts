@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { PASSWORD_MIN_LENGTH } from '../constants.ts';
 
 /** `currentPassword` is null for somebody who has none yet. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import type { PricingModel } from '../services/service.ts';
 
 /** What is being ordered: a service of some pricing model, or 'other' with the client's own title and budget. */

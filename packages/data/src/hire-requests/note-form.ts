@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { hasText } from '../has-text.ts';
 
 export const REQUEST_NOTE_LIMIT = 2000;

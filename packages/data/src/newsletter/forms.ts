@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 
 export const newsletterSchema = z.object({
   email: z.string().trim().pipe(z.email('Please enter a valid email address')),

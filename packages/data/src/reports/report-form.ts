@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { REPORT_REASONS } from './report.ts';
 
 export const REPORT_DETAILS_MAX = 2000;

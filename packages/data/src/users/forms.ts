@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { USERNAME_MESSAGES, usernameFault } from './username.ts';
 
 /** Optional; written in small letters whatever was typed. Whether it is free is asked apart (usernameAvailable). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import type { Picture } from '../images/picture.ts';
 import { isWebPlace, withScheme } from '../links.ts';
 import { refusePending } from '../pending-entry.ts';
