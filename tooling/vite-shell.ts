@@ -1,4 +1,4 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from 'vite';
 import { themeScript, themeStyle } from '../packages/ui/src/head.ts';
 
 /** What the shell waits for before its first render and Vite does not list by itself: found by the names of its files. */
@@ -8,24 +8,47 @@ const awaited = [
   /^assets\/bootstrap-.*\.js$/,
 ];
 
-/** Lets the browser fetch the shell's chunks and its font side by side, in place of one after the other. */
+/** Lets the browser fetch the shell's chunks, with all they import, its styles and its font side by side, in place of one after the other. */
 export function preloadShell(): Plugin {
   return {
     name: 'preload-shell',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) => {
+      handler: (html, { bundle = {} }) => {
         const files = Object.keys(bundle);
-        const scripts = files.filter((file) => awaited.some((name) => name.test(file)));
+        const isMissing = (file: string) => !html.includes(file);
+        const chunks = withImports(
+          bundle,
+          files.filter((file) => awaited.some((name) => name.test(file))),
+        );
+        const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+        const scripts = chunks.map(({ fileName }) => fileName);
         const fonts = files.filter((file) => /inter-latin-wght-.*\.woff2$/.test(file));
         return [
-          ...scripts.map((file) => link(file, { rel: 'modulepreload' })),
+          ...scripts.filter(isMissing).map((file) => link(file, { rel: 'modulepreload' })),
+          ...styles.filter(isMissing).map((file) => link(file, { rel: 'stylesheet' })),
           ...fonts.map((file) => link(file, { rel: 'preload', as: 'font', type: 'font/woff2' })),
         ];
       },
     },
   };
+}
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
+type Chunk = Extract<Bundle[string], { type: 'chunk' }>;
+
+/** Chunks and all they import statically, each once. */
+function withImports(bundle: Bundle, files: string[]): Chunk[] {
+  const found = new Map<string, Chunk>();
+  const pending = [...files];
+  for (const file of pending) {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk' || found.has(file)) continue;
+    found.set(file, chunk);
+    pending.push(...chunk.imports);
+  }
+  return [...found.values()];
 }
 
 function link(file: string, attributes: Record<string, string>): HtmlTagDescriptor {

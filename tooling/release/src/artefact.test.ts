@@ -50,6 +50,19 @@ it('has one fingerprint for the same content and another when one byte differs',
   expect(changed).not.toBe(once);
 });
 
+it('finds pages of a remote that were built as a part of something else', async () => {
+  const dist = await build({
+    'assets/page.js': 'export const page = 1;',
+    '.vite/manifest.json': JSON.stringify({
+      '../bank/src/pages/page.tsx': { file: 'assets/other.js' },
+      '../shop/src/pages/page.tsx': { file: 'assets/page.js' },
+    }),
+  });
+  expect(await pageLists(dist, { '/things': '/apps/shop/src/pages/page.tsx' }, [])).toEqual({
+    '/things': ['assets/page.js'],
+  });
+});
+
 it('lists what the page of each path needs besides', async () => {
   const dist = await build({
     ...files,

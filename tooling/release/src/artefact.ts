@@ -41,7 +41,10 @@ export async function pageLists(
     await readFile(resolve(dist, '.vite/manifest.json'), 'utf8'),
   ) as ViteManifest;
   const lists = Object.entries(pageFiles).map(async ([path, source]) => {
-    const page = manifest[source.slice(source.indexOf('src/pages/'))];
+    // A manifest names sources relative to the folder that was built, which may lie beside theirs.
+    const [, page] =
+      Object.entries(manifest).find(([key]) => source.endsWith(key.replace(/^(\.\.)?\/?/, '/'))) ??
+      [];
     if (!page) throw new Error(`The build has no chunk of ${source}, the page of ${path}`);
     const files = await closure(dist, [page.file]);
     return [path, files.filter((file) => !preload.includes(file))] as const;

@@ -1,4 +1,4 @@
-export { integrityOf } from './artefact.ts';
+export { integrityOf, pageLists } from './artefact.ts';
 export { describeRemote } from './describe-remote.ts';
 export {
   readRegistry,

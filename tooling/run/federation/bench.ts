@@ -1,0 +1,72 @@
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { buildEverything } from '../build.ts';
+import { line, median, titles, type Comparison } from './comparison.ts';
+import { launchBrowser } from './measures/browser.ts';
+import { measureFirstLoad } from './measures/first-load.ts';
+import { measureBytes, measureTimes } from './measures/measure-site.ts';
+import { signIn } from './sites/sign-in.ts';
+import { startSites } from './sites/start-sites.ts';
+
+type Times = Awaited<ReturnType<typeof measureTimes>>;
+type Bytes = Awaited<ReturnType<typeof measureBytes>>;
+type Row = Pick<Comparison, 'what' | 'unit' | 'goal'>;
+
+const bytes: Record<keyof Bytes, Row> = {
+  gzip: { what: 'first load: scripts, gzip', unit: 'kB', goal: 1.3 },
+  brotli: { what: 'first load: scripts, Brotli', unit: 'kB', goal: 1.3 },
+  scripts: { what: 'first load: scripts asked for', unit: '' },
+  requests: { what: 'first load: requests', unit: '' },
+  reloaded: { what: 'scripts again after a release, gzip', unit: 'kB', goal: 0.25 },
+};
+
+const times: Record<keyof Times, Row> = {
+  lcp: { what: 'first load: largest contentful paint', unit: 'ms', goal: 1.1 },
+  content: { what: 'first load: content', unit: 'ms', goal: 1.1 },
+  interactive: { what: 'first load: interactive', unit: 'ms' },
+  move: { what: 'to another remote', unit: 'ms' },
+  prefetchedMove: { what: 'to another remote, fetched ahead', unit: 'ms', goal: 1 },
+};
+
+/** `npm run bench:federation -- --runs 15` compares the product with one build of the same code, in turns, and prints medians. */
+const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '15' } } });
+const runs = Number(options.runs);
+
+const built = await buildEverything();
+if (!built.passed) throw new Error('The build failed. The lines above say why.');
+const sites = await startSites();
+const browser = await launchBrowser();
+try {
+  // The fronts compress each file at the first visit.
+  for (const { url } of [sites.monolith, sites.federated]) await measureFirstLoad(browser, url);
+  const measured = { monolith: [] as Times[], federated: [] as Times[] };
+  for (let round = 1; round <= runs; round += 1) {
+    // Each of them goes first every other time.
+    const order = [sites.monolith, sites.federated];
+    if (round % 2 === 0) order.reverse();
+    for (const site of order) {
+      const session = await signIn(sites.backend);
+      measured[site.name].push(await measureTimes(browser, site, session));
+    }
+    console.log(`round ${round} of ${runs}, load ${loadavg()[0]?.toFixed(1)}`);
+  }
+  const monolith = await measureBytes(browser, sites.monolith);
+  const federated = await measureBytes(browser, sites.federated);
+
+  console.log(`\n${titles}`);
+  for (const [key, row] of entriesOf(bytes)) {
+    console.log(line({ ...row, monolith: monolith[key], federated: federated[key] }));
+  }
+  for (const [key, row] of entriesOf(times)) {
+    const middle = (all: Times[]) => median(all.map((one) => one[key]));
+    const of = { monolith: middle(measured.monolith), federated: middle(measured.federated) };
+    console.log(line({ ...row, ...of }));
+  }
+} finally {
+  await browser.close();
+  await sites.stop();
+}
+
+function entriesOf<K extends string, V>(record: Record<K, V>): [K, V][] {
+  return Object.entries(record) as [K, V][];
+}

@@ -1,0 +1,39 @@
+/** What was measured of both builds, and how large the second may be as a part of the first. */
+export type Comparison = {
+  what: string;
+  unit: 'ms' | 'kB' | '';
+  monolith: number;
+  federated: number;
+  goal?: number | undefined;
+};
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = NaN, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
+  return (low + high) / 2;
+}
+
+export const titles = [
+  ''.padEnd(44),
+  ...['monolith', 'federated'].map((title) => title.padStart(12)),
+  'ratio'.padStart(8),
+].join('');
+
+/** One line of the table, with whether the goal is met. */
+export function line({ what, unit, monolith, federated, goal }: Comparison): string {
+  const ratio = federated / monolith;
+  const verdict = ratio <= Number(goal) ? 'met' : 'missed';
+  return [
+    what.padEnd(44),
+    written(monolith, unit).padStart(12),
+    written(federated, unit).padStart(12),
+    ratio.toFixed(2).padStart(8),
+    ...(goal === undefined ? [] : [`  at most ${goal.toFixed(2)}: ${verdict}`]),
+  ].join('');
+}
+
+function written(value: number, unit: Comparison['unit']): string {
+  const text = unit === 'kB' ? (value / 1000).toFixed(1) : value.toFixed(0);
+  return unit ? `${text} ${unit}` : text;
+}

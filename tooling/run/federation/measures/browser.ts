@@ -1,0 +1,48 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { findOrInstallChromium } from '@showcase/e2e/chromium';
+
+/** 4G as Chromium's developer tools have it, and a processor four times slower. */
+const FOUR_G = { downloadThroughput: 9e6 / 8, uploadThroughput: 1.5e6 / 8, latency: 60 };
+const CPU_SLOWDOWN = 4;
+
+export type Visit = { page: Page; context: BrowserContext; close: () => Promise<void> };
+
+export function launchBrowser(): Promise<Browser> {
+  const args = ['--disable-gpu', '--disable-quic', '--disable-background-networking'];
+  return chromium.launch({
+    executablePath: findOrInstallChromium(),
+    args: process.getuid?.() === 0 ? [...args, '--no-sandbox'] : args,
+  });
+}
+
+/** A new visitor with an empty cache; `isThrottled` on a telephone, `session` signed in, `savesData` without prefetching. */
+export async function openVisit(
+  browser: Browser,
+  options: { url: string; isThrottled: boolean; savesData: boolean; session?: object },
+): Promise<Visit> {
+  const { url, session } = options;
+  const context = await browser.newContext({
+    baseURL: url,
+    ignoreHTTPSErrors: true,
+    viewport: { width: 1280, height: 800 },
+  });
+  await context.addInitScript(
+    ({ savesData, session }) => {
+      Object.defineProperty(navigator, 'connection', {
+        value: { saveData: savesData, effectiveType: '4g' },
+      });
+      if (session) localStorage.setItem('bolt-showcase-session', JSON.stringify(session));
+    },
+    { savesData: options.savesData, session: session ?? null },
+  );
+  // A busy machine with a slowed-down processor takes its time.
+  context.setDefaultTimeout(120_000);
+  const page = await context.newPage();
+  if (options.isThrottled) {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...FOUR_G });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  }
+  return { page, context, close: () => context.close() };
+}

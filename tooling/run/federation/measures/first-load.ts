@@ -1,0 +1,53 @@
+import type { Browser } from '@playwright/test';
+import { openVisit } from './browser.ts';
+
+/** The main thread must have been free of long tasks for this long before a page counts as interactive. */
+const QUIET_MS = 2500;
+
+type Observed = { lcp: number; content: number; longTasks: { start: number; end: number }[] };
+
+/** The first visit of the landing page with an empty cache: times in ms, and the scripts that were asked for until its heading was there. */
+export async function measureFirstLoad(browser: Browser, url: string) {
+  const { page, close } = await openVisit(browser, { url, isThrottled: true, savesData: true });
+  await page.addInitScript(() => {
+    const seen: Observed = { lcp: 0, content: 0, longTasks: [] };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      seen.lcp = list.getEntries().at(-1)?.startTime ?? seen.lcp;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) {
+        seen.longTasks.push({ start: startTime, end: startTime + duration });
+      }
+    }).observe({ type: 'longtask', buffered: true });
+    new MutationObserver(() => {
+      if (seen.content === 0 && document.querySelector('main h1')) seen.content = performance.now();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(
+    (quiet) => {
+      const { seen } = window as unknown as { seen: Observed };
+      const last = Math.max(seen.content, ...seen.longTasks.map(({ end }) => end));
+      return seen.content > 0 && performance.now() - last > quiet;
+    },
+    QUIET_MS,
+    { polling: 250, timeout: 180_000 },
+  );
+  const result = await page.evaluate(() => {
+    const { seen } = window as unknown as { seen: Observed };
+    const resources = performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime <= seen.content) as PerformanceResourceTiming[];
+    const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return {
+      lcp: seen.lcp,
+      content: seen.content,
+      interactive: Math.max(seen.content, ...seen.longTasks.map(({ end }) => end)),
+      requests: resources.length + 1,
+      scripts: scripts.map(({ name }) => name),
+    };
+  });
+  await close();
+  return result;
+}

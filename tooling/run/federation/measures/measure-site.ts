@@ -1,0 +1,27 @@
+import type { Browser } from '@playwright/test';
+import type { Site } from '../sites/start-sites.ts';
+import { measureFirstLoad } from './first-load.ts';
+import { measureReload } from './reload.ts';
+import { measureRouteChange } from './route-change.ts';
+import { scriptSizes } from './script-sizes.ts';
+
+/** What changes from one time to the next: one visit of each kind. */
+export async function measureTimes(browser: Browser, { url }: Site, session: object) {
+  const { lcp, content, interactive } = await measureFirstLoad(browser, url);
+  const move = { url, session };
+  return {
+    lcp,
+    content,
+    interactive,
+    move: await measureRouteChange(browser, { ...move, isPrefetched: false }),
+    prefetchedMove: await measureRouteChange(browser, { ...move, isPrefetched: true }),
+  };
+}
+
+/** What is the same every time: bytes and requests. Ends with the site's next release. */
+export async function measureBytes(browser: Browser, site: Site) {
+  const { scripts, requests } = await measureFirstLoad(browser, site.url);
+  const { gzip, brotli } = await scriptSizes(site, scripts);
+  const reloaded = await scriptSizes(site, await measureReload(browser, site));
+  return { requests, scripts: scripts.length, gzip, brotli, reloaded: reloaded.gzip };
+}

@@ -1,0 +1,28 @@
+import type { Browser } from '@playwright/test';
+import type { Site } from '../sites/start-sites.ts';
+import { openVisit } from './browser.ts';
+
+/** Opens the landing page, waits for the next release of its remote and opens it again: the addresses of the scripts that the cache did not have. */
+export async function measureReload(browser: Browser, site: Site): Promise<string[]> {
+  const visit = { url: site.url, isThrottled: false, savesData: true };
+  const { page, close } = await openVisit(browser, visit);
+  await page.goto('/');
+  await page.locator('main h1').waitFor();
+  const known = await scriptsOf();
+  await site.release();
+  await page.goto('/');
+  await page.locator('main h1', { hasText: 'the best' }).waitFor();
+  const now = await scriptsOf();
+  await close();
+  return now.filter((script) => !known.includes(script));
+
+  async function scriptsOf() {
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => new URL(name).pathname.endsWith('.js')),
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import type { Browser } from '@playwright/test';
+import { openVisit } from './browser.ts';
+
+const TARGET = '/dashboard/client/browse';
+
+/**
+ * How long a signed-in visitor of the projects waits, from the move on, for the heading of a page that another remote has. With
+ * `isPrefetched` the page has been at rest long enough for what it fetches ahead.
+ */
+export async function measureRouteChange(
+  browser: Browser,
+  options: { url: string; session: object; isPrefetched: boolean },
+): Promise<number> {
+  const { page, close } = await openVisit(browser, {
+    ...options,
+    isThrottled: true,
+    savesData: !options.isPrefetched,
+  });
+  await page.goto('/projects');
+  await page.getByText('Showing all projects').waitFor();
+  // Both wait as long, whether or not anything is fetched meanwhile.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 4000)));
+  const ms = await page.evaluate(
+    (path) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const look = () => {
+          if (document.querySelector('main h1')?.textContent !== 'Browse Developers') return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - start));
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, { childList: true, subtree: true, characterData: true });
+        history.pushState(null, '', path);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }),
+    TARGET,
+  );
+  await close();
+  return ms;
+}

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { preloadShell, themeBeforePaint } from '../../../vite-shell.ts';
+import { remoteNames, root } from '../../project.ts';
+
+/** A text of the landing page and what a later release says in its place. */
+export const HEADING = 'Showcase and hire top Bolt devs';
+export const CHANGED_HEADING = 'Showcase and hire the best Bolt devs';
+
+/**
+ * Builds shell and remotes as one application, without federation: the same sources, with every remote imported statically where
+ * the shell asks the federation runtime for it. `isChanged` builds it with another text on one page.
+ */
+export async function buildMonolith(outDir: string, { isChanged = false } = {}): Promise<void> {
+  await build({
+    root: resolve(root, 'apps/shell'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      react(),
+      themeBeforePaint(),
+      preloadShell(),
+      staticRemotes(),
+      isChanged ? changedText() : null,
+    ],
+    define: {
+      // Nothing is released apart, so there is nothing to hold to a hash.
+      'import.meta.env.DEV': 'true',
+      'import.meta.env.UI_VERSION': '"1.0.0"',
+      'import.meta.env.DATA_VERSION': '"1.0.0"',
+    },
+    build: { target: 'esnext', outDir, emptyOutDir: true, manifest: true },
+  });
+}
+
+const RUNTIME = '@module-federation/runtime';
+const ENTRY = '/src/main.ts';
+
+/** Stands in for the federation runtime with the remotes themselves. */
+function staticRemotes(): Plugin {
+  const names = remoteNames();
+  const imports = names.map((name, index) => {
+    const file = JSON.stringify(resolve(root, 'apps', name, 'src/remote.ts'));
+    return `import * as remote${index} from ${file};`;
+  });
+  const entries = names.map((name, index) => `${JSON.stringify(`${name}/remote`)}: remote${index}`);
+  return {
+    name: 'static-remotes',
+    enforce: 'pre',
+    resolveId: (source) => (source === RUNTIME ? `\0${RUNTIME}` : null),
+    load: (id) =>
+      id === `\0${RUNTIME}`
+        ? `${imports.join('\n')}
+           const remotes = { ${entries.join(', ')} };
+           export const registerRemotes = () => undefined;
+           export const loadRemote = async (id) => remotes[id];`
+        : null,
+    // A federated shell starts behind an import() so that what is shared comes first; an application of one piece has no need.
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace(ENTRY, '/src/bootstrap.tsx'),
+    },
+  };
+}
+
+function changedText(): Plugin {
+  return {
+    name: 'changed-text',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /landing\/hero\.tsx$/ },
+      handler: (code) => code.replace(HEADING, CHANGED_HEADING),
+    },
+  };
+}

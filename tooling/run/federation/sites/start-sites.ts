@@ -1,0 +1,130 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { startLocalSupabase } from '@showcase/local-supabase';
+import {
+  describeRemote,
+  integrityOf,
+  pageLists,
+  readRegistry,
+  releaseRemote,
+  withRelease,
+  writeRegistry,
+} from '@showcase/release';
+import { startSite } from '@showcase/serve';
+import { localConfig, remoteNames, root, shellDist } from '../../project.ts';
+import { startFront } from './front.ts';
+import { buildMonolith, CHANGED_HEADING, HEADING } from './monolith.ts';
+
+export type Site = {
+  name: 'monolith' | 'federated';
+  url: string;
+  /** The same site without the front. */
+  origin: string;
+  /** Puts the next release of the public site out: another text on its first page. */
+  release: () => Promise<void>;
+};
+
+/** Both builds of the product in front of one backend, each behind a front of its own. */
+export async function startSites() {
+  const folder = await mkdtemp(resolve(tmpdir(), 'bench-federation-'));
+  const [before, after] = [resolve(folder, 'monolith'), resolve(folder, 'monolith-changed')];
+  await buildMonolith(before);
+  await buildMonolith(after, { isChanged: true });
+  const releases = resolve(folder, 'releases');
+  const registry = resolve(folder, 'registry.json');
+  for (const name of remoteNames()) await releaseRemote({ root, name, releases, registry });
+  const backend = await startLocalSupabase({
+    root,
+    dataDir: resolve(folder, 'data'),
+    port: 0,
+    siteUrl: 'http://localhost',
+  });
+  const config = { ...localConfig, supabaseKey: backend.publishableKey, remoteOverrides: false };
+  const served = resolve(folder, 'served');
+  const hinted = resolve(folder, 'monolith.json');
+  const options = { config, api: backend.url, port: 0 };
+  await cp(before, served, { recursive: true });
+  await hintPages(registry, served, hinted);
+  const whole = await startSite({ ...options, shell: served, releases: served, registry: hinted });
+  const parts = await startSite({ ...options, shell: shellDist, releases, registry });
+  const wholeFront = await startFront(whole.url, folder);
+  const partsFront = await startFront(parts.url, folder);
+
+  const monolith: Site = {
+    name: 'monolith',
+    url: wholeFront.url,
+    origin: whole.url,
+    release: async () => {
+      await cp(after, served, { recursive: true });
+      await hintPages(registry, served, hinted);
+    },
+  };
+  const federated: Site = {
+    name: 'federated',
+    url: partsFront.url,
+    origin: parts.url,
+    release: () => releaseChanged(releases, registry),
+  };
+  return {
+    monolith,
+    federated,
+    backend,
+    stop: async () => {
+      wholeFront.stop();
+      partsFront.stop();
+      await Promise.all([whole.stop(), parts.stop()]);
+      await backend.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The registry of the monolith: the same paths, and for each its page's chunks, so that it has the same hints as the federated page. */
+async function hintPages(from: string, dist: string, to: string): Promise<void> {
+  const { remotes } = await readRegistry(from);
+  let registry = { contract: 1, remotes: {} };
+  for (const [name, { mount, active, versions }] of Object.entries(remotes)) {
+    const release = versions[active];
+    if (!release) continue;
+    const { pageFiles } = await describeRemote(root, resolve(root, 'apps', name));
+    const pages = await pageLists(dist, pageFiles, []);
+    const { paths, signIn } = release;
+    registry = withRelease(registry, {
+      name,
+      mount,
+      version: active,
+      release: {
+        paths,
+        signIn,
+        entry: '/remote.js',
+        preload: [],
+        pages,
+        integrity: {},
+        requires: {},
+      },
+    });
+  }
+  await writeRegistry(to, registry);
+}
+
+async function releaseChanged(releases: string, registryFile: string): Promise<void> {
+  const name = 'public-site';
+  const registry = await readRegistry(registryFile);
+  const { active = '', mount = '/', versions = {} } = registry.remotes[name] ?? {};
+  const version = `${active}-next`;
+  const folder = resolve(releases, name, version);
+  await mkdir(folder, { recursive: true });
+  await cp(resolve(releases, name, active), folder, { recursive: true });
+  const files = Object.keys(await integrityOf(folder)).filter((file) => file.endsWith('.js'));
+  for (const file of files) {
+    const code = await readFile(resolve(folder, file), 'utf8');
+    await writeFile(resolve(folder, file), code.replaceAll(HEADING, CHANGED_HEADING));
+  }
+  const release = versions[active];
+  if (!release) throw new Error(`${name} has no release`);
+  const entry = `/r/${name}/${version}/remoteEntry.js`;
+  const integrity = await integrityOf(folder);
+  const next = { name, mount, version, release: { ...release, entry, integrity } };
+  await writeRegistry(registryFile, withRelease(registry, next));
+}
