@@ -70,7 +70,7 @@ begin
       select from private.hidden_items h where h.kind = ''user'' and h.item_id = u.id)'
     when 'reported' then ' and exists (
       select from public.reports r where r.target_user_id = u.id and r.status = ''open'')'
-    when 'admin' then ' and exists (select from private.admins a where a.user_id = u.id)'
+    when 'admin' then ' and u.id = any (array(select a.user_id from private.admins a))'
     else ''
   end;
   execute format(

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { inWorld } from '../../world/world.ts';
+import type { World } from '../../world/world.ts';
+import { addAdmin } from '../admins.ts';
+import { list } from './pages.ts';
+import type { Arguments } from './pages.ts';
+
+const PEOPLE = 24_000;
+/** A list counts no further than this; every second person belongs to the other list. */
+const COUNTED = 10_001;
+
+/** People without accounts: half creators, half clients, a minute apart; every thousandth is suspended. */
+async function addCrowd({ sql }: World) {
+  await sql`set local session_replication_role = replica`;
+  await sql`
+    insert into public.users (id, name, is_dev, created_at)
+    select gen_random_uuid(), 'Person ' || n, n % 2 = 0, timestamptz '2030-01-01' - n * interval '1 minute'
+    from generate_series(1, ${PEOPLE}::integer) n`;
+  await sql`
+    insert into private.suspensions (user_id, reason)
+    select id, 'spam' from public.users where name ~ '^Person \\d*(500|501)$'`;
+  await sql`set local session_replication_role = origin`;
+  // As autovacuum does.
+  await sql`
+    select gin_clean_pending_list(i.indexrelid)
+    from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am m on m.oid = c.relam
+    where i.indrelid = 'public.users'::regclass and m.amname = 'gin'`;
+  await sql`analyze public.users, private.suspensions`;
+}
+
+/** How many rows of people a list takes up: by going through the table, and by index. */
+async function rowsRead(world: World, read: () => Promise<unknown>) {
+  const before = await counters(world);
+  await read();
+  const after = await counters(world);
+  return {
+    byTable: after.byTable - before.byTable,
+    byIndex: after.byIndex - before.byIndex,
+  };
+}
+
+async function counters({ sql }: World) {
+  const [row] = await sql<{ byTable: number; byIndex: number }[]>`
+    select seq_tup_read::integer as "byTable", (idx_tup_fetch + (
+      select coalesce(sum(pg_stat_get_xact_tuples_returned(i.indexrelid)), 0)
+      from pg_index i where i.indrelid = 'public.users'::regclass))::integer as "byIndex"
+    from pg_stat_xact_user_tables where relid = 'public.users'::regclass`;
+  return row ?? { byTable: NaN, byIndex: NaN };
+}
+
+it('lists tens of thousands of people without reading them all', () =>
+  inWorld(async (world) => {
+    const admin = await addAdmin(world);
+    await addCrowd(world);
+    for (const name of ['admin_list_creators', 'admin_list_clients']) {
+      const read = (args: Arguments) => rowsRead(world, () => list(world, admin, name, args));
+      const { next_cursor: cursor } = await list(world, admin, name, { page_size: 100 });
+
+      const lists: Arguments[] = [{}, { cursor }, { status: 'active' }];
+      for (const args of lists) {
+        const { byTable, byIndex } = await read(args);
+        expect(byTable + byIndex, `${name} ${JSON.stringify(args)}`).toBeLessThan(
+          2 * COUNTED + 1000,
+        );
+      }
+      for (const args of [{ status: 'suspended' }, { status: 'admin' }]) {
+        const { byTable, byIndex } = await read(args);
+        expect(byTable, `${name} ${args.status}`).toBe(0);
+        expect(byIndex, `${name} ${args.status}`).toBeLessThan(2000);
+      }
+      for (const q of ['12345', '12346']) {
+        expect((await read({ q })).byTable, `${name} ${q}`).toBe(0);
+      }
+    }
+  }));
