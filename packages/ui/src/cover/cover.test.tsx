@@ -18,6 +18,16 @@ describe('Cover', () => {
     expect(screen.getByRole('img', { name: 'Harbor' }).tagName).toBe('svg');
   });
 
+  it('is an ornament, drawn or broken, when its text is empty', () => {
+    const { container, rerender } = renderWithUi(<Cover alt="" />);
+    expect(screen.queryByRole('img')).toBeNull();
+    rerender(<Cover src="/broken.png" alt="" />);
+    const picture = container.querySelector('img');
+    if (picture) fireEvent.error(picture);
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
   it('shows a neutral place of the same ratio when the picture is broken', () => {
     const { container } = renderWithUi(<Cover src="/broken.png" alt="Harbor" />);
     const ratio = () => container.querySelector<HTMLElement>('[style]')?.style.aspectRatio;

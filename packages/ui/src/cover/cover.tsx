@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { CoverFrame, CoverPlaceholder } from './cover.styles.ts';
+import { imageNamed } from './image-named.ts';
 import { StockCover } from './stock-cover.tsx';
 
 export type CoverProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -36,7 +37,7 @@ export function Cover({
   if (src === broken) {
     return (
       <CoverFrame {...rest} style={box}>
-        <CoverPlaceholder role="img" aria-label={alt}>
+        <CoverPlaceholder {...imageNamed(alt)}>
           <ImageOff aria-hidden />
         </CoverPlaceholder>
       </CoverFrame>

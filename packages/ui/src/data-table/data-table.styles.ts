@@ -111,13 +111,14 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $wrap: boolean }>`
   }
 `;
 
-export const RowHeader = styled.th<{ $align: 'start' | 'end' }>`
+export const RowHeader = styled.th<{ $align: 'start' | 'end'; $wrap: boolean }>`
   font-weight: ${tokens.weight.semibold};
   text-align: start;
 
   ${table} {
     padding: ${space[3]} ${space[4]};
     text-align: ${({ $align }) => $align};
+    white-space: ${({ $wrap }) => ($wrap ? 'normal' : 'nowrap')};
   }
   ${cards} {
     padding-block-end: ${space[2]};

@@ -34,6 +34,8 @@ export type DataTableProps<Item> = Omit<ComponentPropsWithRef<'table'>, 'childre
 const alignOf = ({ variant = 'text' }: { variant?: Column<never>['variant'] }) =>
   variant === 'text' || variant === 'date' ? 'start' : 'end';
 
+const wraps = ({ variant = 'text' }: { variant?: Column<never>['variant'] }) => variant === 'text';
+
 /** Rows and columns; a card for each row where it is narrow, as on phones. The roles are written out as `display` would take them away. */
 export function DataTable<Item>({
   caption,
@@ -67,16 +69,17 @@ export function DataTable<Item>({
             <Row key={keyOf(item)} role="row">
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <RowHeader key={column.key} role="rowheader" scope="row" $align={alignOf(column)}>
+                  <RowHeader
+                    key={column.key}
+                    role="rowheader"
+                    scope="row"
+                    $align={alignOf(column)}
+                    $wrap={wraps(column)}
+                  >
                     {column.cell(item)}
                   </RowHeader>
                 ) : (
-                  <Cell
-                    key={column.key}
-                    role="cell"
-                    $align={alignOf(column)}
-                    $wrap={(column.variant ?? 'text') === 'text'}
-                  >
+                  <Cell key={column.key} role="cell" $align={alignOf(column)} $wrap={wraps(column)}>
                     {column.variant !== 'actions' && (
                       <CellLabel aria-hidden>{column.header}</CellLabel>
                     )}

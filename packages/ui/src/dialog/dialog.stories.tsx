@@ -44,7 +44,7 @@ export function Sheet() {
       <Dialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        isSheet
+        variant="sheet"
         title="Hire Ada Stone"
         footer={<Button variant="primary">Send request</Button>}
       >

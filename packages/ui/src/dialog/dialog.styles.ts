@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { tokens } from '@showcase/ui';
 
 export type DialogSize = 's' | 'm' | 'l';
+export type DialogVariant = 'window' | 'sheet';
 
 const widths = { s: '420px', m: '560px', l: '800px' } as const;
 
@@ -19,7 +20,7 @@ export const Backdrop = styled(Dialog.Backdrop)`
   }
 `;
 
-export const Viewport = styled(Dialog.Viewport)<{ $isSheet?: boolean }>`
+export const Viewport = styled(Dialog.Viewport)<{ $variant?: DialogVariant }>`
   position: fixed;
   inset: 0;
   z-index: ${tokens.layer.overlay};
@@ -27,7 +28,7 @@ export const Viewport = styled(Dialog.Viewport)<{ $isSheet?: boolean }>`
   grid-template-rows: minmax(0, 100%);
   place-items: end center;
   overflow: auto;
-  padding: ${({ $isSheet }) => ($isSheet ? 0 : tokens.space[4])};
+  padding: ${({ $variant }) => ($variant === 'sheet' ? 0 : tokens.space[4])};
 
   ${tokens.media.wide} {
     place-items: center;
@@ -50,7 +51,7 @@ const sheet = css<{ $size: DialogSize }>`
   }
 `;
 
-export const Popup = styled(Dialog.Popup)<{ $size: DialogSize; $isSheet?: boolean }>`
+export const Popup = styled(Dialog.Popup)<{ $size: DialogSize; $variant?: DialogVariant }>`
   position: relative;
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
@@ -72,7 +73,7 @@ export const Popup = styled(Dialog.Popup)<{ $size: DialogSize; $isSheet?: boolea
     opacity: 0;
     transform: translateY(8px);
   }
-  ${({ $isSheet }) => $isSheet && sheet}
+  ${({ $variant }) => $variant === 'sheet' && sheet}
 `;
 
 export const PopupHeader = styled.header`

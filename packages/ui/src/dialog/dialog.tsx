@@ -13,7 +13,7 @@ import {
   Viewport,
 } from './dialog.styles.ts';
 import { ScrollingBody } from './scrolling-body.tsx';
-import type { DialogSize } from './dialog.styles.ts';
+import type { DialogSize, DialogVariant } from './dialog.styles.ts';
 
 export type DialogProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   isOpen: boolean;
@@ -21,8 +21,8 @@ export type DialogProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   title: ReactNode;
   description?: ReactNode;
   size?: DialogSize;
-  /** Fills the screen of a phone, for forms that need the room. */
-  isSheet?: boolean;
+  /** 'sheet' fills the screen of a phone, for forms that need the room. */
+  variant?: DialogVariant;
   /** The buttons, the main one last. */
   footer?: ReactNode;
 };
@@ -34,7 +34,7 @@ export function Dialog({
   title,
   description,
   size = 'm',
-  isSheet = false,
+  variant = 'window',
   footer,
   children,
   ...rest
@@ -43,8 +43,8 @@ export function Dialog({
     <Base.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
       <Base.Portal>
         <Backdrop />
-        <Viewport $isSheet={isSheet}>
-          <Popup {...rest} $size={size} $isSheet={isSheet}>
+        <Viewport $variant={variant}>
+          <Popup {...rest} $size={size} $variant={variant}>
             <PopupHeader>
               <PopupTitle>{title}</PopupTitle>
             </PopupHeader>

@@ -77,7 +77,7 @@ export function HireDialog({ creator, services, param }: HireDialogProps) {
   return (
     <Dialog
       isOpen
-      isSheet
+      variant="sheet"
       onOpenChange={param.close}
       title={`Hire ${creator.name}`}
       footer={

@@ -21,7 +21,7 @@ export function RequestSent({ creator, request, onClose }: RequestSentProps) {
   return (
     <Dialog
       isOpen
-      isSheet
+      variant="sheet"
       onOpenChange={onClose}
       title="Request sent"
       footer={

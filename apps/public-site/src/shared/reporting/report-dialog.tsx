@@ -60,7 +60,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
   return (
     <Dialog
       isOpen
-      isSheet
+      variant="sheet"
       onOpenChange={onClose}
       title={`Report this ${SUBJECTS[target.kind]}`}
       description="Only our admins read it. Whoever you report is not told who you are."
