@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { signIn } from '../fixtures/people.ts';
+import { newAccount, signIn } from '../fixtures/people.ts';
 import { newestProject } from '../fixtures/rows.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -44,6 +44,27 @@ for (const { width, colorScheme } of looks) {
       ]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await violations(page), path).toEqual([]);
+        expect(await overflow(page), `${path} is wider than the screen`).toBe(0);
+      }
+    });
+
+    test('the admin area meets WCAG 2.2 AA', async ({ page }) => {
+      const person = await newAccount();
+      await signIn(page, 'admin@example.com');
+      const pages = {
+        overview: 'Overview Dashboard',
+        creators: 'Manage Creators',
+        clients: 'Manage Clients',
+        projects: 'Manage Projects',
+        reports: 'Review Reports',
+        metrics: 'Metrics & Logs',
+        [`clients?person=${person.id}`]: person.name,
+      };
+      for (const [path, title] of Object.entries(pages)) {
+        await page.goto(`/dashboard/admin/${path}`);
+        await expect(page.getByRole('heading', { name: title })).toBeVisible();
+        await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
         expect(await violations(page), path).toEqual([]);
         expect(await overflow(page), `${path} is wider than the screen`).toBe(0);
       }

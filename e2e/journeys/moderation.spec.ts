@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { newMember, type Member } from '../fixtures/api.ts';
+import { enter, newMember, type Member } from '../fixtures/api.ts';
 import { signIn } from '../fixtures/people.ts';
 import { callApi, callAsService } from '../fixtures/raw-api.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -32,13 +32,15 @@ test('a client reports a project, an admin hides it with a note, visitors and it
   const [creator, client] = await Promise.all([newMember({ isCreator: true }), newMember()]);
   const title = `Pantry of ${creator.name}`;
   const project = await addProject(creator, title);
-  const report = { kind: 'project', target_id: project, reason: 'copied', details: 'My own shop' };
-  await callApi({
-    method: 'POST',
-    path: '/rest/v1/reports',
-    body: report,
-    token: client.token,
-  });
+  const reporter = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await enter(reporter, client, `/projects/${project}`);
+  await reporter.getByRole('button', { name: `Report ${title}` }).click();
+  const reporting = reporter.getByRole('dialog', { name: 'Report this project' });
+  await reporting.getByRole('radio', { name: 'Copied from somebody else' }).check();
+  await reporting.getByRole('textbox', { name: 'Details' }).fill('My own shop');
+  await reporting.getByRole('button', { name: 'Send report' }).click();
+  await expect(reporter.getByText('Thank you. Our admins will look at it.')).toBeVisible();
+  await reporter.close();
 
   const visitor = await browser.newPage({ ...(baseURL && { baseURL }) });
   await visitor.goto(`/projects/${project}`);

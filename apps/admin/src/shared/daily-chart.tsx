@@ -1,5 +1,5 @@
 import { adminQueries, useDataClient, useList } from '@showcase/data';
-import { Card, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
+import { SkeletonBlock, SkeletonGroup } from '@showcase/ui';
 import { Chart } from '@showcase/ui/chart';
 import { dailyRows, FIGURES, type Figure } from './daily-rows.ts';
 import { ReadFailure } from './read-failure.tsx';
@@ -18,15 +18,13 @@ export function DailyChart({ title, figures }: DailyChartProps) {
   }
   if (days.error && days.data.length === 0) return <ReadFailure area={title} read={days} />;
   return (
-    <Card padding="l">
-      <Chart
-        title={title}
-        summary="New on each of the last 30 days (UTC)."
-        variant="lines"
-        series={figures.map((figure) => FIGURES[figure])}
-        rows={dailyRows(days.data, figures)}
-        rowHeader="Day"
-      />
-    </Card>
+    <Chart
+      title={title}
+      summary="New on each of the last 30 days (UTC)."
+      variant="lines"
+      series={figures.map((figure) => FIGURES[figure])}
+      rows={dailyRows(days.data, figures)}
+      rowHeader="Day"
+    />
   );
 }

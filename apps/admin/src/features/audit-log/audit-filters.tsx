@@ -2,7 +2,7 @@ import { Field, SearchInput, TextInput } from '@showcase/ui';
 import { Select } from '@showcase/ui/controls';
 import { ACTION_NAMES } from '../../shared/action-names.ts';
 import type { AuditAddress } from './audit-address.ts';
-import { Filters, SearchField } from './audit-log.styles.ts';
+import { Filters } from './audit-log.styles.ts';
 
 const ACTIONS = [
   { value: 'all', label: 'All actions' },
@@ -20,15 +20,13 @@ export function AuditFilterBar({ address, text, onText, onChange }: AuditFilters
   const { action, since, until } = address;
   return (
     <Filters aria-label="Audit log">
-      <SearchField>
-        <SearchInput
-          label="Search the audit log"
-          placeholder="Search by target, reason, action or id"
-          value={text}
-          onValueChange={onText}
-          maxLength={200}
-        />
-      </SearchField>
+      <SearchInput
+        label="Search the audit log"
+        placeholder="Search by target, reason, action or id"
+        value={text}
+        onValueChange={onText}
+        maxLength={200}
+      />
       <Field label="Action">
         <Select
           options={ACTIONS}

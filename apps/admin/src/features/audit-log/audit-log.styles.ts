@@ -24,16 +24,17 @@ export const Filters = styled.search`
   align-items: end;
   margin-block-end: ${space[5]};
 
-  ${tokens.media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 200px 160px 160px;
+  /* The search, and on phones the action too, take a line of their own. */
+  > :first-child,
+  > :nth-child(2) {
+    grid-column: 1 / -1;
   }
-`;
+  ${tokens.media.wide} {
+    grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
 
-export const SearchField = styled.div`
-  grid-column: 1 / -1;
-
-  ${tokens.media.desktop} {
-    grid-column: auto;
+    > :nth-child(2) {
+      grid-column: auto;
+    }
   }
 `;
 

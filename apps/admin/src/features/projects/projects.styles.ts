@@ -37,7 +37,6 @@ export const Badges = styled.span`
 
 export const Actions = styled.span`
   display: inline-flex;
-  flex-wrap: wrap;
   gap: ${space[2]};
   justify-content: flex-end;
 `;
