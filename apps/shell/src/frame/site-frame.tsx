@@ -59,8 +59,10 @@ const Page = styled.div`
   min-block-size: 100dvh;
 `;
 
+/** As high as the screen, so that the footer waits below it and nothing jumps when a page takes the place of its skeleton. */
 const Main = styled.main`
   min-inline-size: 0;
+  min-block-size: 100dvh;
   padding-block-start: ${tokens.size.bar};
 
   &:focus {

@@ -24,8 +24,9 @@ export const tokenCss = [
   `@media (prefers-reduced-motion:reduce){:root{--motion-fast:0ms;--motion-slow:0ms;}}`,
 ].join('\n');
 
-/** For a `<style>` in the head of the shell's page: the right background before any script of the app ran. */
+/** For a `<style>` in the head of the shell's page: the right background and margin before any script of the app ran. */
 export const themeStyle = [
+  `body{margin:0}`,
   `html{background:${palette.light.paper};color-scheme:light}`,
   `@media (prefers-color-scheme:dark){html:not([data-theme]){background:${palette.dark.paper};color-scheme:dark}}`,
   `html[data-theme='dark']{background:${palette.dark.paper};color-scheme:dark}`,

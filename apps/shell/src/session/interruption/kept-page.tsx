@@ -61,10 +61,12 @@ function useVisit() {
   return last.number;
 }
 
-/** Keeps its place and what is typed in it while nobody may see it. */
+/** Keeps its place and what is typed in it while nobody may see it; a page that reaches below the bar does not move it. */
 const Content = styled.div`
+  display: flow-root;
+
   &[hidden] {
-    display: block;
+    display: flow-root;
     visibility: hidden;
   }
 `;
