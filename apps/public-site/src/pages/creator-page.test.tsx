@@ -2,6 +2,8 @@ import { aProject, aReview, aService, aUser, fakeBackend, testId } from '@showca
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { show } from '../testing/show.tsx';
+// Fetched before the first test, whose patience is for what the page does.
+import './creator-page.tsx';
 
 const ada = testId(1);
 
@@ -35,6 +37,21 @@ describe('a creator of the marketplace', () => {
     expect(screen.queryByText('Sample data')).toBeNull();
     expect(screen.getByRole('article', { name: 'Harbour Notes' })).toBeTruthy();
     expect(document.title).toBe('Ada Stone · Bolt Showcase');
+  });
+
+  it('says who it is, with an initial where there is no picture, and begins with the projects', async () => {
+    show(`/creators/${ada}`, market());
+    await title('Ada Stone');
+    const back = screen.getByRole('link', { name: 'Back to creators' });
+    expect(back.getAttribute('href')).toBe('/creators');
+    expect(screen.getByText('A', { exact: true })).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'About' })).getByText(/calm/)).toBeTruthy();
+    const skills = within(screen.getByRole('region', { name: 'Skills' })).getAllByRole('listitem');
+    expect(skills.map((skill) => skill.textContent)).toEqual(['React', 'Supabase']);
+    const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    expect(tabs).toEqual(['Projects', 'Services', 'Reviews']);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Projects');
+    expect(stats().getByText('Rated 4.6 out of 5')).toBeTruthy();
   });
 
   it('counts what is real', async () => {

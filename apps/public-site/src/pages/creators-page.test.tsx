@@ -37,6 +37,15 @@ describe('the creator list', () => {
     expect(document.title).toBe('Discover Creators · Bolt Showcase');
   });
 
+  it('says what can be searched for, and clears it', async () => {
+    const { user, address } = show('/creators?q=ada', market());
+    const search = await screen.findByRole('searchbox', { name: 'Search creators' });
+    expect(search.getAttribute('placeholder')).toBe('Search by name, skills, location, or bio...');
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(address()).toBe('/creators'));
+    expect(search).toHaveProperty('value', '');
+  });
+
   it('shows the true average, and no badge without reviews', async () => {
     show('/creators', market());
     const card = await screen.findByRole('article', { name: 'Ada Stone' });
@@ -97,5 +106,15 @@ describe('the creator list', () => {
     await user.click(within(locations).getByRole('checkbox', { name: 'Berlin Germany' }));
     await waitFor(() => expect(names()).toEqual(['Ada Stone']));
     expect(address()).toBe('/creators?skills=React&locations=Berlin+Germany');
+    const chips = within(screen.getByRole('list', { name: 'Active filters' }));
+    expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+      'React',
+      'Berlin Germany',
+    ]);
+    expect(screen.getByRole('heading', { name: 'Filters 2 active filters' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove filter React' }));
+    await waitFor(() => expect(address()).toBe('/creators?locations=Berlin+Germany'));
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(address()).toBe('/creators'));
   });
 });

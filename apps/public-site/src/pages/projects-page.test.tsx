@@ -2,6 +2,8 @@ import { aProject, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { show } from '../testing/show.tsx';
+// Fetched before the first test, whose patience is for what the page does.
+import '../shared/list-search/filter-sheet.tsx';
 
 const NOTHING =
   "We couldn't find any projects matching your search criteria. Try adjusting your filters or search query.";
@@ -31,6 +33,14 @@ describe('the project list', () => {
     expect(screen.getByText('Showing all projects')).toBeTruthy();
     expect(titles()).toEqual(['Tide Table', 'Harbour Notes']);
     expect(document.title).toBe('Explore Projects · Bolt Showcase');
+  });
+
+  it('says what can be searched for', async () => {
+    show('/projects', market());
+    const search = await screen.findByRole('searchbox', { name: 'Search projects' });
+    expect(search.getAttribute('placeholder')).toBe(
+      'Search projects by title, description, or tags...',
+    );
   });
 
   it('shows six places while it loads', async () => {

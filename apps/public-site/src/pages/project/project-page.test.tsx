@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { projectId, projectMarket } from '../../testing/project-market.ts';
 import { show } from '../../testing/show.tsx';
+// Fetched before the first test, whose patience is for what the page does.
+import './project-page.tsx';
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const figure = (label: string) =>
@@ -21,6 +23,19 @@ describe('a project of the marketplace', () => {
     expect(profile.getAttribute('href')).toBe(`/creators/${testId(1)}`);
     expect(box('About the Creator').getByText('I build calm software.')).toBeTruthy();
     expect(box('Technologies Used').getByText('React')).toBeTruthy();
+  });
+
+  it('begins with picture, tags, date and creator, and with the first of its four tabs', async () => {
+    show(`/projects/${projectId}`, projectMarket());
+    await title('Harbour Notes');
+    expect(screen.getByRole('img', { name: 'Cover of Harbour Notes' })).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: 'Tags' })).getByText('React')).toBeTruthy();
+    expect(screen.getByText('Jun 1, 2025')).toBeTruthy();
+    const [creator] = screen.getAllByRole('link', { name: 'Ada Stone' });
+    expect(creator?.getAttribute('href')).toBe(`/creators/${testId(1)}`);
+    const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    expect(tabs).toEqual(['Overview', 'Gallery', 'Videos', 'Code & Embeds']);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Overview');
   });
 
   it('renders the description as markup, with the reviews below', async () => {
