@@ -59,3 +59,26 @@ test('a search that finds nothing offers a way out', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^\d+ projects?$/ })).toBeVisible();
   await expect(page).toHaveURL(/q=TypeScript$/);
 });
+
+for (const path of ['/projects', '/creators']) {
+  test(`the filters of ${path} stand beside the list from 768 px on, and behind a button below`, async ({
+    page,
+  }) => {
+    const panel = page.getByRole('complementary', { name: 'Filters' });
+    const toggle = page.getByRole('button', { name: /^Filters/ });
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto(path);
+    await expect(panel.getByRole('checkbox', { name: 'React', exact: true })).toBeVisible();
+    await expect(toggle).toBeHidden();
+
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(panel).toBeHidden();
+    await toggle.click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('checkbox', { name: 'React', exact: true }).check();
+    await expect(page).toHaveURL(/(technologies|skills)=React$/);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(toggle).toHaveText(/1/);
+  });
+}
