@@ -1,38 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
-import { callAsService, newAccount, openBrowser, type Account } from '../fixtures/account.ts';
+import { callAsService, newAccount } from '../fixtures/account.ts';
+import { bubble, log, openThread, say, talk, write } from '../fixtures/conversation.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-/** A creator and a client, each in a browser of their own, with their conversation open. */
-async function talk(browser: Browser, { first = 'Good morning' } = {}) {
-  const [creator, client] = await Promise.all([newAccount({ isDev: true }), newAccount()]);
-  const id = String(await client.call('/rest/v1/rpc/start_conversation', { other_id: creator.id }));
-  await say(client, id, first);
-  const [atCreator, atClient] = await Promise.all([
-    openThread(browser, creator, client),
-    openThread(browser, client, creator),
-  ]);
-  return { id, creator, client, atCreator, atClient };
-}
-
-const say = (sender: Account, conversation_id: string, text: string) =>
-  sender.call('/rest/v1/messages', { conversation_id, text });
-
-async function openThread(browser: Browser, person: Account, other: Account, width?: number) {
-  const context = await openBrowser(browser, person, width ? { width } : {});
-  const page = await context.newPage();
-  await page.goto(`/dashboard/client/messages?with=${other.id}`);
-  await expect(log(page)).toBeVisible();
-  return page;
-}
-
-const log = (page: Page) => page.getByRole('log');
-const bubble = (page: Page, text: string) =>
-  log(page).getByRole('listitem').filter({ hasText: text });
-
-async function write(page: Page, text: string) {
-  await page.getByPlaceholder('Type a message...').fill(text);
-  await page.keyboard.press('Enter');
-}
 
 test('two people write to each other live, see each other, and what was read', async ({
   browser,
