@@ -2,6 +2,9 @@ import { aProject, aService, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+// Loaded here, so that no test waits for it.
+import '../features/project-form/project-dialog.tsx';
+import '../features/service-form/service-dialog.tsx';
 import { openPage } from '../testing/open-page.tsx';
 
 const LATER = '2025-06-02T12:00:00.000Z';

@@ -2,6 +2,9 @@ import { aProject, aService, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+// Loaded here, so that no test waits for it.
+import '../features/project-form/project-dialog.tsx';
+import '../features/service-form/service-dialog.tsx';
 import { openPage } from '../testing/open-page.tsx';
 
 async function deleteProject(title = 'Tide Table') {

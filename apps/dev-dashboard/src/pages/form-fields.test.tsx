@@ -1,0 +1,121 @@
+import { aProject, aService, testId } from '@showcase/data/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+// Loaded here, so that no test waits for it.
+import '../features/project-form/project-dialog.tsx';
+import '../features/service-form/service-dialog.tsx';
+import { openPage } from '../testing/open-page.tsx';
+
+const rows = () => ({
+  projects: [aProject({ image_url: 'https://example.com/a.png' })],
+  services: [aService({ title: 'Landing page' })],
+});
+
+const open = async (path: string, title: string) => {
+  const page = openPage(`/dashboard/dev/${path}`, rows());
+  await screen.findByRole('form');
+  expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+  return page;
+};
+
+const choose = async (field: string, option: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name: field }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+describe('the title and the button of a form', () => {
+  it.each([
+    ['projects?edit=new', 'Add New Project', 'Create Project'],
+    [`projects?edit=${testId(101)}`, 'Edit Project', 'Update Project'],
+    ['services?edit=new', 'Add New Service', 'Create Service'],
+    [`services?edit=${testId(201)}`, 'Edit Service', 'Update Service'],
+  ])('%s', async (path, title, button) => {
+    await open(path, title);
+    expect(screen.getByRole('button', { name: button })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
+  });
+});
+
+describe('the form of a project', () => {
+  const edit = () => open('projects?edit=new', 'Add New Project');
+
+  it('asks for the client where it was made for one', async () => {
+    await edit();
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+    expect(screen.queryByRole('textbox', { name: 'Client Name' })).toBeNull();
+    await choose('Project Type', 'Client');
+    expect(screen.getByRole('textbox', { name: 'Client Name' })).toBeTruthy();
+    await choose('Project Type', 'Hackathon');
+    expect(screen.queryByRole('textbox', { name: 'Client Name' })).toBeNull();
+  });
+
+  it('asks for a price where it is for sale, and for days where there is support', async () => {
+    await edit();
+    await userEvent.click(screen.getByRole('button', { name: 'Sale and Support' }));
+    const isTicked = (name: string) =>
+      screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+    expect(isTicked('Includes source code')).toBe(true);
+    expect(isTicked('Includes documentation')).toBe(true);
+    expect(isTicked('Includes support')).toBe(false);
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'This project is for sale' }));
+    const price = screen.getByRole('spinbutton', { name: 'Sale Price' });
+    expect([price.getAttribute('min'), price.getAttribute('step')]).toEqual(['1', '1']);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Includes support' }));
+    const days = screen.getByRole('spinbutton', { name: 'Support Duration' });
+    expect(days).toHaveProperty('value', '30');
+    expect([days.getAttribute('min'), days.getAttribute('max')]).toEqual(['1', '365']);
+  });
+
+  it('adds suggested tags, each once', async () => {
+    await edit();
+    await userEvent.click(screen.getByRole('button', { name: 'Add Next.js' }));
+    expect(screen.queryByRole('button', { name: 'Add Next.js' })).toBeNull();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Tags' }), 'Next.js{Enter}');
+    expect(screen.getAllByRole('button', { name: 'Remove Next.js' })).toHaveLength(1);
+  });
+});
+
+describe('the form of a service', () => {
+  it('counts the description, and hides the service from clients', async () => {
+    const { backend } = await open(`services?edit=${testId(201)}`, 'Edit Service');
+    const text = screen.getByRole('textbox', { name: 'Description' });
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Ten chars.');
+    expect(screen.getByText('10 chars (min 50)')).toBeTruthy();
+    await userEvent.type(text, ' and then as many again as it takes to be enough.');
+    const status = screen.getByRole('switch', { name: 'Service Status' });
+    expect(status.getAttribute('aria-checked')).toBe('true');
+    await userEvent.click(status);
+    await userEvent.click(screen.getByRole('button', { name: 'Update Service' }));
+    await waitFor(() => expect(backend.state.services[0]?.is_active).toBe(false));
+  });
+
+  it('shows the fields of the pricing model, and opens the first three sections', async () => {
+    await open('services?edit=new', 'Add New Service');
+    const isOpen = (name: string) =>
+      screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true';
+    expect(['Pricing Options', 'Service Features', 'Service Images'].map(isOpen)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(['Frequently Asked Questions', 'External Links'].map(isOpen)).toEqual([false, false]);
+    const names = () =>
+      screen.queryAllByRole('spinbutton').map((field) => field.getAttribute('name'));
+    expect(names()).toEqual(['price']);
+    await userEvent.click(screen.getByRole('radio', { name: 'Hourly' }));
+    expect(names()).toEqual(['hourly_rate', 'estimated_hours']);
+    await userEvent.click(screen.getByRole('radio', { name: 'Packages' }));
+    expect(screen.getByRole('group', { name: 'Package' })).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Delivery Time' })).toBeNull();
+  });
+
+  it('is deleted after its own question', async () => {
+    openPage('/dashboard/dev/services', rows());
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Landing page' }));
+    const name = 'Are you sure you want to delete this service?';
+    expect(await screen.findByRole('alertdialog', { name })).toBeTruthy();
+  });
+});

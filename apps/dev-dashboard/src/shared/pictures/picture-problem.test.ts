@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { problemText } from './picture-problem.ts';
+
+it.each([
+  ['type', 'File must be JPEG, PNG, or GIF'],
+  ['bytes', 'File must be less than 2MB'],
+] as const)(
+  'a file of a wrong %s is refused in the words of the specification',
+  (problem, text) => {
+    expect(problemText({ name: 'a.png', problem })).toBe(text);
+  },
+);
