@@ -46,42 +46,47 @@ test('somebody is online on whichever page, until they have left', async ({ brow
   await expect(page.getByText(/^Last seen/)).toBeVisible();
 });
 
-test('profile, bell and requests lead both sides into one conversation', async ({ browser }) => {
+test('the public profile leads a client to the creator, and the bell the creator to the client', async ({
+  browser,
+}) => {
   const [creator, client] = await Promise.all([newAccount({ isDev: true }), newAccount()]);
-  const order = { title: 'A map of tides', budget: 250, request_key: randomUUID() };
-  const request = (await client.call('/rest/v1/rpc/create_hire_request', {
-    creator_id: creator.id,
-    message: 'We would like a map of tides for our harbour.',
-    ...order,
-  })) as { id: string };
-  const [atClient, atCreator] = await Promise.all(
-    [client, creator].map(async (person) => (await openBrowser(browser, person)).newPage()),
-  );
-  if (!atClient || !atCreator) throw new Error('No browser');
-
+  const atClient = await (await openBrowser(browser, client)).newPage();
   await atClient.goto(`/creators/${creator.id}`);
   await atClient.getByRole('button', { name: 'Contact' }).click();
   await write(atClient, 'From your profile');
   await expect(bubble(atClient, 'From your profile').getByText('Sent')).toBeVisible();
 
+  const atCreator = await (await openBrowser(browser, creator)).newPage();
   await atCreator.goto('/dashboard/dev/requests');
   await atCreator.getByRole('button', { name: /^Notifications, / }).click();
   await atCreator.getByRole('link', { name: `${client.name} sent you a message` }).click();
   await expect(bubble(atCreator, 'From your profile')).toBeVisible();
   await write(atCreator, 'From the bell');
+  await expect(bubble(atClient, 'From the bell')).toBeVisible();
+});
 
+test('a request leads both of its sides into one conversation', async ({ browser }) => {
+  const [creator, client] = await Promise.all([newAccount({ isDev: true }), newAccount()]);
+  const request = (await client.call('/rest/v1/rpc/create_hire_request', {
+    creator_id: creator.id,
+    title: 'A map of tides',
+    budget: 250,
+    message: 'We would like a map of tides for our harbour.',
+    request_key: randomUUID(),
+  })) as { id: string };
+  const atClient = await (await openBrowser(browser, client)).newPage();
   await atClient.goto('/dashboard/client/requests');
   await atClient.getByRole('link', { name: 'Message', exact: true }).click();
-  await expect(bubble(atClient, 'From the bell')).toBeVisible();
   await write(atClient, 'From my request');
+  await expect(bubble(atClient, 'From my request').getByText('Sent')).toBeVisible();
 
   await creator.call('/rest/v1/rpc/act_on_hire_request', { id: request.id, action: 'accept' });
+  const atCreator = await (await openBrowser(browser, creator)).newPage();
   await atCreator.goto('/dashboard/dev/requests?status=accepted');
   await atCreator.getByRole('link', { name: 'Message', exact: true }).click();
   await expect(bubble(atCreator, 'From my request')).toBeVisible();
-  await expect(
-    atCreator.getByRole('list', { name: 'Conversations' }).getByRole('link'),
-  ).toHaveCount(1);
+  const list = atCreator.getByRole('list', { name: 'Conversations' });
+  await expect(list.getByRole('link')).toHaveCount(1);
 });
 
 for (const dir of ['ltr', 'rtl'] as const) {
