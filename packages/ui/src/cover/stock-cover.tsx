@@ -1,7 +1,7 @@
 import { imageNamed } from './image-named.ts';
 import { StockArt } from './cover.styles.ts';
 
-/** What stands for a project without a picture: a drawn page, in the colours of the theme. */
+/** What stands where there is no picture: a drawn page, in the colours of the theme. */
 export function StockCover({ label }: { label: string }) {
   return (
     <StockArt viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" {...imageNamed(label)}>

@@ -42,6 +42,7 @@ export type CreatorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   headingLevel?: 2 | 3 | 4;
 };
 
+/** A creator as lists show them. */
 export function CreatorCard({
   creator,
   rating,

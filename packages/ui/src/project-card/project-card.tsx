@@ -38,6 +38,7 @@ export type ProjectCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   imageLoading?: 'lazy' | 'eager';
 };
 
+/** A project as lists show it. */
 export function ProjectCard({
   project,
   isLiked = false,

@@ -100,7 +100,7 @@ const STATUS: Column<ManagedProject> = {
 
 const REPORTS: Column<ManagedProject> = {
   key: 'reports',
-  header: 'Open reports',
+  header: 'Reports',
   variant: 'number',
   cell: ({ id, open_reports }) =>
     open_reports > 0 ? (

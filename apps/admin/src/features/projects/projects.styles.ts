@@ -20,6 +20,11 @@ export const Thumb = styled.span`
 export const WorkText = styled.span`
   display: grid;
   min-inline-size: 0;
+
+  /* Room for why something is hidden, where the table is one. */
+  ${tokens.media.desktop} {
+    min-inline-size: 176px;
+  }
   overflow-wrap: anywhere;
 
   small {
