@@ -24,7 +24,7 @@ export default {
     wall('shared-imports-nothing-above-it', '^apps/[^/]+/src/shared/', {
       path: '^apps/[^/]+/src/(features/|pages/|routes\\.tsx|remote\\.ts)',
     }),
-    wall('pages-import-no-pages-and-no-routes', '^apps/[^/]+/src/pages/', {
+    wall('pages-import-no-pages-and-no-routes', '^apps/[^/]+/src/pages/(?!.*\\.test\\.)', {
       path: '^apps/[^/]+/src/(pages/|routes\\.tsx|remote\\.ts)',
     }),
     wall('routes-do-not-import-their-remote', '^apps/[^/]+/src/routes\\.tsx', {
