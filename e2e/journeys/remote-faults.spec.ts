@@ -61,9 +61,10 @@ test('a remote that is slow keeps its place and says that it is still loading', 
   await page.goto('/login');
   await plant(page, 'is slow', entry);
   await page.goto('/projects');
-  await expect(page.getByText('Still loading…')).toBeVisible();
+  await expect(page.getByText('Still loading…')).toBeVisible({ timeout: 4_000 });
   await expect(page.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
+  expect(await layoutShift(page)).toBeLessThan(0.1);
 });
 
 const areas = [
@@ -85,6 +86,20 @@ test('each remote that is gone leaves the others in place', async ({ page }) => 
   await page.goto('/creators');
   await expect(page.getByText('Showing all creators')).toBeVisible();
 });
+
+/** How far things have moved under the reader's eyes since the page began, as browsers count it. */
+function layoutShift(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(resolve, 500, 0);
+      }),
+  );
+}
 
 /** Leaves a mark that a reload would wipe out. */
 async function markPage(page: Page) {

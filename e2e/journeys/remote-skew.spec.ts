@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures/own-site.ts';
+import { plantedPage } from '../fixtures/planted-page.ts';
 import { expect } from '../fixtures/test.ts';
 
 test.use({
@@ -7,6 +8,9 @@ test.use({
     /RUNTIME-\d+|Federation Runtime|Failed to load|digest|planted|React Router caught|Missing|SRI|malformed|is (broken|incompatible|unverified|unreachable)|Minified React error|not a function/,
   ],
 });
+
+/** Draws a component that the shell's ui does not have: what a newer remote gets of it is undefined. */
+const missingPart = plantedPage('return element(undefined, {});');
 
 const panel = (page: Page) => page.getByRole('region', { name: 'showcase' });
 const pageFile = /assets\/projects-page-[^/]+\.js$/;
@@ -23,6 +27,47 @@ test('a remote of a newer contract says that the app must be newer', async ({ pa
   await site.changeRegistry(({ remotes }) => {
     for (const release of Object.values(remotes['public-site']?.versions ?? {})) {
       release.requires.contract = '2';
+    }
+  });
+  await page.goto('/projects');
+  await expect(panel(page)).toContainText('This part needs a newer version of the app.');
+  await expectTheRestToWork(page);
+});
+
+test('a remote whose code is of a newer contract than its release says is not run', async ({
+  page,
+  site,
+}) => {
+  const stamped = (code: string) => code.replace('{contract:1,', '{contract:2,');
+  await site.releaseChanged('public-site', '2.0.0', /assets\/remote-[^/]+\.js$/, stamped);
+  await page.goto('/projects');
+  await expect(panel(page)).toContainText('This part needs a newer version of the app.');
+  await expectTheRestToWork(page);
+});
+
+/** Gives this site's shell another version of the contract than the one it was built with. */
+const ofContract = (own: number) => (code: string) => {
+  return code.replace(/(contract\)?),1\)/g, `$1,${own})`);
+};
+const shellFile = /assets\/bootstrap-[^/]+\.js$/;
+
+test('a shell of the next contract runs the remotes of this one', async ({ page, site }) => {
+  await site.changeShell(shellFile, ofContract(2));
+  await page.goto('/projects');
+  await expect(page.getByText('Showing all projects')).toBeVisible();
+});
+
+test('a shell two contracts ahead does not run them', async ({ page, site }) => {
+  await site.changeShell(shellFile, ofContract(3));
+  await page.goto('/projects');
+  await expect(panel(page)).toContainText('This part needs a newer version of the app.');
+  await expectTheRestToWork(page);
+});
+
+test("a remote that requires a newer react than the shell's is not run", async ({ page, site }) => {
+  await site.changeRegistry(({ remotes }) => {
+    for (const release of Object.values(remotes['public-site']?.versions ?? {})) {
+      release.requires.react = '^19.99.0';
     }
   });
   await page.goto('/projects');
@@ -58,7 +103,7 @@ test("a remote built for another minor version of react runs on the shell's", as
 });
 
 test("a page that uses what the shell's ui lacks stands alone", async ({ page, site }) => {
-  await site.releaseChanged('public-site', '2.0.0', pageFile, throwingPage);
+  await site.releaseChanged('public-site', '2.0.0', pageFile, missingPart);
   await page.goto('/projects');
   await expectTheRestToWork(page);
   await page.getByRole('banner').getByRole('link', { name: 'Creators' }).click();
@@ -101,9 +146,3 @@ test('a malformed entry of the registry is left out, the others stand', async ({
   await page.goto('/creators');
   await expect(page.getByText('Showing all creators')).toBeVisible();
 });
-
-/** A page chunk that draws a component which does not exist. */
-function throwingPage(code: string): string {
-  const exported = /export\s*\{\s*\w+ as (\w+)/.exec(code)?.[1] ?? 'ProjectsPage';
-  return `function Page(){return undefined.Missing()} export { Page as ${exported} };`;
-}

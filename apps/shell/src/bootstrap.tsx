@@ -16,6 +16,7 @@ import { BootFailure } from './boot-failure.tsx';
 import { DebugConfigProvider } from './debug/debug-place.tsx';
 import { KnownPathsProvider } from './frame/known-paths.tsx';
 import { createNotices, NoticesProvider } from './frame/notices.tsx';
+import { noticeUncaught } from './frame/notices/last-resort.ts';
 import { keepOfflinePage } from './offline-page.ts';
 import { RouterLink } from './router-link.tsx';
 import { activeReleases } from './remotes/registry.ts';
@@ -51,6 +52,7 @@ async function start() {
   const session = createSessionStore({ client, queryClient });
   session.start();
   const notices = createNotices();
+  noticeUncaught(notices.notify);
   const loader = createRemoteLoader({
     runtime: {
       register: (remote, options) => registerRemotes([{ ...remote, type: 'module' }], options),

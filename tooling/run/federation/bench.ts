@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { buildEverything } from '../build.ts';
 import { line, median, titles, type Comparison } from './comparison.ts';
 import { launchBrowser } from './measures/browser.ts';
-import { measureFirstLoad } from './measures/first-load.ts';
 import { measureBytes, measureTimes } from './measures/measure-site.ts';
 import { signIn } from './sites/sign-in.ts';
 import { startSites } from './sites/start-sites.ts';
@@ -37,8 +36,14 @@ if (!built.passed) throw new Error('The build failed. The lines above say why.')
 const sites = await startSites();
 const browser = await launchBrowser();
 try {
-  // The fronts compress each file at the first visit.
-  for (const { url } of [sites.monolith, sites.federated]) await measureFirstLoad(browser, url);
+  // Comes first: the fronts compress each file at its first visit.
+  const monolith = await measureBytes(browser, sites.monolith);
+  const federated = await measureBytes(browser, sites.federated);
+  console.log(`\n${titles}`);
+  for (const [key, row] of entriesOf(bytes)) {
+    console.log(line({ ...row, monolith: monolith[key], federated: federated[key] }));
+  }
+
   const measured = { monolith: [] as Times[], federated: [] as Times[] };
   for (let round = 1; round <= runs; round += 1) {
     // Each of them goes first every other time.
@@ -46,21 +51,15 @@ try {
     if (round % 2 === 0) order.reverse();
     for (const site of order) {
       const session = await signIn(sites.backend);
-      measured[site.name].push(await measureTimes(browser, site, session));
+      const visit = () => measureTimes(browser, site, session);
+      measured[site.name].push(await visit().catch(visit));
     }
-    console.log(`round ${round} of ${runs}, load ${loadavg()[0]?.toFixed(1)}`);
-  }
-  const monolith = await measureBytes(browser, sites.monolith);
-  const federated = await measureBytes(browser, sites.federated);
-
-  console.log(`\n${titles}`);
-  for (const [key, row] of entriesOf(bytes)) {
-    console.log(line({ ...row, monolith: monolith[key], federated: federated[key] }));
-  }
-  for (const [key, row] of entriesOf(times)) {
-    const middle = (all: Times[]) => median(all.map((one) => one[key]));
-    const of = { monolith: middle(measured.monolith), federated: middle(measured.federated) };
-    console.log(line({ ...row, ...of }));
+    console.log(`\nmedians after ${round} of ${runs} rounds, load ${loadavg()[0]?.toFixed(1)}`);
+    for (const [key, row] of entriesOf(times)) {
+      const middle = (all: Times[]) => median(all.map((one) => one[key]));
+      const of = { monolith: middle(measured.monolith), federated: middle(measured.federated) };
+      console.log(line({ ...row, ...of }));
+    }
   }
 } finally {
   await browser.close();

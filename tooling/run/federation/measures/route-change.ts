@@ -16,7 +16,7 @@ export async function measureRouteChange(
     isThrottled: true,
     savesData: !options.isPrefetched,
   });
-  await page.goto('/projects');
+  await page.goto('/projects', { waitUntil: 'commit' });
   await page.getByText('Showing all projects').waitFor();
   // Both wait as long, whether or not anything is fetched meanwhile.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 4000)));
