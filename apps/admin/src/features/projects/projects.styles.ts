@@ -2,6 +2,9 @@ import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 const { color, space } = tokens;
+/** Where the table has room for more than its narrowest columns, and where it has not. */
+const roomyTable = '@container (min-width: 900px)';
+const tightTable = '@container (min-width: 640px) and (max-width: 899.98px)';
 
 export const Work = styled.span`
   display: flex;
@@ -15,15 +18,19 @@ export const Thumb = styled.span`
   inline-size: 64px;
   overflow: hidden;
   border-radius: ${tokens.radius.s};
+
+  ${tightTable} {
+    display: none;
+  }
 `;
 
 export const WorkText = styled.span`
   display: grid;
   min-inline-size: 0;
 
-  /* Room for why something is hidden, where the table is one. */
-  ${tokens.media.desktop} {
-    min-inline-size: 176px;
+  /* Room for why something is hidden. */
+  ${roomyTable} {
+    min-inline-size: 152px;
   }
   overflow-wrap: anywhere;
 
@@ -38,10 +45,21 @@ export const Badges = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: ${space[1]};
+
+  ${tightTable} {
+    && > * {
+      white-space: normal;
+    }
+  }
 `;
 
 export const Actions = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
   justify-content: flex-end;
+
+  ${roomyTable} {
+    flex-wrap: nowrap;
+  }
 `;
