@@ -59,7 +59,8 @@ for (const [path, search, name, noun] of [
   test(`ten thousand ${noun} on one page stay smooth`, async ({ page }) => {
     await fill(page, search, name);
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: `10,000 ${noun}` })).toBeVisible();
+    const count = page.getByRole('heading', { name: `10,000 ${noun}` });
+    await expect(count).toBeVisible({ timeout: 30_000 });
     const cards = page.getByRole('article');
     await expect(page.getByRole('article', { name: 'Row 1', exact: true })).toBeVisible();
     await page.evaluate(() => window.scrollBy(0, 1));

@@ -4,6 +4,8 @@ import { visibleRange, type VisibleRange } from './visible-range.ts';
 
 /** Lists up to this length are drawn whole: the browser's own search finds everything in them. */
 const DRAWN_WHOLE = 240;
+/** Of a longer one as many are drawn before anybody knows where it lies: more than a screen holds. */
+const DRAWN_FIRST = 48;
 
 /** The part of a long grid that is near the screen; the rest is left out until it is scrolled to. */
 export function useVisibleRange(count: number) {
@@ -17,9 +19,9 @@ function createListView() {
   let known: VisibleRange = { first: 0, last: 0, before: 0, after: 0 };
 
   function rangeNow(count: number): VisibleRange {
-    const whole = { first: 0, last: Math.min(count, DRAWN_WHOLE), before: 0, after: 0 };
-    const geometry = list && count > DRAWN_WHOLE ? measureList(list) : null;
-    if (!geometry) return whole;
+    const isWhole = count <= DRAWN_WHOLE;
+    const geometry = list && !isWhole ? measureList(list) : null;
+    if (!geometry) return { first: 0, last: isWhole ? count : DRAWN_FIRST, before: 0, after: 0 };
     return visibleRange(count, geometry, {
       scrollTop: window.scrollY,
       height: window.innerHeight,

@@ -34,7 +34,7 @@ export function useMarks(mark: ProjectMark, realIds: readonly string[]) {
   const [unstored, setUnstored] = useState<ReadonlySet<string>>(new Set());
   const queries = projectMarkQueries(client);
   const stored = useQueries({
-    queries: inBatches(realIds).map((ids) => ({ ...queries.of(mark, ids), enabled: isSignedIn })),
+    queries: inBatches(isSignedIn ? realIds : []).map((ids) => queries.of(mark, ids)),
     combine: collect,
   });
 

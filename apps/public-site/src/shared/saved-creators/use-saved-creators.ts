@@ -27,10 +27,7 @@ export function useSavedCreators(ids: readonly string[]) {
   const change = useChange(authUser?.id ?? '');
   const queries = savedCreatorQueries(useDataClient());
   const saved = useQueries({
-    queries: inBatches(ids).map((batch) => ({
-      ...queries.among(authUser?.id ?? '', batch),
-      enabled: authUser !== null,
-    })),
+    queries: authUser ? inBatches(ids).map((batch) => queries.among(authUser.id, batch)) : [],
     combine: collect,
   });
 
