@@ -1,4 +1,4 @@
-import { run } from './outcomes/command.ts';
+import { run } from '../outcomes/command.ts';
 
 /** `npm run prove:db` takes each control of the database away in turn; options as in supabase/README.md. */
 const { passed } = await run('prove', 'npm', [

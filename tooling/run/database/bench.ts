@@ -1,4 +1,4 @@
-import { run } from './outcomes/command.ts';
+import { run } from '../outcomes/command.ts';
 
 /** `npm run bench:db` measures the queries of the largest tables; options as in supabase/bench/README.md. */
 const { passed } = await run('bench', 'npm', [
