@@ -68,7 +68,7 @@ const REQUESTS: Column<ManagedPerson> = {
 
 const REPORTS: Column<ManagedPerson> = {
   key: 'reports',
-  header: 'Open reports',
+  header: 'Reports',
   variant: 'number',
   cell: ({ open_reports }) => formatCount(open_reports),
 };
