@@ -5,7 +5,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'journeys',
-  globalSetup: './fixtures/global-setup.ts',
+  globalSetup: './fixtures/site/global-setup.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { newAccount, signIn } from '../fixtures/people.ts';
-import { newestProject } from '../fixtures/rows.ts';
+import { newAccount, signIn } from '../fixtures/people/people.ts';
+import { newestProject } from '../fixtures/api/rows.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

@@ -3,8 +3,8 @@ import { createDataClient } from './client.ts';
 import { REALTIME_RECONNECT_DELAYS } from './constants.ts';
 import { SESSION_KEY } from './session/session-key.ts';
 import { createSessionStorage } from './session/session-storage.ts';
-import { fakeBackend } from './testing/fake-backend.ts';
-import { sessionOf } from './testing/fake-auth.ts';
+import { fakeBackend } from './testing/backend/fake-backend.ts';
+import { sessionOf } from './testing/backend/fake-auth.ts';
 import { memoryStore } from './testing/memory-store.ts';
 import { testId } from './testing/rows.ts';
 

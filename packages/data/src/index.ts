@@ -38,8 +38,8 @@ export {
   signOutElsewhere,
   signUp,
   type AuthUser,
-} from './session/auth.ts';
-export { oauthAddress, type OAuthProvider } from './session/oauth.ts';
+} from './session/sign-in/auth.ts';
+export { oauthAddress, type OAuthProvider } from './session/sign-in/oauth.ts';
 export { SESSION_KEY } from './session/session-key.ts';
 export { createSessionStorage, type SessionStorage } from './session/session-storage.ts';
 export type { SessionState } from './session/session-state.ts';
@@ -57,13 +57,13 @@ export {
   type OwnProject,
   type ProjectChanges,
 } from './projects/own-project.ts';
-export { saveProjectMaterial } from './projects/save-material.ts';
+export { saveProjectMaterial } from './projects/material/save-material.ts';
 export {
   listCodeSamples,
   listProjectMedia,
   type CodeSample,
   type ProjectMedia,
-} from './projects/project-material.ts';
+} from './projects/material/project-material.ts';
 export {
   listMarkedProjects,
   markProject,
@@ -96,7 +96,7 @@ export {
   completeOnboarding,
   type OnboardingMessage,
   type OnboardingProfile,
-} from './users/complete-onboarding.ts';
+} from './users/profile/complete-onboarding.ts';
 export { creatorContact } from './users/creator-contact.ts';
 export type { CreatorTotals } from './users/creator-totals.ts';
 export {
@@ -107,7 +107,7 @@ export {
   type OwnDetails,
   type PrivateChanges,
   type PrivateProfile,
-} from './users/own-profile.ts';
+} from './users/profile/own-profile.ts';
 export {
   getCurrentUser,
   getUser,
@@ -126,7 +126,7 @@ export {
   usernameAvailable,
   usernameFault,
   type UsernameFault,
-} from './users/username.ts';
+} from './users/profile/username.ts';
 
 export { listPeople, personQueries, touchLastSeen, type Person } from './users/people.ts';
 

@@ -5,7 +5,7 @@ export {
   type LoginValues,
   type NewPasswordValues,
   type SignupValues,
-} from './session/forms.ts';
+} from './session/sign-in/forms.ts';
 export {
   accountDeletionSchema,
   passwordChangeSchema,
@@ -21,7 +21,7 @@ export {
   USERNAME_TOO_LONG,
   usernameFault,
   type UsernameFault,
-} from './users/username.ts';
+} from './users/profile/username.ts';
 export {
   HIRE_MESSAGE_MAX,
   hireSchema,
@@ -55,9 +55,9 @@ export {
   experienceFault,
   type EducationEntry,
   type ExperienceEntry,
-} from './users/profile-entries.ts';
-export { profileSchema, type ProfileValues } from './users/profile-form.ts';
-export { AVAILABILITIES, PROFILE_USERNAME_MESSAGES } from './users/profile-terms.ts';
+} from './users/profile/profile-entries.ts';
+export { profileSchema, type ProfileValues } from './users/profile/profile-form.ts';
+export { AVAILABILITIES, PROFILE_USERNAME_MESSAGES } from './users/profile/profile-terms.ts';
 export { projectSchema, type ProjectValues } from './projects/project-form.ts';
 export {
   codeSampleFault,
@@ -65,7 +65,7 @@ export {
   PROJECT_TYPES,
   videoFault,
 } from './projects/project-terms.ts';
-export { videoAddress } from './projects/video-address.ts';
+export { videoAddress } from './projects/material/video-address.ts';
 export { headlinePrice, packagesDuration } from './services/headline-price.ts';
 export { serviceSchema, type ServiceValues } from './services/service-form.ts';
 export {

@@ -2,7 +2,7 @@ import type { DataClient } from '../client.ts';
 import { IMAGE_BUCKET } from '../constants.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
-import { setNewPassword, signIn, type AuthUser } from '../session/auth.ts';
+import { setNewPassword, signIn, type AuthUser } from '../session/sign-in/auth.ts';
 
 /** Everything that is the caller's, by table; `images` are their paths in the bucket. */
 export type MyData = Record<string, unknown> & { images: string[] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeBackend } from '../testing/fake-backend.ts';
+import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { imageUrl } from './image-url.ts';
 
 const { client } = fakeBackend();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DataError } from '../data-error.ts';
-import { fakeBackend } from '../testing/fake-backend.ts';
+import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { aUser, testId } from '../testing/rows.ts';
 import { removeImages, storeImages } from './store-images.ts';
 

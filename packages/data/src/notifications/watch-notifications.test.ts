@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeBackend } from '../testing/fake-backend.ts';
+import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { aNotification, aUser, testId } from '../testing/rows.ts';
 import { watchNotifications } from './watch-notifications.ts';
 

@@ -7,7 +7,7 @@ import {
   listProjectMedia,
   type CodeSample,
   type ProjectMedia,
-} from './project-material.ts';
+} from './material/project-material.ts';
 import type { Project, ProjectMetadata } from './project.ts';
 
 /** A project as its owner edits it. */

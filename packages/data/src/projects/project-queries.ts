@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { DataClient } from '../client.ts';
 import { growing } from '../query/long-search.ts';
 import { getOwnProject } from './own-project.ts';
-import { listCodeSamples, listProjectMedia } from './project-material.ts';
+import { listCodeSamples, listProjectMedia } from './material/project-material.ts';
 import type { Project, ProjectFilters } from './project.ts';
 import {
   getProject,

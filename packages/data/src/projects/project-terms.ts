@@ -1,4 +1,4 @@
-import { videoAddress } from './video-address.ts';
+import { videoAddress } from './material/video-address.ts';
 
 export const PROJECT_TYPES = [
   'personal',

@@ -4,7 +4,7 @@ import { DataError, type DataErrorKind } from '../data-error.ts';
 import { projectQueries } from '../projects/project-queries.ts';
 import { reviewQueries } from '../reviews/reviews.ts';
 import { serviceQueries } from '../services/services.ts';
-import { fakeBackend } from '../testing/fake-backend.ts';
+import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { testId } from '../testing/rows.ts';
 import { userQueries } from '../users/user-queries.ts';
 import { createQueryClient } from './query-client.ts';

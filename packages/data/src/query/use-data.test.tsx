@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { projectQueries } from '../projects/project-queries.ts';
-import { fakeBackend } from '../testing/fake-backend.ts';
+import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { dataWorld } from '../testing/render-with-data.tsx';
 import { aProject, aUser, testId } from '../testing/rows.ts';
 import { useDataClient } from './data-provider.tsx';

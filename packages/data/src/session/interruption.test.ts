@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../query/query-client.ts';
-import { fakeBackend } from '../testing/fake-backend.ts';
+import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { aUser, testId } from '../testing/rows.ts';
 import { getUser } from '../users/read-users.ts';
-import { signIn } from './auth.ts';
+import { signIn } from './sign-in/auth.ts';
 import { createSessionStore } from './session-store.ts';
 
 const ADA = { userId: testId(1), email: 'ada@example.com', password: 'showcase' };

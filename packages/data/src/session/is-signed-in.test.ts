@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amIAdmin } from '../admins/admins.ts';
 import { listNotifications } from '../notifications/notifications.ts';
-import { fakeBackend } from '../testing/fake-backend.ts';
+import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { walletBalance } from '../transactions/wallet.ts';
 
 describe('what only somebody signed in may ask', () => {

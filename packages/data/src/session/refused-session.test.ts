@@ -1,12 +1,12 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../query/query-client.ts';
-import { sessionOf } from '../testing/fake-auth.ts';
-import { fakeBackend } from '../testing/fake-backend.ts';
-import { json } from '../testing/fake-state.ts';
+import { sessionOf } from '../testing/backend/fake-auth.ts';
+import { fakeBackend } from '../testing/backend/fake-backend.ts';
+import { json } from '../testing/backend/fake-state.ts';
 import { aUser, testId } from '../testing/rows.ts';
 import { getUser } from '../users/read-users.ts';
-import { signIn } from './auth.ts';
+import { signIn } from './sign-in/auth.ts';
 import { createSessionStore } from './session-store.ts';
 
 const ADA = { userId: testId(1), email: 'ada@example.com', password: 'showcase' };

@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import type { DataError } from '../data-error.ts';
 import type { User } from '../users/user.ts';
-import type { AuthUser } from './auth.ts';
+import type { AuthUser } from './sign-in/auth.ts';
 import type { SessionStatus } from './session-status.ts';
 
 export type SessionState = {

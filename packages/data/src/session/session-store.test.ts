@@ -1,10 +1,10 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../query/query-client.ts';
-import { sessionOf } from '../testing/fake-auth.ts';
-import { fakeBackend } from '../testing/fake-backend.ts';
+import { sessionOf } from '../testing/backend/fake-auth.ts';
+import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { aUser, testId } from '../testing/rows.ts';
-import { signIn } from './auth.ts';
+import { signIn } from './sign-in/auth.ts';
 import { createSessionStore } from './session-store.ts';
 
 const ADA = { userId: testId(1), email: 'ada@example.com', password: 'showcase' };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeBackend } from '../testing/fake-backend.ts';
+import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { renderWithData } from '../testing/render-with-data.tsx';
 import { aUser, testId } from '../testing/rows.ts';
 import { UserProvider, useUser } from './user-provider.tsx';

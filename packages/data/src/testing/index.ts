@@ -1,5 +1,5 @@
-export { fakeBackend, type FakeBackend } from './fake-backend.ts';
-export type { FakeRequest, FakeState } from './fake-state.ts';
+export { fakeBackend, type FakeBackend } from './backend/fake-backend.ts';
+export type { FakeRequest, FakeState } from './backend/fake-state.ts';
 export { memoryStore } from './memory-store.ts';
 export { dataWorld, renderWithData } from './render-with-data.tsx';
 export {

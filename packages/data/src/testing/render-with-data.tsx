@@ -4,7 +4,7 @@ import { DataProvider } from '../query/data-provider.tsx';
 import { createQueryClient } from '../query/query-client.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { UserProvider } from '../session/user-provider.tsx';
-import { fakeBackend, type FakeBackend } from './fake-backend.ts';
+import { fakeBackend, type FakeBackend } from './backend/fake-backend.ts';
 
 type DataWorld = { backend?: FakeBackend; queryClient?: ReturnType<typeof createQueryClient> };
 

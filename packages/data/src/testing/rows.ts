@@ -1,9 +1,9 @@
 import type { Notification } from '../notifications/notification.ts';
-import type { CodeSample, ProjectMedia } from '../projects/project-material.ts';
+import type { CodeSample, ProjectMedia } from '../projects/material/project-material.ts';
 import type { Project, ProjectCounts, ProjectMetadata } from '../projects/project.ts';
 import type { Review } from '../reviews/review.ts';
 import type { OwnService } from '../services/own-services.ts';
-import type { ContactAudience, PrivateProfile } from '../users/own-profile.ts';
+import type { ContactAudience, PrivateProfile } from '../users/profile/own-profile.ts';
 import type { User } from '../users/user.ts';
 
 export type ReviewRow = Omit<Review, 'author' | 'project'> & { hire_request_id?: string | null };

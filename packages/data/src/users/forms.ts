@@ -1,5 +1,5 @@
 import { z } from '../zod.ts';
-import { USERNAME_MESSAGES, usernameFault } from './username.ts';
+import { USERNAME_MESSAGES, usernameFault } from './profile/username.ts';
 
 /** Optional; written in small letters whatever was typed. Whether it is free is asked apart (usernameAvailable). */
 export const usernameSchema = z

@@ -3,7 +3,7 @@ import type { DataClient } from '../client.ts';
 import { growing } from '../query/long-search.ts';
 import { creatorContact } from './creator-contact.ts';
 import { creatorTotals, type CreatorTotals } from './creator-totals.ts';
-import { getOwnDetails } from './own-profile.ts';
+import { getOwnDetails } from './profile/own-profile.ts';
 import { getUser, getUserByUsername, listCreators, listUsers } from './read-users.ts';
 import { searchCreators } from './search-creators.ts';
 import type { CreatorFilters } from './user.ts';

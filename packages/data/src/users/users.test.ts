@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { amIAdmin } from '../admins/admins.ts';
 import { subscribeToNewsletter } from '../newsletter/newsletter.ts';
-import { fakeBackend } from '../testing/fake-backend.ts';
-import { json } from '../testing/fake-state.ts';
+import { fakeBackend } from '../testing/backend/fake-backend.ts';
+import { json } from '../testing/backend/fake-state.ts';
 import { aUser, testId } from '../testing/rows.ts';
 import { setDeveloperMode, updateUser } from './change-user.ts';
 import { getCurrentUser, getUserByUsername, listCreators } from './read-users.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { parseFilter } from './change-filter.ts';
-import type { ChangeFilter } from './change-filter.ts';
+import { parseFilter } from './changes/change-filter.ts';
+import type { ChangeFilter } from './changes/change-filter.ts';
 import { isRecord } from './frames.ts';
 
 /** One `.on('postgres_changes', …)` of a channel. */

@@ -1,6 +1,6 @@
 import { openActions } from '../../hire-requests/open-actions.ts';
 import type { HireRequestAction } from '../../hire-requests/hire-request.ts';
-import { json, type FakeRequest, type FakeState } from '../fake-state.ts';
+import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 import type { HireRequestRow } from './rows.ts';
 import { testId } from '../rows.ts';
 

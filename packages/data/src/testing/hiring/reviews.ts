@@ -1,4 +1,4 @@
-import { json, type FakeRequest, type FakeState } from '../fake-state.ts';
+import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 
 /** One for each request, as the database has it. */
 export function insertReview(state: FakeState, { body, callerId }: FakeRequest) {

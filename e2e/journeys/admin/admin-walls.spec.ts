@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { enter, newMember } from '../../fixtures/api/api.ts';
+import { signIn } from '../../fixtures/people/people.ts';
+import { callApi } from '../../fixtures/api/raw-api.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const PAGES = {
+  overview: 'Overview Dashboard',
+  creators: 'Manage Creators',
+  clients: 'Manage Clients',
+  projects: 'Manage Projects',
+  reports: 'Review Reports',
+  metrics: 'Metrics & Logs',
+};
+
+const NOBODY = '11111111-1111-4111-8111-111111111111';
+const reason = 'Me';
+
+const FUNCTIONS: Record<string, Record<string, string>> = {
+  admin_overview: {},
+  admin_metrics: {},
+  admin_list_creators: {},
+  admin_list_clients: {},
+  admin_list_projects: {},
+  admin_list_reports: {},
+  admin_list_audit: {},
+  admin_grant_admin: { user_id: NOBODY, reason },
+  admin_revoke_admin: { user_id: NOBODY, reason },
+  admin_suspend: { user_id: NOBODY, reason },
+  admin_restore: { user_id: NOBODY, reason },
+  admin_hide: { kind: 'project', item_id: NOBODY, reason },
+  admin_unhide: { kind: 'project', item_id: NOBODY, reason },
+  admin_feature: { project_id: NOBODY, reason },
+  admin_unfeature: { project_id: NOBODY, reason },
+  admin_decide_report: { report_id: NOBODY, decision: 'dismiss', note: reason },
+  grant_admin_by_email: { email: 'client@example.com', reason },
+};
+
+/** What is fetched of the remote of admins from now on. */
+function watchAdminCode(page: Page) {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/r/admin/')) fetched.push(pathname);
+  });
+  return fetched;
+}
+
+test('a client enters no page of the admins and none of its code is fetched', async ({ page }) => {
+  const person = await newMember();
+  const fetched = watchAdminCode(page);
+  await enter(page, person, '/dashboard/client/browse');
+  for (const name of Object.keys(PAGES)) {
+    await page.goto(`/dashboard/admin/${name}`);
+    await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Browse Developers' })).toBeVisible();
+  }
+  expect(fetched).toEqual([]);
+});
+
+test('a client calls no function of the admins', async () => {
+  const { token } = await newMember();
+  for (const [name, body] of Object.entries(FUNCTIONS)) {
+    const call = { method: 'POST', path: `/rest/v1/rpc/${name}`, body };
+    expect((await callApi({ ...call, token })).status, name).toBe(403);
+    expect((await callApi(call)).status, `${name} as a visitor`).toBe(401);
+  }
+});
+
+test('an admin enters all six', async ({ page }) => {
+  const fetched = watchAdminCode(page);
+  await signIn(page, 'admin@example.com');
+  for (const [name, title] of Object.entries(PAGES)) {
+    await page.goto(`/dashboard/admin/${name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
+  }
+  expect(fetched.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { enter, newMember, type Member } from '../../fixtures/api/api.ts';
+import { signIn } from '../../fixtures/people/people.ts';
+import { callApi, callAsService } from '../../fixtures/api/raw-api.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const DESCRIPTION =
+  'A pantry that tells a household what is left, and what to buy on the way home.';
+
+/** A project that is old, so that it is on no list's first page. */
+async function addProject(creator: Member, title: string): Promise<string> {
+  const response = await callAsService({
+    method: 'POST',
+    path: '/rest/v1/projects',
+    body: {
+      user_id: creator.id,
+      title,
+      description: DESCRIPTION,
+      tags: ['Web'],
+      created_at: '2020-01-01T12:00:00Z',
+    },
+  });
+  const [project] = (await response.json()) as { id: string }[];
+  return project?.id ?? '';
+}
+
+test('a client reports a project, an admin hides it with a note, visitors and its creator read so', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [creator, client] = await Promise.all([newMember({ isCreator: true }), newMember()]);
+  const title = `Pantry of ${creator.name}`;
+  const project = await addProject(creator, title);
+  const reporter = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await enter(reporter, client, `/projects/${project}`);
+  await reporter.getByRole('button', { name: `Report ${title}` }).click();
+  const reporting = reporter.getByRole('dialog', { name: 'Report this project' });
+  await reporting.getByRole('radio', { name: 'Copied from somebody else' }).check();
+  await reporting.getByRole('textbox', { name: 'Details' }).fill('My own shop');
+  await reporting.getByRole('button', { name: 'Send report' }).click();
+  await expect(reporter.getByText('Thank you. Our admins will look at it.')).toBeVisible();
+  await reporter.close();
+
+  const visitor = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await visitor.goto(`/projects/${project}`);
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await signIn(page, 'admin@example.com');
+  await page.goto(`/dashboard/admin/reports?q=${project}`);
+  const found = page.getByRole('article', { name: title });
+  await expect(found.getByText('My own shop')).toBeVisible();
+  await found.getByRole('button', { name: `Decide on ${title}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Decide on “${title}”` });
+  await dialog.getByRole('radio', { name: 'Hide the project' }).check();
+  await dialog.getByRole('textbox', { name: /^Note/ }).fill('Copied from another shop');
+  await dialog.getByRole('button', { name: 'Decide' }).click();
+  await expect(page.getByText('No open cases match.')).toBeVisible();
+  await page.getByRole('link', { name: 'Upheld' }).click();
+  await expect(found.getByText(/Copied from another shop/).first()).toBeVisible();
+
+  await visitor.goto(`/projects/${project}`);
+  await expect(visitor.getByText('This is no longer available.')).toBeVisible();
+  await expect(visitor.getByText(title)).toHaveCount(0);
+  await visitor.close();
+
+  const path = '/rest/v1/notifications?select=title';
+  const told = await callApi({ method: 'GET', path, token: creator.token });
+  const lines = ((await told.json()) as { title: string }[]).map((line) => line.title);
+  expect(lines.some((line) => line.endsWith('is hidden: Copied from another shop'))).toBe(true);
+});
+
+test('a suspended person writes nothing any more, until an admin restores them; the log says so', async ({
+  page,
+}) => {
+  const person = await newMember();
+  const write = async (bio: string) => {
+    const path = `/rest/v1/users?id=eq.${person.id}`;
+    const call = { method: 'PATCH', path, body: { bio }, token: person.token };
+    return (await callApi(call)).status;
+  };
+  expect(await write('Hello')).toBe(204);
+
+  await signIn(page, 'admin@example.com');
+  await page.goto(`/dashboard/admin/clients?q=${person.id}`);
+  await page.getByRole('link', { name: person.name }).click();
+  const drawer = page.getByRole('dialog', { name: person.name, exact: true });
+  await drawer.getByRole('button', { name: 'Suspend' }).click();
+  const suspending = page.getByRole('dialog', { name: `Suspend ${person.name}?` });
+  await suspending.getByRole('textbox', { name: /^Reason/ }).fill('=1+1 spam');
+  await suspending.getByRole('button', { name: 'Suspend' }).click();
+  await expect(drawer.getByRole('note')).toContainText('=1+1 spam');
+  expect(await write('Still here')).toBe(403);
+
+  await drawer.getByRole('button', { name: 'Restore' }).click();
+  const restoring = page.getByRole('dialog', { name: `Restore ${person.name}?` });
+  await restoring.getByRole('textbox', { name: /^Reason/ }).fill('It was a mistake');
+  await restoring.getByRole('button', { name: 'Restore' }).click();
+  await expect(drawer.getByRole('note')).toHaveCount(0);
+  expect(await write('Back again')).toBe(204);
+
+  await page.goto(`/dashboard/admin/metrics?q=${person.id}`);
+  await expect(page.getByText('2 entries', { exact: true })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv.trim().split('\r\n')).toHaveLength(3);
+  expect(csv).toContain(`"'=1+1 spam"`);
+});

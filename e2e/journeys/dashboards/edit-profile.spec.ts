@@ -1,0 +1,64 @@
+import { newCreator, publicRows, signInAs } from '../../fixtures/people/creators.ts';
+import { photoWithPlace } from '../../fixtures/photo.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+test('a profile that is edited in two windows keeps both texts, and asks where they differ', async ({
+  page,
+  context,
+}) => {
+  const creator = await newCreator();
+  await signInAs(page, creator);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/dashboard/dev/profile');
+    await expect(tab.getByRole('textbox', { name: 'Bio' })).toBeVisible();
+  }
+  await other.getByRole('textbox', { name: 'Bio' }).fill('From the other window.');
+  await other.getByRole('textbox', { name: 'Location' }).fill('Austin TX');
+  await other.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Location' }).fill('Boston MA');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const question = page.getByRole('dialog', { name: 'This was changed in another window' });
+  await expect(question.getByRole('row', { name: 'Location Boston MA Austin TX' })).toBeVisible();
+  await question.getByRole('button', { name: 'Keep my version' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  const [user] = await publicRows<object>(`users?select=bio,location&id=eq.${creator.id}`);
+  expect(user).toEqual({ bio: 'From the other window.', location: 'Boston MA' });
+});
+
+test('a creator fills in what they learned, and shows a face', async ({ page }) => {
+  const creator = await newCreator();
+  await signInAs(page, creator);
+  await page.goto('/dashboard/dev/profile?section=professional');
+  const entry = page.getByRole('group', { name: 'Education entry' });
+  await entry.getByRole('button', { name: 'Add Education' }).click();
+  await expect(entry.getByText('School, degree, and from date are required')).toBeVisible();
+  await expect(entry.getByText('School, degree, and from date are required')).toBeHidden();
+  await entry.getByRole('textbox', { name: 'School' }).fill('TU Berlin');
+  await entry.getByRole('textbox', { name: 'Degree' }).fill('MSc');
+  await entry.getByRole('textbox', { name: 'From' }).fill('2018');
+  await entry.getByRole('button', { name: 'Add Education' }).click();
+  await page.getByRole('tab', { name: 'Basic Info' }).click();
+  await page
+    .getByLabel('Profile picture', { exact: true })
+    .setInputFiles(await photoWithPlace(page, 'face.jpg'));
+  const crop = page.getByRole('dialog', { name: 'Crop your picture' });
+  await crop.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
+  await crop.getByRole('button', { name: 'Use picture' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.reload();
+  const [user] = await publicRows<{ avatar: string }>(`users?select=avatar&id=eq.${creator.id}`);
+  expect(user?.avatar).toMatch(new RegExp(`^${creator.id}/avatar/`));
+  await expect(
+    page.getByRole('region', { name: 'Public profile' }).locator(`img[src$="${user?.avatar}"]`),
+  ).toBeVisible();
+  await page.getByRole('tab', { name: 'Professional' }).click();
+  await expect(page.getByRole('list', { name: 'Your education' })).toContainText('TU Berlin');
+});

@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { newCreator, signInAs } from '../../fixtures/people/creators.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const DESCRIPTION = 'Designed and built with care, with a contact form that really does work.';
+
+async function addService(page: Page, title: string, fill: (dialog: Locator) => Promise<void>) {
+  await page.getByRole('button', { name: 'Add New Service' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Service' });
+  await dialog.getByRole('textbox', { name: 'Service Title' }).fill(title);
+  await dialog.getByRole('textbox', { name: 'Description', exact: true }).fill(DESCRIPTION);
+  await fill(dialog);
+  await dialog.getByRole('button', { name: 'Create Service' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a creator offers a service in each pricing model, and clients see the prices', async ({
+  page,
+}) => {
+  const creator = await newCreator();
+  await signInAs(page, creator);
+  await page.goto('/dashboard/dev/services');
+  await addService(page, 'Landing page', async (dialog) => {
+    await dialog.getByRole('textbox', { name: 'Delivery Time', exact: true }).fill('3-5 days');
+    await dialog.getByRole('spinbutton', { name: 'Price' }).fill('450');
+  });
+  await addService(page, 'Care by the hour', async (dialog) => {
+    await dialog.getByRole('textbox', { name: 'Delivery Time', exact: true }).fill('2 weeks');
+    await dialog.getByRole('radio', { name: 'Hourly' }).check();
+    await dialog.getByRole('spinbutton', { name: 'Hourly Rate' }).fill('62.50');
+    await dialog.getByRole('spinbutton', { name: 'Estimated Hours' }).fill('8');
+    await expect(dialog.getByText('Total: $500.00')).toBeVisible();
+  });
+  await addService(page, 'Shop in sizes', async (dialog) => {
+    await dialog.getByRole('radio', { name: 'Packages' }).check();
+    for (const [name, price] of [
+      ['Large', '900'],
+      ['Small', '300'],
+    ] as const) {
+      await dialog.getByRole('textbox', { name: 'Package Name' }).fill(name);
+      await dialog.getByRole('spinbutton', { name: 'Package Price' }).fill(price);
+      await dialog.getByRole('textbox', { name: 'Package Delivery Time' }).fill('1 week');
+      await dialog.getByLabel('Package Features').fill('Checkout');
+      await dialog.getByLabel('Package Features').press('Enter');
+      await dialog.getByRole('button', { name: 'Add Package' }).click();
+    }
+  });
+  const own = page.getByRole('article', { name: 'Care by the hour' });
+  await expect(own.getByText('$500.00')).toBeVisible();
+
+  await page.goto(`/creators/${creator.id}`);
+  await page.getByRole('tab', { name: /Services/ }).click();
+  const card = (title: string) => page.getByRole('article', { name: title });
+  await expect(card('Landing page')).toContainText('$450.00');
+  await expect(card('Care by the hour')).toContainText('$62.50');
+  await expect(card('Shop in sizes')).toContainText('$300.00');
+});

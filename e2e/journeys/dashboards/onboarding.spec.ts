@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { signUp } from '../../fixtures/people/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const FILLED = ['Bio', 'Skills', 'Availability', 'Years of Experience', 'Hourly Rate'];
+
+const interviews = [
+  {
+    language: 'English',
+    code: 'en',
+    dir: 'ltr',
+    speech: 'en-US',
+    answers: ['I build the frontend with React and CSS', '7 years of experience', 'My rate is $90'],
+    profile: { skills: ['react', 'css'], years_experience: 7, hourly_rate: 90 },
+  },
+  {
+    language: 'Arabic',
+    code: 'ar',
+    dir: 'rtl',
+    speech: 'ar-SA',
+    answers: ['أعمل بـ Vue و Node', 'عندي 4 years خبرة', 'السعر $60'],
+    profile: { skills: ['vue', 'node'], years_experience: 4, hourly_rate: 60 },
+  },
+  {
+    language: 'Japanese',
+    code: 'ja',
+    dir: 'ltr',
+    speech: 'ja-JP',
+    answers: [
+      'TypeScriptとNext.jsで作っています',
+      'バックエンドもやります',
+      'よろしくお願いします',
+    ],
+    profile: { skills: ['typescript', 'next'], years_experience: 0, hourly_rate: 75 },
+  },
+];
+
+for (const { language, code, dir, speech, answers, profile } of interviews) {
+  test(`an interview in ${language} makes a developer`, async ({ page }) => {
+    await stubVoice(page);
+    await signUp(page);
+    await page.clock.install();
+    await page.goto('/devonboard');
+    await page.getByRole('radio', { name: language }).check();
+    await page.getByRole('button', { name: 'Start Interview' }).click();
+    const log = page.getByRole('log', { name: 'Messages' });
+    await expect(log).toHaveAttribute('lang', code);
+    await expect(log).toHaveAttribute('dir', dir);
+    await page.clock.runFor(5000);
+    await expect(log.getByRole('listitem')).toHaveCount(4);
+    await page.getByRole('button', { name: 'Read aloud' }).click();
+
+    const input = page.getByRole('textbox', { name: 'Your answer' });
+    const [first = '', ...rest] = answers;
+    await page.getByRole('button', { name: 'Dictate your answer' }).click();
+    await page.evaluate((text) => dispatchEvent(new CustomEvent('heard', { detail: text })), first);
+    await expect(input).toHaveValue(first);
+    await page.getByRole('button', { name: 'Dictate your answer' }).click();
+    await input.press('Enter');
+    await page.clock.runFor(2500);
+    await expect(log.getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByText('Speaking', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.dataset.spoken)).toBe(speech);
+    await page.getByRole('button', { name: 'Stop Speaking' }).click();
+    await expect(page.getByText('Speaking', { exact: true })).toBeHidden();
+
+    for (const answer of rest) {
+      await input.fill(answer);
+      await input.press('Enter');
+      await page.clock.runFor(2500);
+    }
+    await expect(page.getByText('3 responses')).toBeVisible();
+    const saved = page.waitForResponse(/\/rpc\/complete_onboarding/);
+    await page.getByRole('button', { name: 'Complete Onboarding' }).click();
+    expect((await saved).request().postDataJSON()).toMatchObject({
+      profile: { ...profile, preferred_language: code },
+    });
+    await expect(page).toHaveURL(/\/dashboard\/dev\/profile/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    const filled = page.getByRole('list', { name: 'Filled fields' });
+    await expect(filled.getByRole('button')).toHaveText(FILLED);
+    await expect(page.getByRole('textbox', { name: 'Skills' })).toHaveAccessibleDescription(
+      /From your interview/,
+    );
+    await filled.getByRole('button', { name: 'Hourly Rate' }).click();
+    const rate = page.getByRole('textbox', { name: 'Hourly Rate' });
+    await expect(rate).toBeFocused();
+    await expect(rate).toHaveValue(String(profile.hourly_rate));
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(filled).toBeHidden();
+    await expect(page).toHaveURL(/\/dashboard\/dev\/profile\?section=professional$/);
+  });
+}
+
+/** A browser that says nothing aloud, notes the language of what it should say, and hears what a `heard` event carries. */
+async function stubVoice(page: Page) {
+  await page.addInitScript(() => {
+    class Recognition {
+      onresult: ((event: unknown) => void) | null = null;
+      onend: (() => void) | null = null;
+      start() {
+        addEventListener('heard', (event) => {
+          const { detail } = event as CustomEvent<string>;
+          const results = [{ isFinal: true, 0: { transcript: detail } }];
+          this.onresult?.({ resultIndex: 0, results });
+        });
+      }
+      abort() {
+        this.onend?.();
+      }
+    }
+    Object.defineProperty(window, 'SpeechRecognition', { value: Recognition });
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: {
+        speak: ({ lang }: SpeechSynthesisUtterance) => {
+          document.documentElement.dataset.spoken = lang;
+        },
+        cancel: () => {},
+      },
+    });
+  });
+}

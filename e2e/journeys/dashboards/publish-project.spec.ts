@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { newCreator, publicRows, signInAs } from '../../fixtures/people/creators.ts';
+import { photoWithPlace } from '../../fixtures/photo.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const DESCRIPTION = 'A table of tides for small harbours, which works far from any network.';
+
+async function fillProject(page: Page, title: string) {
+  const dialog = page.getByRole('dialog', { name: 'Add New Project' });
+  await dialog.getByRole('textbox', { name: 'Project Title' }).fill(title);
+  await dialog.getByRole('textbox', { name: 'Description' }).fill(DESCRIPTION);
+  await dialog.getByRole('button', { name: 'Add Web', exact: true }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByLabel('Project Image').click();
+  await (await chooser).setFiles(await photoWithPlace(page, 'harbour.jpg'));
+  await expect(dialog.getByRole('img', { name: 'Preview of harbour.jpg' })).toBeVisible();
+  return dialog;
+}
+
+test('a creator publishes a project with pictures, and nothing tells where they were taken', async ({
+  page,
+}) => {
+  const creator = await newCreator();
+  const title = `Tide Table ${creator.id.slice(0, 8)}`;
+  await signInAs(page, creator);
+  await page.goto('/dashboard/dev/projects');
+  await page.getByRole('button', { name: 'Add New Project' }).click();
+  const dialog = await fillProject(page, title);
+  const pictures = ['quay.jpg', 'boat.jpg'].map((name) => photoWithPlace(page, name));
+  await dialog.getByLabel('Gallery', { exact: true }).setInputFiles(await Promise.all(pictures));
+  await dialog.getByRole('button', { name: 'Move boat.jpg earlier' }).click();
+  await dialog.getByRole('button', { name: 'Create Project' }).click();
+
+  await expect(dialog).toBeHidden();
+  await page
+    .getByRole('article', { name: title })
+    .getByRole('link', { name: 'View Details' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const [project] = await publicRows<{
+    image_url: string;
+    project_media: { url: string; position: number }[];
+  }>(`projects?select=image_url,project_media(url,position)&title=eq.${encodeURIComponent(title)}`);
+  const cover = String(project?.image_url);
+  const shown = page.locator(`img[src$="${cover}"]`).first();
+  await expect(shown).toBeVisible();
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(640);
+  expect(project?.project_media).toHaveLength(2);
+
+  const stored = await fetch(`${process.env.API_URL}/storage/v1/object/public/images/${cover}`);
+  const bytes = Buffer.from(await stored.arrayBuffer());
+  expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  expect(bytes.includes('Exif')).toBe(false);
+});
+
+test.describe('while the network is away', () => {
+  test.use({ expectedErrors: [/Failed to load resource|net::ERR|Error saving project/] });
+
+  test('a creator loses nothing, and has one project in the end', async ({ page }) => {
+    const creator = await newCreator();
+    const title = `Night Ferry ${creator.id.slice(0, 8)}`;
+    const answers = { dropped: 0 };
+    await signInAs(page, creator);
+    await page.goto('/dashboard/dev/projects?edit=new');
+    const dialog = await fillProject(page, title);
+    // The row is stored, and its answer is lost.
+    await page.route(/\/rest\/v1\/projects\?/, async (route) => {
+      if (route.request().method() !== 'POST' || answers.dropped > 0) return route.fallback();
+      answers.dropped += 1;
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await dialog.getByRole('button', { name: 'Create Project' }).click();
+    await expect(dialog.getByText(/^Not saved\./)).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByText('We kept what you had typed and not saved.')).toBeVisible();
+    const restored = page.getByRole('dialog', { name: 'Add New Project' });
+    await expect(restored.getByRole('textbox', { name: 'Project Title' })).toHaveValue(title);
+    await expect(restored.getByRole('img', { name: 'Preview of harbour.jpg' })).toBeVisible();
+    await restored.getByRole('button', { name: 'Create Project' }).click();
+    await expect(restored).toBeHidden();
+
+    await expect(page.getByRole('article', { name: title })).toHaveCount(1);
+    const rows = await publicRows(`projects?select=id&user_id=eq.${creator.id}`);
+    expect(rows).toHaveLength(1);
+  });
+});

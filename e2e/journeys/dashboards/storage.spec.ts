@@ -1,0 +1,66 @@
+import { enter, newAccount } from '../../fixtures/people/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const KEY = 'bolt-showcase-session';
+const banner = 'This browser will not remember you';
+
+test('a full storage keeps the session in memory and says so', async ({ page }) => {
+  const person = await newAccount();
+  await page.goto('/login');
+  await page.evaluate(() => {
+    let size = 1_000_000;
+    for (let part = 0; size > 0; part += 1) {
+      try {
+        localStorage.setItem(`junk-${part}`, 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  });
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
+  await expect(page.getByText(banner)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a blocked storage keeps the session in memory and says so', async ({ page }) => {
+  const person = await newAccount({ isDev: true });
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  for (const path of ['/', '/projects', '/creators', '/signup']) {
+    await page.goto(path);
+    await expect(page.getByText(banner)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await enter(page, person);
+  await expect(page).toHaveURL(/\/dashboard\/dev\/profile$/);
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(person.name);
+});
+
+for (const [name, value] of [
+  ['no JSON', '{"access_token":'],
+  ['an old shape', '{"currentSession":{"access_token":"a"},"expiresAt":1}'],
+  ['huge', 'x'.repeat(500_000)],
+] as const) {
+  test(`a stored session that is ${name} is removed`, async ({ page }) => {
+    await page.goto('/login');
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, value] as const);
+    await page.goto('/dashboard/dev/profile');
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+  });
+}

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { readRegistry } from '@showcase/release';
+import { newAccount, signInByApi } from '../../fixtures/people/account.ts';
+import { oldestProject } from '../../fixtures/api/rows.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const apps = resolve(import.meta.dirname, '../../../apps');
+const remotes = readdirSync(apps).filter((name) =>
+  existsSync(resolve(apps, name, 'src/remote.ts')),
+);
+const shellPaths = ['/login', '/signup', '/dashboard', '/no/such/page'];
+
+/** Who opens the pages, and the session that their browser holds. */
+const everybody = {
+  'a visitor': async () => null,
+  'a client': async () => (await newAccount()).session,
+  'a creator': async () => (await newAccount({ isDev: true })).session,
+  'an admin': () => signInByApi('admin@example.com', 'showcase'),
+};
+
+test.describe('the Content-Security-Policy', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  for (const [who, sessionOf] of Object.entries(everybody)) {
+    for (const part of ['shell', ...remotes]) {
+      test(`lets ${who} open every page of ${part} without a violation`, async ({ page }) => {
+        const violations = await watchViolations(page);
+        await page.addInitScript(
+          (session) => {
+            if (session) localStorage.setItem('bolt-showcase-session', JSON.stringify(session));
+          },
+          await sessionOf(),
+        );
+        for (const address of await addressesOf(part)) {
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+          // Who may not enter is sent on to one and the same page every time.
+          if (part !== 'shell' && new URL(page.url()).pathname !== address) break;
+        }
+        expect(violations).toEqual([]);
+      });
+    }
+  }
+});
+
+test('allows no inline code and no code out of text', async ({ page }) => {
+  const answer = await page.goto('/about');
+  const policy = String(answer?.headers()['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self' 'sha256-/);
+  expect(policy).not.toContain('unsafe');
+});
+
+test.describe('code that the policy does not name', () => {
+  test.use({ expectedErrors: [/Content Security Policy/] });
+
+  test('is not run, and the browser tells', async ({ page }) => {
+    const violations = await watchViolations(page);
+    await page.goto('/about');
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "taken over"';
+      document.body.append(script);
+    });
+    await expect.poll(() => violations).toEqual(['/about: script-src-elem inline']);
+    await expect(page).not.toHaveTitle('taken over');
+  });
+});
+
+/** A part's addresses as its active release lists them, their parameters filled in. */
+async function addressesOf(part: string): Promise<string[]> {
+  if (part === 'shell') return shellPaths;
+  const registry = await readRegistry(String(process.env.REGISTRY));
+  const { active = '', versions = {} } = registry.remotes[part] ?? {};
+  const paths = versions[active]?.paths ?? [];
+  expect(paths).not.toEqual([]);
+  const project = await oldestProject();
+  return paths.map((path) =>
+    path
+      .replace(':username', 'ada-stone')
+      .replace(':id', path.startsWith('/projects') ? project.id : project.user_id),
+  );
+}
+
+/** What the browser refuses from now on because of the page's policy. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('report', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { report } = window as unknown as { report: (text: string) => void };
+      report(`${location.pathname}: ${event.effectiveDirective} ${event.blockedURI}`);
+    });
+  });
+  return violations;
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { plant } from '../../fixtures/site/faulty-proxy.ts';
+import { enter, newAccount } from '../../fixtures/people/people.ts';
+import { saveData } from '../../fixtures/save-data.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** The remotes of which files are fetched from now on. */
+function watchRemotes(page: Page) {
+  const fetched = new Set<string>();
+  page.on('response', (response) => {
+    const [, name] = /\/r\/([^/]+)\/.*\.js$/.exec(response.url()) ?? [];
+    if (name && response.ok()) fetched.add(name);
+  });
+  return fetched;
+}
+
+test('once a page rests, the parts that somebody may enter come by themselves, and no others', async ({
+  page,
+}) => {
+  const fetched = watchRemotes(page);
+  await page.goto('/login');
+  await expect.poll(() => [...fetched]).toEqual(['public-site']);
+
+  await enter(page, await newAccount());
+  await expect(page.getByRole('heading', { level: 1, name: 'Browse Developers' })).toBeVisible();
+  await expect
+    .poll(() => [...fetched].sort())
+    .toEqual(['client-dashboard', 'onboarding', 'public-site']);
+
+  const late: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/r/public-site/')) late.push(request.url());
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Bolt Showcase' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Showcase and hire top Bolt devs' }),
+  ).toBeVisible();
+  expect(late.filter((url) => /remoteEntry|landing-page/.test(url))).toEqual([]);
+});
+
+test('nothing comes by itself for somebody who saves data', async ({ page }) => {
+  await saveData(page);
+  const fetched = watchRemotes(page);
+  await page.goto('/login');
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeVisible();
+  // As long as it takes to be sure: three times the rest after which it would begin.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3000)));
+  expect([...fetched]).toEqual([]);
+});
+
+test.describe('a part that cannot be fetched ahead', () => {
+  test.use({
+    baseURL: async ({}, use) => use(process.env.FAULTY_SITE_URL),
+    expectedErrors: [/Failed to load resource|net::ERR/],
+  });
+
+  test('is there all the same when it is visited later', async ({ page }) => {
+    await plant(page, 'is reset', '/r/public-site/');
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/r/public-site/'),
+    );
+    await page.goto('/login');
+    await failed;
+    await plant(page, null);
+    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+    await expect(page.getByText('Showing all projects')).toBeVisible();
+  });
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { test } from '../../fixtures/site/own-site.ts';
+import { saveData } from '../../fixtures/save-data.ts';
+import { expect } from '../../fixtures/test.ts';
+
+const landing = /assets\/landing-page-[^/]+\.js$/;
+const renamed = (code: string) =>
+  code.replace('Showcase and hire top Bolt devs', 'Showcase and hire the best Bolt devs');
+
+test('an open tab takes a new release at the next move, and a roll-back too', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/login');
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeVisible();
+  await site.releaseChanged('public-site', '2.0.0', landing, renamed);
+  await lookAgain(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Bolt Showcase' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Showcase and hire the best Bolt devs',
+  );
+
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await site.changeRegistry(({ remotes }) => {
+    const remote = remotes['public-site'];
+    if (remote) remote.active = Object.keys(remote.versions)[0] ?? '';
+  });
+  await lookAgain(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Bolt Showcase' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Showcase and hire top Bolt devs',
+  );
+});
+
+test('unsaved work is not taken away by a new release, which is offered in its place', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('robin@example.com');
+  await page.evaluate(() => {
+    addEventListener('beforeunload', (event) => event.preventDefault());
+  });
+  await site.releaseChanged('public-site', '2.0.0', landing, renamed);
+  await lookAgain(page);
+  await expect(page.getByRole('complementary', { name: 'New version' })).toContainText(
+    'A new version is ready.',
+  );
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(
+    'robin@example.com',
+  );
+});
+
+test.describe('after old files were deleted', () => {
+  test.use({
+    expectedErrors: [
+      /Failed to load|RUNTIME-\d+|Federation Runtime|is unreachable|digest|SRI|Fetch API/,
+    ],
+  });
+
+  test('a tab loads the new release by itself', async ({ page, site }) => {
+    await saveData(page);
+    await page.goto('/login');
+    await site.releaseChanged('public-site', '2.0.0', landing, renamed);
+    await page.route(/\/r\/public-site\/(?!2\.0\.0)/, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('banner').getByRole('link', { name: 'Bolt Showcase' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Showcase and hire the best Bolt devs',
+    );
+  });
+});
+
+test('a preview of a remote is tried out in the place of its release', async ({ page, site }) => {
+  await site.releaseChanged('public-site', '2.0.0', landing, renamed);
+  await site.changeRegistry(({ remotes }) => {
+    const remote = remotes['public-site'];
+    if (remote) remote.active = Object.keys(remote.versions)[0] ?? '';
+  });
+  const preview = `${site.url}/r/public-site/2.0.0/remoteEntry.js`;
+  await page.goto(`/?remote.public-site=${preview}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Showcase and hire the best Bolt devs',
+  );
+  await page.getByRole('link', { name: 'Use the release' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Showcase and hire top Bolt devs',
+  );
+});
+
+/** The tab comes to the front again, and has asked the registry. */
+async function lookAgain(page: Page) {
+  const asked = page.waitForResponse(/\/registry\.json$/);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await (await asked).finished();
+}

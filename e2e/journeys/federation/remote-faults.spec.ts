@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { plant, type Fault } from '../../fixtures/site/faulty-proxy.ts';
+import { signIn } from '../../fixtures/people/people.ts';
+import { saveData } from '../../fixtures/save-data.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.use({
+  baseURL: async ({}, use) => use(process.env.FAULTY_SITE_URL),
+  expectedErrors: [
+    /Failed to load resource|net::ERR|RUNTIME-\d+|Federation Runtime|MIME type|digest|SRI|Fetch API|is (late|unreachable|broken)/,
+  ],
+});
+
+// What was fetched before it was visited would run into nothing.
+test.beforeEach(({ page }) => saveData(page));
+
+const entry = '/r/public-site/[^/]+/remoteEntry';
+const pageChunk = '/r/public-site/[^/]+/assets/projects-page-';
+
+const faults: { fault: Fault; where: string; panelWithinMs: number }[] = [
+  { fault: 'is reset', where: entry, panelWithinMs: 3_000 },
+  { fault: 'is gone', where: entry, panelWithinMs: 3_000 },
+  { fault: 'answers 500', where: entry, panelWithinMs: 3_000 },
+  { fault: 'answers a page in place of a script', where: entry, panelWithinMs: 3_000 },
+  { fault: 'redirects to a login page', where: entry, panelWithinMs: 3_000 },
+  { fault: 'sends the wrong type', where: entry, panelWithinMs: 3_000 },
+  { fault: 'is cut off half-way', where: entry, panelWithinMs: 3_000 },
+  { fault: 'hangs', where: entry, panelWithinMs: 12_000 },
+  { fault: 'is reset', where: pageChunk, panelWithinMs: 3_000 },
+];
+
+for (const { fault, where, panelWithinMs } of faults) {
+  const part = where === entry ? 'remote' : 'page of a remote';
+  test(`a ${part} that ${fault} leaves the rest usable and recovers without a reload`, async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await markPage(page);
+    await plant(page, fault, where);
+    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+
+    const panel = page.getByRole('region', { name: 'showcase' });
+    await expect(panel.getByRole('alert')).toBeVisible({ timeout: panelWithinMs });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+    await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+    await expect(panel.getByRole('alert')).toBeVisible({ timeout: panelWithinMs });
+
+    await plant(page, null);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeVisible();
+    await expect(page.getByText('Showing all projects')).toBeVisible();
+    expect(await isSamePage(page)).toBe(true);
+  });
+}
+
+test('a remote that is slow keeps its place and says that it is still loading', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await plant(page, 'is slow', entry);
+  await page.goto('/projects');
+  await expect(page.getByText('Still loading…')).toBeVisible({ timeout: 4_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect(await layoutShift(page)).toBeLessThan(0.1);
+});
+
+const areas = [
+  { remote: 'onboarding', path: '/devonboard', area: 'onboarding interview' },
+  { remote: 'dev-dashboard', path: '/dashboard/dev/services', area: 'developer dashboard' },
+  { remote: 'client-dashboard', path: '/dashboard/client/browse', area: 'client dashboard' },
+  { remote: 'public-site', path: '/creators', area: 'showcase' },
+];
+
+test('each remote that is gone leaves the others in place', async ({ page }) => {
+  await signIn(page, 'creator@example.com');
+  for (const { remote, path, area } of areas) {
+    await plant(page, 'is gone', `/r/${remote}/`);
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: area }).getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  }
+  await plant(page, null);
+  await page.goto('/creators');
+  await expect(page.getByText('Showing all creators')).toBeVisible();
+});
+
+/** How far things have moved under the reader's eyes since the page began, as browsers count it. */
+function layoutShift(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(resolve, 500, 0);
+      }),
+  );
+}
+
+/** Leaves a mark that a reload would wipe out. */
+async function markPage(page: Page) {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+}
+
+function isSamePage(page: Page) {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-same-page'));
+}

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { test } from '../../fixtures/site/own-site.ts';
+import { plantedPage } from '../../fixtures/planted-page.ts';
+import { expect } from '../../fixtures/test.ts';
+
+test.use({
+  expectedErrors: [
+    /RUNTIME-\d+|Federation Runtime|Failed to load|digest|planted|React Router caught|Missing|SRI|malformed|is (broken|incompatible|unverified|unreachable)|Minified React error|not a function/,
+  ],
+});
+
+/** Draws a component that the shell's ui does not have: what a newer remote gets of it is undefined. */
+const missingPart = plantedPage('return element(undefined, {});');
+
+const panel = (page: Page) => page.getByRole('region', { name: 'showcase' });
+const pageFile = /assets\/projects-page-[^/]+\.js$/;
+
+/** The shell, its other remotes and the way out of the failed part. */
+async function expectTheRestToWork(page: Page) {
+  await expect(panel(page).getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeVisible();
+}
+
+test('a remote of a newer contract says that the app must be newer', async ({ page, site }) => {
+  await site.changeRegistry(({ remotes }) => {
+    for (const release of Object.values(remotes['public-site']?.versions ?? {})) {
+      release.requires.contract = '2';
+    }
+  });
+  await page.goto('/projects');
+  await expect(panel(page)).toContainText('This part needs a newer version of the app.');
+  await expectTheRestToWork(page);
+});
+
+test('a remote whose code is of a newer contract than its release says is not run', async ({
+  page,
+  site,
+}) => {
+  const stamped = (code: string) => code.replace('{contract:1,', '{contract:2,');
+  await site.releaseChanged('public-site', '2.0.0', /assets\/remote-[^/]+\.js$/, stamped);
+  await page.goto('/projects');
+  await expect(panel(page)).toContainText('This part needs a newer version of the app.');
+  await expectTheRestToWork(page);
+});
+
+/** Gives this site's shell another version of the contract than the one it was built with. */
+const ofContract = (own: number) => (code: string) => {
+  return code.replace(/(contract\)?),1\)/g, `$1,${own})`);
+};
+const shellFile = /assets\/bootstrap-[^/]+\.js$/;
+
+test('a shell of the next contract runs the remotes of this one', async ({ page, site }) => {
+  await site.changeShell(shellFile, ofContract(2));
+  await page.goto('/projects');
+  await expect(page.getByText('Showing all projects')).toBeVisible();
+});
+
+test('a shell two contracts ahead does not run them', async ({ page, site }) => {
+  await site.changeShell(shellFile, ofContract(3));
+  await page.goto('/projects');
+  await expect(panel(page)).toContainText('This part needs a newer version of the app.');
+  await expectTheRestToWork(page);
+});
+
+test("a remote that requires a newer react than the shell's is not run", async ({ page, site }) => {
+  await site.changeRegistry(({ remotes }) => {
+    for (const release of Object.values(remotes['public-site']?.versions ?? {})) {
+      release.requires.react = '^19.99.0';
+    }
+  });
+  await page.goto('/projects');
+  await expect(panel(page)).toContainText('This part needs a newer version of the app.');
+  await expectTheRestToWork(page);
+});
+
+test('a remote that requires a newer ui says that the app must be newer', async ({
+  page,
+  site,
+}) => {
+  await site.changeRegistry(({ remotes }) => {
+    for (const release of Object.values(remotes['public-site']?.versions ?? {})) {
+      release.requires.ui = '^99.0.0';
+    }
+  });
+  await page.goto('/projects');
+  await expect(panel(page)).toContainText('This part needs a newer version of the app.');
+  await expectTheRestToWork(page);
+});
+
+test("a remote built for another minor version of react runs on the shell's", async ({
+  page,
+  site,
+}) => {
+  await site.changeRegistry(({ remotes }) => {
+    for (const release of Object.values(remotes['public-site']?.versions ?? {})) {
+      release.requires.react = '^19.0.0';
+    }
+  });
+  await page.goto('/projects');
+  await expect(page.getByText('Showing all projects')).toBeVisible();
+});
+
+test("a page that uses what the shell's ui lacks stands alone", async ({ page, site }) => {
+  await site.releaseChanged('public-site', '2.0.0', pageFile, missingPart);
+  await page.goto('/projects');
+  await expectTheRestToWork(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Creators' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Discover Creators' })).toBeVisible();
+});
+
+test('a remote that throws when it starts stands alone', async ({ page, site }) => {
+  const throwing = () => "throw new Error('planted')";
+  await site.releaseChanged('public-site', '2.0.0', /^remoteEntry\.js$/, throwing);
+  await page.goto('/projects');
+  await expectTheRestToWork(page);
+});
+
+test('a file that differs by one byte from its release is not run', async ({ page, site }) => {
+  const harmless = (code: string) => `${code}\n`;
+  await site.releaseChanged('public-site', '2.0.0', /^remoteEntry\.js$/, harmless);
+  await site.changeRegistry(({ remotes }) => {
+    const [first, second] = Object.values(remotes['public-site']?.versions ?? {});
+    if (first && second) second.integrity = first.integrity;
+  });
+  await page.goto('/projects');
+  await expectTheRestToWork(page);
+});
+
+test('a release without hashes is not run', async ({ page, site }) => {
+  await site.changeRegistry(({ remotes }) => {
+    for (const release of Object.values(remotes['public-site']?.versions ?? {})) {
+      release.integrity = {};
+    }
+  });
+  await page.goto('/projects');
+  await expect(panel(page)).toContainText('could not be checked');
+  await expectTheRestToWork(page);
+});
+
+test('a malformed entry of the registry is left out, the others stand', async ({ page, site }) => {
+  await site.changeRegistry(({ remotes }) => {
+    Object.assign(remotes, { 'client-dashboard': { mount: '/', active: '1', versions: {} } });
+  });
+  await page.goto('/creators');
+  await expect(page.getByText('Showing all creators')).toBeVisible();
+});

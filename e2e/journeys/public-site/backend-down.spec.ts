@@ -1,0 +1,75 @@
+import { oldestProject } from '../../fixtures/api/rows.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.use({ expectedErrors: [/Failed to load resource|net::ERR|Error fetching/] });
+
+test('without a backend the lists show marked samples and come back with Retry', async ({
+  page,
+}) => {
+  await page.route(/\/rest\/v1\//, (route) => route.abort('connectionrefused'));
+  await page.goto('/projects');
+  await expect(page.getByText('Showing sample projects')).toBeVisible();
+  await expect(page.getByText('We cannot reach the marketplace')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '3 projects' })).toBeVisible();
+
+  await page.unroute(/\/rest\/v1\//);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Showing all projects')).toBeVisible();
+  await expect(page.getByText('We cannot reach the marketplace')).toBeHidden();
+});
+
+test('a sign-in that cannot reach the service says so and keeps the address typed', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.route(/\/auth\/v1\/token/, (route) => route.abort('connectionrefused'));
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('client@example.com');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('showcase');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(
+    'client@example.com',
+  );
+
+  await page.unroute(/\/auth\/v1\/token/);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
+});
+
+test('without a backend the pages of a project and of a creator show marked samples and come back with Retry', async ({
+  page,
+}) => {
+  const project = await oldestProject();
+  for (const [path, sample, real] of [
+    [`/projects/${project.id}`, 'Project Stats', project.title],
+    [`/creators/${project.user_id}`, 'Creator Stats', project.owner.name],
+  ] as const) {
+    await page.route(/\/rest\/v1\//, (route) => route.abort('connectionrefused'));
+    await page.goto(path);
+    await expect(page.getByText('We cannot reach the marketplace')).toBeVisible();
+    await expect(page.getByText('Sample data', { exact: true })).toBeVisible();
+    await expect(page.getByText(sample, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: real })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Like', exact: true }).first()).toBeEnabled();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+    await page.unroute(/\/rest\/v1\//);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: real })).toBeVisible();
+    await expect(page.getByText('We cannot reach the marketplace')).toBeHidden();
+    await expect(page.getByText('Sample data', { exact: true })).toBeHidden();
+  }
+});
+
+test('a part that cannot be had leaves the rest of a detail page as it is', async ({ page }) => {
+  const project = await oldestProject();
+  await page.route(/\/rest\/v1\/reviews/, (route) => route.abort('connectionrefused'));
+  await page.goto(`/creators/${project.user_id}`);
+  await expect(page.getByRole('heading', { level: 1, name: project.owner.name })).toBeVisible();
+  await expect(page.getByText('We cannot reach the marketplace')).toBeVisible();
+  await expect(page.getByText('Sample data', { exact: true })).toHaveCount(0);
+
+  await page.unroute(/\/rest\/v1\/reviews/);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('We cannot reach the marketplace')).toBeHidden();
+});

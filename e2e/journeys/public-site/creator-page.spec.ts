@@ -1,0 +1,144 @@
+import { enter, newMember } from '../../fixtures/api/api.ts';
+import { newPerson } from '../../fixtures/people/people.ts';
+import { rowsOf, tokenOf } from '../../fixtures/api/rows-of.ts';
+import { newestProject } from '../../fixtures/api/rows.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+type Service = {
+  id: string;
+  user_id: string;
+  title: string;
+  metadata: { packages: { name: string; price: number }[] };
+};
+type Request = { service_id: string; package_name: string; price: number; message: string };
+
+const MESSAGE = 'We sell tea and need a small shop before the winter.';
+
+async function serviceOf(model: 'packages' | 'fixed') {
+  const query = `services?select=id,user_id,title,metadata&metadata->>pricing_model=eq.${model}`;
+  const [service] = await rowsOf<Service>(`${query}&order=created_at,id&limit=1`);
+  if (!service) throw new Error(`No service in ${model}`);
+  return service;
+}
+
+test('a visitor asks for a package, signs up on the way, and the request is there', async ({
+  page,
+}) => {
+  const service = await serviceOf('packages');
+  const chosen = service.metadata.packages.at(-1) ?? { name: '', price: 0 };
+  const person = newPerson();
+
+  await page.goto(`/creators/${service.user_id}`);
+  await page.getByRole('tab', { name: 'Services' }).click();
+  const card = page.getByRole('article', { name: service.title });
+  await card.getByRole('button', { name: 'Hire for this service' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Hire / });
+  await dialog.getByRole('radio', { name: chosen.name }).check();
+  await dialog.getByRole('textbox', { name: /^Message/ }).fill(MESSAGE);
+  await page.reload();
+  await expect(dialog.getByRole('textbox', { name: /^Message/ })).toHaveValue(MESSAGE);
+  await dialog.getByRole('link', { name: 'Create Account' }).click();
+
+  await page.getByRole('textbox', { name: 'Full Name', exact: true }).fill(person.name);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
+  await page.getByRole('textbox', { name: 'Confirm Password', exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/creators/${service.user_id}\\?hire=`));
+  await expect(dialog.getByRole('radio', { name: chosen.name })).toBeChecked();
+  await expect(dialog.getByRole('textbox', { name: /^Message/ })).toHaveValue(MESSAGE);
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('dialog', { name: 'Request sent' })).toBeVisible();
+
+  const requests = await rowsOf<Request>(
+    'hire_requests?select=service_id,package_name,price,message',
+    await tokenOf(person),
+  );
+  expect(requests).toEqual([
+    {
+      service_id: service.id,
+      package_name: chosen.name,
+      price: chosen.price,
+      message: MESSAGE,
+    },
+  ]);
+});
+
+test.describe('refusals', () => {
+  test.use({ expectedErrors: [/status of 409|Error sending hire request/] });
+
+  test('nobody hires twice for the same while the first request is pending', async ({ page }) => {
+    const service = await serviceOf('fixed');
+    const client = await newMember();
+    const path = `/creators/${service.user_id}?hire=${service.id}`;
+
+    await enter(page, client, path);
+    const dialog = page.getByRole('dialog', { name: /^Hire / });
+    await dialog.getByRole('textbox', { name: /^Message/ }).fill(MESSAGE);
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+
+    await page.goto(path);
+    await dialog.getByRole('textbox', { name: /^Message/ }).fill('The very same thing once more.');
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expect(
+      dialog.getByText('You already have a pending request for this service'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /^Message/ })).toHaveValue(
+      'The very same thing once more.',
+    );
+    expect(await rowsOf('hire_requests?select=id', client.token)).toHaveLength(1);
+  });
+});
+
+test('a client writes to a creator and keeps them', async ({ page }) => {
+  const service = await serviceOf('packages');
+  const client = await newMember();
+
+  await enter(page, client, `/creators/${service.user_id}`);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(() => rowsOf('saved_creators?select=creator_id', client.token))
+    .toEqual([{ creator_id: service.user_id }]);
+
+  await page.getByRole('button', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(`/dashboard/client/messages?with=${service.user_id}`);
+  expect(await rowsOf('conversations?select=id', client.token)).toHaveLength(1);
+});
+
+test('a visitor reports a project and a service, and the admins read it', async ({ page }) => {
+  const project = await newestProject();
+  const service = await serviceOf('fixed');
+  const client = await newMember();
+
+  await page.goto(`/projects/${project.id}`);
+  await page.getByRole('button', { name: `Report ${project.title}` }).click();
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(client.email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(client.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const ofProject = page.getByRole('dialog', { name: 'Report this project' });
+  await ofProject.getByRole('radio', { name: 'Copied from somebody else' }).check();
+  await ofProject.getByRole('textbox', { name: 'Details' }).fill('It is my work.');
+  await ofProject.getByRole('button', { name: 'Send report' }).click();
+  await expect(ofProject).toBeHidden();
+
+  await page.goto(`/creators/${service.user_id}`);
+  await page.getByRole('tab', { name: 'Services' }).click();
+  await page.getByRole('button', { name: `Report ${service.title}` }).click();
+  const ofService = page.getByRole('dialog', { name: 'Report this service' });
+  await ofService.getByRole('radio', { name: 'Spam or advertising' }).check();
+  await ofService.getByRole('button', { name: 'Send report' }).click();
+  await expect(ofService).toBeHidden();
+
+  const admin = await tokenOf({ email: 'admin@example.com', password: 'showcase' });
+  const query = `reports?select=kind,target_id,reason&reporter_id=eq.${client.id}&order=kind`;
+  await expect
+    .poll(() => rowsOf(query, admin))
+    .toEqual([
+      { kind: 'project', target_id: project.id, reason: 'copied' },
+      { kind: 'service', target_id: service.id, reason: 'spam' },
+    ]);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+test('a project is found by search and filters, and the link shows the same to somebody else', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/projects');
+  await page.getByRole('checkbox', { name: 'Web', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'React', exact: true }).check();
+  await page.getByRole('searchbox', { name: 'Search projects' }).fill('the');
+  await expect(page).toHaveURL(/q=the&types=Web&technologies=React$/);
+  const heading = page.getByRole('heading', { name: /^\d+ projects?$/ });
+  const titles = page.getByRole('list', { name: 'Projects' }).getByRole('heading');
+  await expect(page.getByRole('list', { name: 'Projects' })).not.toHaveAttribute('aria-busy');
+  const count = String(await heading.textContent());
+  const found = await titles.allTextContents();
+  expect(found.length).toBeGreaterThan(0);
+
+  const stranger = await browser.newContext();
+  const pasted = await stranger.newPage();
+  await pasted.goto(page.url());
+  await expect(pasted.getByRole('heading', { name: count, exact: true })).toBeVisible();
+  await expect(pasted.getByRole('list', { name: 'Projects' }).getByRole('heading')).toHaveText(
+    found,
+  );
+  await expect(pasted.getByRole('searchbox', { name: 'Search projects' })).toHaveValue('the');
+  await expect(pasted.getByRole('button', { name: 'Remove filter React' })).toBeVisible();
+  await stranger.close();
+});
+
+test('a list that has grown is where it was, after Back and after a reload', async ({ page }) => {
+  await page.goto('/projects');
+  const titles = page.getByRole('list', { name: 'Projects' }).getByRole('heading');
+  await expect(titles).toHaveCount(24);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(titles).toHaveCount(48);
+  await expect(page).toHaveURL(/page=2$/);
+
+  const card = page.getByRole('list', { name: 'Projects' }).getByRole('article').nth(40);
+  const title = String(await card.getByRole('heading').textContent());
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole('link', { name: 'View Details' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await page.goBack();
+  await expect(titles).toHaveCount(48);
+  const again = page.getByRole('article', { name: title });
+  await expect(again).toBeInViewport();
+
+  await page.reload();
+  await expect(titles).toHaveCount(48);
+  await expect(again).toBeInViewport();
+});
+
+test('a search that finds nothing offers a way out', async ({ page }) => {
+  await page.goto('/projects?q=typscript');
+  await expect(page.getByRole('heading', { name: 'No projects found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Did you mean TypeScript?' }).click();
+  await expect(page.getByRole('heading', { name: /^\d+ projects?$/ })).toBeVisible();
+  await expect(page).toHaveURL(/q=TypeScript$/);
+});
+
+for (const path of ['/projects', '/creators']) {
+  test(`the filters of ${path} stand beside the list from 768 px on, and behind a button below`, async ({
+    page,
+  }) => {
+    const panel = page.getByRole('complementary', { name: 'Filters' });
+    const toggle = page.getByRole('button', { name: /^Filters/ });
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto(path);
+    await expect(panel.getByRole('checkbox', { name: 'React', exact: true })).toBeVisible();
+    await expect(toggle).toBeHidden();
+
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(panel).toBeHidden();
+    await toggle.click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('checkbox', { name: 'React', exact: true }).check();
+    await expect(page).toHaveURL(/(technologies|skills)=React$/);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(toggle).toHaveText(/1/);
+  });
+}

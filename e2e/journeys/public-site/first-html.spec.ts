@@ -1,0 +1,78 @@
+import { oldestProject } from '../../fixtures/api/rows.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import type { Page } from '@playwright/test';
+
+/** What a head says, read from the page as it stands: without its code, or after it has run. */
+function readHead() {
+  const content = (selector: string) =>
+    [...document.head.querySelectorAll(selector)].map(
+      (element) => element.getAttribute('content') ?? element.getAttribute('href'),
+    );
+  return {
+    mode: document.compatMode,
+    title: document.title,
+    description: content('meta[name="description"]'),
+    canonical: content('link[rel="canonical"]'),
+    robots: content('meta[name="robots"]'),
+    ogTitle: content('meta[property="og:title"]'),
+    ogType: content('meta[property="og:type"]'),
+    ogImage: content('meta[property="og:image"]'),
+  };
+}
+
+/** Opens a page without its code and with it: both must say the same. */
+async function compareHeads(page: Page, path: string) {
+  const plain = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+  const reader = await plain?.newPage();
+  await reader?.goto(new URL(path, process.env.SITE_URL).href);
+  const first = await reader?.evaluate(readHead);
+  await plain?.close();
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('head > meta[data-page]')).toHaveCount(0);
+  expect(await page.evaluate(readHead)).toEqual(first);
+  expect(first?.mode).toBe('CSS1Compat');
+  expect(first?.canonical).toHaveLength(1);
+  expect(first?.description[0]).toBeTruthy();
+  const picture = await page.request.get(String(first?.ogImage[0]));
+  expect(picture.headers()['content-type']).toMatch(/^image\//);
+}
+
+const lists = ['/', '/projects', '/creators'];
+const texts = ['/hire', '/pricing', '/about', '/careers', '/privacy', '/terms'];
+
+for (const path of [...lists, ...texts]) {
+  test(`the first HTML of ${path} says what the page says of itself`, async ({ page }) => {
+    await compareHeads(page, path);
+  });
+}
+
+test('the first HTML of a project and of its creator says what their pages say of themselves', async ({
+  page,
+}) => {
+  const project = await oldestProject();
+  await compareHeads(page, `/projects/${project.id}`);
+  await compareHeads(page, `/creators/${project.user_id}`);
+});
+
+test('the head follows the visitor from page to page', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click();
+  await expect(page).toHaveTitle('Explore Projects · Bolt Showcase');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/projects$/);
+  await expect(page.locator('head > meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('head > script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('samples are not indexed, and the sitemap lists real pages only', async ({ page }) => {
+  const project = await oldestProject();
+  const sample = await page.request.get('/projects/1');
+  expect(await sample.text()).toContain('name="robots" content="noindex"');
+
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain(`/projects/${project.id}</loc>`);
+  expect(sitemap).toContain('/creator/ada-stone</loc>');
+  expect(sitemap).not.toMatch(/\/(projects|creators)\/[123]<\/loc>/);
+  const robots = await (await page.request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+});

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { enter, hire, move, newMember } from '../../fixtures/api/api.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const TITLE = 'A map of tides';
+
+test('a creator accepts, delivers and gets paid, and wallet, cards, table and export agree', async ({
+  page,
+}) => {
+  const [creator, client] = await Promise.all([newMember({ isCreator: true }), newMember()]);
+  const id = await hire(client, creator, { title: TITLE, budget: 250 });
+  await move(creator, await hire(client, creator, { title: '=1+1', budget: 90.5 }), 'accept');
+
+  await enter(page, creator, '/dashboard/dev/requests');
+  await expect(page.getByRole('tab')).toHaveText([
+    'Pending1',
+    'Accepted1',
+    'Completed0',
+    'Rejected0',
+  ]);
+  await page.getByRole('article', { name: TITLE }).getByRole('button', { name: 'Accept' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Are you sure you want to accept this request?' })
+    .getByRole('button', { name: 'Accept' })
+    .click();
+  await page.getByRole('tab', { name: /Accepted/ }).click();
+  await page.getByRole('link', { name: TITLE }).click();
+  await page.getByRole('textbox', { name: /Delivery note/ }).fill('The map is at /tides.');
+  await page.getByRole('button', { name: 'Deliver', exact: true }).click();
+  await expect(page.getByText('You delivered')).toBeVisible();
+  await move(client, id, 'approve');
+  await expect(page.getByText(`${client.name} approved the work`)).toBeVisible();
+
+  await page.goto('/dashboard/dev/earnings');
+  await expect(page.getByRole('group', { name: 'Total Earnings' })).toContainText('$250.00');
+  await expect(page.getByRole('group', { name: 'This Month' })).toContainText(
+    'from 1 completed orders',
+  );
+  await expect(page.getByRole('group', { name: 'Pending' })).toContainText('$90.50');
+  await expect(page.getByRole('link', { name: /^Wallet/ })).toContainText('$250.00');
+  const rows = page.getByRole('table', { name: 'Transactions' }).getByRole('row');
+  await expect(rows).toHaveCount(3);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export Earnings Report' }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).replace('\ufeff', '').split('\r\n');
+  expect(lines[0]).toBe('Client,Service,Date,Amount,Status');
+  expect(lines.slice(1).map((line) => line.replace(/\d{4}-\d\d-\d\d/, 'day'))).toEqual([
+    `${client.name},${TITLE},day,250.00,completed`,
+    `${client.name},'=1+1,day,90.50,pending`,
+  ]);
+});
+
+test('a new request and its acceptance show in the other browser without a reload', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [creator, client] = await Promise.all([newMember({ isCreator: true }), newMember()]);
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const desk = await other.newPage();
+  await Promise.all([
+    enter(page, client, '/dashboard/client/requests'),
+    enter(desk, creator, '/dashboard/dev/requests'),
+  ]);
+  await expect(desk.getByText('No pending requests found.')).toBeVisible();
+
+  await hire(client, creator, { title: TITLE, budget: 250 });
+  await desk.getByRole('article', { name: TITLE }).getByRole('button', { name: 'Accept' }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
+
+  await expect(page.getByRole('tab', { name: /Accepted/ })).toHaveText('Accepted1');
+  await other.close();
+});
+
+test('two people deliver, ask for changes, approve and review, live in both browsers', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [creator, client] = await Promise.all([newMember({ isCreator: true }), newMember()]);
+  const id = await hire(client, creator, { title: TITLE, budget: 250 });
+  await move(creator, id, 'accept');
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const desk = await other.newPage();
+  await Promise.all([
+    enter(page, client, `/dashboard/client/requests?request=${id}`),
+    enter(desk, creator, `/dashboard/dev/requests?request=${id}`),
+  ]);
+  const deliver = async (note: string) => {
+    await desk.getByRole('textbox', { name: /Delivery note/ }).fill(note);
+    await desk.getByRole('button', { name: 'Deliver', exact: true }).click();
+    await expect(page.getByText(note)).toBeVisible();
+  };
+  await deliver('The first map.');
+  await page.getByRole('textbox', { name: /What should change/ }).fill('The scale is missing.');
+  await page.getByRole('button', { name: 'Ask for changes' }).click();
+  await expect(desk.getByText('The scale is missing.')).toBeVisible();
+  await deliver('The map with its scale.');
+
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(desk.getByText(`${client.name} approved the work`)).toBeVisible();
+  await page.getByRole('button', { name: 'Leave Review' }).click();
+  await page.getByRole('radio', { name: '5 stars' }).check({ force: true });
+  await page.getByRole('textbox', { name: /Comment/ }).fill('Clear and quick.');
+  await page.getByRole('button', { name: 'Publish review' }).click();
+  await expect(page.getByRole('region', { name: 'Your review' })).toContainText('Clear and quick.');
+  await other.close();
+});
+
+test.describe('a request that moves elsewhere', () => {
+  test.use({ expectedErrors: [/409|Error changing hire request/] });
+
+  test('shows its real state instead of the wished one', async ({ page }) => {
+    const [creator, client] = await Promise.all([newMember({ isCreator: true }), newMember()]);
+    const id = await hire(client, creator, { title: TITLE, budget: 250 });
+    await enter(page, creator, '/dashboard/dev/requests');
+    await page
+      .getByRole('article', { name: TITLE })
+      .getByRole('button', { name: 'Accept' })
+      .click();
+
+    await move(client, id, 'cancel');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
+
+    await expect(page.getByText('It is now Rejected. Withdrawn by the client.')).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText([
+      'Pending0',
+      'Accepted0',
+      'Completed0',
+      'Rejected1',
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { signUp } from '../../fixtures/people/people.ts';
+import { oldestProject } from '../../fixtures/api/rows.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('what a signed-in person likes and saves is there after a reload', async ({ page }) => {
+  const project = await oldestProject();
+  await signUp(page);
+  await page.goto(`/projects/${project.id}`);
+  const like = page.getByRole('main').getByRole('button', { name: 'Like', exact: true });
+  const save = page.getByRole('main').getByRole('button', { name: 'Save', exact: true });
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  const stored = (table: string) =>
+    page.waitForResponse(
+      (response) =>
+        response.url().includes(`/rest/v1/${table}`) && response.request().method() === 'POST',
+    );
+  const [liked, saved] = [stored('project_likes'), stored('project_saves')];
+  await like.click();
+  await save.click();
+  expect((await liked).status()).toBe(201);
+  expect((await saved).status()).toBe(201);
+
+  await page.reload();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto(`/projects?q=${encodeURIComponent(project.title)}`);
+  const card = page.getByRole('article', { name: project.title });
+  await expect(card.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
+  const takenBack = page.waitForResponse(
+    (response) =>
+      response.url().includes('/rest/v1/project_likes') && response.request().method() === 'DELETE',
+  );
+  await card.getByRole('button', { name: 'Like' }).click();
+  expect((await takenBack).status()).toBe(204);
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a visitor likes on the page only', async ({ page }) => {
+  const { id } = await oldestProject();
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (/project_(likes|saves)/.test(request.url())) writes.push(request.url());
+  });
+  await page.goto(`/projects/${id}`);
+  const like = page.getByRole('main').getByRole('button', { name: 'Like', exact: true });
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  expect(writes).toEqual([]);
+});

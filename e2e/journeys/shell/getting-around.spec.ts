@@ -1,0 +1,94 @@
+import { enter, newCreator } from '../../fixtures/people/members.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('a visit moves the focus, changes the title, is announced, and loads no document', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Projects' })
+    .click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  const title = await page.title();
+  expect(title).toMatch(/ · Bolt Showcase$/);
+  await expect(page.locator('p[aria-live="polite"]')).toHaveText(title);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).not.toHaveTitle(title);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(documents).toEqual([]);
+});
+
+test('a list is where it was when the visitor comes back', async ({ page }) => {
+  await page.goto('/projects');
+  const cards = page.getByRole('article');
+  await expect(cards.nth(8)).toBeVisible();
+  await cards.nth(8).getByRole('link', { name: 'View Details' }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(200);
+  await cards.nth(8).getByRole('link', { name: 'View Details' }).click();
+  await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
+
+  await page.goBack();
+
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
+});
+
+test('a link that the pointer rests on fetches its remote before the click', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const remote = page.waitForRequest(/\/r\/public-site\//);
+  const rows = page.waitForRequest(/\/rest\/v1\/rpc\/search_creators/);
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Creators' })
+    .hover();
+
+  await Promise.all([remote, rows]);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('three menus hold what the bar, the sidebar and the header hold on wide ones', async ({
+    page,
+  }) => {
+    const creator = await newCreator();
+    await enter(page, creator);
+
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByText(creator.name)).toBeVisible();
+    await expect(menu.getByText(creator.email)).toBeVisible();
+    await menu.getByRole('link', { name: 'Projects' }).click();
+    await expect(page).toHaveURL(/\/projects$/);
+    await expect(menu).toBeHidden();
+
+    await page.goBack();
+    const sidebar = page.getByRole('navigation', { name: 'Developer dashboard' });
+    await sidebar.getByRole('button', { name: 'My Profile' }).click();
+    await sidebar.getByRole('link', { name: 'My Projects' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/dev\/projects$/);
+    await expect(sidebar.getByRole('link', { name: 'My Projects' })).toBeHidden();
+
+    await page.getByRole('button', { name: `Account of ${creator.name}` }).click();
+    const account = page.getByRole('dialog', { name: 'Your account' });
+    await expect(account.getByText('Balance $0.00')).toBeVisible();
+    await expect(account.getByText(`Signed in as ${creator.email}`)).toBeVisible();
+    await account.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/login/);
+  });
+});

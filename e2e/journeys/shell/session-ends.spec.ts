@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { callApi, enter, newAccount } from '../../fixtures/people/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.use({ expectedErrors: [/Failed to load resource|AuthApiError|Error fetching/] });
+
+const KEY = 'bolt-showcase-session';
+const bio = (page: Page) => page.getByRole('textbox', { name: 'Bio' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
+const signOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign Out' });
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+test('five tabs that refresh at once all stay signed in', async ({ page, context }) => {
+  const person = await newAccount({ isDev: true });
+  const tabs = [page];
+  while (tabs.length < 5) tabs.push(await context.newPage());
+  const answers: number[] = [];
+  context.on('response', (response) => {
+    if (response.url().includes('grant_type=refresh_token')) answers.push(response.status());
+  });
+  for (const tab of tabs) await tab.clock.install();
+  await enter(page, person);
+  const first = await stored(page);
+  for (const tab of tabs) {
+    await tab.goto('/about');
+    await expect(signOut(tab)).toBeVisible();
+  }
+  expect(answers).toEqual([]);
+
+  await Promise.all(tabs.map((tab) => tab.clock.fastForward('00:59:30')));
+
+  await expect.poll(() => stored(page)).not.toBe(first);
+  await Promise.all(tabs.map((tab) => tab.clock.runFor(60_000)));
+  for (const tab of tabs) {
+    await expect(signOut(tab)).toBeVisible();
+    await expect(question(tab)).toHaveCount(0);
+  }
+  expect(answers.length).toBeLessThanOrEqual(5);
+  expect(answers.filter((status) => status !== 200)).toEqual([]);
+  expect(await stored(page)).not.toBeNull();
+});
+
+test('signing out ends the session on other devices, too', async ({ page, browser, baseURL }) => {
+  const person = await newAccount({ isDev: true });
+  const elsewhere = await (await browser.newContext({ baseURL })).newPage();
+  await elsewhere.clock.install();
+  await enter(elsewhere, person);
+  await bio(elsewhere).fill('Typed on the other device');
+  await enter(page, person);
+  await signOut(page).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await elsewhere.clock.fastForward('01:00:00');
+  await expect(question(elsewhere)).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('a session of a backend that was reset makes a visitor of its owner', async ({ page }) => {
+  const person = await newAccount({ isDev: true });
+  await enter(page, person);
+  const session = JSON.parse(String(await stored(page))) as { access_token: string };
+  const unsigned = session.access_token.replace(/[^.]*$/, '');
+  const forgotten = JSON.stringify({
+    ...session,
+    access_token: `${unsigned}signed-with-another-key`,
+    refresh_token: 'of-another-database',
+  });
+  const asked: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 401) asked.push(response.url());
+  });
+  const restore = async (path: string) => {
+    await page.goto('/favicon.svg');
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      KEY,
+      forgotten,
+    ] as const);
+    await page.goto(path);
+  };
+
+  await restore('/projects');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByText('Showing all projects')).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  expect(await stored(page)).toBeNull();
+
+  await restore('/dashboard/dev/services');
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fdev%2Fservices$/);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(asked.length).toBeLessThan(20);
+});
+
+test('whose session the backend forgets meanwhile is asked once, and the save goes on', async ({
+  page,
+}) => {
+  const person = await newAccount({ isDev: true });
+  await enter(page, person);
+  await bio(page).fill('Saved after the reset');
+  const { access_token: old } = JSON.parse(String(await stored(page))) as { access_token: string };
+  await page.route(/\/rest\/v1\//, (route) => {
+    const isOld = route.request().headers().authorization === `Bearer ${old}`;
+    return isOld
+      ? route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'No suitable key' } })
+      : route.fallback();
+  });
+  await page.route(/grant_type=refresh_token/, (route) =>
+    route.fulfill({ status: 400, json: { code: 400, error_code: 'refresh_token_not_found' } }),
+  );
+
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(question(page)).toBeVisible();
+  await question(page).getByLabel('Password', { exact: true }).fill(person.password);
+  await question(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+
+  await expect(question(page)).toBeHidden();
+  const savedBio = async (): Promise<unknown> =>
+    (await callApi(`/rest/v1/users?id=eq.${person.id}&select=bio`, 'GET')).json();
+  await expect.poll(savedBio).toEqual([{ bio: 'Saved after the reset' }]);
+});
+
+for (const [way, leave] of [
+  ['closing the question', (page: Page) => page.keyboard.press('Escape')],
+  [
+    'signing in another way',
+    (page: Page) => question(page).getByRole('link', { name: 'Sign in another way' }).click(),
+  ],
+] as const) {
+  test(`what was typed waits for its owner after ${way}`, async ({ page, context }) => {
+    const person = await newAccount({ isDev: true });
+    await enter(page, person);
+    await bio(page).fill('Typed before leaving the question');
+    const tab = await context.newPage();
+    await tab.goto('/projects');
+    await signOut(tab).click();
+    await expect(question(page)).toBeVisible();
+
+    await leave(page);
+
+    await expect(question(page)).toBeHidden();
+    await expect(page).not.toHaveURL(/\/dashboard/, { timeout: 5_000 });
+    await enter(page, person);
+    await page.goto('/dashboard/dev/profile');
+    await expect(bio(page)).toHaveValue('Typed before leaving the question');
+  });
+}

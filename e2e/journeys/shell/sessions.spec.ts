@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { callApi, enter, newAccount } from '../../fixtures/people/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.use({ expectedErrors: [/Failed to load resource|net::ERR|AuthApiError|Error fetching/] });
+
+const KEY = 'bolt-showcase-session';
+const bio = (page: Page) => page.getByRole('textbox', { name: 'Bio' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+async function answer(page: Page, person: { email: string; password: string }) {
+  const dialog = question(page);
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** A creator in the profile editor, with something typed. */
+async function typing(page: Page) {
+  const person = await newAccount({ isDev: true });
+  await page.clock.install();
+  await enter(page, person);
+  await expect(page).toHaveURL(/\/dashboard\/dev\/profile$/);
+  await bio(page).fill('Typed before the session ended');
+  return person;
+}
+
+test('whose session was revoked signs in over the page and goes on', async ({ page }) => {
+  const person = await typing(page);
+  const { access_token } = (await (
+    await callApi('/auth/v1/token?grant_type=password', 'POST', person)
+  ).json()) as { access_token: string };
+  await callApi('/auth/v1/logout?scope=others', 'POST', undefined, access_token);
+  await page.clock.fastForward('01:00:00');
+
+  await expect(question(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/dev\/profile$/);
+  await expect(bio(page)).toBeHidden();
+  await answer(page, person);
+
+  await expect(bio(page)).toHaveValue('Typed before the session ended');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  const savedBio = async (): Promise<unknown> =>
+    (await callApi(`/rest/v1/users?id=eq.${person.id}&select=bio`, 'GET')).json();
+  await expect.poll(savedBio).toEqual([{ bio: 'Typed before the session ended' }]);
+});
+
+test('a sign-out in one tab hides the other, which gives somebody else a page of their own', async ({
+  page,
+  context,
+}) => {
+  const person = await typing(page);
+  const other = await newAccount({ isDev: true });
+  const tab = await context.newPage();
+  await tab.goto('/projects');
+  await tab.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+
+  await expect(question(page)).toBeVisible();
+  await expect(bio(page)).toBeHidden();
+  expect(await stored(page)).toBeNull();
+  await answer(page, person);
+  await expect(bio(page)).toHaveValue('Typed before the session ended');
+
+  await expect(tab).toHaveURL(/\/dashboard\/dev\/profile$/);
+  await tab.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(question(page)).toBeVisible();
+  await enter(tab, other);
+  await expect(question(page)).toBeHidden();
+  await expect(page.getByText(`You are now signed in as ${other.email}.`)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(other.name);
+  await expect(bio(page)).toHaveValue('');
+});
+
+test('an auth service that is away is waited for', async ({ page }) => {
+  await typing(page);
+  let refreshes = 0;
+  await page.route(/grant_type=refresh_token/, (route) => {
+    refreshes += 1;
+    return route.abort('connectionrefused');
+  });
+  await page.clock.fastForward('01:00:00');
+  await expect(page.getByText('Reconnecting', { exact: true })).toBeVisible();
+  await expect(bio(page)).toHaveValue('Typed before the session ended');
+  expect(await stored(page)).not.toBeNull();
+  expect(refreshes).toBeLessThan(12);
+
+  await page.unroute(/grant_type=refresh_token/);
+  await expect(async () => {
+    await page.clock.fastForward('00:02:00');
+    await expect(page.getByText('Reconnecting', { exact: true })).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+  await expect(bio(page)).toHaveValue('Typed before the session ended');
+});
+
+for (const [name, offset] of [
+  ['ahead', 2],
+  ['behind', -2],
+] as const) {
+  test(`a clock two hours ${name} signs in and does not refresh without end`, async ({ page }) => {
+    const person = await newAccount();
+    let refreshes = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('grant_type=refresh_token')) refreshes += 1;
+    });
+    await page.clock.install({ time: Date.now() + offset * 3_600_000 });
+    await enter(page, person);
+    await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Switch to Developer Mode' })).toBeVisible();
+    await page.clock.fastForward('00:01:00');
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    expect(refreshes).toBeLessThanOrEqual(2);
+  });
+}
+
+test('after signing out, Back shows nothing private', async ({ page }) => {
+  await typing(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(bio(page)).toHaveCount(0);
+});
+
+test('a connection that flaps asks each shown question once', async ({ page, context }) => {
+  await page.clock.install();
+  await page.goto('/projects');
+  await expect(page.getByText('Showing all projects')).toBeVisible();
+  await page.clock.fastForward('00:01:00');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/')) asked.push(`${request.url()} ${request.postData()}`);
+  });
+  for (let flap = 0; flap < 4; flap += 1) {
+    await context.setOffline(true);
+    await page.clock.runFor(1_000);
+    await context.setOffline(false);
+    await page.clock.runFor(1_000);
+  }
+  expect(asked).toEqual([]);
+  await page.clock.runFor(2_000);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(asked).toHaveLength(new Set(asked).size);
+});

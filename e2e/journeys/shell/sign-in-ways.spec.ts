@@ -1,0 +1,90 @@
+import { callApi, newAccount, newPerson } from '../../fixtures/people/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+for (const [name, provider, host] of [
+  ['GitHub', 'github', 'https://github.com'],
+  ['Google', 'google', 'https://accounts.google.com'],
+] as const) {
+  test(`${name} is said to be missing where it is not set up`, async ({ page }) => {
+    await page.goto('/login?next=%2Fprojects');
+    await page.getByRole('button', { name: `Sign in with ${name}` }).click();
+    await expect(page.getByText(`${name} sign-in is not set up here.`)).toBeVisible();
+    await expect(page).toHaveURL(/\/login\?next=%2Fprojects$/);
+  });
+
+  test(`${name}, where it is set up, gets the visitor and gives them back to where they were going`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { email, password } = await newAccount();
+    const asked: URL[] = [];
+    await page.route(/\/auth\/v1\/authorize/, (route) => {
+      asked.push(new URL(route.request().url()));
+      return route.fulfill({ status: 302, headers: { location: `${host}/authorize?client=us` } });
+    });
+    await page.route(`${host}/**`, (route) => route.fulfill({ body: 'Sign in to go on' }));
+
+    await page.goto('/login?next=%2Fprojects');
+    await page.getByRole('button', { name: `Sign in with ${name}` }).click();
+    await expect(page).toHaveURL(`${host}/authorize?client=us`);
+    const back = new URL(String(asked.at(-1)?.searchParams.get('redirect_to')));
+    expect(asked.at(-1)?.searchParams.get('provider')).toBe(provider);
+    expect(back.href).toBe(`${baseURL}/login?next=%2Fprojects`);
+
+    const answer = await callApi('/auth/v1/token?grant_type=password', 'POST', { email, password });
+    const session = (await answer.json()) as Record<string, string>;
+    const fields = ['access_token', 'refresh_token', 'expires_in', 'token_type'];
+    back.hash = String(new URLSearchParams(fields.map((field) => [field, String(session[field])])));
+    await page.goto(back.href);
+    await expect(page).toHaveURL(`${baseURL}/projects`);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  });
+}
+
+test("'Remember me' fills in the address at the next visit, and nothing else", async ({ page }) => {
+  const { email, password } = await newAccount();
+  const address = page.getByRole('textbox', { name: 'Email', exact: true });
+  const secret = page.getByRole('textbox', { name: 'Password', exact: true });
+  const remember = page.getByRole('checkbox', { name: 'Remember me' });
+  const signInAndOut = async () => {
+    await secret.fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.reload();
+  };
+
+  await page.goto('/login');
+  await address.fill(email);
+  await remember.check();
+  await signInAndOut();
+  await expect(address).toHaveValue(email);
+  await expect(secret).toHaveValue('');
+  await expect(remember).toBeChecked();
+
+  await remember.uncheck();
+  await signInAndOut();
+  await expect(address).toHaveValue('');
+  await expect(remember).not.toBeChecked();
+});
+
+test('who has to confirm the address first can have the mail sent again', async ({ page }) => {
+  const person = newPerson();
+  await page.route(/\/auth\/v1\/token/, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: 400, error_code: 'email_not_confirmed', msg: 'Email not confirmed' },
+    }),
+  );
+  const resent = page.waitForRequest(/\/auth\/v1\/resend/);
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Email not confirmed');
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await resent;
+  await expect(page.getByText(/a new mail is on its way\.$/)).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import { callApi, enter, newAccount, newPerson } from '../../fixtures/people/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+test('sign-in never leads to another origin or an unknown place', async ({ page, baseURL }) => {
+  const person = await newAccount();
+  await enter(page, person);
+  await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
+
+  for (const next of [
+    'https://evil.test',
+    '//evil.test/projects',
+    '/\\evil.test/projects',
+    'javascript:alert(1)',
+    '%2f%2fevil.test',
+    '/.//evil.test',
+    '/no/such/page',
+  ]) {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await expect(page).toHaveURL(`${baseURL}/dashboard/client/browse`);
+  }
+  await page.goto(`/login?next=${encodeURIComponent('/projects?q=react')}`);
+  await expect(page).toHaveURL(`${baseURL}/projects?q=react`);
+});
+
+test('a forgotten password is replaced by the link in the mailbox', async ({ page }) => {
+  const person = await newAccount();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password' }).click();
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`If there is an account for ${person.email}`)).toBeVisible();
+
+  const mails = (await (await fetch(`${process.env.API_URL}/mailbox.json`)).json()) as {
+    to: string;
+    link: string;
+  }[];
+  const link = new URL(mails.find(({ to }) => to === person.email)?.link ?? '');
+  await page.goto(link.pathname + link.search);
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'New Password', exact: true }).fill('another secret');
+  await page.getByRole('textbox', { name: 'Confirm New Password' }).fill('another secret');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await enter(page, { ...person, password: 'another secret' });
+  await page.goto(link.pathname + link.search);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await page.goto('/login#error=access_denied&error_code=otp_expired');
+  await expect(page.getByText('This link is no longer valid.')).toBeVisible();
+});
+
+test('after too many attempts the form says when to try again and keeps the email', async ({
+  page,
+}) => {
+  const { email } = newPerson();
+  const guess = () =>
+    callApi('/auth/v1/token?grant_type=password', 'POST', { email, password: 'wrong' });
+  await Promise.all(Array.from({ length: 30 }, guess));
+
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Too many requests\. You can try again in \d+ s\.$/,
+  );
+  await expect(page.getByRole('button', { name: /^Sign in \(\d+ s\)$/ })).toBeDisabled();
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(email);
+});
+
+test('a username is checked while it is typed', async ({ page }) => {
+  await page.goto('/signup');
+  const username = page.getByRole('textbox', { name: 'Username', exact: true });
+  for (const [typed, said] of [
+    ['a.b', 'Username can only contain lowercase letters, numbers, underscores, and hyphens'],
+    ['ab', 'Username must be at least 3 characters long'],
+    ['a'.repeat(30), 'Username must be less than 30 characters long'],
+    ['Admin', 'Username already taken'],
+    ['Ada-Stone', 'Username already taken'],
+    [`free-${Date.now()}`, 'Username is available'],
+  ] as const) {
+    await username.fill(typed);
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(username).toHaveValue(typed.toLowerCase());
+  }
+  await expect(page.getByText('/creator/free-')).toBeVisible();
+});

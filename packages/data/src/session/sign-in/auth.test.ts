@@ -1,0 +1,205 @@
+import { describe, expect, it, vi } from 'vitest';
+import { DataError } from '../../data-error.ts';
+import { fakeBackend } from '../../testing/backend/fake-backend.ts';
+import { json } from '../../testing/backend/fake-state.ts';
+import { aUser, testId } from '../../testing/rows.ts';
+import {
+  requestPasswordReset,
+  resendConfirmation,
+  setNewPassword,
+  signIn,
+  signOut,
+  signOutElsewhere,
+  signUp,
+} from './auth.ts';
+
+const ADA = { userId: testId(1), email: 'ada@example.com', password: 'showcase' };
+
+const createBackend = (signedInAs?: string) =>
+  fakeBackend({ users: [aUser()], accounts: [ADA], ...(signedInAs && { signedInAs }) });
+
+describe('signing up', () => {
+  it('sends the name and the username with the address', async () => {
+    const { client, requests } = createBackend();
+    const input = { name: 'Mia', email: 'mia@example.com', password: 'secret', username: 'mia' };
+    const { authUser, needsConfirmation } = await signUp(client, input);
+
+    expect(authUser.email).toBe('mia@example.com');
+    expect(needsConfirmation).toBe(false);
+    expect(requests[0]?.body).toMatchObject({ data: { name: 'Mia', username: 'mia' } });
+  });
+
+  it('sends no username where none was given', async () => {
+    const { client, requests } = createBackend();
+    const input = { name: 'Mia', email: 'mia@example.com', password: 'secret', username: '' };
+    await signUp(client, input);
+
+    expect(requests[0]?.body).toMatchObject({ data: { name: 'Mia' } });
+    expect(requests[0]?.body).not.toHaveProperty('data.username');
+  });
+
+  it('says when a mail must be answered first', async () => {
+    const { client, answerWith } = createBackend();
+    answerWith(() => json({ id: testId(9), email: 'mia@example.com', identities: [] }));
+    const input = { name: 'Mia', email: 'mia@example.com', password: 'secret' };
+
+    expect(await signUp(client, input)).toMatchObject({ needsConfirmation: true });
+  });
+
+  it('asks for that mail once more, with the page that its link leads to', async () => {
+    const { client, requests } = createBackend();
+    const redirectTo = 'http://localhost:3000/login';
+    await resendConfirmation(client, { email: 'mia@example.com', redirectTo });
+
+    const [asked] = requests;
+    expect(asked?.url.pathname).toBe('/auth/v1/resend');
+    expect(asked?.url.searchParams.get('redirect_to')).toBe(redirectTo);
+    expect(asked?.body).toMatchObject({ type: 'signup', email: 'mia@example.com' });
+  });
+
+  it('throws what the auth service says of a weak password, with its reasons', async () => {
+    const { client } = createBackend();
+    const input = { name: 'Mia', email: 'mia@example.com', password: 'abc' };
+
+    await expect(signUp(client, input)).rejects.toMatchObject({
+      kind: 'weak-password',
+      message: 'Password should be at least 6 characters.',
+      reasons: ['length'],
+    });
+  });
+
+  it('throws for an address that has an account', async () => {
+    const input = { name: 'Ada', email: ADA.email, password: 'secret' };
+
+    await expect(signUp(createBackend().client, input)).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'User already registered',
+    });
+  });
+
+  it('fails in the words of the specification when there is no user in the answer', async () => {
+    const { client, answerWith } = createBackend();
+    answerWith(() => json({}));
+    const input = { name: 'Mia', email: 'mia@example.com', password: 'secret' };
+
+    await expect(signUp(client, input)).rejects.toThrow('Failed to sign up');
+  });
+});
+
+describe('signing in', () => {
+  it('gives the user', async () => {
+    expect(await signIn(createBackend().client, ADA)).toMatchObject({ id: ADA.userId });
+  });
+
+  it('throws a DataError with the message of the auth service', async () => {
+    const attempt = signIn(createBackend().client, { email: ADA.email, password: 'wrong' });
+
+    await expect(attempt).rejects.toBeInstanceOf(DataError);
+    await expect(attempt).rejects.toMatchObject({
+      kind: 'invalid-credentials',
+      message: 'Invalid login credentials',
+      status: 400,
+    });
+  });
+
+  it('fails in the words of the specification when there is no user in the answer', async () => {
+    const { client, answerWith } = createBackend();
+    answerWith(() => json({ access_token: 'a', refresh_token: 'r', expires_in: 60 }));
+
+    await expect(signIn(client, ADA)).rejects.toThrow('Failed to sign in');
+  });
+
+  it('says how long to wait after too many attempts', async () => {
+    const { client, refuseWith } = createBackend();
+    refuseWith(429, { 'retry-after': '20' });
+
+    await expect(signIn(client, ADA)).rejects.toMatchObject({
+      kind: 'rate-limited',
+      retryAfter: 20,
+    });
+  });
+
+  it('is asked once, even when the answer was lost', async () => {
+    const { client, requests, goDown } = createBackend();
+    goDown();
+
+    await expect(signIn(client, ADA)).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the sessions of all devices', async () => {
+    const { client, requests } = createBackend(ADA.userId);
+    await signOut(client);
+
+    expect(requests.map(({ url }) => url.search)).toEqual(['?scope=global']);
+    expect((await client.auth.getSession()).data.session).toBeNull();
+  });
+
+  it('ends the sessions of other devices and keeps this one', async () => {
+    const { client, requests } = createBackend(ADA.userId);
+    await signOutElsewhere(client);
+
+    expect(requests.at(-1)?.url.search).toBe('?scope=others');
+    expect((await client.auth.getSession()).data.session).not.toBeNull();
+  });
+
+  it('ends the session here and throws when the backend is not there', async () => {
+    const { client, goDown } = createBackend(ADA.userId);
+    goDown();
+
+    await expect(signOut(client)).rejects.toMatchObject({ kind: 'unreachable' });
+    expect((await client.auth.getSession()).data.session).toBeNull();
+  });
+
+  it.each([401, 403, 404])('is done when the service says %i: it is gone there', async (status) => {
+    const { client, refuseWith } = createBackend(ADA.userId);
+    refuseWith(status);
+    await signOut(client);
+
+    expect((await client.auth.getSession()).data.session).toBeNull();
+  });
+
+  it('throws when other devices cannot be signed out', async () => {
+    const { client, goDown } = createBackend(ADA.userId);
+    goDown();
+
+    await expect(signOutElsewhere(client)).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is answered alike whether or not the address has an account', async () => {
+    const { client } = createBackend();
+    const redirectTo = 'http://localhost:3000/login';
+    const known = requestPasswordReset(client, { email: ADA.email, redirectTo });
+    const unknown = requestPasswordReset(client, { email: 'nobody@example.com', redirectTo });
+
+    await expect(Promise.all([known, unknown])).resolves.toEqual([undefined, undefined]);
+  });
+
+  it('sends the link back to the given page', async () => {
+    const { client, requests } = createBackend();
+    const redirectTo = 'http://localhost:3000/login';
+    await requestPasswordReset(client, { email: ADA.email, redirectTo });
+
+    expect(requests[0]?.url.searchParams.get('redirect_to')).toBe(redirectTo);
+  });
+
+  it('is replaced for whoever followed the link', async () => {
+    const { client, requests } = createBackend(ADA.userId);
+    await setNewPassword(client, 'new-secret');
+
+    expect(requests.at(-1)).toMatchObject({ method: 'PUT', body: { password: 'new-secret' } });
+  });
+
+  it('is not replaced for a visitor', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+    await expect(setNewPassword(createBackend().client, 'new-secret')).rejects.toMatchObject({
+      kind: 'unauthenticated',
+      message: 'Auth session missing!',
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { json, type Account, type FakeRequest, type FakeState } from './fake-state.ts';
+import { aUser, testId } from '../rows.ts';
+
+/** Long enough that no test meets a refresh. */
+const LIFETIME = 3600;
+
+/** Answers the calls of the auth service that this package makes. */
+export function answerAuth(state: FakeState, request: FakeRequest) {
+  const { method, url, callerId } = request;
+  const call = `${method} ${url.pathname.replace('/auth/v1/', '')}`;
+  switch (call) {
+    case 'POST token':
+      return answerToken(state, request);
+    case 'POST signup':
+      return answerSignUp(state, request);
+    case 'POST recover':
+    case 'POST resend':
+      return json({});
+    case 'POST logout':
+      return new Response(null, { status: 204 });
+    case 'GET user':
+    case 'PUT user': {
+      const account = state.accounts.find(({ userId }) => userId === callerId);
+      if (account) account.password = textFields(request.body).password ?? account.password;
+      return account ? json(authUserOf(state, account)) : refuse(403, 'bad_jwt', 'invalid JWT');
+    }
+    default:
+      return refuse(404, 'not_found', `The fake backend does not know ${call}`);
+  }
+}
+
+/** A session as supabase-js stores it. */
+export function sessionOf(state: FakeState, account: Account) {
+  const expiresAt = Math.floor(Date.now() / 1000) + LIFETIME;
+  return { ...sessionAnswer(state, account), expires_at: expiresAt };
+}
+
+/** The user id in a token of ours. */
+export function callerOf(authorization: string | null) {
+  const payload = authorization?.split('.')[1];
+  if (!payload) return null;
+  const claims: unknown = JSON.parse(atob(payload));
+  return typeof claims === 'object' && claims && 'sub' in claims ? String(claims.sub) : null;
+}
+
+function answerToken(state: FakeState, { url, body }: FakeRequest) {
+  const { email, password, refresh_token } = textFields(body);
+  const isRefresh = url.searchParams.get('grant_type') === 'refresh_token';
+  const account = state.accounts.find((candidate) =>
+    isRefresh
+      ? refresh_token === `refresh-${candidate.userId}`
+      : candidate.email === email && candidate.password === password,
+  );
+  if (account) return json(sessionAnswer(state, account));
+  return isRefresh
+    ? refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+    : refuse(400, 'invalid_credentials', 'Invalid login credentials');
+}
+
+function answerSignUp(state: FakeState, { body }: FakeRequest) {
+  const { email = '', password = '' } = textFields(body);
+  if (state.accounts.some((account) => account.email === email)) {
+    return refuse(422, 'user_already_exists', 'User already registered');
+  }
+  if (password.length < 6) {
+    const message = 'Password should be at least 6 characters.';
+    return json({ code: 'weak_password', message, weak_password: { reasons: ['length'] } }, 422);
+  }
+  const metadata = typeof body === 'object' && body && 'data' in body ? textFields(body.data) : {};
+  const account = { userId: testId(9001 + state.accounts.length), email, password };
+  const isTaken = state.users.some(({ username }) => username === metadata.username);
+  state.accounts.push(account);
+  state.users.push(
+    aUser({
+      id: account.userId,
+      name: metadata.name ?? 'New member',
+      username: isTaken ? null : (metadata.username ?? null),
+      bio: null,
+      location: null,
+      skills: [],
+      is_dev: false,
+    }),
+  );
+  return json(sessionAnswer(state, account));
+}
+
+function sessionAnswer(state: FakeState, account: Account) {
+  const claims = btoa(JSON.stringify({ sub: account.userId, role: 'authenticated' }));
+  return {
+    access_token: `${btoa('{"alg":"none"}')}.${claims}.fake`,
+    refresh_token: `refresh-${account.userId}`,
+    token_type: 'bearer' as const,
+    expires_in: LIFETIME,
+    user: authUserOf(state, account),
+  };
+}
+
+function authUserOf(state: FakeState, { userId, email }: Account) {
+  const name = state.users.find(({ id }) => id === userId)?.name;
+  const created_at = '2025-06-01T12:00:00.000Z';
+  const user_metadata = { name };
+  return { id: userId, email, aud: 'authenticated', app_metadata: {}, user_metadata, created_at };
+}
+
+function textFields(body: unknown): Record<string, string | undefined> {
+  if (typeof body !== 'object' || body === null) return {};
+  return Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+function refuse(status: number, code: string, message: string) {
+  return json({ code, message }, status, { 'x-supabase-api-version': '2024-01-01' });
+}

@@ -1,0 +1,144 @@
+import { openClient } from '../../client.ts';
+import { createDataFetch } from '../../http/data-fetch.ts';
+import { createSessionStorage } from '../../session/session-storage.ts';
+import { answerDownload } from './fake-account.ts';
+import { answerAuth, callerOf, sessionOf } from './fake-auth.ts';
+import { answerFunction } from './fake-functions.ts';
+import { fakeRealtime } from './fake-realtime.ts';
+import { answerTable } from './fake-rest.ts';
+import { json, type Account, type FakeRequest, type FakeState } from './fake-state.ts';
+import { answerStorage } from './fake-storage.ts';
+import { memoryStore } from '../memory-store.ts';
+import { someDetails } from '../rows.ts';
+
+const ORIGIN = 'http://backend.test';
+let made = 0;
+
+type Answerer = (request: FakeRequest) => Response | Promise<Response> | undefined;
+
+type FakeBackendOptions = Partial<Omit<FakeState, 'accounts' | 'subscribers'>> & {
+  accounts?: (Omit<Account, 'password'> & { password?: string })[];
+  /** The id of the user who is signed in from the start. */
+  signedInAs?: string;
+};
+
+/** A backend in memory behind a real client: pages run against it without a network and without mocked modules. */
+export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOptions = {}) {
+  const state: FakeState = {
+    users: [],
+    projects: [],
+    services: [],
+    reviews: [],
+    media: [],
+    codeSamples: [],
+    hireRequests: [],
+    events: [],
+    transactions: [],
+    savedCreators: [],
+    likes: [],
+    saves: [],
+    hidden: [],
+    suggestions: [],
+    images: [],
+    details: (tables.users ?? []).map(({ id }) => someDetails({ user_id: id })),
+    contactRows: (tables.users ?? [])
+      .filter((user) => user.is_dev)
+      .map(({ id }) => ({ user_id: id, audience: 'everyone' })),
+    contacts: {},
+    admins: [],
+    subscribers: [],
+    files: {},
+    notifications: [],
+    wallets: {},
+    reports: [],
+    ...tables,
+    accounts: (accounts ?? []).map((account) => ({ password: 'showcase', ...account })),
+  };
+  const requests: FakeRequest[] = [];
+  let override: Answerer | undefined;
+
+  const answer: typeof fetch = async (input, init) => {
+    const request = readRequest(input, init);
+    requests.push(request);
+    return (await override?.(request)) ?? answerRequest(state, request);
+  };
+
+  made += 1;
+  const storageKey = `fake-session-${made}`;
+  const store = memoryStore();
+  const realtime = fakeRealtime();
+  if (signedInAs) {
+    const account = accountOf(state, signedInAs);
+    store.setItem(storageKey, JSON.stringify(sessionOf(state, account)));
+  }
+  const openTab = () =>
+    openClient({
+      url: ORIGIN,
+      key: 'sb_publishable_fake',
+      storage: createSessionStorage(() => store),
+      storageKey,
+      fetch: createDataFetch({ fetch: answer, pause: 1 }),
+      realtime: { transport: realtime.transport, reconnectAfterMs: () => 1 },
+    });
+
+  return {
+    client: openTab(),
+    state,
+    realtime,
+    /** A client of another tab of the same browser. */
+    openTab,
+    /** Everything that was asked, oldest first. */
+    requests,
+    /** Answers instead of the tables, where it answers at all. */
+    answerWith: (answerer: Answerer) => {
+      override = answerer;
+    },
+    /** As if the backend were switched off. */
+    goDown: () => {
+      override = () => Promise.reject(new TypeError('fetch failed'));
+    },
+    /** Every request is refused with this status. */
+    refuseWith: (status: number, headers?: Record<string, string>) => {
+      override = () => json({ message: `Refused with ${status}` }, status, headers);
+    },
+    comeBack: () => {
+      override = undefined;
+    },
+    /** As if somebody had emptied the browser's storage. */
+    clearStorage: () => {
+      store.removeItem(storageKey);
+    },
+  };
+}
+
+export type FakeBackend = ReturnType<typeof fakeBackend>;
+
+function accountOf(state: FakeState, userId: string) {
+  const known = state.accounts.find((account) => account.userId === userId);
+  if (known) return known;
+  const account = { userId, email: 'someone@example.com', password: 'showcase' };
+  state.accounts.push(account);
+  return account;
+}
+
+function readRequest(
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit | undefined,
+): FakeRequest {
+  const url = new URL(input instanceof Request ? input.url : input);
+  const headers = new Headers(init?.headers);
+  const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+  const callerId = callerOf(headers.get('authorization'));
+  return { method: init?.method ?? 'GET', url, headers, body, callerId };
+}
+
+function answerRequest(state: FakeState, request: FakeRequest) {
+  const [, service, , ...rest] = request.url.pathname.split('/');
+  const [first = '', second = ''] = rest;
+  if (service === 'auth') return answerAuth(state, request);
+  if (service === 'rest' && first === 'rpc') return answerFunction(state, request, second);
+  if (service === 'storage' && request.method === 'GET') return answerDownload(state, request);
+  if (service === 'rest') return answerTable(state, request, first);
+  if (service === 'storage') return answerStorage(state, request);
+  return json({ message: `The fake backend does not know ${request.url.pathname}` }, 404);
+}

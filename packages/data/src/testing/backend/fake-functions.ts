@@ -1,0 +1,170 @@
+import {
+  INDUSTRY_FILTERS,
+  LOCATION_FILTERS,
+  PROJECT_TYPE_FILTERS,
+  TECHNOLOGY_FILTERS,
+} from '../../constants.ts';
+import { usernameFault } from '../../users/profile/username.ts';
+import { createHireRequest, startConversation } from '../hiring/fake-hiring.ts';
+import { deleteAccount, exportAccount } from './fake-account.ts';
+import { actOnRequest, people, replyToReview } from '../hiring/moves.ts';
+import { json, type FakeRequest, type FakeState } from './fake-state.ts';
+import { visibleRows } from './fake-tables.ts';
+
+type Arguments = Record<string, unknown>;
+
+/** Answers the database functions that this package calls. */
+export function answerFunction(state: FakeState, request: FakeRequest, name: string) {
+  const input = argumentsOf(request.body);
+  switch (name) {
+    case 'search_projects':
+      return json(searchProjects(state, input));
+    case 'search_creators':
+      return json(searchCreators(state, input));
+    case 'username_available':
+      return json(isAvailable(state, String(input.name)));
+    case 'creator_contact':
+      return json(state.contacts[String(input.creator_id)] ?? null);
+    case 'am_i_admin':
+      return request.callerId
+        ? json(state.admins.includes(request.callerId))
+        : json({ code: '42501', message: 'permission denied for function am_i_admin' }, 401);
+    case 'suggest_search':
+      return json(state.suggestions);
+    case 'record_view':
+      return recordView(state, request, input);
+    case 'item_status':
+      return json(statusOf(state, String(input.kind), String(input.id)));
+    case 'export_my_data':
+      return exportAccount(state, request);
+    case 'delete_my_account':
+      return deleteAccount(state, request, String(input.confirmation));
+    case 'wallet_balance':
+      return json(state.wallets[String(request.callerId)] ?? 0);
+    case 'username_status':
+      return json(statusOf(state, 'user', idOfUsername(state, String(input.username))));
+    case 'create_hire_request':
+      return createHireRequest(state, request, input);
+    case 'start_conversation':
+      return startConversation(state, request, input);
+    case 'complete_onboarding':
+      return completeOnboarding(state, request, input);
+    case 'act_on_hire_request':
+      return actOnRequest(state, request, input);
+    case 'reply_to_review':
+      return replyToReview(state, request, input);
+    case 'people':
+      return people(state, input);
+    default:
+      return json({ code: 'PGRST202', message: `Could not find the function ${name}` }, 404);
+  }
+}
+
+function completeOnboarding(state: FakeState, request: FakeRequest, input: Arguments) {
+  const user = state.users.find(({ id }) => id === request.callerId);
+  if (!user) return json({ code: 'PT404', message: 'There is no profile to complete' }, 404);
+  Object.assign(user, input.profile, { is_dev: true });
+  return new Response(null, { status: 204 });
+}
+
+function recordView(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
+  const project = state.projects.find(({ id }) => id === input.project_id);
+  if (project && project.user_id !== callerId) project.view_count += 1;
+  return new Response(null, { status: 204 });
+}
+
+function statusOf(state: FakeState, kind: string, id: string) {
+  if (state.hidden.includes(id)) return 'hidden';
+  const rows = visibleRows(state, `${kind}s`, null);
+  return rows.some((row) => row.id === id) ? 'public' : 'unknown';
+}
+
+function idOfUsername(state: FakeState, username: string) {
+  return state.users.find((user) => user.username === username.toLowerCase())?.id ?? '';
+}
+
+function searchProjects(state: FakeState, input: Arguments) {
+  const projects = state.projects
+    .filter(({ user_id }) => state.users.some(({ id, is_dev }) => id === user_id && is_dev))
+    .filter(({ title, description, tags }) => contains([title, description, ...tags], input.q))
+    .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id))
+    .map(({ user_id, ...project }) => ({
+      ...project,
+      owner: state.users.find(({ id }) => id === user_id),
+    }));
+  return pageOf(projects, input, {
+    types: { values: PROJECT_TYPE_FILTERS, of: ({ tags }) => tags },
+    technologies: { values: TECHNOLOGY_FILTERS, of: ({ tags }) => tags },
+    industries: { values: INDUSTRY_FILTERS, of: ({ tags }) => tags },
+  });
+}
+
+function searchCreators(state: FakeState, input: Arguments) {
+  const creators = state.users
+    .filter(({ is_dev }) => is_dev)
+    .filter(({ name, bio, skills, location }) =>
+      contains([name, bio ?? '', location ?? '', ...skills], input.q),
+    )
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map((user) => ({
+      ...user,
+      project_count: visibleRows(state, 'projects', null).filter((row) => row.user_id === user.id)
+        .length,
+    }));
+  return pageOf(creators, input, {
+    skills: { values: TECHNOLOGY_FILTERS, of: ({ skills }) => skills },
+    locations: { values: LOCATION_FILTERS, of: ({ location }) => [location ?? ''] },
+  });
+}
+
+type Group<T> = { values: readonly string[]; of: (item: T) => string[] };
+
+function pageOf<T extends { id: string }>(
+  items: T[],
+  input: Arguments,
+  groups: Record<string, Group<T>>,
+) {
+  const size = Number(input.page_size ?? 24);
+  const passes = (item: T, except?: string) =>
+    Object.entries(groups).every(
+      ([name, group]) => name === except || sharesOne(group.of(item), textsOf(input[name])),
+    );
+  const found = items.filter((item) => passes(item));
+  const start = found.findIndex(({ id }) => id === input.cursor) + 1;
+  const page = found.slice(start, start + size);
+  const facets = Object.entries(groups).map(([name, group]) => {
+    const counted = items.filter((item) => passes(item, name));
+    const count = (value: string) =>
+      counted.filter((item) => sharesOne(group.of(item), [value])).length;
+    const counts = group.values.map((value) => [value, count(value)] as const);
+    return [name, Object.fromEntries(counts)] as const;
+  });
+  return {
+    items: page,
+    total: found.length,
+    total_is_capped: false,
+    facets: Object.fromEntries(facets),
+    next_cursor: start + size < found.length ? page.at(-1)?.id : null,
+  };
+}
+
+function contains(texts: string[], q: unknown) {
+  const wanted = typeof q === 'string' ? q.trim().toLowerCase() : '';
+  return texts.some((text) => text.toLowerCase().includes(wanted));
+}
+
+function sharesOne(values: string[], wanted: string[]) {
+  return wanted.length === 0 || wanted.some((value) => values.includes(value));
+}
+
+function argumentsOf(body: unknown): Arguments {
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+function textsOf(value: unknown) {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function isAvailable(state: FakeState, name: string) {
+  return usernameFault(name) === null && !state.users.some(({ username }) => username === name);
+}

@@ -1,0 +1,54 @@
+import { json, type FakeReport, type FakeRequest, type FakeState } from './fake-state.ts';
+import { insertReview } from '../hiring/reviews.ts';
+
+/** Rows that people add to their own lists. */
+export function answerInsert(state: FakeState, request: FakeRequest, table: string) {
+  const { body, callerId } = request;
+  if (!callerId) return json({ code: '42501', message: `permission denied for ${table}` }, 401);
+  if (table === 'saved_creators') {
+    const { creator_id } = body as { creator_id: string };
+    const isSaved = savedRow(state, callerId, creator_id) !== undefined;
+    if (isSaved) return duplicate();
+    state.savedCreators.push({
+      user_id: callerId,
+      creator_id,
+      note: null,
+      created_at: new Date().toISOString(),
+    });
+    return created();
+  }
+  if (table === 'reviews') return insertReview(state, request);
+  if (table === 'reports') {
+    const report = { ...(body as Omit<FakeReport, 'reporter_id'>), reporter_id: callerId };
+    const isKnown = state.reports.some(
+      ({ reporter_id, target_id }) => reporter_id === callerId && target_id === report.target_id,
+    );
+    if (isKnown) return duplicate('You have already reported this');
+    state.reports.push(report);
+    return created();
+  }
+  return json({ code: '42501', message: `permission denied for table ${table}` }, 403);
+}
+
+/** What people take off their own lists. */
+export function answerRemoval(state: FakeState, { url, callerId }: FakeRequest, table: string) {
+  if (table !== 'saved_creators') {
+    return json({ code: '42501', message: `permission denied for table ${table}` }, 403);
+  }
+  const creatorId = url.searchParams.get('creator_id')?.replace('eq.', '') ?? '';
+  const row = savedRow(state, callerId, creatorId);
+  state.savedCreators = state.savedCreators.filter((other) => other !== row);
+  return new Response(null, { status: 204 });
+}
+
+function savedRow(state: FakeState, userId: string | null, creatorId: string) {
+  return state.savedCreators.find((row) => row.user_id === userId && row.creator_id === creatorId);
+}
+
+function created() {
+  return new Response(null, { status: 201 });
+}
+
+function duplicate(message = 'duplicate key value violates unique constraint') {
+  return json({ code: '23505', message }, 409);
+}

@@ -1,0 +1,73 @@
+import type { Service } from '../../services/service.ts';
+import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
+
+type Arguments = Record<string, unknown>;
+
+const NOW = '2025-06-02T12:00:00.000Z';
+
+/** Freezes the deal, once for each key, as the database does. */
+export function createHireRequest(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
+  if (!callerId) return json({ code: '42501', message: 'Please sign in first' }, 401);
+  const known = state.hireRequests.find(({ request_key }) => request_key === input.request_key);
+  if (known) return json(known);
+  if (input.creator_id === callerId) return refusal('You cannot hire yourself');
+  const service = state.services.find(({ id }) => id === input.service_id);
+  if (input.service_id && !service?.is_active) return gone('This service is no longer available');
+  const price = service ? priceOf(service, input) : Number(input.budget);
+  if (Number(input.budget) !== price) return conflict(`The price is now $${price}`);
+  const isPending = state.hireRequests.some(
+    ({ client_id, service_id, status }) =>
+      service && client_id === callerId && service_id === service.id && status === 'pending',
+  );
+  if (isPending) return conflict('You already have a pending request for this service');
+  const request = {
+    id: crypto.randomUUID(),
+    client_id: callerId,
+    creator_id: String(input.creator_id),
+    service_id: service?.id ?? null,
+    title: service?.title ?? String(input.title),
+    price,
+    duration: service?.duration ?? null,
+    package_name: textOf(input.package_name),
+    hours: typeof input.hours === 'number' ? input.hours : null,
+    message: String(input.message),
+    status: 'pending' as const,
+    resolution: null,
+    delivered_at: null,
+    version: 1,
+    created_at: NOW,
+    updated_at: NOW,
+    request_key: String(input.request_key),
+  };
+  state.hireRequests.push(request);
+  return json(request);
+}
+
+function priceOf({ price, metadata }: Service, { package_name, hours }: Arguments) {
+  if (metadata.pricing_model === 'hourly') return (metadata.hourly_rate ?? 0) * Number(hours);
+  const chosen = metadata.packages?.find(({ name }) => name === package_name);
+  return chosen?.price ?? price;
+}
+
+export function startConversation(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
+  if (!callerId) return json({ code: '42501', message: 'Please sign in first' }, 401);
+  if (input.other_id === callerId) return refusal('You cannot write to yourself');
+  const isKnown = state.users.some(({ id, is_dev }) => id === input.other_id && is_dev);
+  return isKnown ? json(crypto.randomUUID()) : gone('This person cannot be reached');
+}
+
+function refusal(message: string) {
+  return json({ code: '23514', message }, 400);
+}
+
+function conflict(message: string) {
+  return json({ code: 'PT409', message }, 409);
+}
+
+function gone(message: string) {
+  return json({ code: 'PT404', message }, 404);
+}
+
+function textOf(value: unknown) {
+  return typeof value === 'string' ? value : null;
+}

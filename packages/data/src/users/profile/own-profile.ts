@@ -1,0 +1,101 @@
+import type { DataClient } from '../../client.ts';
+import { unwrap } from '../../http/unwrap.ts';
+import type { EducationEntry, ExperienceEntry } from './profile-entries.ts';
+
+/** What only its owner sees of a profile. */
+export type PrivateProfile = {
+  education: EducationEntry[];
+  experience: ExperienceEntry[];
+  languages: string[];
+  updated_at: string;
+};
+
+/** Who sees a creator's mail link. */
+export type ContactAudience = 'everyone' | 'signed_in' | 'nobody';
+
+export type PrivateChanges = Partial<Omit<PrivateProfile, 'updated_at'>>;
+
+const COLUMNS = 'education, experience, languages, updated_at';
+
+/** The caller's own; null for everybody else's. */
+export async function getPrivateProfile(
+  client: DataClient,
+  userId: string,
+): Promise<PrivateProfile | null> {
+  return unwrap(
+    await client
+      .from('user_private')
+      .select(COLUMNS)
+      .eq('user_id', userId)
+      .maybeSingle()
+      .overrideTypes<PrivateProfile, { merge: false }>(),
+  );
+}
+
+type PrivateUpdate = {
+  userId: string;
+  changes: PrivateChanges;
+  /** The `updated_at` that the changes are based on. */
+  version: string;
+};
+
+/** Throws 'not-found' where the row was changed since the version. */
+export async function updatePrivateProfile(
+  client: DataClient,
+  { userId, changes, version }: PrivateUpdate,
+): Promise<PrivateProfile> {
+  return unwrap(
+    await client
+      .from('user_private')
+      .update(changes)
+      .eq('user_id', userId)
+      .eq('updated_at', version)
+      .select(COLUMNS)
+      .single()
+      .overrideTypes<PrivateProfile, { merge: false }>(),
+  );
+}
+
+/** Null before the person becomes a developer for the first time. */
+export async function getContactAudience(
+  client: DataClient,
+  userId: string,
+): Promise<ContactAudience | null> {
+  const row = unwrap(
+    await client
+      .from('creator_contacts')
+      .select('audience')
+      .eq('user_id', userId)
+      .maybeSingle()
+      .overrideTypes<{ audience: ContactAudience }, { merge: false }>(),
+  );
+  return row?.audience ?? null;
+}
+
+export type OwnDetails = { details: PrivateProfile | null; audience: ContactAudience | null };
+
+/** Everything of the caller's own profile that is not public. */
+export async function getOwnDetails(
+  client: DataClient,
+  userId: string,
+): Promise<OwnDetails | null> {
+  const [details, audience] = await Promise.all([
+    getPrivateProfile(client, userId),
+    getContactAudience(client, userId),
+  ]);
+  return { details, audience };
+}
+
+export async function setContactAudience(
+  client: DataClient,
+  { userId, audience }: { userId: string; audience: ContactAudience },
+): Promise<void> {
+  unwrap(
+    await client
+      .from('creator_contacts')
+      .update({ audience })
+      .eq('user_id', userId)
+      .select('audience')
+      .single(),
+  );
+}

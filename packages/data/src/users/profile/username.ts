@@ -1,0 +1,35 @@
+import type { DataClient } from '../../client.ts';
+import { unwrap } from '../../http/unwrap.ts';
+
+export const USERNAME_MIN_LENGTH = 3;
+/** A name of this length is already too long. */
+export const USERNAME_TOO_LONG = 30;
+
+/** The names that the specification takes for itself; the database refuses more (see username_available). */
+export const RESERVED_USERNAMES = ['admin', 'moderator', 'user', 'test', 'support'] as const;
+
+export type UsernameFault = 'characters' | 'too-short' | 'too-long' | 'reserved';
+
+/** The first rule that a name breaks, in the order of the specification; null for a good name and for none. */
+export function usernameFault(username: string): UsernameFault | null {
+  if (username === '') return null;
+  if (!/^[a-z0-9_-]+$/.test(username)) return 'characters';
+  if (username.length < USERNAME_MIN_LENGTH) return 'too-short';
+  if (username.length >= USERNAME_TOO_LONG) return 'too-long';
+  const isReserved = RESERVED_USERNAMES.some((name) => name === username);
+  return isReserved ? 'reserved' : null;
+}
+
+/** What the specification says about each fault at sign-up; 'taken' is the database's answer. */
+export const USERNAME_MESSAGES = {
+  characters: 'Username can only contain lowercase letters, numbers, underscores, and hyphens',
+  'too-short': 'Username must be at least 3 characters long',
+  'too-long': 'Username must be less than 30 characters long',
+  reserved: 'Username already taken',
+  taken: 'Username already taken',
+} as const satisfies Record<UsernameFault | 'taken', string>;
+
+/** Asks the database, which knows every reserved and taken name. */
+export async function usernameAvailable(client: DataClient, username: string): Promise<boolean> {
+  return unwrap(await client.rpc('username_available', { name: username }));
+}

@@ -1,0 +1,158 @@
+import { asCaller } from '../../identity/as-caller.ts';
+import type { Caller } from '../../identity/request-context.ts';
+import type { Sql } from '../../postgres/connect.ts';
+import { hasRow, readChange, takeBatch, type Change } from './change.ts';
+import { matchesAll } from './change-filter.ts';
+import { changeChannel } from './change-triggers.ts';
+import type { ChangeBinding } from '../join-options.ts';
+import { keyList, readableTable, rowsQuery } from './published-table.ts';
+import type { PublishedTable } from './published-table.ts';
+import type { Member } from '../rooms.ts';
+
+type Row = Record<string, unknown>;
+type Rows = Map<Change, Row>;
+type Options = { sql: Sql; members: () => Member[]; log: (line: string) => void };
+
+/** One statement that changes many rows would hold up everybody if each were read by itself. */
+const mostAtOnce = 500;
+
+/** Hears of changes from the database and tells each member what they would see of the row if they read it themselves. */
+export async function startChangeFeed({
+  sql,
+  members,
+  log,
+}: Options): Promise<{ stop: () => Promise<void> }> {
+  const waiting: Change[] = [];
+  let isDelivering = false;
+  const subscription = await sql.listen(changeChannel, (text) => {
+    const change = readChange(text);
+    if (change) waiting.push(change);
+    if (!isDelivering) void deliverAll();
+  });
+
+  async function deliverAll() {
+    isDelivering = true;
+    while (waiting.length > 0) {
+      await deliver(takeBatch(waiting, mostAtOnce)).catch((error: unknown) =>
+        log(`Changes were not delivered: ${String(error)}`),
+      );
+    }
+    isDelivering = false;
+  }
+
+  async function deliver(changes: Change[]) {
+    const concerned = members().filter(
+      ({ caller, options }) =>
+        !hasExpired(caller) &&
+        options.changes.some((binding) => changes.some((change) => concerns(binding, change))),
+    );
+    if (concerned.length === 0) return;
+    const hasFilters = concerned.some(({ options }) =>
+      options.changes.some(({ filters }) => filters.length > 0),
+    );
+    const whole = hasFilters
+      ? await readRows(await tableOf(changes, 'pg_read_all_data'), changes)
+      : new Map<Change, Row>();
+    const byCaller = Map.groupBy(concerned, ({ caller }) => callerKey(caller));
+    await Promise.all([...byCaller.values()].map((group) => tell(changes, group, whole)));
+  }
+
+  /** Tells members who are one caller of the changes, in their order. */
+  async function tell(changes: Change[], group: Member[], whole: Rows) {
+    const news = changes.flatMap((change) => {
+      const readers = group.flatMap((member) => {
+        const ids = bindingsFor(member, change, whole.get(change)).map(({ id }) => id);
+        return ids.length > 0 ? [{ member, ids }] : [];
+      });
+      return readers.length > 0 ? [{ change, readers }] : [];
+    });
+    const caller = group[0]?.caller;
+    if (!caller || news.length === 0) return;
+    const table = await tableOf(changes, caller.role);
+    if (!table.columns.some(({ isKey }) => isKey)) return;
+    const visible = await readRows(
+      table,
+      news.map(({ change }) => change),
+      caller,
+    );
+    for (const { change, readers } of news) {
+      const row = hasRow(change) ? visible.get(change) : {};
+      if (!row) continue;
+      const data = dataOf(change, table, row);
+      for (const { member, ids } of readers) member.send('postgres_changes', { ids, data });
+    }
+  }
+
+  async function readRows(
+    table: PublishedTable,
+    changes: Change[],
+    caller?: Caller,
+  ): Promise<Rows> {
+    const read = changes.filter(hasRow);
+    if (read.length === 0) return new Map();
+    const query = rowsQuery(table);
+    const keys = keyList(
+      table,
+      read.map(({ key }) => key),
+    );
+    const found = caller
+      ? await asCaller(sql, caller, async (transaction) =>
+          transaction.unsafe<{ place: number; row: Row }[]>(query, [keys]),
+        )
+      : await sql.unsafe<{ place: number; row: Row }[]>(query, [keys]);
+    const rows = new Map(found.map(({ place, row }) => [place, row]));
+    return new Map(
+      read.flatMap((change, place) => {
+        const row = rows.get(place);
+        return row ? [[change, row]] : [];
+      }),
+    );
+  }
+
+  function tableOf([change]: Change[], role: string): Promise<PublishedTable> {
+    return readableTable(sql, change?.schema ?? '', change?.table ?? '', role);
+  }
+
+  return { stop: () => subscription.unlisten() };
+}
+
+/** A row that is gone has nothing left to filter by but its key. */
+function bindingsFor({ options }: Member, change: Change, row: Row | undefined): ChangeBinding[] {
+  return options.changes.filter(
+    (binding) =>
+      concerns(binding, change) &&
+      (!hasRow(change) ||
+        binding.filters.length === 0 ||
+        (row !== undefined && matchesAll(binding.filters, row))),
+  );
+}
+
+function concerns({ event, schema, table }: ChangeBinding, change: Change): boolean {
+  const isEvent = event === '*' || event === change.type;
+  const isTable = table === '*' || table === change.table;
+  return isEvent && isTable && (schema === '*' || schema === change.schema);
+}
+
+function hasExpired({ claims }: Caller): boolean {
+  return typeof claims.exp === 'number' && claims.exp * 1000 < Date.now();
+}
+
+function callerKey({ role, claims: { exp: _exp, iat: _iat, ...claims } }: Caller): string {
+  return JSON.stringify([role, claims]);
+}
+
+function dataOf({ schema, table: name, type, at, key }: Change, table: PublishedTable, row: Row) {
+  const oldKey = Object.fromEntries(
+    table.columns.filter(({ isKey }) => isKey).map((column) => [column.name, key[column.name]]),
+  );
+  return {
+    schema,
+    table: name,
+    type,
+    commit_timestamp: at,
+    columns: table.columns.map((column) => ({ name: column.name, type: column.type })),
+    ...(type === 'DELETE' ? {} : { record: row }),
+    ...(type === 'INSERT' ? {} : { old_record: oldKey }),
+    errors: null,
+  };
+}
