@@ -91,7 +91,7 @@ export default defineConfig(
       '**/*.config.{ts,mjs}',
       '**/*.stories.tsx',
       '**/.storybook/**',
-      'e2e/fixtures/global-setup.ts',
+      'e2e/fixtures/site/global-setup.ts',
       '**/tests/**/global-setup.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },

@@ -49,14 +49,18 @@ describe('prefetchRemotes', () => {
     expect(link?.getAttribute('fetchpriority')).toBe('low');
   });
 
-  it('fetches the pages of theirs to which a link leads', async () => {
+  it('fetches also the pages of theirs to which a link leads', async () => {
     linkTo('/office/7?tab=reviews');
     linkTo('/shop/8');
     linkTo('https://other.test/office');
 
     await prefetch();
 
-    expect(fetched()).toEqual(['/r/office/1.0.0/remoteEntry.js', '/r/office/1.0.0/assets/item.js']);
+    expect(fetched()).toEqual([
+      '/r/office/1.0.0/remoteEntry.js',
+      '/r/office/1.0.0/assets/list.js',
+      '/r/office/1.0.0/assets/item.js',
+    ]);
   });
 
   it('fetches each file once, however often the page comes to rest', async () => {
