@@ -96,6 +96,7 @@ test('a suspended person writes nothing any more, until an admin restores them; 
   const restoring = page.getByRole('dialog', { name: `Restore ${person.name}?` });
   await restoring.getByRole('textbox', { name: /^Reason/ }).fill('It was a mistake');
   await restoring.getByRole('button', { name: 'Restore' }).click();
+  await expect(drawer.getByRole('button', { name: 'Suspend' })).toBeVisible();
   await expect(drawer.getByRole('note')).toHaveCount(0);
   expect(await write('Back again')).toBe(204);
 
