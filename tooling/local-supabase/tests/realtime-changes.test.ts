@@ -53,18 +53,19 @@ describe('the changes of published tables', () => {
   });
 
   it('tells of an update with the new row, and of a deletion with the key alone', async () => {
+    const changes = await watchNotes(ada.client, 'changes');
     const { data: note } = await ada.client
       .from('notes')
       .insert({ title: 'before' })
       .select('id')
       .single();
-    const changes = await watchNotes(ada.client, 'changes');
+    await changes.until(1);
 
     await ada.client.from('notes').update({ title: 'after' }).eq('id', note?.id);
-    await changes.until(1);
+    await changes.until(2);
     await ada.client.from('notes').delete().eq('id', note?.id);
 
-    const [updated, deleted] = await changes.until(2);
+    const [, updated, deleted] = await changes.until(3);
     expect(updated).toMatchObject({ eventType: 'UPDATE', new: { title: 'after' } });
     expect(deleted).toMatchObject({ eventType: 'DELETE', new: {} });
     expect(Object.keys(deleted?.old ?? {})).toEqual(['id']);
