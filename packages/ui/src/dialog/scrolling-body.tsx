@@ -8,10 +8,12 @@ const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 export function ScrollingBody({ children }: { children: ReactNode }) {
   const [isStop, setIsStop] = useState(false);
   const measure = useCallback((body: HTMLDivElement) => {
-    const observer = new ResizeObserver(() => {
+    const look = () => {
       const overflows = body.scrollHeight > body.clientHeight;
       setIsStop(overflows && !body.querySelector(focusable));
-    });
+    };
+    look();
+    const observer = new ResizeObserver(look);
     observer.observe(body);
     return () => observer.disconnect();
   }, []);
