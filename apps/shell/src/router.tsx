@@ -13,11 +13,11 @@ import {
   DashboardEntryFallback,
   dashboardEntry,
   DashboardEntryFailure,
-} from './session/dashboard-entry.tsx';
-import { accessTo, type Access } from './session/guards.ts';
+} from './session/guards/dashboard-entry.tsx';
+import { accessTo, type Access } from './session/guards/guards.ts';
 import { LoginPage } from './session/login-page.tsx';
 import { SignupPage } from './session/signup-page.tsx';
-import { anonymous, visitorFrom } from './session/visitor.ts';
+import { anonymous, visitorFrom } from './session/guards/visitor.ts';
 import { discoverRoutes } from './remotes/loading/discover-routes.tsx';
 import { FirstLoad } from './remotes/loading/first-load.tsx';
 import { prefetchRoute } from './remotes/prefetching/prefetch-route.ts';

@@ -12,13 +12,13 @@ import { Composer } from '../composer/composer.tsx';
 import { useOutgoing } from '../outbox/use-outgoing.ts';
 import { readEvery } from '../use-live.ts';
 import { Closed } from './closed.tsx';
-import { MessageLog } from './message-log.tsx';
+import { MessageLog } from '../log/message-log.tsx';
 import { ThreadFailure, ThreadSkeleton } from './thread-states.tsx';
 import { ThreadHeader } from './thread-header.tsx';
-import { timelineOf } from './timeline.ts';
+import { timelineOf } from '../log/timeline.ts';
 import { useConversationChannel } from './use-conversation-channel.ts';
 import { useOnline } from './use-online.ts';
-import { useReadMarks } from './use-read-marks.ts';
+import { useReadMarks } from '../log/use-read-marks.ts';
 
 type ThreadProps = { userId: string; conversation: OpenConversation; isLive: boolean };
 

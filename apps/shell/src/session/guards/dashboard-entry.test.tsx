@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { dataWorld } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
-import { backendWithPeople } from '../testing/people.ts';
-import { renderInShell } from '../testing/render-in-shell.tsx';
+import { backendWithPeople } from '../../testing/people.ts';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
 import {
   dashboardEntry,
   DashboardEntryFailure,

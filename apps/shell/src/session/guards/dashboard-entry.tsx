@@ -2,7 +2,7 @@ import { isOutage, useUser, type SessionStore } from '@showcase/data';
 import { redirect, useRevalidator } from '@showcase/remote-contract';
 import { Container, ErrorPanel, tokens } from '@showcase/ui';
 import styled from 'styled-components';
-import { LoadingScreen } from './loading-screen.tsx';
+import { LoadingScreen } from '../loading-screen.tsx';
 
 /** The loader of /dashboard: sends everyone on to their own first page; throws while the profile cannot be read. */
 export function dashboardEntry(session: SessionStore) {
