@@ -1,19 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { filesToVerify, pageIntegrity } from './integrity.ts';
-import type { Release } from '../registry.ts';
+import { aRelease } from '../../testing/a-release.ts';
 
-const release: Release = {
-  name: 'shop',
-  version: '1.0.0',
-  mount: '/',
-  paths: ['/'],
-  signIn: [],
-  entry: '/r/shop/1.0.0/remoteEntry.js',
-  preload: ['remoteEntry.js', 'assets/a.js'],
-  pages: {},
-  integrity: {},
-  requires: {},
-};
+const release = aRelease({ preload: ['remoteEntry.js', 'assets/a.js'] });
 const at = (path: string) => new URL(path, location.origin).href;
 const entry = at('/r/shop/1.0.0/remoteEntry.js');
 const chunk = at('/r/shop/1.0.0/assets/a.js');

@@ -1,19 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import type { Release } from '../registry.ts';
+import { aRelease } from '../../testing/a-release.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
-const release: Release = {
-  name: 'shop',
-  version: '1.0.0',
-  mount: '/',
-  paths: ['/'],
-  signIn: [],
-  entry: '/r/shop/1.0.0/remoteEntry.js',
-  preload: [],
-  pages: {},
+const release = aRelease({
   integrity: { 'remoteEntry.js': 'sha384-e' },
   requires: { contract: '1', ui: '^1.2.0' },
-};
+});
 const remote = { contract: 1, mount: '/', routes: () => [] };
 
 function setUp(load: (id: string) => Promise<unknown>, timeLimitMs = 1000) {

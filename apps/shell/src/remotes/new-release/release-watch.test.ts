@@ -1,19 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Release } from '../registry.ts';
+import { aRelease } from '../../testing/a-release.ts';
 import { createReleaseWatch } from './release-watch.ts';
 
-const running: Release = {
-  name: 'shop',
-  version: '1.0.0',
-  mount: '/',
-  paths: ['/'],
-  signIn: [],
-  entry: '/r/shop/1.0.0/remoteEntry.js',
-  preload: [],
-  pages: {},
-  integrity: {},
-  requires: {},
-};
+const running = aRelease();
 const pointingAt = (active: string) => ({
   remotes: { shop: { mount: '/', active, versions: { [active]: { entry: `/${active}.js` } } } },
 });

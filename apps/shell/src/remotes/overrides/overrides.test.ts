@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOverrides, withOverrides } from './overrides.ts';
-import type { Release } from '../registry.ts';
+import { aRelease } from '../../testing/a-release.ts';
 
 const preview = 'http://localhost:4001/remoteEntry.js';
 
@@ -50,18 +50,11 @@ describe('readOverrides', () => {
 });
 
 it('puts an override in the place of its release, with nothing asked of it', () => {
-  const release: Release = {
-    name: 'shop',
-    version: '1.0.0',
-    mount: '/',
-    paths: ['/'],
-    signIn: [],
-    entry: '/r/shop/1.0.0/remoteEntry.js',
+  const release = aRelease({
     preload: ['remoteEntry.js'],
-    pages: {},
     integrity: { 'remoteEntry.js': 'sha384-x' },
     requires: { ui: '^9' },
-  };
+  });
   const other = { ...release, name: 'desk' };
   expect(withOverrides([release, other], { shop: preview })).toEqual([
     {

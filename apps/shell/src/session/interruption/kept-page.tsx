@@ -55,8 +55,7 @@ function useVisit() {
   const email = authUser?.email;
   useEffect(() => {
     if (last.number > 0) notify({ kind: 'info', text: `You are now signed in as ${email}.` });
-    // Told once for each take-over.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- told once for each take-over
   }, [last.number]);
   return last.number;
 }

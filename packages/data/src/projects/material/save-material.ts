@@ -1,3 +1,4 @@
+import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import type { DataClient } from '../../client.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import type { CodeSample, ProjectMedia } from './project-material.ts';
@@ -13,69 +14,44 @@ type Material = {
 
 /** Makes the gallery, the videos and the code of a project what they are in the form. */
 export async function saveProjectMaterial(client: DataClient, material: Material): Promise<void> {
-  const { projectId, media, codeSamples, before } = material;
+  const { projectId: project_id, media, codeSamples, before } = material;
+  const mediaTable = () => client.from('project_media');
+  const codeTable = () => client.from('project_code_samples');
+  const ownedBy = <T>(rows: T[]) => rows.map((row) => ({ ...row, project_id }));
   await Promise.all([
-    saveMedia(client, projectId, before.media, media),
-    saveCodeSamples(client, projectId, before.codeSamples, codeSamples),
+    saveList(before.media, media, {
+      remove: (ids) => mediaTable().delete().in('id', ids),
+      add: (rows) => mediaTable().upsert(ownedBy(rows), { ignoreDuplicates: true }),
+      change: ({ id, ...fields }) => mediaTable().update(fields).eq('id', id),
+    }),
+    saveList(before.codeSamples, codeSamples, {
+      remove: (ids) => codeTable().delete().in('id', ids),
+      add: (rows) => codeTable().upsert(ownedBy(rows), { ignoreDuplicates: true }),
+      change: ({ id, ...fields }) => codeTable().update(fields).eq('id', id),
+    }),
   ]);
 }
 
-async function saveMedia(
-  client: DataClient,
-  project_id: string,
-  before: ProjectMedia[],
-  wanted: ProjectMedia[],
-) {
-  const removed = missingIds(before, wanted);
-  const added = positioned(wanted).filter(({ item }) => isNew(before, item));
-  const changed = positioned(wanted).filter((one) => isChanged(before, one));
-  const table = () => client.from('project_media');
-  if (removed.length > 0) unwrap(await table().delete().in('id', removed));
-  if (added.length > 0) {
-    const rows = added.map(({ item, position }) => ({ ...item, position, project_id }));
-    unwrap(await table().upsert(rows, { ignoreDuplicates: true }));
-  }
-  for (const { item, position } of changed) {
-    const { id, ...fields } = item;
-    unwrap(
-      await table()
-        .update({ ...fields, position })
-        .eq('id', id),
-    );
-  }
-}
+type Writing = PromiseLike<PostgrestSingleResponse<null>>;
+type Placed<T> = T & { position: number };
+type Writes<T> = {
+  remove: (ids: string[]) => Writing;
+  add: (rows: Placed<T>[]) => Writing;
+  change: (row: Placed<T>) => Writing;
+};
 
-async function saveCodeSamples(
-  client: DataClient,
-  project_id: string,
-  before: CodeSample[],
-  wanted: CodeSample[],
-) {
+async function saveList<T extends Item>(before: T[], wanted: T[], writes: Writes<T>) {
+  const placed = wanted.map((item, position) => ({ ...item, position }));
   const removed = missingIds(before, wanted);
-  const added = positioned(wanted).filter(({ item }) => isNew(before, item));
-  const changed = positioned(wanted).filter((one) => isChanged(before, one));
-  const table = () => client.from('project_code_samples');
-  if (removed.length > 0) unwrap(await table().delete().in('id', removed));
-  if (added.length > 0) {
-    const rows = added.map(({ item, position }) => ({ ...item, position, project_id }));
-    unwrap(await table().upsert(rows, { ignoreDuplicates: true }));
-  }
-  for (const { item, position } of changed) {
-    const { id, ...fields } = item;
-    unwrap(
-      await table()
-        .update({ ...fields, position })
-        .eq('id', id),
-    );
+  const added = placed.filter((row) => isNew(before, row));
+  if (removed.length > 0) unwrap(await writes.remove(removed));
+  if (added.length > 0) unwrap(await writes.add(added));
+  for (const [position, item] of wanted.entries()) {
+    if (isChanged(before, item, position)) unwrap(await writes.change({ ...item, position }));
   }
 }
 
 type Item = { id: string };
-type Positioned<T> = { item: T; position: number };
-
-function positioned<T>(items: T[]): Positioned<T>[] {
-  return items.map((item, position) => ({ item, position }));
-}
 
 function missingIds(before: Item[], wanted: Item[]) {
   return before.filter(({ id }) => !wanted.some((one) => one.id === id)).map(({ id }) => id);
@@ -85,7 +61,7 @@ function isNew(before: Item[], { id }: Item) {
   return !before.some((one) => one.id === id);
 }
 
-function isChanged<T extends Item>(before: T[], { item, position }: Positioned<T>) {
+function isChanged<T extends Item>(before: T[], item: T, position: number) {
   const index = before.findIndex(({ id }) => id === item.id);
   const old = before[index];
   return old !== undefined && (index !== position || !isSame(old, item));
