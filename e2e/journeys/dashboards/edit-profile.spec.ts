@@ -56,9 +56,12 @@ test('a creator fills in what they learned, and shows a face', async ({ page }) 
   await page.reload();
   const [user] = await publicRows<{ avatar: string }>(`users?select=avatar&id=eq.${creator.id}`);
   expect(user?.avatar).toMatch(new RegExp(`^${creator.id}/avatar/`));
-  await expect(
-    page.getByRole('region', { name: 'Public profile' }).locator(`img[src$="${user?.avatar}"]`),
-  ).toBeVisible();
+  const avatar = page
+    .getByRole('region', { name: 'Public profile' })
+    .locator(`img[src$="${user?.avatar}"]`);
+  await expect(avatar).toBeVisible();
+  // The photo is 400 pixels high, and was zoomed by one step: it is not drawn larger.
+  await expect(avatar).toHaveJSProperty('naturalWidth', 396);
   await page.getByRole('tab', { name: 'Professional' }).click();
   await expect(page.getByRole('list', { name: 'Your education' })).toContainText('TU Berlin');
 });

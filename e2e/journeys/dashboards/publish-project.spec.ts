@@ -5,6 +5,9 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const DESCRIPTION = 'A table of tides for small harbours, which works far from any network.';
 
+/** Taller than wide, so that the height is what is limited to 1600 pixels. */
+const LARGE = { width: 1500, height: 2400 };
+
 async function fillProject(page: Page, title: string) {
   const dialog = page.getByRole('dialog', { name: 'Add New Project' });
   await dialog.getByRole('textbox', { name: 'Project Title' }).fill(title);
@@ -12,7 +15,7 @@ async function fillProject(page: Page, title: string) {
   await dialog.getByRole('button', { name: 'Add Web', exact: true }).click();
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByLabel('Project Image').click();
-  await (await chooser).setFiles(await photoWithPlace(page, 'harbour.jpg'));
+  await (await chooser).setFiles(await photoWithPlace(page, 'harbour.jpg', LARGE));
   await expect(dialog.getByRole('img', { name: 'Preview of harbour.jpg' })).toBeVisible();
   return dialog;
 }
@@ -44,9 +47,8 @@ test('a creator publishes a project with pictures, and nothing tells where they 
   const cover = String(project?.image_url);
   const shown = page.locator(`img[src$="${cover}"]`).first();
   await expect(shown).toBeVisible();
-  await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBe(640);
+  await expect(shown).toHaveJSProperty('naturalWidth', 1000);
+  await expect(shown).toHaveJSProperty('naturalHeight', 1600);
   expect(project?.project_media).toHaveLength(2);
 
   const stored = await fetch(`${process.env.API_URL}/storage/v1/object/public/images/${cover}`);

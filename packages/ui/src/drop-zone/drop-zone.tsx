@@ -37,6 +37,7 @@ export type DropZoneProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'multi
   children?: ReactNode;
   maxBytes?: number;
   maxPixels?: number;
+  maxSide?: number;
 };
 
 /** Pictures by drop, click or key: checked by their content, freed of the photo's data, and shown small. */
@@ -50,13 +51,14 @@ export function DropZone({
   children,
   maxBytes = defaultLimits.maxBytes,
   maxPixels = defaultLimits.maxPixels,
+  maxSide = defaultLimits.maxSide,
   disabled,
   ...rest
 }: DropZoneProps) {
   const control = useFieldControl();
   const [isOver, setIsOver] = useState(false);
   const room = limit === 1 ? 1 : limit - items.length;
-  const { isChecking, take } = useIntake({ room, onFiles, onReject, maxBytes, maxPixels });
+  const { isChecking, take } = useIntake({ room, onFiles, onReject, maxBytes, maxPixels, maxSide });
   const [dragged, setDragged] = useState<string>();
   const move = (id: string, place: number) => {
     const ids = items.map((item) => item.id).filter((one) => one !== id);

@@ -6,6 +6,12 @@ export type ImageLimits = {
   maxBytes: number;
   /** Width times height: a small file can unpack to gigabytes. */
   maxPixels: number;
+  /** A picture whose longer side has more pixels is drawn smaller, in the same proportions. */
+  maxSide: number;
 };
 
-export const defaultLimits: ImageLimits = { maxBytes: 2_097_152, maxPixels: 40_000_000 };
+export const defaultLimits: ImageLimits = {
+  maxBytes: 2_097_152,
+  maxPixels: 40_000_000,
+  maxSide: 1600,
+};

@@ -60,6 +60,28 @@ describe('prepareImage', () => {
     expect([file?.name, file?.type, file?.size]).toEqual(['holiday.txt', 'image/jpeg', 100]);
   });
 
+  it.each([
+    [1600, 1000, 1],
+    [1000, 1600, 1],
+    [3200, 2000, 0.5],
+    [1000, 3200, 0.5],
+    [6400, 10, 0.25],
+    [1, 1, 1],
+  ])('draws %i by %i pixels at %d of its size', async (width, height, scale) => {
+    const scales: number[] = [];
+    const note: Redraw = async (_file, _type, attempt) => {
+      scales.push(attempt.scale);
+      return sized(100);
+    };
+    expect(await problemOf(imageFile('a.jpg', { type: 'jpeg', width, height }), note)).toBe('none');
+    expect(scales).toEqual([scale]);
+  });
+
+  it('judges the bytes that came, not those of the smaller picture', async () => {
+    const file = imageFile('a.jpg', { type: 'jpeg', width: 6400, height: 4000, size: 5_000_000 });
+    expect(await problemOf(file)).toBe('bytes');
+  });
+
   it('leaves GIF as it is, so that it still moves', async () => {
     expect(await problemOf(imageFile('a.gif'), async () => null)).toBe('none');
   });
@@ -76,6 +98,9 @@ describe('prepareImage', () => {
     };
     expect(await problemOf(imageFile('a.png', { type: 'png' }), shrinking)).toBe('none');
     expect(scales).toEqual([1, 1, 0.75]);
+    scales.length = 0;
+    await problemOf(imageFile('b.png', { type: 'png', width: 3200, height: 9 }), shrinking);
+    expect(scales).toEqual([0.5]);
     const huge: Redraw = async () => sized(3_000_000);
     expect(await problemOf(imageFile('a.png', { type: 'png' }), huge)).toBe('bytes');
   });

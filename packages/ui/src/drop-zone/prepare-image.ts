@@ -15,10 +15,10 @@ const attempts = [
 
 const rejected = (problem: ImageProblem): Prepared => ({ state: 'rejected', problem });
 
-/** Checks a picture by its content, and draws JPEG and PNG anew: place, camera and time of the photo stay behind. */
+/** Checks a picture as it came, and draws JPEG and PNG anew, no larger than needed: place, camera and time of the photo stay behind. */
 export async function prepareImage(
   file: File,
-  { maxBytes, maxPixels }: ImageLimits,
+  { maxBytes, maxPixels, maxSide }: ImageLimits,
   draw: Redraw = redraw,
 ): Promise<Prepared> {
   if (file.size >= maxBytes) return rejected('bytes');
@@ -30,8 +30,9 @@ export async function prepareImage(
   // A canvas would stop its motion, and GIF has no place for a photo's data.
   if (header.type === 'image/gif') return ready(file, header.type, file);
 
-  for (const attempt of attempts) {
-    const drawn = await draw(file, header.type, attempt);
+  const fit = Math.min(1, maxSide / Math.max(header.width, header.height));
+  for (const { scale, quality } of attempts) {
+    const drawn = await draw(file, header.type, { scale: fit * scale, quality });
     if (!drawn) return rejected('broken');
     if (drawn.size < maxBytes) return ready(drawn, header.type, file);
   }

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { newPicture } from '../../../shared/pictures/new-picture.ts';
 import { problemText } from '../../../shared/pictures/picture-problem.ts';
+import { AVATAR_SIDE, MOST_ZOOM } from './crop-area.ts';
 import { AvatarRow } from '../profile-editor.styles.ts';
 import { useObjectUrl } from '../../../shared/pictures/use-object-url.ts';
 
@@ -59,6 +60,7 @@ export function AvatarField() {
         <DropZone
           ref={ref}
           items={[]}
+          maxSide={AVATAR_SIDE * MOST_ZOOM}
           onFiles={([file]) => file && void take(file)}
           onReject={([first]) => first && setProblem(problemText(first))}
         >

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CENTRE, cropArea, pulled } from './crop-area.ts';
+import { CENTRE, cropArea, keptSide, pulled } from './crop-area.ts';
 
 const wide = { width: 400, height: 200 };
 
@@ -16,6 +16,16 @@ describe('the square that is kept of a picture', () => {
     ],
   ])('%j is %j', (crop, area) => {
     expect(cropArea(wide, crop)).toEqual(area);
+  });
+
+  it.each([
+    [{ width: 4000, height: 3000 }, 1, 512],
+    [{ width: 2048, height: 2048 }, 4, 512],
+    [{ width: 1600, height: 900 }, 3, 300],
+    [{ width: 400, height: 200 }, 1, 200],
+    [{ width: 2, height: 1 }, 4, 1],
+  ])('of %o at zoom %i is %i wide, never drawn larger', (size, zoom, side) => {
+    expect(keptSide(size, { ...CENTRE, zoom })).toBe(side);
   });
 
   it.each([

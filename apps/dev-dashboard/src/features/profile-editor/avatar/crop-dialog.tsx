@@ -2,9 +2,7 @@ import { Button, Stack, tokens } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId, useState, type PointerEvent } from 'react';
 import styled from 'styled-components';
-import { CENTRE, cropArea, MOST_ZOOM, pulled, type Crop } from './crop-area.ts';
-
-const SIDE = 512;
+import { CENTRE, cropArea, keptSide, MOST_ZOOM, pulled, type Crop } from './crop-area.ts';
 
 type CropDialogProps = {
   picture: ImageBitmap;
@@ -16,9 +14,14 @@ type CropDialogProps = {
 export function CropDialog({ picture, onCrop, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState<Crop>(CENTRE);
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
+  const kept = keptSide(picture, crop);
   const draw = (element: HTMLCanvasElement | null) => {
     const { x, y, side } = cropArea(picture, crop);
-    element?.getContext('2d')?.drawImage(picture, x, y, side, side, 0, 0, SIDE, SIDE);
+    const context = element?.getContext('2d');
+    if (context) {
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(picture, x, y, side, side, 0, 0, kept, kept);
+    }
     if (element && element !== canvas) setCanvas(element);
   };
   const pull = (event: PointerEvent<HTMLCanvasElement>) => {
@@ -47,8 +50,8 @@ export function CropDialog({ picture, onCrop, onClose }: CropDialogProps) {
       <Stack gap={4}>
         <Part
           ref={draw}
-          width={SIDE}
-          height={SIDE}
+          width={kept}
+          height={kept}
           role="img"
           aria-label="The part that people see"
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
