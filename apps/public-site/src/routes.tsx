@@ -95,9 +95,9 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
               Promise.all([
                 queryClient.prefetchQuery(users.byId(id)),
                 queryClient.prefetchQuery(users.contact(id)),
-                queryClient.prefetchQuery(projects.ofUser(id)),
-                queryClient.prefetchQuery(services.ofUser(id)),
-                queryClient.prefetchQuery(reviews.ofCreator(id)),
+                queryClient.prefetchInfiniteQuery(projects.pagesOfUser(id)),
+                queryClient.prefetchInfiniteQuery(services.pagesOfUser(id)),
+                queryClient.prefetchInfiniteQuery(reviews.pagesOfCreator(id)),
               ]),
           ),
         },

@@ -27,7 +27,7 @@ export { suggestionQueries, suggestSearch } from './query/suggest-search.ts';
 export { createQueryClient } from './query/query-client.ts';
 export { readAgain } from './query/read-again.ts';
 export type { SearchPage } from './query/search-page.ts';
-export { useItem, useList, useSearch } from './query/use-data.ts';
+export { useGrowingList, useItem, useList, useSearch } from './query/use-data.ts';
 
 export {
   requestPasswordReset,
@@ -182,6 +182,7 @@ export { sendReport } from './reports/send-report.ts';
 
 export { listReviewsOfCreator, listReviewsOfProject, reviewQueries } from './reviews/reviews.ts';
 export { createReview, replyToReview, updateReview } from './reviews/write-reviews.ts';
+export type { StarCount } from './reviews/count-stars.ts';
 export { averageRating, filledStars, isTopRated, type Review } from './reviews/review.ts';
 
 export { actOnHireRequest, type HireRequestMove } from './hire-requests/act-on-hire-request.ts';

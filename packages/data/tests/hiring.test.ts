@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => sql.end());
 
 async function orderOf(price: number) {
-  const services = await listServicesOfUser(visitor, world.creator.id);
+  const services = await listServicesOfUser(visitor, { userId: world.creator.id });
   const service = services.find((row) => row.price === price);
   if (!service) throw new Error(`No service for ${price}`);
   return { creatorId: world.creator.id, serviceId: service.id, message: TEXT, budget: price };

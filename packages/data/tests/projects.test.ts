@@ -35,7 +35,7 @@ describe('projects', () => {
   });
 
   it('of a user are listed newest first, with exactly the columns of their type', async () => {
-    const projects = await listProjectsOfUser(visitor, world.creator.id);
+    const projects = await listProjectsOfUser(visitor, { userId: world.creator.id });
 
     expect(numbers(projects)).toEqual(['4', '3', '2', '1', '0']);
     expect({ ...projects[0], created_at: Date.parse(projects[0]?.created_at ?? '') }).toEqual({

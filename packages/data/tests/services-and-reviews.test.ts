@@ -22,7 +22,7 @@ afterAll(() => sql.end());
 describe('services', () => {
   it('are listed cheapest first, the active ones only for others than their owner', async () => {
     const prices = async (asker: DataClient) =>
-      (await listServicesOfUser(asker, world.creator.id)).map(({ price }) => price);
+      (await listServicesOfUser(asker, { userId: world.creator.id })).map(({ price }) => price);
 
     expect(await prices(visitor)).toEqual([100, 200]);
     expect(await prices(world.creator.client)).toEqual([100, 200, 300]);
@@ -31,7 +31,7 @@ describe('services', () => {
 
 describe('reviews', () => {
   it('of a creator are listed newest first, with an initial for visitors', async () => {
-    const reviews = await listReviewsOfCreator(visitor, world.creator.id);
+    const reviews = await listReviewsOfCreator(visitor, { userId: world.creator.id });
 
     expect(reviews.map(({ comment }) => comment)).toEqual(['Review 3', 'Review 2', 'Review 1']);
     expect(reviews[0]).toMatchObject({
@@ -44,7 +44,7 @@ describe('reviews', () => {
   });
 
   it('show the name of their author to the creator', async () => {
-    const [review] = await listReviewsOfCreator(world.creator.client, world.creator.id);
+    const [review] = await listReviewsOfCreator(world.creator.client, { userId: world.creator.id });
 
     expect(review?.author).toEqual({ name: 'Mia Moss', avatar: null });
   });

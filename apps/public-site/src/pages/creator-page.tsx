@@ -5,8 +5,8 @@ import {
   reviewQueries,
   serviceQueries,
   useDataClient,
+  useGrowingList,
   useItem,
-  useList,
   userQueries,
   type User,
 } from '@showcase/data';
@@ -16,7 +16,7 @@ import { CreatorBanner } from '../features/creator-profile/creator-banner.tsx';
 import { CreatorFacts } from '../features/creator-profile/creator-facts.tsx';
 import { CreatorLayout, CreatorSkeleton } from '../features/creator-profile/creator-layout.tsx';
 import type { CreatorView } from '../features/creator-profile/creator-view.ts';
-import { CreatorWork } from '../features/creator-profile/creator-work.tsx';
+import { CreatorWork, type CreatorGrowth } from '../features/creator-profile/creator-work.tsx';
 import { realCreatorView } from '../features/creator-profile/real-creator-view.ts';
 import { sampleCreatorView } from '../features/creator-profile/sample-creator-view.ts';
 import { HireDoor } from '../features/hire-dialog/hire-door.tsx';
@@ -76,9 +76,9 @@ function Profile({ user, status, sampleId }: ProfileProps) {
 function RealProfile({ user }: { user: User }) {
   const client = useDataClient();
   const email = useItem(userQueries(client).contact(user.id));
-  const projects = useList(projectQueries(client).ofUser(user.id));
-  const services = useList(serviceQueries(client).ofUser(user.id));
-  const reviews = useList(reviewQueries(client).ofCreator(user.id));
+  const projects = useGrowingList(projectQueries(client).pagesOfUser(user.id));
+  const services = useGrowingList(serviceQueries(client).pagesOfUser(user.id));
+  const reviews = useGrowingList(reviewQueries(client).pagesOfCreator(user.id));
   const isMore = [projects, services, reviews].some(({ data }) => data.length >= LIST_LIMIT);
   const totals = useItem({ ...userQueries(client).totals(user.id), enabled: isMore });
 
@@ -91,7 +91,9 @@ function RealProfile({ user }: { user: User }) {
     reviews: reviews.data,
     totals: totals.data,
   });
-  const failed = [projects, services, reviews].filter((list) => list.isUnreachable);
+  const failed = [projects, services, reviews].filter(
+    (list) => list.isUnreachable && !list.hasFailedToGrow,
+  );
   return (
     <>
       {failed.length > 0 && (
@@ -105,6 +107,7 @@ function RealProfile({ user }: { user: User }) {
       )}
       <ProfileView
         creator={creator}
+        growth={{ projects, services, reviews }}
         path={user.username ? `/creator/${user.username}` : `/creators/${user.id}`}
       />
       <HireDoor creator={creator} services={creator.services} />
@@ -113,8 +116,14 @@ function RealProfile({ user }: { user: User }) {
   );
 }
 
-/** `path` is the one of the two addresses that stands for this page. */
-function ProfileView({ creator, path }: { creator: CreatorView; path?: string }) {
+type ProfileViewProps = {
+  creator: CreatorView;
+  growth?: CreatorGrowth;
+  /** The one of the two addresses that stands for this page. */
+  path?: string;
+};
+
+function ProfileView({ creator, growth, path }: ProfileViewProps) {
   return (
     <>
       <PageHead
@@ -128,7 +137,7 @@ function ProfileView({ creator, path }: { creator: CreatorView; path?: string })
       <CreatorBanner creator={creator} />
       <CreatorLayout
         aside={<CreatorFacts creator={creator} />}
-        main={<CreatorWork creator={creator} />}
+        main={<CreatorWork creator={creator} {...(growth && { growth })} />}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
+import { nextKey } from '../query/key-pages.ts';
 import { growing } from '../query/long-search.ts';
 import { getOwnProject } from './own-project.ts';
 import { listCodeSamples, listProjectMedia } from './material/project-material.ts';
@@ -10,10 +11,12 @@ import {
   listProjects,
   listProjectsOfUser,
   relatedProjects,
+  type ProjectKey,
 } from './read-projects.ts';
 import { searchProjects } from './search-projects.ts';
 
 const LIST = { failure: 'Error fetching projects:' };
+const OF_USER = { failure: 'Error fetching user projects:' };
 
 export function projectQueries(client: DataClient) {
   return {
@@ -63,8 +66,17 @@ export function projectQueries(client: DataClient) {
     ofUser: (userId: string) =>
       queryOptions({
         queryKey: ['projects', 'of-user', userId],
-        queryFn: () => listProjectsOfUser(client, userId),
-        meta: { failure: 'Error fetching user projects:' },
+        queryFn: () => listProjectsOfUser(client, { userId }),
+        meta: OF_USER,
+      }),
+    pagesOfUser: (userId: string) =>
+      infiniteQueryOptions({
+        queryKey: ['projects', 'pages-of-user', userId],
+        queryFn: ({ pageParam }) => listProjectsOfUser(client, { userId, after: pageParam }),
+        initialPageParam: firstKey,
+        getNextPageParam: (page) => nextKey(page),
+        ...growing,
+        meta: OF_USER,
       }),
     related: ({ id, tags }: Pick<Project, 'id' | 'tags'>) =>
       queryOptions({
@@ -97,3 +109,4 @@ export function projectQueries(client: DataClient) {
 }
 
 const firstPage: string | null = null;
+const firstKey: ProjectKey = null;

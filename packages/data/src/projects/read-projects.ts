@@ -1,6 +1,7 @@
 import type { DataClient } from '../client.ts';
 import { FEATURED_PROJECTS_LIMIT, LIST_LIMIT, RELATED_PROJECTS_LIMIT } from '../constants.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { rowsAfter } from '../query/key-pages.ts';
 import { isUuid } from '../uuid.ts';
 import { PROJECT_COLUMNS, PROJECT_DETAIL_COLUMNS } from './columns.ts';
 import type { Project, ProjectDetail } from './project.ts';
@@ -30,14 +31,19 @@ export async function listFeaturedProjects(client: DataClient): Promise<Project[
   );
 }
 
+/** The last row of the page before, where there is one. */
+export type ProjectKey = Pick<Project, 'id' | 'created_at'> | null;
+
 /** Newest first. */
-export async function listProjectsOfUser(client: DataClient, userId: string): Promise<Project[]> {
+export async function listProjectsOfUser(
+  client: DataClient,
+  { userId, after = null }: { userId: string; after?: ProjectKey },
+): Promise<Project[]> {
   if (!isUuid(userId)) return [];
+  const projects = client.from('projects').select(PROJECT_COLUMNS).eq('user_id', userId);
+  const rest = after ? projects.or(rowsAfter(after, 'created_at', 'descending')) : projects;
   return unwrap(
-    await client
-      .from('projects')
-      .select(PROJECT_COLUMNS)
-      .eq('user_id', userId)
+    await rest
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(LIST_LIMIT),

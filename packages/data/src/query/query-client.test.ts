@@ -33,7 +33,10 @@ describe('a failed read', () => {
     ['Error fetching users:', (queries) => queries.prefetchQuery(users.creators())],
     ['Error fetching user:', (queries) => queries.prefetchQuery(users.byId(ID))],
     ['Error fetching user:', (queries) => queries.prefetchQuery(users.byUsername('ada-stone'))],
-    ['Error fetching services:', (queries) => queries.prefetchQuery(services.ofUser(ID))],
+    [
+      'Error fetching services:',
+      (queries) => queries.prefetchInfiniteQuery(services.pagesOfUser(ID)),
+    ],
     ['Error fetching reviews:', (queries) => queries.prefetchQuery(reviews.ofCreator(ID))],
     ['Error fetching project reviews:', (queries) => queries.prefetchQuery(reviews.ofProject(ID))],
   ])('logs %s', async (title, read) => {

@@ -26,6 +26,23 @@ function readState({ isPending, error, refetch }: Asked): ReadState {
   return { isPending, error, isUnreachable: isOutage(error), retry };
 }
 
+type Growing = {
+  hasNextPage: boolean;
+  fetchNextPage: () => unknown;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+};
+
+function growth(query: Growing) {
+  return {
+    hasMore: query.hasNextPage,
+    loadMore: () => void query.fetchNextPage(),
+    isLoadingMore: query.isFetchingNextPage,
+    /** True where the rows that are there are good, and only the next ones could not be had. */
+    hasFailedToGrow: query.isFetchNextPageError,
+  };
+}
+
 /** A list that is empty while it loads and after a failure. */
 export function useList<T, Key extends QueryKey>(
   options: UseQueryOptions<T[], DataError, T[], Key>,
@@ -40,6 +57,14 @@ export function useItem<T, Key extends QueryKey>(
 ) {
   const query = useQuery(options);
   return { data: query.data ?? null, ...readState(query) };
+}
+
+/** A list that grows by key; empty while it loads and after a failure. */
+export function useGrowingList<T, Key extends QueryKey, After>(
+  options: UseInfiniteQueryOptions<T[], DataError, InfiniteData<T[]>, Key, After>,
+) {
+  const query = useInfiniteQuery(options);
+  return { data: query.data?.pages.flat() ?? [], ...growth(query), ...readState(query) };
 }
 
 /** A search that grows page by page. */
@@ -65,11 +90,7 @@ export function useSearch<T, Group extends string, Key extends QueryKey>(
     facets: first?.facets ?? null,
     /** True while the shown rows still answer the previous question. */
     isOutdated: query.isPlaceholderData,
-    hasMore: query.hasNextPage,
-    loadMore: () => void query.fetchNextPage(),
-    isLoadingMore: query.isFetchingNextPage,
-    /** True where the rows that are there are good, and only the next ones could not be had. */
-    hasFailedToGrow: query.isFetchNextPageError,
+    ...growth(query),
     ...readState(query),
   };
 }

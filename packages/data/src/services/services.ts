@@ -1,21 +1,29 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
 import { LIST_LIMIT } from '../constants.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { nextKey, rowsAfter } from '../query/key-pages.ts';
+import { growing } from '../query/long-search.ts';
 import { isUuid } from '../uuid.ts';
 import { getOwnService, listOwnServices } from './own-services.ts';
 import type { Service } from './service.ts';
 
+const COLUMNS =
+  'id, user_id, title, description, price, duration, requirements, is_active, metadata, images, created_at';
+
+/** The last row of the page before, where there is one. */
+type ServiceKey = Pick<Service, 'id' | 'price'> | null;
+
 /** Cheapest first. Others than the owner see the active ones only: the database decides. */
-export async function listServicesOfUser(client: DataClient, userId: string): Promise<Service[]> {
+export async function listServicesOfUser(
+  client: DataClient,
+  { userId, after = null }: { userId: string; after?: ServiceKey },
+): Promise<Service[]> {
   if (!isUuid(userId)) return [];
+  const services = client.from('services').select(COLUMNS).eq('user_id', userId);
+  const rest = after ? services.or(rowsAfter(after, 'price', 'ascending')) : services;
   return unwrap(
-    await client
-      .from('services')
-      .select(
-        'id, user_id, title, description, price, duration, requirements, is_active, metadata, images, created_at',
-      )
-      .eq('user_id', userId)
+    await rest
       .order('price')
       .order('id')
       .limit(LIST_LIMIT)
@@ -25,10 +33,13 @@ export async function listServicesOfUser(client: DataClient, userId: string): Pr
 
 export function serviceQueries(client: DataClient) {
   return {
-    ofUser: (userId: string) =>
-      queryOptions({
-        queryKey: ['services', 'of-user', userId],
-        queryFn: () => listServicesOfUser(client, userId),
+    pagesOfUser: (userId: string) =>
+      infiniteQueryOptions({
+        queryKey: ['services', 'pages-of-user', userId],
+        queryFn: ({ pageParam }) => listServicesOfUser(client, { userId, after: pageParam }),
+        initialPageParam: firstKey,
+        getNextPageParam: (page) => nextKey(page),
+        ...growing,
         meta: { failure: 'Error fetching services:' },
       }),
     ownList: (userId: string) =>
@@ -48,3 +59,5 @@ export function serviceQueries(client: DataClient) {
       }),
   };
 }
+
+const firstKey: ServiceKey = null;

@@ -1,17 +1,28 @@
-import { Grid, ProjectCard, Stack, formatCount } from '@showcase/ui';
+import { Grid, ProjectCard, Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { FolderOpen, MessageSquare, Package } from 'lucide-react';
-import { countLabel } from '../../shared/list-search/count-label.ts';
+import { LoadMore } from '../../shared/long-list/load-more.tsx';
 import { useCardActions } from '../../shared/project-marks/use-card-actions.ts';
-import { Quiet } from './creator-facts.styles.ts';
 import type { CreatorView, ProfileProject } from './creator-view.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { RatingSummary } from './reviews/rating-summary.tsx';
 import { ReviewCard } from './reviews/review-card.tsx';
 import { ServiceCard } from './service/service-card.tsx';
 
+type Growth = {
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  hasFailedToGrow: boolean;
+  loadMore: () => void;
+};
+
+/** How each of the lists goes on. */
+export type CreatorGrowth = Record<'projects' | 'services' | 'reviews', Growth>;
+
+type CreatorWorkProps = { creator: CreatorView; growth?: CreatorGrowth };
+
 /** What the creator made, sells, and is said to be like. */
-export function CreatorWork({ creator }: { creator: CreatorView }) {
+export function CreatorWork({ creator, growth }: CreatorWorkProps) {
   const { projects, services, reviews } = creator;
   return (
     <Tabs
@@ -26,7 +37,12 @@ export function CreatorWork({ creator }: { creator: CreatorView }) {
             ) : (
               <Stack gap={5}>
                 <Projects projects={projects} isSample={creator.isSample} />
-                <PartOf shown={projects.length} total={creator.projectCount} noun="project" />
+                <Rest
+                  growth={growth?.projects}
+                  shown={projects.length}
+                  total={creator.projectCount}
+                  noun="project"
+                />
               </Stack>
             ),
         },
@@ -45,7 +61,12 @@ export function CreatorWork({ creator }: { creator: CreatorView }) {
                     </li>
                   ))}
                 </Stack>
-                <PartOf shown={services.length} total={creator.serviceCount} noun="service" />
+                <Rest
+                  growth={growth?.services}
+                  shown={services.length}
+                  total={creator.serviceCount}
+                  noun="service"
+                />
               </Stack>
             ),
         },
@@ -69,7 +90,12 @@ export function CreatorWork({ creator }: { creator: CreatorView }) {
                     </li>
                   ))}
                 </Stack>
-                <PartOf shown={reviews.length} total={creator.reviewCount} noun="review" />
+                <Rest
+                  growth={growth?.reviews}
+                  shown={reviews.length}
+                  total={creator.reviewCount}
+                  noun="review"
+                />
               </Stack>
             ),
         },
@@ -78,12 +104,22 @@ export function CreatorWork({ creator }: { creator: CreatorView }) {
   );
 }
 
-type PartOfProps = { shown: number; total: number; noun: string };
+type RestProps = { growth: Growth | undefined; shown: number; total: number; noun: string };
 
-/** Under a list that is not the whole of it. */
-function PartOf({ shown, total, noun }: PartOfProps) {
-  if (shown >= total) return null;
-  return <Quiet>{`Showing ${formatCount(shown)} of ${countLabel({ total }, noun)}`}</Quiet>;
+/** Under a list that may not be the whole of it. */
+function Rest({ growth, shown, total, noun }: RestProps) {
+  if (!growth) return null;
+  return (
+    <LoadMore
+      noun={noun}
+      shown={shown}
+      total={{ total }}
+      hasMore={growth.hasMore && shown < total}
+      isLoadingMore={growth.isLoadingMore}
+      hasFailed={growth.hasFailedToGrow}
+      onLoadMore={growth.loadMore}
+    />
+  );
 }
 
 function Projects({ projects, isSample }: { projects: ProfileProject[]; isSample: boolean }) {

@@ -23,7 +23,7 @@ export function useSendRequest(creatorId: string, { onSent }: { onSent: () => vo
     onError(error) {
       console.error('Error sending hire request:', error);
       const isOutdated = error.kind === 'conflict' || error.kind === 'not-found';
-      const { queryKey } = serviceQueries(client).ofUser(creatorId);
+      const { queryKey } = serviceQueries(client).pagesOfUser(creatorId);
       if (isOutdated) void queryClient.invalidateQueries({ queryKey });
     },
   });

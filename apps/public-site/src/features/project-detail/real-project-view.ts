@@ -5,6 +5,7 @@ import {
   type Project,
   type ProjectDetail,
   type Review,
+  type StarCount,
 } from '@showcase/data';
 import { formatCount } from '@showcase/ui';
 import type { ProjectView } from './project-view.ts';
@@ -12,15 +13,18 @@ import type { ProjectView } from './project-view.ts';
 type Rows = {
   project: ProjectDetail;
   reviews: Review[];
+  /** Where the reviews are not all of them. */
+  stars: StarCount[];
   related: Project[];
 };
 
 /** A project's page from its rows. */
 export function realProjectView(
   client: DataClient,
-  { project, reviews, related }: Rows,
+  { project, reviews: listed, stars, related }: Rows,
 ): ProjectView {
   const { owner } = project;
+  const reviews = stars.length > 0 ? ofStars(stars) : ofReviews(listed);
   return {
     id: project.id,
     title: project.title,
@@ -30,12 +34,12 @@ export function realProjectView(
     createdAt: project.created_at,
     boltUrl: project.bolt_url,
     creator: owner && { ...owner, avatar: imageUrl(client, owner.avatar) },
-    reviews: { average: averageRating(reviews), count: reviews.length },
+    reviews,
     stats: [
       { label: 'Views', value: formatCount(project.view_count) },
       { label: 'Likes', value: formatCount(project.like_count) },
       { label: 'Saves', value: formatCount(project.save_count) },
-      { label: 'Reviews', value: formatCount(reviews.length) },
+      { label: 'Reviews', value: formatCount(reviews.count) },
     ],
     related: related.map(({ id, title, image_url, tags }) => ({
       id,
@@ -45,4 +49,14 @@ export function realProjectView(
     })),
     isSample: false,
   };
+}
+
+function ofReviews(reviews: Review[]) {
+  return { average: averageRating(reviews), count: reviews.length };
+}
+
+function ofStars(spread: StarCount[]) {
+  const count = spread.reduce((sum, { count: given }) => sum + given, 0);
+  const points = spread.reduce((sum, { stars, count: given }) => sum + stars * given, 0);
+  return { average: count === 0 ? 0 : points / count, count };
 }

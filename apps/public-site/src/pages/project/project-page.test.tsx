@@ -1,4 +1,4 @@
-import { testId } from '@showcase/data/testing';
+import { aReview, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { projectId, projectMarket } from '../../testing/project-market.ts';
@@ -55,6 +55,20 @@ describe('a project of the marketplace', () => {
     expect(figure('Saves')).toBe('12');
     expect(figure('Views')).toMatch(/^3,97[78]$/);
     expect(screen.queryByText('1,245')).toBeNull();
+  });
+
+  it('counts all reviews of a project with more than a list holds', async () => {
+    const backend = projectMarket();
+    for (let number = 0; number < 148; number += 1) {
+      const rating = number < 98 ? 5 : 1;
+      const id = testId(4000 + number);
+      backend.state.reviews.push(aReview({ id, project_id: projectId, rating }));
+    }
+    show(`/projects/${projectId}`, backend);
+    await title('Harbour Notes');
+    await waitFor(() => expect(figure('Reviews')).toBe('150'));
+    expect(box('Project Reviews').getByText('150 reviews')).toBeTruthy();
+    expect(box('Project Reviews').getByText('3.7')).toBeTruthy();
   });
 
   it('relates three others at most, with two tags each', async () => {

@@ -1,6 +1,7 @@
 import {
   imageUrl,
   itemQueries,
+  LIST_LIMIT,
   projectQueries,
   reviewQueries,
   useDataClient,
@@ -77,6 +78,10 @@ function RealProject({ project }: { project: ProjectRow }) {
   const codeSamples = useList(queries.codeSamples(project.id));
   const related = useList(queries.related(project));
   const reviews = useList(reviewQueries(client).ofProject(project.id));
+  const stars = useList({
+    ...reviewQueries(client).starsOfProject(project.id),
+    enabled: reviews.data.length >= LIST_LIMIT,
+  });
 
   const images = media.data.flatMap(({ kind, url, caption }) => {
     const address = kind === 'image' ? imageUrl(client, url) : null;
@@ -87,7 +92,12 @@ function RealProject({ project }: { project: ProjectRow }) {
     sourceCode: project.repo_url,
     documentation: project.documentation_url,
   };
-  const view = realProjectView(client, { project, reviews: reviews.data, related: related.data });
+  const view = realProjectView(client, {
+    project,
+    reviews: reviews.data,
+    stars: stars.data,
+    related: related.data,
+  });
   return (
     <>
       <ProjectDetail

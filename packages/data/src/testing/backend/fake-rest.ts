@@ -1,3 +1,4 @@
+import { compare, passes } from './fake-filters.ts';
 import { answerMark, isMarkTable } from './fake-marks.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 import { answerInsert, answerRemoval } from './fake-writes.ts';
@@ -99,33 +100,8 @@ function answerRows(
 function matchingRows(state: FakeState, { url, callerId }: FakeRequest, table: string) {
   const filters = [...url.searchParams].filter(([column]) => !NO_FILTER.has(column));
   return visibleRows(state, table, callerId).filter((row) =>
-    filters.every(([column, filter]) => passes(row[column], filter)),
+    filters.every(([column, filter]) => passes(row, column, filter)),
   );
-}
-
-function passes(value: unknown, filter: string) {
-  const [, operator = '', operand = ''] = /^(\w+)\.(.*)$/s.exec(filter) ?? [];
-  switch (operator) {
-    case 'eq':
-      return String(value) === operand;
-    case 'in':
-      return listOf(operand).includes(String(value));
-    case 'neq':
-      return String(value) !== operand;
-    case 'is':
-      return String(value) === operand;
-    case 'ov':
-      return Array.isArray(value) && listOf(operand).some((item) => value.includes(item));
-    default:
-      throw new Error(`The fake backend does not know the filter ${filter}`);
-  }
-}
-
-function listOf(literal: string) {
-  return literal
-    .slice(1, -1)
-    .split(',')
-    .map((item) => item.replace(/^"|"$/g, ''));
 }
 
 function sortRows(rows: Row[], url: URL) {
@@ -138,9 +114,4 @@ function sortRows(rows: Row[], url: URL) {
     }
     return 0;
   });
-}
-
-function compare(a: unknown, b: unknown) {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return String(a).localeCompare(String(b));
 }

@@ -1,0 +1,23 @@
+import type { DataClient } from '../client.ts';
+import { countOf } from '../http/count-of.ts';
+
+/** How many reviews gave five stars, four, and so on down to one. */
+export type StarCount = { stars: number; count: number };
+
+const STARS = [5, 4, 3, 2, 1];
+
+/** Of all reviews of a creator or of a project. */
+export async function countStars(
+  client: DataClient,
+  of: { target_user_id: string } | { project_id: string },
+): Promise<StarCount[]> {
+  const counts = STARS.map((rating) =>
+    countOf(
+      client
+        .from('reviews')
+        .select('id', { count: 'exact', head: true })
+        .match({ ...of, rating }),
+    ),
+  );
+  return (await Promise.all(counts)).map((count, index) => ({ stars: STARS[index] ?? 0, count }));
+}

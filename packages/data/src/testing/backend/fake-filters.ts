@@ -1,0 +1,58 @@
+import type { Row } from './fake-tables.ts';
+
+/** Whether a row passes a filter of the address, as PostgREST reads them. */
+export function passes(row: Row, column: string, filter: string): boolean {
+  const isAny = column === 'or';
+  if (isAny || column === 'and') {
+    const conditions = termsOf(filter).map((term) => {
+      const nested = /^(or|and)(\(.*\))$/s.exec(term) ?? /^(\w+)\.(.*)$/s.exec(term);
+      return passes(row, nested?.[1] ?? '', nested?.[2] ?? '');
+    });
+    return isAny ? conditions.some(Boolean) : conditions.every(Boolean);
+  }
+  return passesOne(row[column], filter);
+}
+
+function passesOne(value: unknown, filter: string) {
+  const [, operator = '', quoted = ''] = /^(\w+)\.(.*)$/s.exec(filter) ?? [];
+  const operand = quoted.replace(/^"(.*)"$/s, '$1');
+  switch (operator) {
+    case 'eq':
+      return String(value) === operand;
+    case 'in':
+      return listOf(operand).includes(String(value));
+    case 'neq':
+      return String(value) !== operand;
+    case 'is':
+      return String(value) === operand;
+    case 'lt':
+      return compare(value, like(value, operand)) < 0;
+    case 'gt':
+      return compare(value, like(value, operand)) > 0;
+    case 'ov':
+      return Array.isArray(value) && listOf(operand).some((item) => value.includes(item));
+    default:
+      throw new Error(`The fake backend does not know the filter ${filter}`);
+  }
+}
+
+function like(value: unknown, operand: string) {
+  return typeof value === 'number' ? Number(operand) : operand;
+}
+
+function listOf(literal: string) {
+  return literal
+    .slice(1, -1)
+    .split(',')
+    .map((item) => item.replace(/^"|"$/g, ''));
+}
+
+/** Of (a,and(b,c)): at the commas outside of the inner parentheses. */
+function termsOf(list: string) {
+  return list.slice(1, -1).match(/(?:[^,()]|\([^()]*\))+/g) ?? [];
+}
+
+export function compare(a: unknown, b: unknown) {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a).localeCompare(String(b));
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  listProjectsOfUser,
+  listReviewsOfCreator,
+  listServicesOfUser,
+  reviewQueries,
+  type Project,
+  type Review,
+  type Service,
+} from '../src/index.ts';
+import { createQueryClient } from '../src/query/query-client.ts';
+import { openBrowser, sql } from './backend.ts';
+import { createWorld, TEXT } from './world.ts';
+
+const visitor = openBrowser();
+let world: Awaited<ReturnType<typeof createWorld>>;
+
+/** 120 more rows of each kind, all of the same moment and price: only the ids tell them apart. */
+beforeAll(async () => {
+  world = await createWorld();
+  const { creator, client, firstProject } = world;
+  await sql`
+    insert into public.projects (user_id, title, description, tags, created_at)
+    select ${creator.id}, 'Project ' || n, ${TEXT}, array['Web'], '2026-01-01T00:00:00.123456Z'
+    from generate_series(1, 120) n`;
+  await sql`
+    insert into public.services (user_id, title, description, price, duration)
+    select ${creator.id}, 'Service ' || n, ${TEXT}, 99.50, '3-5 days' from generate_series(1, 120) n`;
+  await sql`
+    insert into public.reviews (user_id, target_user_id, project_id, rating, comment, created_at)
+    select ${client.id}, ${creator.id}, ${firstProject}, 3, 'Review ' || n, '2026-01-01T00:00:00.123456Z'
+    from generate_series(1, 120) n`;
+});
+
+afterAll(() => sql.end());
+
+type Read<Row> = (input: { userId: string; after?: Row }) => Promise<Row[]>;
+
+async function pagesOf<Row extends { id: string }>(read: Read<Row>) {
+  const first = await read({ userId: world.creator.id });
+  const last = first.at(-1);
+  const second = await read({ userId: world.creator.id, ...(last && { after: last }) });
+  const ids = new Set([...first, ...second].map(({ id }) => id));
+  return { lengths: [first.length, second.length], different: ids.size, end: second.at(-1) };
+}
+
+it('goes through all projects of a user, each once', async () => {
+  const pages = await pagesOf<Project>((input) => listProjectsOfUser(visitor, input));
+  expect(pages).toMatchObject({ lengths: [100, 25], different: 125 });
+});
+
+it('goes through all services of a user, each once', async () => {
+  const pages = await pagesOf<Service>((input) => listServicesOfUser(visitor, input));
+  expect(pages).toMatchObject({ lengths: [100, 22], different: 122, end: { price: 200 } });
+});
+
+it('goes through all reviews of a creator, each once', async () => {
+  const pages = await pagesOf<Review>((input) => listReviewsOfCreator(visitor, input));
+  expect(pages).toMatchObject({ lengths: [100, 23], different: 123 });
+});
+
+it('counts all reviews of a project by their stars', async () => {
+  const stars = reviewQueries(visitor).starsOfProject(world.firstProject);
+  expect(await createQueryClient().fetchQuery(stars)).toEqual([
+    { stars: 5, count: 0 },
+    { stars: 4, count: 2 },
+    { stars: 3, count: 120 },
+    { stars: 2, count: 0 },
+    { stars: 1, count: 0 },
+  ]);
+});
