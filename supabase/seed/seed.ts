@@ -17,7 +17,7 @@ import {
 import { avatars } from './write/people.ts';
 import { mediaRows, projectImages, projectRows, sampleRows } from './write/projects.ts';
 import { reviewRows } from './write/reviews.ts';
-import { serviceRows } from './write/services.ts';
+import { serviceImages, serviceRows } from './write/services.ts';
 
 const version = '2';
 
@@ -31,7 +31,7 @@ export async function seed(sql: Sql, { storageDir }: { storageDir: string }): Pr
   const [applied] = await sql`select version from private.seeds where version = ${version}`;
   if (applied) return;
   await mkdir(storageDir, { recursive: true });
-  const images = await storeImages([...avatars, ...projectImages], storageDir);
+  const images = await storeImages([...avatars, ...projectImages, ...serviceImages], storageDir);
   await sql.begin(async (transaction) => {
     await addPeople(transaction);
     await addRows(transaction, 'public.projects', projectRows);

@@ -133,10 +133,20 @@ describe('the world', () => {
       select image from (
         select image_url as image from public.projects union all select avatar from public.users
         union all select url from public.project_media where kind = 'image'
+        union all select unnest(images) from public.services
       ) i
       where image is not null and image not like 'http%'
         and not exists (select from storage.objects o where o.bucket_id = 'images' and o.name = image)`;
     expect(missing).toEqual([]);
+  });
+
+  it('has services without pictures, with one and with several', async () => {
+    const [row] = await sql`
+      select count(*) filter (where cardinality(images) = 0)::int as none,
+        count(*) filter (where cardinality(images) = 1)::int as one,
+        count(*) filter (where cardinality(images) > 1)::int as several
+      from public.services`;
+    expect(row).toEqual({ none: 31, one: 2, several: 7 });
   });
 });
 

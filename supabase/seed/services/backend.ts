@@ -75,6 +75,7 @@ export const backendOffers = [
     ],
     features: ['Signature checks', 'Replay page'],
     revisions: '3',
+    pictures: ['covers/hookrelay', 'gallery/hookrelay-1'],
     tags: ['Webhooks', 'Node.js'],
   },
   {

@@ -26,6 +26,12 @@ export const interfaceOffers = [
     features: ['Light and dark theme', 'Accessibility notes for each component'],
     revisions: '3',
     videoCall: true,
+    pictures: [
+      'covers/palettelab',
+      'gallery/palettelab-1',
+      'gallery/palettelab-2',
+      'covers/token-sync',
+    ],
     tags: ['Design system', 'React', 'Tailwind CSS'],
   },
   {
@@ -38,6 +44,7 @@ export const interfaceOffers = [
     price: 520,
     features: ['Framer Motion source', 'Static version'],
     revisions: '2',
+    pictures: ['covers/framecast'],
     tags: ['Framer Motion', 'Animation'],
   },
   {
@@ -89,6 +96,12 @@ export const interfaceOffers = [
     ],
     features: ['Notification set-up', 'Store listing texts'],
     revisions: '3',
+    pictures: [
+      'covers/runcircle',
+      'gallery/runcircle-1',
+      'gallery/runcircle-2',
+      'gallery/gigstage-1',
+    ],
     tags: ['React', 'Firebase', 'Mobile'],
   },
   {

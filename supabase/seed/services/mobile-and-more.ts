@@ -45,6 +45,7 @@ export const mobileAndMoreOffers = [
     ],
     features: ['Before and after figures', 'Save and continue'],
     revisions: '2',
+    pictures: ['covers/formflow', 'gallery/formflow-1', 'gallery/formflow-2'],
     tags: ['Angular', 'Forms'],
   },
   {

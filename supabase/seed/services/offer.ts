@@ -24,5 +24,7 @@ export type Offer = {
   revisions: 'unlimited' | '1' | '2' | '3' | '5';
   videoCall?: true;
   inactive?: true;
+  /** Of the creator's own projects; the main one first. */
+  pictures?: readonly string[];
   tags: readonly string[];
 };

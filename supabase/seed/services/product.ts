@@ -41,6 +41,12 @@ export const productOffers = [
     ],
     revisions: '3',
     videoCall: true,
+    pictures: [
+      'covers/harbor-pantry',
+      'gallery/harbor-pantry-1',
+      'gallery/shiftboard-1',
+      'gallery/ledgerline-2',
+    ],
     tags: ['MVP', 'Next.js', 'Supabase'],
   },
   {
@@ -54,6 +60,7 @@ export const productOffers = [
     price: 450,
     features: ['Recording of every session', 'Repair list with effort', 'Up to five small fixes'],
     revisions: '1',
+    pictures: ['gallery/harbor-pantry-2'],
     tags: ['Checkout', 'E-commerce', 'Review'],
   },
   {
@@ -133,6 +140,7 @@ export const productOffers = [
     ],
     features: ['Sources for every answer', 'Evaluation report', 'Access rights per folder'],
     revisions: '2',
+    pictures: ['covers/docuquery', 'gallery/docuquery-1', 'gallery/docuquery-2'],
     tags: ['AI', 'Documents', 'Supabase'],
   },
   {
@@ -165,6 +173,7 @@ export const productOffers = [
     ],
     features: ['Stock and postage', 'Skip and pause for customers', 'Training session'],
     revisions: '3',
+    pictures: ['covers/crateful', 'gallery/crateful-1', 'gallery/crateful-2'],
     tags: ['E-commerce', 'Next.js', 'MongoDB'],
   },
   {

@@ -14,10 +14,12 @@ export function imageAt(
   { owner, folder }: { owner: string; folder: 'avatar' | 'project' | 'service' },
 ): StoredImage | null {
   if (!existsSync(join(source, file))) return null;
+  // A service shows pictures of its creator's projects: the same file, stored once more.
+  const name = folder === 'service' ? `service/${file}` : file;
   return {
-    id: idOf('object', file),
+    id: idOf('object', name),
     owner,
-    path: `${owner}/${folder}/${idOf('image', file)}.webp`,
+    path: `${owner}/${folder}/${idOf('image', name)}.webp`,
     file,
   };
 }

@@ -1,6 +1,7 @@
 import type { Offer } from '../services/offer.ts';
 import { offers } from '../services/offers.ts';
 import { idOf } from './ids.ts';
+import { imageAt } from './images.ts';
 import { daysAgo, serviceOffered } from './timeline.ts';
 
 export const serviceRows = offers.map((offer) => ({
@@ -13,9 +14,17 @@ export const serviceRows = offers.map((offer) => ({
   requirements: offer.requirements ?? null,
   is_active: offer.inactive !== true,
   metadata: metadataOf(offer),
-  images: [],
+  images: picturesOf(offer).map(({ path }) => path),
   created_at: daysAgo(serviceOffered(offer.slug, offer.owner), offer.slug),
 }));
+
+export const serviceImages = offers.flatMap(picturesOf);
+
+function picturesOf({ owner, pictures = [] }: Offer) {
+  return pictures.flatMap(
+    (name) => imageAt(`${name}.webp`, { owner: idOf('user', owner), folder: 'service' }) ?? [],
+  );
+}
 
 function metadataOf(offer: Offer) {
   return {
