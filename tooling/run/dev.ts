@@ -55,6 +55,7 @@ async function start(): Promise<void> {
     dataDir: localDir,
     port: apiPort,
     siteUrl: site,
+    ...(process.env.DATABASE_URL && { databaseUrl: process.env.DATABASE_URL }),
   });
   stopBackend = backend.stop;
   void backend.died.then((reason) => fail(`The database stopped: ${reason}`));

@@ -59,5 +59,10 @@ function goOn([command, ...args]) {
   // Ctrl-C reaches the child from the terminal; this process only waits for it to finish its work.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+  child.on('exit', (code, signal) => {
+    if (signal && signal !== 'SIGINT') {
+      console.error(`\nStopped: the process of '${command}' was ended from outside (${signal}).`);
+    }
+    process.exit(code ?? (signal === 'SIGINT' ? 130 : 1));
+  });
 }

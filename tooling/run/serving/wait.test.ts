@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
 import { assertPortIsFree } from './port.ts';
 import { waitUntilAnswers } from './wait.ts';
@@ -7,9 +8,9 @@ import { waitUntilAnswers } from './wait.ts';
 let server: Server;
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-async function listen(answer: () => number): Promise<number> {
+async function listen(answer: () => number, address = '127.0.0.1'): Promise<number> {
   server = createServer((_request, response) => response.writeHead(answer()).end());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, address, resolve));
   return (server.address() as AddressInfo).port;
 }
 
@@ -20,9 +21,17 @@ it('waits until a part that is still starting answers without an error', async (
   expect(asked).toBe(3);
 });
 
-it('says in a sentence which port is taken and what needs it', async () => {
-  const port = await listen(() => 200);
-  await expect(assertPortIsFree(port, 'the site')).rejects.toThrow(
-    `Port ${port} is taken, and the site needs it. Stop the program that uses it and start again.`,
-  );
-});
+const loopbacks = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .map(({ address }) => address)
+  .filter((address) => ['127.0.0.1', '::1'].includes(address));
+
+it.each(loopbacks)(
+  'says in a sentence which port is taken on %s and what needs it',
+  async (address) => {
+    const port = await listen(() => 200, address);
+    await expect(assertPortIsFree(port, 'the site')).rejects.toThrow(
+      `Port ${port} is taken, and the site needs it. Stop the program that uses it and start again.`,
+    );
+  },
+);
