@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '..');
 
 export const typesFile = join(root, 'packages', 'data', 'src', 'database.types.ts');
 
-/** What the Supabase CLI prints about a database on a unix socket; throws when it exits with an error. */
+/** What the Supabase CLI prints about a database; throws when it exits with an error. */
 export function askCli(databaseUrl: string, args: string[]): Promise<string> {
   return withLoopbackPort(databaseUrl, async (url) => {
     const { stdout } = await run(
@@ -58,6 +58,7 @@ export async function withMigrated<T>(use: (databaseUrl: string) => Promise<T>):
 /** The CLI takes no socket path, so a loopback port passes its connection on while it runs. */
 async function withLoopbackPort<T>(databaseUrl: string, use: (url: string) => Promise<T>) {
   const folder = decodeURIComponent(new URL(databaseUrl).hostname);
+  if (!folder.startsWith('/')) return use(databaseUrl);
   const server = createServer((client) => {
     const database = open(join(folder, '.s.PGSQL.5432'));
     client.pipe(database).pipe(client);

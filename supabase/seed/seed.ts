@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { addPeople } from './write/add-people.ts';
 import { addRows } from './write/add-rows.ts';
@@ -21,7 +23,10 @@ import { serviceImages, serviceRows } from './write/services.ts';
 
 const version = '2';
 
-/** Fills a migrated database with the sample world, once per version; what people changed since stays. */
+/**
+ * Fills a migrated database with the sample world, once per version; what people changed since stays. A folder without its pictures gets
+ * them also later: the database may be elsewhere, and outlive it.
+ */
 export async function seed(sql: Sql, { storageDir }: { storageDir: string }): Promise<void> {
   await sql`
     create table if not exists private.seeds (
@@ -29,9 +34,10 @@ export async function seed(sql: Sql, { storageDir }: { storageDir: string }): Pr
       applied_at timestamptz not null default now()
     )`;
   const [applied] = await sql`select version from private.seeds where version = ${version}`;
-  if (applied) return;
+  if (applied && existsSync(join(storageDir, 'images'))) return;
   await mkdir(storageDir, { recursive: true });
   const images = await storeImages([...avatars, ...projectImages, ...serviceImages], storageDir);
+  if (applied) return;
   await sql.begin(async (transaction) => {
     await addPeople(transaction);
     await addRows(transaction, 'public.projects', projectRows);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,10 +48,14 @@ describe('a second run', () => {
   });
   afterAll(() => rm(storageDir, { recursive: true, force: true }));
 
-  it('of the same version does nothing', async () => {
+  it('of the same version changes no row, and brings the pictures to a folder that has none', async () => {
     const before = await fingerprint();
     await seed(sql, { storageDir });
     expect(await fingerprint()).toEqual(before);
+
+    const [image] = await sql<{ name: string }[]>`
+      select name from storage.objects where bucket_id = 'images' and name like '%/avatar/%' limit 1`;
+    expect(existsSync(join(storageDir, 'images', image?.name ?? 'none'))).toBe(true);
   });
 
   it('of a new version changes no row, not even one that its owner changed', async () => {

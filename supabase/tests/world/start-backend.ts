@@ -13,11 +13,13 @@ declare module 'vitest' {
 
 let stop: (() => Promise<void>) | undefined;
 
-/** One embedded PostgreSQL with all migrations and the seed, for the whole run. */
+/** One embedded PostgreSQL with all migrations and the seed, for the whole run; or the empty one that TEST_DATABASE_URL names. */
 export async function setup(project: TestProject) {
   const root = resolve(import.meta.dirname, '..', '..', '..');
   const dataDir = await mkdtemp(join(tmpdir(), 'showcase-policies-'));
-  const backend = await startLocalSupabase({ root, dataDir, port: 0 });
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  const options = { root, dataDir, port: 0, ...(databaseUrl && { databaseUrl }) };
+  const backend = await startLocalSupabase(options);
   project.provide('databaseUrl', backend.databaseUrl);
   project.provide('api', { url: backend.url, key: backend.publishableKey });
   stop = async () => {
