@@ -8,6 +8,7 @@ import { jwtSecret, publishableKey, secretKey } from './identity/keys.ts';
 import { RestConnection } from './rest-and-auth/rest-connection.ts';
 import { createRestAndAuth } from './rest-and-auth/rest-and-auth.ts';
 import { startScheduledJobs } from './schema/scheduled-jobs.ts';
+import { openOtherDatabase } from './schema/other-database.ts';
 import { seedDatabase } from './schema/seed.ts';
 import { installSystemSchema } from './schema/system-schema.ts';
 import { createMailStore } from './mailbox/mail-store.ts';
@@ -114,7 +115,7 @@ async function openDatabase(
   dataDir: string,
 ): Promise<Database> {
   if (!databaseUrl) return startDatabase({ dataDir, ...(log ? { log } : {}) });
-  return { url: databaseUrl, died: new Promise(() => undefined), stop: () => Promise.resolve() };
+  return openOtherDatabase(databaseUrl);
 }
 
 /** Files belong to the rows of one database: another one must not take them for leftovers. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from '../src/index.ts';
+import { connect, startLocalSupabase } from '../src/index.ts';
 import { startTestBackend, temporaryFolder } from './support/backend.ts';
 import type { Person, TestBackend } from './support/backend.ts';
 import { collector, subscribed } from './support/channels.ts';
@@ -71,6 +71,25 @@ describe.runIf(hasDebianPostgres)('the backend on a plain PostgreSQL 15', () => 
     await ada.client.from('notes').insert({ title: 'heard' });
 
     expect(await titles.until(1)).toEqual(['heard']);
+  });
+
+  it('refuses a role that may not make roles for policies, in a sentence', async () => {
+    const sql = connect(postgres.url, { max: 1 });
+    await sql`create role mere login createrole createdb`;
+    await sql.end();
+    const databaseUrl = postgres.url.replace('postgres@', 'mere@');
+
+    await expect(startLocalSupabase({ dataDir: folder, databaseUrl })).rejects.toThrow(
+      'The role in DATABASE_URL must be a superuser',
+    );
+  });
+
+  it('says in a sentence that nothing answers there', async () => {
+    const databaseUrl = 'postgres://postgres@127.0.0.1:1/postgres';
+
+    await expect(startLocalSupabase({ dataDir: folder, databaseUrl })).rejects.toThrow(
+      'The database that DATABASE_URL names cannot be used: connect ECONNREFUSED 127.0.0.1:1.',
+    );
   });
 
   it('runs no migration twice and changes no privilege at a second start', async () => {
