@@ -1,3 +1,34 @@
+create function private.filter_values(category text) returns text[]
+language sql immutable parallel safe set search_path = ''
+return case category
+  when 'types' then array['Web', 'Mobile', 'Desktop', 'API', 'Plugin']
+  when 'technologies' then array[
+    'React', 'Vue', 'Angular', 'Next.js', 'Svelte', 'Node.js', 'Express', 'Supabase', 'Firebase',
+    'MongoDB', 'Tailwind CSS', 'Framer Motion', 'TypeScript'
+  ]
+  when 'industries' then array[
+    'E-commerce', 'SaaS', 'AI', 'FinTech', 'EdTech', 'Healthcare', 'Social Media', 'Entertainment'
+  ]
+  when 'locations' then array[
+    'San Francisco CA', 'New York NY', 'Seattle WA', 'Austin TX', 'Chicago IL', 'Los Angeles CA',
+    'Boston MA', 'London UK', 'Berlin Germany', 'Toronto Canada'
+  ]
+end;
+comment on function private.filter_values(text) is 'What a list can be filtered by, as printed.';
+
+create function private.filter_tags(tags text[]) returns text[]
+language sql immutable parallel safe set search_path = ''
+return array(
+  select w.value
+  from unnest(
+    private.filter_values('types') || private.filter_values('technologies')
+      || private.filter_values('industries')
+  ) as w (value)
+  where w.value = any (tags)
+);
+comment on function private.filter_tags(text[]) is
+  'The tags that projects are filtered by: few and short, so that an index can carry them.';
+
 create table public.projects (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.users (id) on delete cascade,
@@ -22,6 +53,7 @@ create table public.projects (
   challenges text check (private.is_text(challenges, 5000)),
   solutions text check (private.is_text(solutions, 5000)),
   tags text[] not null check (cardinality(tags) >= 1 and private.is_text_list(tags, 20, 40)),
+  filter_tags text[] not null generated always as (private.filter_tags(tags)) stored,
   is_for_sale boolean not null default false,
   sale_price numeric check (private.is_amount(sale_price)),
   includes_source_code boolean not null default true,
@@ -65,7 +97,9 @@ create table public.project_code_samples (
 );
 comment on table public.project_code_samples is 'Code of a project to read, at most ten samples, in order.';
 
-create index projects_newest on public.projects (created_at desc, id desc);
+create index projects_newest on public.projects (created_at desc, id desc)
+include (user_id, filter_tags);
+create index projects_filters on public.projects using gin (filter_tags);
 create index projects_of_owner on public.projects (user_id, created_at desc);
 create index media_of_project on public.project_media (project_id, position);
 create index code_of_project on public.project_code_samples (project_id, position);
@@ -217,3 +251,5 @@ grant update (title, language, code, position) on public.project_code_samples to
 
 grant execute on function private.is_public_project(uuid) to anon, authenticated;
 grant execute on function private.is_my_project(uuid) to authenticated;
+grant execute on function private.filter_tags(text[]), private.filter_values(text)
+to authenticated, service_role;

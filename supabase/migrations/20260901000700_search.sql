@@ -30,26 +30,8 @@ language sql immutable parallel safe set search_path = ''
 return '%' || regexp_replace(lower(btrim(left(q, 200))), '([\\%_])', '\\\1', 'g') || '%';
 comment on function private.like_pattern(text) is 'A substring search in which \, % and _ mean themselves.';
 
-create function private.filter_values(category text) returns text[]
-language sql immutable parallel safe set search_path = ''
-return case category
-  when 'types' then array['Web', 'Mobile', 'Desktop', 'API', 'Plugin']
-  when 'technologies' then array[
-    'React', 'Vue', 'Angular', 'Next.js', 'Svelte', 'Node.js', 'Express', 'Supabase', 'Firebase',
-    'MongoDB', 'Tailwind CSS', 'Framer Motion', 'TypeScript'
-  ]
-  when 'industries' then array[
-    'E-commerce', 'SaaS', 'AI', 'FinTech', 'EdTech', 'Healthcare', 'Social Media', 'Entertainment'
-  ]
-  when 'locations' then array[
-    'San Francisco CA', 'New York NY', 'Seattle WA', 'Austin TX', 'Chicago IL', 'Los Angeles CA',
-    'Boston MA', 'London UK', 'Berlin Germany', 'Toronto Canada'
-  ]
-end;
-
 create index projects_text on public.projects
 using gin (private.project_text(title, description, tags) extensions.gin_trgm_ops);
-create index projects_tags on public.projects using gin (tags);
 create index creators_text on public.users
 using gin (private.creator_text(name, bio, skills, location) extensions.gin_trgm_ops) where is_dev;
 create index creators_skills on public.users using gin (private.lower_all(skills)) where is_dev;
@@ -100,9 +82,9 @@ begin
         order by created_at desc, id desc limit 5000) p';
     end if;
   end if;
-  if cardinality(types) > 0 then in_types := 'p.tags && $2'; end if;
-  if cardinality(technologies) > 0 then in_technologies := 'p.tags && $3'; end if;
-  if cardinality(industries) > 0 then in_industries := 'p.tags && $4'; end if;
+  if cardinality(types) > 0 then in_types := 'p.filter_tags && $2'; end if;
+  if cardinality(technologies) > 0 then in_technologies := 'p.filter_tags && $3'; end if;
+  if cardinality(industries) > 0 then in_industries := 'p.filter_tags && $4'; end if;
   if cursor is not null then
     if cursor !~ '^[0-9a-f-]{36}_\d{4}-\d\d-\d\dT[0-9:.+-]+$' then
       raise exception using errcode = '22023', message = 'This is not a place in the list';
@@ -139,12 +121,9 @@ begin
       if own_filter is distinct from 'true' then
         execute format(
           'with m as materialized (
-             select p.tags from %s where %s and %s and %s and %s limit 10001
+             select p.filter_tags from %s where %s and %s and %s and %s limit 10001
            ), used as (
-             select t.tag, count(*) as times
-             from m, unnest(m.tags) with ordinality as t (tag, place)
-             where t.tag = any ($5) and array_position(m.tags, t.tag) = t.place
-             group by t.tag
+             select t.tag, count(*) as times from m, unnest(m.filter_tags) as t (tag) group by t.tag
            )
            select (select count(*) from m) as total,
              (select coalesce(jsonb_object_agg(tag, times), ''{}'') from used) as used',
@@ -153,9 +132,7 @@ begin
           case when category = 'technologies' then 'true' else in_technologies end,
           case when category = 'industries' then 'true' else in_industries end)
         into counted
-        using private.like_pattern(q), types, technologies, industries,
-          private.filter_values('types') || private.filter_values('technologies')
-            || private.filter_values('industries');
+        using private.like_pattern(q), types, technologies, industries;
       end if;
       if category = '' then
         total := counted.total;
