@@ -75,7 +75,7 @@ async function start() {
     watch,
   });
   watchLinks((url) => void prefetch(url));
-  onRest(router, () => void prefetchRemotes({ releases, mayEnter }));
+  onRest(router, () => void prefetchRemotes({ releases, mayEnter, load: loader.load }));
 
   root.render(
     <StrictMode>

@@ -27,7 +27,13 @@ beforeEach(() => {
 });
 
 function prefetch(options: Partial<Parameters<typeof prefetchRemotes>[0]> = {}) {
-  return prefetchRemotes({ releases, mayEnter: async () => true, connection: {}, ...options });
+  return prefetchRemotes({
+    releases,
+    mayEnter: async () => true,
+    load: async () => undefined,
+    connection: {},
+    ...options,
+  });
 }
 
 function linkTo(href: string) {
@@ -70,12 +76,25 @@ describe('prefetchRemotes', () => {
     expect(fetched()).toHaveLength(2);
   });
 
-  it('fetches no byte of a remote that the visitor may not enter', async () => {
-    const mayEnter = vi.fn(async () => false);
+  it('loads the other remotes once their files are on the way, and leaves a failure to the visit', async () => {
+    const load = vi.fn(async ({ name }: Release) => {
+      expect(fetched()).toContain('/r/mail/1.0.0/remoteEntry.js');
+      if (name === 'office') throw new Error('unreachable');
+    });
 
-    await prefetch({ mayEnter });
+    await prefetch({ releases: [...releases, release('mail', '/mail')], load });
+
+    expect(load.mock.calls.map(([{ name }]) => name)).toEqual(['office', 'mail']);
+  });
+
+  it('fetches and loads nothing of a remote that the visitor may not enter', async () => {
+    const mayEnter = vi.fn(async () => false);
+    const load = vi.fn(async () => undefined);
+
+    await prefetch({ mayEnter, load });
 
     expect(fetched()).toEqual([]);
+    expect(load).not.toHaveBeenCalled();
     expect(mayEnter).toHaveBeenCalledWith('/office');
   });
 

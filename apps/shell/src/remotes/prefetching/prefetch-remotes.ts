@@ -5,17 +5,20 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 
 /**
  * Fetches the code of the other remotes that the visitor may enter: what they all need, their first page and the pages to which a
- * link leads from here. Nothing of it runs before it is visited, and nothing is fetched where the visitor saves data or the line is slow.
+ * link leads from here. Of each remote only the table of its routes runs before it is visited, and nothing is fetched where the
+ * visitor saves data or the line is slow.
  */
 export async function prefetchRemotes(options: {
   releases: Release[];
   mayEnter: (path: string) => Promise<boolean>;
+  load: (release: Release) => Promise<unknown>;
   connection?: Connection | undefined;
 }): Promise<void> {
-  const { releases, mayEnter, connection = connectionOf(navigator) } = options;
+  const { releases, mayEnter, load, connection = connectionOf(navigator) } = options;
   if (isFrugal(connection)) return;
   const here = ownerOf(location.pathname, releases);
   const linked = linkedPaths();
+  const fetched: Release[] = [];
   for (const release of releases) {
     if (release === here || !(await isOpen(release, mayEnter))) continue;
     const pages = Object.entries(release.pages)
@@ -24,7 +27,10 @@ export async function prefetchRemotes(options: {
       })
       .flatMap(([, files]) => files);
     for (const file of [...release.preload, ...pages]) preload(release, file);
+    fetched.push(release);
   }
+  // What fails now is asked again by the visit.
+  await Promise.allSettled(fetched.map(load));
 }
 
 function connectionOf(browser: Navigator): Connection | undefined {
