@@ -8,7 +8,7 @@ const awaited = [
   /^assets\/bootstrap-.*\.js$/,
 ];
 
-/** Lets the browser fetch the shell's chunks, with all they import, its styles and its font side by side, in place of one after the other. */
+/** Lets the browser fetch the shell's chunks, with all they import, and its font side by side, in place of one after the other. */
 export function preloadShell(): Plugin {
   return {
     name: 'preload-shell',
@@ -22,12 +22,10 @@ export function preloadShell(): Plugin {
           bundle,
           files.filter((file) => awaited.some((name) => name.test(file))),
         );
-        const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
         const scripts = chunks.map(({ fileName }) => fileName);
         const fonts = files.filter((file) => /inter-latin-wght-.*\.woff2$/.test(file));
         return [
           ...scripts.filter(isMissing).map((file) => link(file, { rel: 'modulepreload' })),
-          ...styles.filter(isMissing).map((file) => link(file, { rel: 'stylesheet' })),
           ...fonts.map((file) => link(file, { rel: 'preload', as: 'font', type: 'font/woff2' })),
         ];
       },
@@ -56,6 +54,25 @@ function link(file: string, attributes: Record<string, string>): HtmlTagDescript
     tag: 'link',
     attrs: { ...attributes, crossorigin: true, href: `/${file}` },
     injectTo: 'head',
+  };
+}
+
+/** Writes the shell's own rules, which name its fonts, into the page: a stylesheet that hangs would keep the whole page blank. */
+export function stylesInPage(): Plugin {
+  return {
+    name: 'styles-in-page',
+    apply: 'build',
+    config: () => ({ build: { cssCodeSplit: false } }),
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) =>
+        html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (tag, file: string) => {
+          const sheet = bundle[file];
+          if (sheet?.type !== 'asset') return tag;
+          delete bundle[file];
+          return `<style>${String(sheet.source)}</style>`;
+        }),
+    },
   };
 }
 

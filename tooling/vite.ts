@@ -9,7 +9,7 @@ import {
   takeSharedPackagesWhole,
   withoutStandalone,
 } from './vite-remote.ts';
-import { preloadShell, themeBeforePaint } from './vite-shell.ts';
+import { preloadShell, stylesInPage, themeBeforePaint } from './vite-shell.ts';
 
 type Shared = Extract<NonNullable<ModuleFederationOptions['shared']>, Record<string, unknown>>;
 
@@ -41,6 +41,7 @@ export function shellConfig(): UserConfig {
     react(),
     themeBeforePaint(),
     preloadShell(),
+    stylesInPage(),
     process.env.DEV_SITE ? devSite(JSON.parse(process.env.DEV_SITE) as DevSite) : null,
     federation({
       name: 'shell',
@@ -89,8 +90,14 @@ export function remoteConfig(name: string, command: 'build' | 'serve'): UserConf
     base: isBuild ? './' : '/',
     plugins,
     server: { ...devServer(remotePorts[name] ?? 0), cors: true },
-    // The manifest tells the release which chunk holds which page.
-    build: { target: 'esnext', manifest: true, license: { fileName: 'licences.md' } },
+    build: {
+      target: 'esnext',
+      // Styles of a remote come in one file that no module waits for: the shell fetches it, and goes on without it.
+      cssCodeSplit: false,
+      // The manifest tells the release which chunk holds which page.
+      manifest: true,
+      license: { fileName: 'licences.md' },
+    },
   };
 }
 

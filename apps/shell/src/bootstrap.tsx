@@ -29,6 +29,7 @@ import { createRemoteLoader } from './remotes/loading/remote-loader.ts';
 import { onRest } from './remotes/prefetching/on-rest.ts';
 import { prefetchRemotes } from './remotes/prefetching/prefetch-remotes.ts';
 import { watchLinks } from './remotes/prefetching/watch-links.ts';
+import { loadStyles } from './remotes/styles/load-styles.ts';
 import { provided } from './remotes/loading/provided.ts';
 import { MemoryProvider } from './session/banners/session-banners.tsx';
 import { createShellRouter, isKnownPath } from './router.tsx';
@@ -60,6 +61,7 @@ async function start() {
     },
     provided,
     integrity: import.meta.env.DEV ? null : pageIntegrity(),
+    loadStyles,
   });
   const services = { client, queryClient, notify: notices.notify };
   const watch = createReleaseWatch({

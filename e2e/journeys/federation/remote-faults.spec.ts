@@ -55,6 +55,19 @@ for (const { fault, where, panelWithinMs } of faults) {
   });
 }
 
+test('a page of a remote that hangs is offered anew, by a reload', async ({ page }) => {
+  await page.goto('/login');
+  await plant(page, 'hangs', pageChunk);
+  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+  const panel = page.getByRole('region', { name: 'showcase' });
+  await expect(panel.getByRole('alert')).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+
+  await plant(page, null);
+  await panel.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByText('Showing all projects')).toBeVisible();
+});
+
 test('a remote that is slow keeps its place and says that it is still loading', async ({
   page,
 }) => {

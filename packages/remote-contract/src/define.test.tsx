@@ -1,5 +1,11 @@
 import { createMemoryRouter, RouterProvider } from '@showcase/remote-contract';
-import { defineRemote, lazyPage, listPageFiles, listPaths } from '@showcase/remote-contract/define';
+import {
+  defineRemote,
+  lazyPage,
+  listPageFiles,
+  listPaths,
+  withTimeLimit,
+} from '@showcase/remote-contract/define';
 import { render, screen, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -64,6 +70,16 @@ describe('lazyPage', () => {
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeDefined();
   });
 
+  it('fails after ten seconds when its import hangs', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockReturnValue();
+    const router = show(lazyPage(() => new Promise(() => {})));
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(router.state.initialized).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(Object.values(router.state.errors ?? {})).toMatchObject([{ name: 'TimeoutError' }]);
+  });
+
   it('fails as its import does, and asks again when the route is loaded again', async () => {
     let isThere = false;
     const route = lazyPage(() => (isThere ? importPage() : Promise.reject(new Error('gone'))));
@@ -76,6 +92,25 @@ describe('lazyPage', () => {
     isThere = true;
     await router.navigate('/', { replace: true });
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeDefined();
+  });
+});
+
+describe('withTimeLimit', () => {
+  it('gives what comes in time', async () => {
+    expect(await withTimeLimit(Promise.resolve('here'), 1000)).toBe('here');
+  });
+
+  it('rejects as the promise does', async () => {
+    await expect(withTimeLimit(Promise.reject(new Error('gone')), 1000)).rejects.toThrow('gone');
+  });
+
+  it('gives up on what takes longer', async () => {
+    vi.useFakeTimers();
+    const outcome = expect(withTimeLimit(new Promise(() => {}), 1000)).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    await outcome;
   });
 });
 

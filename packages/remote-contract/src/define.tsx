@@ -9,6 +9,9 @@ export const CONTRACT_VERSION = 1;
 /** How long a navigation waits for rows that are almost there, to spare the visitor a flash of skeleton. */
 const PATIENCE_MS = 250;
 
+/** How long a navigation waits for the code of a page. */
+const PAGE_LIMIT_MS = 10_000;
+
 /** Stamps a remote with the version of the contract it is built against: this door is never shared. */
 export function defineRemote(remote: Omit<Remote, 'contract'>): Remote {
   return { contract: CONTRACT_VERSION, ...remote };
@@ -16,7 +19,7 @@ export function defineRemote(remote: Omit<Remote, 'contract'>): Remote {
 
 /**
  * A route's loader and component from a page that is imported on first visit, while `load` already fetches its rows.
- * Throws what the import throws; rows that fail or take long are the page's business.
+ * Throws what the import throws, or a `TimeoutError` where it hangs; rows that fail or take long are the page's business.
  */
 export function lazyPage(
   importPage: () => Promise<ComponentType>,
@@ -28,7 +31,10 @@ export function lazyPage(
       const rows = load?.(args).catch(() => null);
       // A page that is already here shows its own waiting; only the first visit is held back.
       if (Page) return null;
-      [Page] = await Promise.all([importPage(), rows && Promise.race([rows, pause(PATIENCE_MS)])]);
+      [Page] = await Promise.all([
+        withTimeLimit(importPage(), PAGE_LIMIT_MS),
+        rows && Promise.race([rows, pause(PATIENCE_MS)]),
+      ]);
       return null;
     },
     Component: Object.assign(
@@ -38,6 +44,16 @@ export function lazyPage(
       { importPage },
     ),
   };
+}
+
+/** Rejects with a `TimeoutError` where the promise takes longer than that. */
+export function withTimeLimit<T>(promise: Promise<T>, ms: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_resolve, reject) => {
+    const error = new DOMException(`There was no answer within ${ms} ms`, 'TimeoutError');
+    timer = setTimeout(reject, ms, error);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 /** The path patterns of a remote's routes, and which of them need sign-in, as the registry lists them. */

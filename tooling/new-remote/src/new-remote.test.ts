@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { readRegistry, releaseRemote } from '@showcase/release';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newRemote } from './new-remote.ts';
 
@@ -35,9 +36,25 @@ it.each([
   ['passes its tests', 'vitest', ['run']],
   ['builds', 'vite', ['build']],
 ])('a new remote %s at once', async (_what, command, args) => {
-  await expect(
-    run(resolve(original, 'node_modules/.bin', command), args, { cwd: app }),
-  ).resolves.toBeDefined();
+  await expect(runInApp(command, args)).resolves.toBeDefined();
+});
+
+it('brings the styles that it imports in one file, which no module waits for', async () => {
+  const page = resolve(app, 'src/pages/billing-page.tsx');
+  await writeFile(resolve(app, 'src/pages/billing.css'), '.bill { color: red; }');
+  await writeFile(page, `import './billing.css';\n${await readFile(page, 'utf8')}`);
+  await runInApp('vite', ['build']);
+  const releases = resolve(root, 'releases');
+  const registry = resolve(root, 'registry.json');
+  const version = await releaseRemote({ root, name: 'billing', releases, registry });
+
+  const { remotes } = await readRegistry(registry);
+  const { styles = [], integrity = {} } = remotes.billing?.versions[version] ?? {};
+  expect(styles).toEqual([expect.stringMatching(/^assets\/[\w-]+\.css$/)]);
+  const modules = Object.keys(integrity).filter((file) => file.endsWith('.js'));
+  const codes = modules.map((file) => readFile(resolve(app, 'dist', file), 'utf8'));
+  const name = String(styles[0]?.split('/').at(-1));
+  expect((await Promise.all(codes)).filter((code) => code.includes(name))).toEqual([]);
 });
 
 it('has a port of its own and a workflow that releases it', async () => {
@@ -55,6 +72,12 @@ it.each([['Billing'], ['1st'], ['a_b'], ['../x'], ['']])('refuses the name "%s"'
 it('does not write over a remote', async () => {
   await expect(newRemote(root, 'admin')).rejects.toThrow('apps/admin is there already.');
 });
+
+/** As a developer would: the federation plug-in stands aside where it thinks that it is part of a test. */
+function runInApp(command: string, args: string[]) {
+  const { VITEST: _test, NODE_ENV: _mode, ...env } = process.env;
+  return run(resolve(original, 'node_modules/.bin', command), args, { cwd: app, env });
+}
 
 /** A file may be deleted and not committed yet. */
 function ignoreDeleted(error: NodeJS.ErrnoException): void {

@@ -9,6 +9,8 @@ export type Release = {
   preload: string[];
   /** What the page of each path needs besides, by path pattern. */
   pages: Record<string, string[]>;
+  /** Stylesheets of its own, for all its pages. */
+  styles?: string[];
   integrity: Record<string, string>;
   requires: Record<string, string>;
 };

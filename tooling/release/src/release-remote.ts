@@ -42,6 +42,7 @@ export async function releaseRemote(options: {
     entry: `/r/${name}/${version}/${ENTRY}`,
     preload,
     pages: await pageLists(dist, pageFiles, preload),
+    styles: Object.keys(integrity).filter((file) => file.endsWith('.css')),
     integrity,
     requires: { contract: String(contract), ...(await requiredPackages(root)) },
   };

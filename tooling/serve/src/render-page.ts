@@ -26,11 +26,16 @@ function withImportMap(html: string, map: object): string {
   return html.replace('<head>', (start) => start + tag);
 }
 
-/** The registry without the releases that nothing points at, and without the hashes, which stand in the import map. */
+/** The registry without the releases that nothing points at, and without the hashes that stand in the import map. */
 function activeOnly(registry: Registry) {
   const remotes = activeReleases(registry).map(({ name, remote, release }) => {
-    const { integrity: _hashes, ...rest } = release;
-    return [name, { ...remote, versions: { [remote.active]: rest } }] as const;
+    const { integrity = {}, ...rest } = release;
+    const ofStyles = Object.entries(integrity).filter(([file]) => rest.styles?.includes(file));
+    const active = {
+      ...rest,
+      ...(ofStyles.length > 0 && { integrity: Object.fromEntries(ofStyles) }),
+    };
+    return [name, { ...remote, versions: { [remote.active]: active } }] as const;
   });
   return { ...registry, remotes: Object.fromEntries(remotes) };
 }

@@ -34,6 +34,16 @@ it('reads the release that each pointer names', () => {
   ]);
 });
 
+it.each([
+  [['assets/own.css'], ['assets/own.css']],
+  [undefined, []],
+  ['assets/own.css', []],
+])('reads the stylesheets %j of a release as %j', (styles, expected) => {
+  const versions = { '1.0.0': { entry: '/e.js', styles } };
+  const [release] = activeReleases({ remotes: { shop: { active: '1.0.0', versions } } });
+  expect(release?.styles).toEqual(expected);
+});
+
 describe('a registry that is not as it should be', () => {
   it.each([[null], ['text'], [{}], [{ remotes: [] }]])('%j has no releases', (value) => {
     expect(activeReleases(value)).toEqual([]);

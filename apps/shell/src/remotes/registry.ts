@@ -11,7 +11,9 @@ export type Release = {
   preload: string[];
   /** What the page of each path needs besides, by path pattern. */
   pages: Record<string, string[]>;
-  /** SHA-384 by file; empty where the page's import map carries them. */
+  /** Stylesheets of its own, for all its pages. */
+  styles?: string[];
+  /** SHA-384 by file; without those that the page's import map carries. */
   integrity: Record<string, string>;
   requires: Record<string, string>;
   /** A developer tries this one out in place of the release. */
@@ -58,6 +60,7 @@ function activeRelease(name: string, remote: unknown): Release | null {
     entry: release.entry,
     preload: texts(release.preload),
     pages: isRecord(release.pages) ? mapLists(release.pages) : {},
+    styles: texts(release.styles),
     integrity: isRecord(release.integrity) ? mapTexts(release.integrity) : {},
     requires: isRecord(release.requires) ? mapTexts(release.requires) : {},
   };

@@ -16,6 +16,13 @@ export const States = () => (
       onRetry={() => {}}
       details="TypeError: Failed to fetch dynamically imported module: /r/public-site/1.4.0/remoteEntry.js"
     />
+
+    <ErrorPanel
+      area="Messages"
+      message="This part takes too long to answer."
+      onRetry={() => {}}
+      onReload={() => {}}
+    />
     <ErrorPanel area="Earnings" message="Trying again." onRetry={() => {}} isRetrying />
   </Stack>
 );

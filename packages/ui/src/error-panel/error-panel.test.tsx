@@ -20,6 +20,15 @@ describe('ErrorPanel', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
+  it('offers to load the page anew where that may be needed', async () => {
+    const reload = vi.fn();
+    const { user } = renderWithUi(
+      <ErrorPanel area="Projects" message={message} onReload={reload} />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Reload the page' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it('keeps the details folded until they are asked for', async () => {
     const { user } = renderWithUi(
       <ErrorPanel area="Projects" message={message} details="TypeError: Failed to fetch" />,

@@ -17,6 +17,8 @@ export type ErrorPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
   message: string;
   onRetry?: () => void;
   isRetrying?: boolean;
+  /** Where trying again may not be enough. */
+  onReload?: () => void;
   /** For those who report it; folded away. */
   details?: string;
   headingLevel?: 1 | 2 | 3;
@@ -28,6 +30,7 @@ export function ErrorPanel({
   message,
   onRetry,
   isRetrying,
+  onReload,
   details,
   headingLevel = 2,
   ...rest
@@ -40,11 +43,16 @@ export function ErrorPanel({
         {area}
       </ErrorTitle>
       <ErrorMessage role="alert">{message}</ErrorMessage>
-      {(onRetry || details) && (
+      {(onRetry || onReload || details) && (
         <ErrorFooter>
           {onRetry && (
             <Button onClick={onRetry} isBusy={isRetrying}>
               Try again
+            </Button>
+          )}
+          {onReload && (
+            <Button variant="ghost" onClick={onReload}>
+              Reload the page
             </Button>
           )}
           {details && (

@@ -1,5 +1,8 @@
+import { withTimeLimit } from '@showcase/remote-contract/define';
 import type { LanguageCode } from '../../shared/languages.ts';
 import type { InterviewTexts } from './texts.ts';
+
+const LIMIT_MS = 10_000;
 
 const imports: Record<LanguageCode, () => Promise<InterviewTexts>> = {
   en: () => import('./languages/en.ts').then(({ en }) => en),
@@ -16,7 +19,7 @@ const imports: Record<LanguageCode, () => Promise<InterviewTexts>> = {
   ar: () => import('./languages/ar.ts').then(({ ar }) => ar),
 };
 
-/** Brings what the interviewer says in this language; rejects where it cannot be fetched. */
+/** Brings what the interviewer says in this language; rejects where it cannot be fetched or takes too long. */
 export function loadTexts(code: LanguageCode): Promise<InterviewTexts> {
-  return imports[code]();
+  return withTimeLimit(imports[code](), LIMIT_MS);
 }

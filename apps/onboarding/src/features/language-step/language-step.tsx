@@ -64,7 +64,8 @@ export function LanguageStep(props: LanguageStepProps) {
         </Languages>
         {hasFailed && (
           <Notice variant="danger">
-            The interview could not be loaded. Check your connection and try again.
+            The interview could not be loaded. Check your connection and try again, or reload the
+            page.
           </Notice>
         )}
         <Actions>

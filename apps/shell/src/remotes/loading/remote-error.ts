@@ -12,3 +12,8 @@ export class RemoteError extends Error {
     this.remote = remote;
   }
 }
+
+/** What `withTimeLimit` throws, here and in a remote. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
+}

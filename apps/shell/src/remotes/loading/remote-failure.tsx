@@ -8,7 +8,7 @@ import {
 import { Container, ErrorPanel } from '@showcase/ui';
 import { DashboardFrame } from '../../frame/dashboard-frame.tsx';
 import { areaName } from './area-name.ts';
-import { RemoteError } from './remote-error.ts';
+import { isTimeout, RemoteError, type RemoteErrorKind } from './remote-error.ts';
 
 /** What stands in the place of a part that could not be loaded or shown; everything around it goes on. */
 export function RemoteFailure() {
@@ -16,7 +16,7 @@ export function RemoteFailure() {
   const location = useLocation();
   const navigate = useNavigate();
   const isRetrying = useNavigation().state === 'loading';
-  const { message, needsReload } = explain(error);
+  const { message, reload } = explain(error);
 
   // Going to the same place asks for the remote again and also resets a boundary that caught a rendering error.
   const tryAgain = () =>
@@ -25,6 +25,8 @@ export function RemoteFailure() {
       state: location.state as unknown,
       preventScrollReset: true,
     });
+
+  const loadAnew = () => window.location.reload();
 
   const panel = (
     <Container>
@@ -35,7 +37,8 @@ export function RemoteFailure() {
         message={message}
         details={detailsOf(error)}
         isRetrying={isRetrying}
-        onRetry={needsReload ? () => window.location.reload() : tryAgain}
+        onRetry={reload === 'always' ? loadAnew : tryAgain}
+        {...(reload === 'offered' && { onReload: loadAnew })}
       />
     </Container>
   );
@@ -46,35 +49,40 @@ export function RemoteFailure() {
   );
 }
 
-function explain(error: unknown): { message: string; needsReload: boolean } {
-  const kind = error instanceof RemoteError ? error.kind : 'broken';
-  switch (kind) {
+/** What to say of a failure, and whether only a page that is loaded anew can help (`always`) or may be needed (`offered`). */
+function explain(error: unknown): { message: string; reload: 'never' | 'offered' | 'always' } {
+  switch (kindOf(error)) {
     case 'incompatible':
       return {
         message: 'This part needs a newer version of the app. Try again to load it.',
-        needsReload: true,
+        reload: 'always',
       };
     case 'unverified':
       return {
         message: 'This part could not be checked and was not started. The rest of the app works.',
-        needsReload: true,
+        reload: 'always',
       };
     case 'unreachable':
       return {
         message: 'This part could not be loaded. The rest of the app still works.',
-        needsReload: false,
+        reload: 'never',
       };
     case 'late':
       return {
         message: 'This part takes too long to answer. The rest of the app still works.',
-        needsReload: false,
+        reload: 'offered',
       };
     case 'broken':
       return {
         message: 'Something in this part went wrong. The rest of the app still works.',
-        needsReload: false,
+        reload: 'never',
       };
   }
+}
+
+function kindOf(error: unknown): RemoteErrorKind {
+  if (error instanceof RemoteError) return error.kind;
+  return isTimeout(error) ? 'late' : 'broken';
 }
 
 function detailsOf(error: unknown): string {

@@ -8,7 +8,10 @@ const release = aRelease({
 });
 const remote = { contract: 1, mount: '/', routes: () => [] };
 
-function setUp(load: (id: string) => Promise<unknown>, timeLimitMs = 1000) {
+function setUp(
+  load: (id: string) => Promise<unknown>,
+  { timeLimitMs = 1000, loadStyles = async () => {} } = {},
+) {
   const register = vi.fn();
   const runtime = { register, load: vi.fn(load) };
   const verify = vi.fn(async (_address: string, hash: string) => {
@@ -17,7 +20,13 @@ function setUp(load: (id: string) => Promise<unknown>, timeLimitMs = 1000) {
   const integrity = { mapped: {}, verify };
   return {
     ...runtime,
-    loader: createRemoteLoader({ runtime, provided: { ui: '1.3.0' }, integrity, timeLimitMs }),
+    loader: createRemoteLoader({
+      runtime,
+      provided: { ui: '1.3.0' },
+      integrity,
+      loadStyles,
+      timeLimitMs,
+    }),
   };
 }
 
@@ -52,10 +61,9 @@ it('forgets a failure and asks under a new address', async () => {
 it('gives up on a remote that hangs and can still load it later', async () => {
   vi.useFakeTimers();
   let hangs = true;
-  const { loader } = setUp(
-    () => (hangs ? new Promise(() => {}) : Promise.resolve({ remote })),
-    10_000,
-  );
+  const { loader } = setUp(() => (hangs ? new Promise(() => {}) : Promise.resolve({ remote })), {
+    timeLimitMs: 10_000,
+  });
   const first = expect(loader.load(release)).rejects.toMatchObject({ kind: 'late' });
   await vi.advanceTimersByTimeAsync(10_000);
   await first;
@@ -107,4 +115,18 @@ it('asks no hash of a release that a developer tries out', async () => {
   const { loader } = setUp(async () => ({ remote }));
   const tried = { ...release, integrity: {}, isOverride: true as const };
   expect(await loader.load(tried)).toBe(remote);
+});
+
+it('fetches a remote and its styles side by side and hands it over once both are there', async () => {
+  const arrive: (() => void)[] = [];
+  const { loader, load } = setUp(async () => ({ remote }), {
+    loadStyles: () => new Promise((resolve) => void arrive.push(resolve)),
+  });
+  const isLoaded = vi.fn();
+  const loading = loader.load(release).then(isLoaded);
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  expect(isLoaded).not.toHaveBeenCalled();
+  arrive.forEach((resolve) => resolve());
+  await loading;
+  expect(isLoaded).toHaveBeenCalledExactlyOnceWith(remote);
 });

@@ -1,9 +1,9 @@
 import type { Remote } from '@showcase/remote-contract';
-import { CONTRACT_VERSION } from '@showcase/remote-contract/define';
+import { CONTRACT_VERSION, withTimeLimit } from '@showcase/remote-contract/define';
 import { acceptsContract, unmetRequirements } from './compatibility.ts';
 import { filesToVerify, type Integrity } from './integrity.ts';
 import type { Release } from '../registry.ts';
-import { RemoteError } from './remote-error.ts';
+import { isTimeout, RemoteError } from './remote-error.ts';
 
 /** The two calls of the federation runtime that the shell needs. */
 export type FederationRuntime = {
@@ -22,9 +22,11 @@ export function createRemoteLoader(options: {
   provided: Record<string, string>;
   /** Null where nothing is released: files of a dev server change with every edit. */
   integrity: Integrity | null;
+  /** Brings a release's own styles; never rejects and never takes long. */
+  loadStyles: (release: Release) => Promise<void>;
   timeLimitMs?: number;
 }): RemoteLoader {
-  const { runtime, provided, integrity, timeLimitMs = 10_000 } = options;
+  const { runtime, provided, integrity, loadStyles, timeLimitMs = 10_000 } = options;
   const loading = new Map<string, Promise<Remote>>();
   const failures = new Map<string, number>();
 
@@ -37,6 +39,7 @@ export function createRemoteLoader(options: {
     const entry = tries === 0 ? release.entry : `${release.entry}?retry=${tries}`;
     const unverified = filesOf(release, entry);
     if (!unverified) throw new RemoteError('unverified', release.name);
+    const styles = loadStyles(release);
     const module = (async () => {
       await Promise.all(
         unverified.map(async ({ address, hash }) => integrity?.verify(address, hash)),
@@ -44,7 +47,9 @@ export function createRemoteLoader(options: {
       runtime.register({ name: release.name, entry }, { force: tries > 0 });
       return runtime.load(`${release.name}/remote`);
     })();
-    return checkedRemote(await withTimeLimit(module, release, timeLimitMs), release);
+    const remote = checkedRemote(await withTimeLimit(module, timeLimitMs), release);
+    await styles;
+    return remote;
   };
 
   return {
@@ -57,9 +62,9 @@ export function createRemoteLoader(options: {
           loading.delete(key);
           failures.set(release.name, (failures.get(release.name) ?? 0) + 1);
         }
-        throw error instanceof RemoteError
-          ? error
-          : new RemoteError('unreachable', release.name, error);
+        if (error instanceof RemoteError) throw error;
+        const kind = isTimeout(error) ? 'late' : 'unreachable';
+        throw new RemoteError(kind, release.name, error);
       });
     },
   };
@@ -78,12 +83,4 @@ function checkedRemote(module: unknown, release: Release): Remote {
     throw new RemoteError('incompatible', release.name);
   }
   return remote as Remote;
-}
-
-function withTimeLimit<T>(promise: Promise<T>, release: Release, ms: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new RemoteError('late', release.name)), ms);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -52,6 +52,8 @@ describe('readOverrides', () => {
 it('puts an override in the place of its release, with nothing asked of it', () => {
   const release = aRelease({
     preload: ['remoteEntry.js'],
+    pages: { '/': ['assets/page.js'] },
+    styles: ['assets/own.css'],
     integrity: { 'remoteEntry.js': 'sha384-x' },
     requires: { ui: '^9' },
   });
@@ -63,6 +65,7 @@ it('puts an override in the place of its release, with nothing asked of it', () 
       entry: preview,
       preload: [],
       pages: {},
+      styles: [],
       integrity: {},
       requires: {},
       isOverride: true,

@@ -37,6 +37,8 @@ export function withOverrides(releases: Release[], overrides: Record<string, str
       version: entry,
       entry,
       preload: [],
+      pages: {},
+      styles: [],
       integrity: {},
       requires: {},
       isOverride: true,

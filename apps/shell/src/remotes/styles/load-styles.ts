@@ -1,0 +1,21 @@
+import type { Release } from '../registry.ts';
+import { addStylesheet } from './add-stylesheet.ts';
+
+const PATIENCE_MS = 2000;
+
+/**
+ * Adds a remote's stylesheets to the page and waits for them, though not for long: without them the remote stands in the shell's
+ * style, and takes its own on when they come after all. One without a hash is left out.
+ */
+export async function loadStyles(release: Release, add = addStylesheet): Promise<void> {
+  const { styles = [], entry, integrity } = release;
+  const sheets = styles.flatMap((file) => {
+    const hash = integrity[file];
+    return hash ? add(new URL(file, new URL(entry, location.origin)).href, hash) : [];
+  });
+  await Promise.race([Promise.all(sheets), pause(PATIENCE_MS)]);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

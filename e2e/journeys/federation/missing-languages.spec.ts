@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { enter, newAccount } from '../../fixtures/people/people.ts';
+import { plant, type Fault } from '../../fixtures/site/faulty-proxy.ts';
+import { saveData } from '../../fixtures/save-data.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.use({
+  baseURL: async ({}, use) => use(process.env.FAULTY_SITE_URL),
+  expectedErrors: [/Failed to load resource|net::ERR|MIME type|digest|Error loading interview/],
+});
+
+const german = '/r/onboarding/[^/]+/assets/de-';
+
+const faults: { fault: Fault; noticeWithinMs: number }[] = [
+  { fault: 'is reset', noticeWithinMs: 3_000 },
+  { fault: 'is gone', noticeWithinMs: 3_000 },
+  { fault: 'answers a page in place of a script', noticeWithinMs: 3_000 },
+  { fault: 'is cut off half-way', noticeWithinMs: 3_000 },
+  { fault: 'hangs', noticeWithinMs: 12_000 },
+];
+
+for (const { fault, noticeWithinMs } of faults) {
+  test(`a language that ${fault} says so, and the others can be chosen`, async ({ page }) => {
+    await openInterview(page);
+    await plant(page, fault, german);
+    await start(page, 'German');
+    const notice = page.getByText('The interview could not be loaded.');
+    await expect(notice).toBeVisible({ timeout: noticeWithinMs });
+    await expect(page.getByRole('radio', { name: 'German' })).toBeChecked();
+
+    await start(page, 'French');
+    await expect(page.getByRole('log', { name: 'Messages' })).toHaveAttribute('lang', 'fr');
+    await expect(notice).toBeHidden();
+  });
+}
+
+test('a language that was gone can be had without a reload once it is back', async ({ page }) => {
+  await openInterview(page);
+  await plant(page, 'is gone', german);
+  await start(page, 'German');
+  await expect(page.getByText('The interview could not be loaded.')).toBeVisible();
+  await plant(page, null);
+  await page.getByRole('button', { name: 'Start Interview' }).click();
+  await expect(page.getByRole('log', { name: 'Messages' })).toHaveAttribute('lang', 'de');
+});
+
+async function openInterview(page: Page) {
+  await saveData(page);
+  await enter(page, await newAccount());
+  await page.goto('/devonboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function start(page: Page, language: string) {
+  await page.getByRole('radio', { name: language }).check();
+  await page.getByRole('button', { name: 'Start Interview' }).click();
+}
