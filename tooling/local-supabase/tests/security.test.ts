@@ -91,6 +91,7 @@ describe('the doors of the backend', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toBe('apikey,x-anything');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(answer.headers.get('access-control-expose-headers')).toContain('Content-Range');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it("shows the mailbox to this machine's own pages only", async () => {

@@ -31,7 +31,16 @@ export function contentSecurityPolicy(allowed: {
     .join('; ');
 }
 
-/** The headers that every answer of this origin carries. */
+/** The policy of a page that holds no code of its own and needs no API, such as the one for who is offline. */
+export const PLAIN_PAGE_POLICY =
+  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/** A file whose address changes with its content. */
+export function keepForever(response: { setHeader: (name: string, value: string) => void }): void {
+  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+}
+
+/** The headers that every answer carries, those of the API included. */
 export function setCommonHeaders(response: ServerResponse): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');

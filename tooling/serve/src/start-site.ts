@@ -4,7 +4,12 @@ import { resolve } from 'node:path';
 import { createProxyServer } from 'httpxy';
 import { readRegistry, type Registry } from '@showcase/release';
 import sirv from 'sirv';
-import { contentSecurityPolicy, setCommonHeaders } from './headers.ts';
+import {
+  contentSecurityPolicy,
+  keepForever,
+  PLAIN_PAGE_POLICY,
+  setCommonHeaders,
+} from './headers.ts';
 import { answer } from './head/answer.ts';
 import { isKnownPath } from './known-path.ts';
 import { listen, type Listening } from './listen.ts';
@@ -31,7 +36,12 @@ export type SiteOptions = {
 export async function startSite(options: SiteOptions): Promise<Listening> {
   const { config, api } = options;
   const proxy = createProxyServer({ target: api, xfwd: true });
-  const shellFiles = sirv(options.shell, { dev: true, etag: true, extensions: [] });
+  const shellFiles = sirv(options.shell, {
+    dev: true,
+    etag: true,
+    extensions: [],
+    setHeaders: setFileHeaders,
+  });
   const releases = releaseFiles(options.releases);
 
   const sendJson = (response: ServerResponse, value: unknown) => {
@@ -74,8 +84,8 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (apiPath.test(pathname)) return proxy.web(request, response);
     setCommonHeaders(response);
+    if (apiPath.test(pathname)) return proxy.web(request, response);
     if (request.headers.host?.startsWith('127.0.0.1')) {
       const { port = '' } = new URL(`http://${request.headers.host}`);
       return void response
@@ -91,7 +101,6 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
     const page = () => void sendPage(request, response).catch((error) => fail(response, error));
     if (pathname === '/' || pathname === '/index.html') return page();
     if (pathname.startsWith('/assets/')) {
-      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       return void shellFiles(request, response, () => void response.writeHead(404).end());
     }
     shellFiles(request, response, page);
@@ -105,6 +114,12 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
     proxy.ws(request, socket as never, {}, head).catch(() => socket.destroy());
   });
   return site;
+}
+
+/** Only of files that are there: what is missing today may have come tomorrow. */
+function setFileHeaders(response: ServerResponse, pathname: string): void {
+  if (pathname.startsWith('/assets/')) keepForever(response);
+  if (pathname.endsWith('.html')) response.setHeader('Content-Security-Policy', PLAIN_PAGE_POLICY);
 }
 
 function remoteOrigins(registry: Registry): string[] {

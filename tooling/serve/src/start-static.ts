@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { setCommonHeaders } from './headers.ts';
+import { keepForever, setCommonHeaders } from './headers.ts';
 import { listen, type Listening } from './listen.ts';
 
 /** Serves a folder of releases from an origin of its own, as a CDN would, at `/r/{name}/{version}/`. */
@@ -28,7 +28,3 @@ export function releaseFiles(releases: string): Handler {
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-function keepForever(response: { setHeader: (name: string, value: string) => void }): void {
-  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-}

@@ -16,6 +16,7 @@ export function withCors(response: Response): Response {
   headers.set('access-control-allow-origin', '*');
   headers.set('access-control-expose-headers', exposed);
   headers.delete('access-control-allow-credentials');
+  headers.set('x-content-type-options', 'nosniff');
   return new Response(response.body, {
     status: response.status,
     statusText: response.statusText,

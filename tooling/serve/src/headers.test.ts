@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startSite } from './start-site.ts';
+import { startStatic } from './start-static.ts';
+import { startShop } from './testing/shop.ts';
+
+let shop: Awaited<ReturnType<typeof startShop>>;
+
+beforeAll(async () => {
+  shop = await startShop();
+});
+
+afterAll(() => shop.stop());
+
+const get = (path: string) => fetch(new URL(path, shop.site.url));
+
+it('allows code from the ports of this machine only where remotes may be tried out', async () => {
+  const open = await startSite({
+    ...shop.options,
+    config: { ...shop.options.config, remoteOverrides: true },
+  });
+  const policy = (await fetch(open.url)).headers.get('content-security-policy') ?? '';
+  await open.stop();
+  expect(policy).toContain('http://localhost:*');
+  const closed = (await get('/')).headers.get('content-security-policy') ?? '';
+  expect(closed).not.toContain('localhost');
+});
+
+it('allows only the inline code of the page and the origins of the registry', async () => {
+  const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+' https:\/\/cdn\.test;/);
+  expect(policy).not.toContain('unsafe');
+});
+
+it('allows an API on another origin, its pictures and its web sockets', async () => {
+  const hosted = await startSite({
+    ...shop.options,
+    config: { ...shop.options.config, supabaseUrl: 'https://x.supabase.test' },
+  });
+  const policy = (await fetch(hosted.url)).headers.get('content-security-policy') ?? '';
+  await hosted.stop();
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/x\.supabase\.test wss:\/\/x\.supabase\.test/);
+  expect(policy).toMatch(/img-src [^;]*https:\/\/x\.supabase\.test/);
+});
+
+it.each([
+  ['/r/shop/1.0.0/remoteEntry.js', 'public, max-age=31536000, immutable'],
+  ['/assets/main.js', 'public, max-age=31536000, immutable'],
+  ['/', 'no-cache'],
+  ['/registry.json', 'no-cache'],
+  ['/config.json', 'no-cache'],
+  ['/r/shop/1.0.0/gone.js', null],
+  ['/assets/gone.js', null],
+])('lets %s be kept: %s', async (path, expected) => {
+  expect((await get(path)).headers.get('cache-control')).toBe(expected);
+});
+
+const files = ['/', '/old', '/registry.json', '/favicon.svg', '/assets/main.js', '/assets/gone.js'];
+const ofOthers = ['/r/shop/1.0.0/remoteEntry.js', '/robots.txt', '/rest/v1/things'];
+
+it.each([...files, ...ofOthers])('lets nobody guess the type of %s', async (path) => {
+  const { headers } = await get(path);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+});
+
+it.each(['/', '/old', '/offline/page.html'])('lets nobody frame %s', async (path) => {
+  const policy = (await get(path)).headers.get('content-security-policy');
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+it('sends the same headers from an origin that has releases only', async () => {
+  const origin = await startStatic(shop.options.releases);
+  const { headers } = await fetch(`${origin.url}/r/shop/1.0.0/remoteEntry.js`);
+  await origin.stop();
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+});

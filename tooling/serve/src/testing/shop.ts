@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { startSite, type SiteOptions } from '../start-site.ts';
+
+const page = `<!doctype html><html><head><title>Shop</title><script>choose()</script><style>a{}</style>
+<script type="application/json" id="config">null</script><script type="application/json" id="registry">null</script>`;
+
+const registry = {
+  contract: 1,
+  remotes: {
+    shop: {
+      mount: '/',
+      active: '1.1.0',
+      versions: {
+        '1.0.0': { paths: ['/old'], entry: '/r/shop/1.0.0/remoteEntry.js' },
+        '1.1.0': {
+          paths: ['/', '/things/:id'],
+          entry: 'https://cdn.test/r/shop/1.1.0/remoteEntry.js',
+          integrity: {
+            'remoteEntry.js': 'sha384-e',
+            'assets/a.js': 'sha384-a',
+            'a.css': 'sha384-c',
+            'licences.md': 'sha384-l',
+          },
+          styles: ['a.css'],
+        },
+      },
+    },
+  },
+};
+
+/** A site with one remote in front of an API that says what it was asked. */
+export async function startShop() {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const files = {
+    'shell/index.html': page,
+    'shell/favicon.svg': '<svg/>',
+    'shell/assets/main.js': 'main',
+    'shell/offline/page.html': '<!doctype html>',
+    'releases/shop/1.0.0/remoteEntry.js': 'entry',
+    'releases/shop/1.0.0/remoteEntry.js.map': '{}',
+    'registry.json': JSON.stringify(registry),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  const api = createServer((request, response) =>
+    response.end(`api ${request.method} ${request.url}`),
+  );
+  api.on('upgrade', (_request, socket) =>
+    socket.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\nhello'),
+  );
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const options: SiteOptions = {
+    shell: join(folder, 'shell'),
+    releases: join(folder, 'releases'),
+    registry: join(folder, 'registry.json'),
+    config: {
+      supabaseUrl: '/',
+      supabaseKey: 'sb_publishable_</script>',
+      registryUrl: '/registry.json',
+      debugPanel: 'off',
+      remoteOverrides: false,
+    },
+    api: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    port: 0,
+  };
+  const site = await startSite(options);
+  const stop = async () => {
+    await site.stop();
+    api.close();
+  };
+  return { options, site, stop };
+}
