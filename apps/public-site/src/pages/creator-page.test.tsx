@@ -19,8 +19,16 @@ function market(rating = { rating_avg: 4.6, rating_count: 2 }, signedInAs?: stri
     services: [
       aService({ requirements: 'Texts and a logo' }),
       aService({ id: testId(202), title: 'Asleep', is_active: false }),
+      aService({ id: testId(203), title: 'Design review', price: 120, requirements: null }),
     ],
-    reviews: [aReview({ project_id: testId(101), comment: 'Clear, quick and kind.' })],
+    reviews: [
+      aReview({
+        project_id: testId(101),
+        rating: 3,
+        author_initial: 'N',
+        comment: 'Clear, quick and kind.',
+      }),
+    ],
     contacts: { [ada]: 'ada@example.com' },
   });
 }
@@ -54,13 +62,33 @@ describe('a creator of the marketplace', () => {
     expect(stats().getByText('Rated 4.6 out of 5')).toBeTruthy();
   });
 
+  it('shows the picture where there is one', async () => {
+    const backend = market();
+    Object.assign(backend.state.users[0] ?? {}, { avatar: 'https://images.example.com/ada.png' });
+    show(`/creators/${ada}`, backend);
+    await title('Ada Stone');
+    const portrait = screen.getByRole('img', { name: 'Ada Stone' });
+    expect(portrait.getAttribute('src')).toBe('https://images.example.com/ada.png');
+  });
+
+  it('lets a visitor go to any tab and back', async () => {
+    const { user } = show(`/creators/${ada}`, market());
+    await title('Ada Stone');
+    for (const name of ['Reviews', 'Services', 'Projects', 'Services']) {
+      await user.click(screen.getByRole('tab', { name }));
+      expect(screen.getByRole('tab', { name, selected: true })).toBeTruthy();
+      expect(await screen.findByRole('tabpanel', { name })).toBeTruthy();
+    }
+  });
+
   it('counts what is real', async () => {
     show(`/creators/${ada}`, market());
     await title('Ada Stone');
     expect(stats().getByText('4.6')).toBeTruthy();
     expect(stats().getByText('Jun 2025')).toBeTruthy();
     expect(stats().getByText('Reviews').nextElementSibling?.textContent).toBe('2');
-    expect(stats().getByText('Services').nextElementSibling?.textContent).toBe('1');
+    expect(stats().getByText('Services').nextElementSibling?.textContent).toBe('2');
+    expect(stats().getByText('Projects').nextElementSibling?.textContent).toBe('1');
   });
 
   it('gives the mail address to those who may have it', async () => {
@@ -92,7 +120,10 @@ describe('a creator of the marketplace', () => {
     expect(card.getByText('$400.00')).toBeTruthy();
     expect(card.getByText('Delivery in 3-5 days')).toBeTruthy();
     expect(card.getByText(/Texts and a logo/)).toBeTruthy();
+    expect(card.getByText(aService().description)).toBeTruthy();
     expect(screen.queryByText('Asleep')).toBeNull();
+    const other = within(screen.getByRole('article', { name: 'Design review' }));
+    expect(other.queryByText(/Requirements/)).toBeNull();
   });
 
   it('shows a review of a client, with the project it is about', async () => {
@@ -102,6 +133,9 @@ describe('a creator of the marketplace', () => {
     const card = within(await screen.findByRole('article', { name: 'Review of Jun 1, 2025' }));
     expect(card.getByText('Client')).toBeTruthy();
     expect(card.getByText('Clear, quick and kind.')).toBeTruthy();
+    expect(card.getByText('Rated 3.0 out of 5')).toBeTruthy();
+    expect(card.getByText('N', { exact: true })).toBeTruthy();
+    expect(card.getByText('Jun 1, 2025')).toBeTruthy();
     const project = card.getByRole('link', { name: 'Harbour Notes' });
     expect(project.getAttribute('href')).toBe(`/projects/${testId(101)}`);
   });

@@ -1,3 +1,4 @@
+import { LOCATION_FILTERS, SKILL_FILTERS } from '@showcase/data';
 import { aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -37,6 +38,22 @@ describe('the creator list', () => {
     expect(document.title).toBe('Discover Creators · Bolt Showcase');
   });
 
+  it('says what it is', async () => {
+    show('/creators', market());
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Discover Creators' }),
+    ).toBeTruthy();
+  });
+
+  it.each([
+    ['Skills', SKILL_FILTERS],
+    ['Location', LOCATION_FILTERS],
+  ])('has a box for every %s', async (name, options) => {
+    show('/creators', market());
+    const boxes = within(await screen.findByRole('group', { name })).getAllByRole('checkbox');
+    expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(options);
+  });
+
   it('says what can be searched for, and clears it', async () => {
     const { user, address } = show('/creators?q=ada', market());
     const search = await screen.findByRole('searchbox', { name: 'Search creators' });
@@ -70,6 +87,8 @@ describe('the creator list', () => {
     const ratings = cards().map((card) => Number(within(card).getByText(/^\d\.\d$/).textContent));
     expect(ratings).toHaveLength(6);
     expect(ratings.filter((rating) => rating < 4.5 || rating > 5)).toEqual([]);
+    expect(screen.getAllByText(/^Member since 202[1-4]$/)).toHaveLength(6);
+    expect(screen.getAllByText(/^([3-9]|1\d|20) projects$/)).toHaveLength(6);
   });
 
   it('shows samples and a quiet line while the marketplace cannot be reached', async () => {

@@ -1,3 +1,4 @@
+import { INDUSTRY_FILTERS, PROJECT_TYPE_FILTERS, TECHNOLOGY_FILTERS } from '@showcase/data';
 import { aProject, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -35,8 +36,9 @@ describe('the project list', () => {
     expect(document.title).toBe('Explore Projects · Bolt Showcase');
   });
 
-  it('says what can be searched for', async () => {
+  it('says what it is and what can be searched for', async () => {
     show('/projects', market());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Explore Projects' })).toBeTruthy();
     const search = await screen.findByRole('searchbox', { name: 'Search projects' });
     expect(search.getAttribute('placeholder')).toBe(
       'Search projects by title, description, or tags...',
@@ -84,6 +86,22 @@ describe('the project list', () => {
     expect(titles()).toEqual(['Tide Table']);
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'tide');
     expect(screen.getByRole('checkbox', { name: 'Mobile' })).toHaveProperty('checked', true);
+  });
+
+  it.each([
+    ['Type', PROJECT_TYPE_FILTERS],
+    ['Technology', TECHNOLOGY_FILTERS],
+    ['Industry', INDUSTRY_FILTERS],
+  ])('has a box for every %s', async (name, options) => {
+    show('/projects', market());
+    const boxes = within(await screen.findByRole('group', { name })).getAllByRole('checkbox');
+    expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(options);
+  });
+
+  it('keeps to its subtitle while it is searched', async () => {
+    show('/projects?types=Mobile', market());
+    expect(await screen.findByRole('heading', { name: '1 project' })).toBeTruthy();
+    expect(screen.getByText('Showing all projects')).toBeTruthy();
   });
 
   it('keeps ticked filters in the address, and Back takes them away', async () => {

@@ -6,11 +6,11 @@ export const projectId = testId(101);
 export function projectMarket(signedInAs?: string) {
   return fakeBackend({
     ...(signedInAs && { signedInAs }),
-    users: [aUser()],
+    users: [aUser({ avatar: 'https://images.example.com/ada.png' })],
     projects: [
       aProject({
         id: projectId,
-        description: '# Why\nA **shared** notebook\n- for crews',
+        description: '# Why\nA **shared** and *quiet* notebook\n- for crews',
         live_url: 'https://harbour.example',
         repo_url: 'ftp://harbour.example',
         like_count: 1041,

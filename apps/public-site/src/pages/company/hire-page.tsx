@@ -20,7 +20,10 @@ export function HirePage() {
         <li>
           Read their services: what is included, what it costs in US dollars and how long it takes.
         </li>
-        <li>Write to the creator. The mail address stands on the profile where it is public.</li>
+        <li>
+          On the creator&apos;s profile choose Hire Me, or Hire for this service: you see the total
+          before you send the request. Questions first? Contact opens a conversation.
+        </li>
       </ol>
       <h2>What to have ready</h2>
       <p>

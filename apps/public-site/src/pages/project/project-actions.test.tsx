@@ -24,6 +24,25 @@ describe('what visitors do with a project', () => {
     expect(screen.getByRole('tab', { name: 'Overview', selected: true })).toBeTruthy();
   });
 
+  it('forgets what a visitor saved once they leave', async () => {
+    const { user, router, backend } = show(`/projects/${projectId}`, projectMarket());
+    await title('Harbour Notes');
+    const save = screen.getByRole('button', { name: 'Save' });
+    await user.click(save);
+    expect(save.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Like', pressed: false })).toBeTruthy();
+    await user.click(save);
+    expect(save.getAttribute('aria-pressed')).toBe('false');
+    await user.click(save);
+
+    await router.navigate('/projects');
+    await screen.findByRole('heading', { level: 1, name: 'Explore Projects' });
+    await router.navigate(-1);
+    await title('Harbour Notes');
+    expect(screen.getByRole('button', { name: 'Save', pressed: false })).toBeTruthy();
+    expect(backend.state.saves).toEqual([]);
+  });
+
   it('keeps what a signed-in person likes and saves, and counts it', async () => {
     const backend = projectMarket(testId(2));
     const { user, router } = show(`/projects/${projectId}`, backend);

@@ -19,17 +19,28 @@ describe('a project of the marketplace', () => {
     expect(screen.queryByText('Sample data')).toBeNull();
     const visit = screen.getByRole('link', { name: /^Visit Live Project/ });
     expect(visit.getAttribute('href')).toBe('https://bolt.new/harbour-notes');
+    expect(visit.getAttribute('target')).toBe('_blank');
+    expect(visit.getAttribute('rel')).toBe('noopener noreferrer');
     const profile = screen.getByRole('link', { name: 'View Creator Profile' });
     expect(profile.getAttribute('href')).toBe(`/creators/${testId(1)}`);
     expect(box('About the Creator').getByText('I build calm software.')).toBeTruthy();
-    expect(box('Technologies Used').getByText('React')).toBeTruthy();
+    expect(box('About the Creator').getByText('Berlin Germany')).toBeTruthy();
+    const kinds = box('Technologies Used').getAllByRole('heading', { level: 3 });
+    expect(kinds.map((kind) => kind.parentElement?.textContent)).toEqual([
+      'TechnologyReact',
+      'TypeWeb',
+      'IndustrySaaS',
+    ]);
   });
 
   it('begins with picture, tags, date and creator, and with the first of its four tabs', async () => {
     show(`/projects/${projectId}`, projectMarket());
     await title('Harbour Notes');
     expect(screen.getByRole('img', { name: 'Cover of Harbour Notes' })).toBeTruthy();
-    expect(within(screen.getByRole('list', { name: 'Tags' })).getByText('React')).toBeTruthy();
+    const tags = within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
+    expect(tags.map((tag) => tag.textContent)).toEqual(['Web', 'React', 'SaaS']);
+    const portraits = screen.getAllByRole('img', { name: 'Ada Stone' });
+    expect(portraits[0]?.getAttribute('src')).toBe('https://images.example.com/ada.png');
     expect(screen.getByText('Jun 1, 2025')).toBeTruthy();
     const [creator] = screen.getAllByRole('link', { name: 'Ada Stone' });
     expect(creator?.getAttribute('href')).toBe(`/creators/${testId(1)}`);
@@ -43,8 +54,30 @@ describe('a project of the marketplace', () => {
     await title('Harbour Notes');
     expect(screen.getByRole('heading', { name: 'Why' })).toBeTruthy();
     expect(screen.getByText('shared').tagName).toBe('STRONG');
+    expect(screen.getByText('quiet').tagName).toBe('EM');
+    expect(screen.getByText('for crews').tagName).toBe('LI');
     await waitFor(() => expect(box('Project Reviews').getByText('2 reviews')).toBeTruthy());
     expect(box('Project Reviews').getByText('4.5')).toBeTruthy();
+  });
+
+  it.each([null, 'javascript:alert(1)//bolt.new'])('leads nowhere for %j', async (bolt_url) => {
+    const backend = projectMarket();
+    Object.assign(backend.state.projects[0] ?? {}, { bolt_url });
+    show(`/projects/${projectId}`, backend);
+    await title('Harbour Notes');
+    expect(screen.queryByRole('link', { name: /^Visit Live Project/ })).toBeNull();
+  });
+
+  it.each([
+    [0, 'No reviews yet'],
+    [1, '1 review'],
+  ])('with %i reviews says: %s', async (count, words) => {
+    const backend = projectMarket();
+    backend.state.reviews.splice(count);
+    show(`/projects/${projectId}`, backend);
+    await title('Harbour Notes');
+    expect(await box('Project Reviews').findByText(words)).toBeTruthy();
+    expect(figure('Reviews')).toBe(String(count));
   });
 
   it('shows real figures only', async () => {
@@ -123,6 +156,7 @@ describe('a project of the marketplace', () => {
     expect(await navigator.clipboard.readText()).toBe('select 1;');
     expect(screen.getByRole('link', { name: /^Live Demo/ })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Source Code/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Design Mockup' })).toBeNull();
   });
 
   it('leads back to the list', async () => {

@@ -36,6 +36,7 @@ describe('a project that cannot be loaded', () => {
     for (const figure of ['1,245', '87', '32']) {
       expect(box('Project Stats').getByText(figure)).toBeTruthy();
     }
+    expect(box('Related Projects').getAllByRole('listitem')).toHaveLength(2);
   });
 
   it('shows the sample and a quiet line where the marketplace cannot be reached', async () => {
@@ -81,8 +82,12 @@ describe('a project that cannot be loaded', () => {
     const sample = within(await screen.findByRole('region', { name: 'Live figures' }));
     expect(sample.getByText('TypeScript')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Design Mockup' })).toBeTruthy();
-    for (const name of [/^Live Demo/, /^Source Code/, /^Documentation/]) {
-      expect(screen.getByRole('link', { name })).toBeTruthy();
+    for (const [name, href] of [
+      [/^Live Demo/, 'https://bolt.new/'],
+      [/^Source Code/, 'https://github.com/stackblitz/bolt.new'],
+      [/^Documentation/, 'https://support.bolt.new/'],
+    ] as const) {
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
     }
   });
 });

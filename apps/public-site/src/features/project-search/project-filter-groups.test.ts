@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readProjectFilters } from './project-filter-groups.ts';
+
+const none = { q: '', types: [], technologies: [], industries: [] };
+
+it.each([
+  ['', none],
+  ['q=+tides+', { ...none, q: 'tides' }],
+  ['types=API&types=Web', { ...none, types: ['Web', 'API'] }],
+  [
+    'technologies=Next.js&industries=AI',
+    { ...none, technologies: ['Next.js'], industries: ['AI'] },
+  ],
+  ['types=React&technologies=AI&industries=Web', none],
+])('an address with "%s" asks for %o', (query, filters) => {
+  expect(readProjectFilters(new URLSearchParams(query))).toEqual(filters);
+});
