@@ -76,6 +76,8 @@ create table public.creator_contacts (
 comment on table public.creator_contacts is
   'The mail link of a creator; others ask creator_contact(), one creator at a time.';
 
+-- Whether an owner is a creator is asked once for every row of a list.
+create index creators on public.users (id) where is_dev;
 create index creators_by_name on public.users (lower(name), id) where is_dev;
 create index users_by_name on public.users (name, id);
 

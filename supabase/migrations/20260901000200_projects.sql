@@ -145,8 +145,9 @@ for each row execute function private.limit_per_project(12);
 create trigger room after insert on public.project_code_samples
 for each row execute function private.limit_per_project(10);
 
+-- What is generated is not yet there before the update.
 create trigger touch before update on public.projects
-for each row execute function private.touch('updated_at');
+for each row execute function private.touch('updated_at', 'filter_tags');
 create trigger touch before update on public.project_media
 for each row execute function private.touch('updated_at');
 create trigger touch before update on public.project_code_samples

@@ -121,7 +121,8 @@ begin
       if own_filter is distinct from 'true' then
         execute format(
           'with m as materialized (
-             select p.filter_tags from %s where %s and %s and %s and %s limit 10001
+             select p.filter_tags from %s where %s and %s and %s and %s
+             order by p.created_at desc, p.id desc limit 10001
            ), used as (
              select t.tag, count(*) as times from m, unnest(m.filter_tags) as t (tag) group by t.tag
            )

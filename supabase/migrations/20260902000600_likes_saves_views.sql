@@ -6,7 +6,7 @@ add column view_count integer not null default 0 check (view_count >= 0);
 drop trigger touch on public.projects;
 create trigger touch before update on public.projects
 for each row execute function private.touch(
-  'updated_at', 'like_count', 'save_count', 'view_count'
+  'updated_at', 'filter_tags', 'like_count', 'save_count', 'view_count'
 );
 
 create table public.project_likes (

@@ -62,7 +62,7 @@ comment on column public.projects.is_featured is 'Set by admins alone; the landi
 drop trigger touch on public.projects;
 create trigger touch before update on public.projects
 for each row execute function private.touch(
-  'updated_at', 'like_count', 'save_count', 'view_count', 'is_featured'
+  'updated_at', 'filter_tags', 'like_count', 'save_count', 'view_count', 'is_featured'
 );
 create index projects_featured on public.projects (created_at desc, id desc) where is_featured;
 
