@@ -13,6 +13,9 @@ import {
 } from '../src/index.ts';
 import { newcomer, openBrowser, sql, type Person } from './backend.ts';
 
+const FIELDS =
+  'client client_id created_at creator creator_id delivered_at duration hours id message package_name price resolution review service_id status title updated_at version';
+
 let creator: Person;
 let client: Person;
 let stranger: Person;
@@ -64,6 +67,7 @@ describe('hire requests', () => {
       price: 250,
       review: null,
     });
+    expect(Object.keys(asCreator.items[0] ?? {}).sort()).toEqual(FIELDS.split(' '));
     expect(asClient.items.map((request) => request.id)).toContain(id);
     expect(asStranger.total).toBe(0);
     expect(await getHireRequest(stranger.client, id)).toBeNull();

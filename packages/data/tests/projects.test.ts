@@ -13,6 +13,9 @@ import { createWorld, TEXT, UNKNOWN_ID } from './world.ts';
 
 const ANYTHING = { q: '', types: [], technologies: [], industries: [] };
 
+const DETAILS =
+  'bolt_url challenges client_name completion_date created_at description documentation_url id image_url includes_documentation includes_source_code includes_support is_for_sale like_count live_url owner project_type repo_url sale_price save_count solutions support_duration tags team_members title user_id view_count';
+
 const visitor = openBrowser();
 let world: Awaited<ReturnType<typeof createWorld>>;
 
@@ -51,7 +54,10 @@ describe('projects', () => {
   });
 
   it('are read one by one with their owner', async () => {
-    expect(await getProject(visitor, world.firstProject)).toMatchObject({
+    const project = await getProject(visitor, world.firstProject);
+
+    expect(Object.keys(project ?? {}).sort()).toEqual(DETAILS.split(' '));
+    expect(project).toMatchObject({
       title: `Quill ${world.mark} 0`,
       project_type: 'personal',
       support_duration: 30,

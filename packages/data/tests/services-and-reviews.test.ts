@@ -13,6 +13,11 @@ import { createWorld } from './world.ts';
 const visitor = openBrowser();
 let world: Awaited<ReturnType<typeof createWorld>>;
 
+const fieldsOf = (row: object | undefined) =>
+  Object.keys(row ?? {})
+    .sort()
+    .join(' ');
+
 beforeAll(async () => {
   world = await createWorld();
 });
@@ -26,6 +31,14 @@ describe('services', () => {
 
     expect(await prices(visitor)).toEqual([100, 200]);
     expect(await prices(world.creator.client)).toEqual([100, 200, 300]);
+  });
+
+  it('have exactly the fields of their type', async () => {
+    const [service] = await listServicesOfUser(visitor, { userId: world.creator.id });
+
+    expect(fieldsOf(service)).toBe(
+      'created_at description duration id images is_active metadata price requirements title user_id',
+    );
   });
 });
 
@@ -43,6 +56,14 @@ describe('reviews', () => {
     expect(reviews[2]?.project).toBeNull();
   });
 
+  it('have exactly the fields of their type', async () => {
+    const [review] = await listReviewsOfCreator(visitor, { userId: world.creator.id });
+
+    expect(fieldsOf(review)).toBe(
+      'author author_initial comment created_at id project project_id rating reply target_user_id user_id',
+    );
+  });
+
   it('show the name of their author to the creator', async () => {
     const [review] = await listReviewsOfCreator(world.creator.client, { userId: world.creator.id });
 
@@ -53,6 +74,7 @@ describe('reviews', () => {
     const reviews = await listReviewsOfProject(visitor, world.firstProject);
 
     expect(reviews.map(({ comment }) => comment)).toEqual(['Review 3', 'Review 2']);
+    expect(reviews[0]).toMatchObject({ project_id: world.firstProject, author_initial: 'M' });
   });
 });
 

@@ -1,0 +1,86 @@
+import type { OwnService, ServiceMetadata } from '@showcase/data';
+import { describe, expect, it } from 'vitest';
+import { changesOf, valuesOf } from './service-values.ts';
+
+const common = {
+  revisions: '3',
+  include_video_call: true,
+  include_source_files: true,
+  features: ['Two drafts'],
+  faqs: [{ question: 'Why?', answer: 'Because.' }],
+  tags: ['React'],
+  portfolio_url: 'https://ada.example',
+  testimonial_url: 'https://ada.example/words',
+};
+const basic = {
+  name: 'Basic',
+  description: 'One page',
+  price: 120.5,
+  delivery: '3 days',
+  features: ['A page'],
+};
+
+function aService(metadata: ServiceMetadata): OwnService {
+  return {
+    id: '1',
+    user_id: '2',
+    title: 'Landing page',
+    description: 'A page that sells.',
+    price: 450,
+    duration: '3-5 days',
+    requirements: 'A text',
+    is_active: false,
+    metadata,
+    images: ['main.png', 'second.png'],
+    created_at: '2026-01-01T00:00:00Z',
+    updated_at: '2026-01-01T00:00:00Z',
+  };
+}
+
+/** What a save would write if the form were opened and sent as it is. */
+function saved(metadata: ServiceMetadata) {
+  const values = valuesOf(aService(metadata));
+  const pictures = [...values.mainImage, ...values.gallery];
+  return changesOf(values, new Map(pictures.map(({ id }) => [id, `stored ${id}`])));
+}
+
+describe('a service that is opened and saved', () => {
+  it.each<[ServiceMetadata, number, string]>([
+    [{ ...common, pricing_model: 'fixed' }, 450, '3-5 days'],
+    [
+      { ...common, pricing_model: 'hourly', hourly_rate: 62.5, estimated_hours: 8 },
+      500,
+      '3-5 days',
+    ],
+    [{ ...common, pricing_model: 'packages', packages: [basic] }, 120.5, '3 days'],
+  ])('keeps %j', (metadata, price, duration) => {
+    const changes = saved(metadata);
+
+    expect(changes.metadata).toEqual(metadata);
+    expect(changes).toMatchObject({
+      title: 'Landing page',
+      description: 'A page that sells.',
+      price,
+      duration,
+      requirements: 'A text',
+      is_active: false,
+    });
+    expect(changes.images).toHaveLength(2);
+  });
+
+  it('gets what was not there when it was written', () => {
+    expect(saved({}).metadata).toEqual({
+      pricing_model: 'fixed',
+      revisions: 'unlimited',
+      include_video_call: false,
+      include_source_files: false,
+      features: [],
+      faqs: [],
+      tags: [],
+    });
+  });
+
+  it('keeps a number of revisions of its own', () => {
+    expect(saved({ revisions: '7' }).metadata.revisions).toBe('7');
+  });
+});
