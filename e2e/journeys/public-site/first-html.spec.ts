@@ -17,6 +17,8 @@ function readHead() {
     ogTitle: content('meta[property="og:title"]'),
     ogType: content('meta[property="og:type"]'),
     ogImage: content('meta[property="og:image"]'),
+    ogImageAlt: content('meta[property="og:image:alt"]'),
+    card: content('meta[name="twitter:card"]'),
   };
 }
 

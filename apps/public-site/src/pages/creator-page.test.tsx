@@ -1,6 +1,7 @@
 import { aProject, aReview, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { metaContent } from '../testing/head.ts';
 import { show } from '../testing/show.tsx';
 // Fetched before the first test, whose patience is for what the page does.
 import './creator-page.tsx';
@@ -69,6 +70,7 @@ describe('a creator of the marketplace', () => {
     await title('Ada Stone');
     const portrait = screen.getByRole('img', { name: 'Ada Stone' });
     expect(portrait.getAttribute('src')).toBe('https://images.example.com/ada.png');
+    expect(metaContent('twitter:card')).toBe('summary');
   });
 
   it('lets a visitor go to any tab and back', async () => {

@@ -31,6 +31,8 @@ export function PageHead({
   }, [pathname]);
 
   const fullTitle = `${title} · Bolt Showcase`;
+  // A small square: across a whole card it would be cut off and blurred.
+  const isPortrait = type === 'profile' && Boolean(image);
   const address = new URL(canonicalPath ?? pathname, window.location.origin).href;
   return (
     <>
@@ -46,7 +48,8 @@ export function PageHead({
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={address} />
           <meta property="og:image" content={new URL(image ?? CARD, address).href} />
-          <meta name="twitter:card" content="summary_large_image" />
+          <meta property="og:image:alt" content={image ? title : 'Bolt Showcase'} />
+          <meta name="twitter:card" content={isPortrait ? 'summary' : 'summary_large_image'} />
         </>
       )}
     </>

@@ -28,6 +28,7 @@ it('tells of a project what its page shows', async () => {
     canonical: `${siteAt}/projects/${projectId}`,
     'og:type': 'article',
     'og:image': `https://api.test/storage/v1/object/public/images/${aProject.image_url}`,
+    'og:image:alt': 'Harbour Notes',
     'twitter:card': 'summary_large_image',
   });
   expect(data[0]).toMatchObject({
@@ -50,10 +51,21 @@ it.each([`/creators/${creatorId}`, '/creator/Ada-Stone'])(
       canonical: `${siteAt}/creator/ada-stone`,
       'og:type': 'profile',
     });
+    expect(head['twitter:card']).toBe('summary_large_image');
     expect(data[0]).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: 'Ada Stone' } });
     expect(asked[0]?.searchParams.get('is_dev')).toBe('is.true');
   },
 );
+
+it('shows the portrait of a creator as the small square that it is', async () => {
+  const users = [{ ...aCreator, avatar: 'https://images.example.com/ada.png' }];
+  const { head } = await heads(`/creators/${creatorId}`, { users });
+  expect(head).toMatchObject({
+    'og:image': 'https://images.example.com/ada.png',
+    'og:image:alt': 'Ada Stone',
+    'twitter:card': 'summary',
+  });
+});
 
 it.each([
   '/projects/1',

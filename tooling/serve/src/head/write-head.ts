@@ -26,7 +26,9 @@ export function writeHead(head: PageHead, address: URL): string {
       property('og:description', description),
       property('og:url', url),
       property('og:image', image ?? new URL(CARD, address.origin).href),
-      name('twitter:card', 'summary_large_image'),
+      property('og:image:alt', image ? title : SITE),
+      // A portrait is a small square: across a whole card it would be cut off and blurred.
+      name('twitter:card', image && type === 'profile' ? 'summary' : 'summary_large_image'),
       ...data.map((object) => jsonLd(page, object)),
     );
   } else tags.push(name('robots', 'noindex'));

@@ -44,11 +44,13 @@ export function ServiceDetails({ service, onChoosePackage }: ServiceDetailsProps
       {faqs.length > 0 && (
         <div>
           <PartTitle>Questions and answers</PartTitle>
-          {faqs.map(({ question, answer }) => (
-            <AccordionSection key={question} title={question} headingLevel={4}>
-              <Text>{answer}</Text>
-            </AccordionSection>
-          ))}
+          <Stack gap={2}>
+            {faqs.map(({ question, answer }) => (
+              <AccordionSection key={question} title={question} headingLevel={4}>
+                <Text>{answer}</Text>
+              </AccordionSection>
+            ))}
+          </Stack>
         </div>
       )}
       <ServiceLinks service={service} />

@@ -1,5 +1,11 @@
-import { Cover } from '@showcase/ui';
+import { Cover, tokens } from '@showcase/ui';
 import { Carousel } from '@showcase/ui/carousel';
+import styled from 'styled-components';
+
+const Picture = styled(Cover)`
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.l};
+`;
 
 type ServicePicturesProps = { title: string; images: readonly string[] };
 
@@ -7,7 +13,7 @@ type ServicePicturesProps = { title: string; images: readonly string[] };
 export function ServicePictures({ title, images }: ServicePicturesProps) {
   const [main] = images;
   if (!main) return null;
-  if (images.length === 1) return <Cover src={main} alt={`Picture of ${title}`} />;
+  if (images.length === 1) return <Picture src={main} alt={`Picture of ${title}`} />;
   return (
     <Carousel
       label={`Pictures of ${title}`}
