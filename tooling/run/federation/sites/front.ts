@@ -15,12 +15,14 @@ export async function startFront(siteUrl: string, folder: string) {
   const compressed = new Map<string, Buffer>();
 
   async function bodyOf(path: string, answer: Response): Promise<Buffer> {
+    // Read even where it is known: an answer that nobody reads keeps its connection.
+    const plain = await answer.arrayBuffer();
     const known = compressed.get(path);
     if (known) return known;
     const isFile = answer.headers.get('cache-control')?.includes('immutable') ?? false;
     const quality = isFile ? 11 : 4;
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
-    const body = await compress(Buffer.from(await answer.arrayBuffer()), options);
+    const body = await compress(plain, options);
     if (isFile) compressed.set(path, body);
     return body;
   }
