@@ -1,4 +1,4 @@
-import { mkdir, realpath, rmdir } from 'node:fs/promises';
+import { mkdir, realpath, rm, rmdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
@@ -35,6 +35,8 @@ export async function startDatabase(options: {
   try {
     const binaries = await findBinaries(user);
     const folder = await prepareDataFolder(dataDir, binaries, user);
+    // A killed server leaves its number there, and who has that number now would count as running. Nobody runs here: see stopOrphan.
+    await rm(join(sockets, '.s.PGSQL.5432.lock'), { force: true });
     const logFile = join(dataDir, 'postgres.log');
     const server = await runServer({ command: binaries.postgres, folder, sockets, logFile, user });
     const url = socketUrl(sockets);
