@@ -118,7 +118,9 @@ function startVite(name: string, env: Record<string, string>): void {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  child.on('exit', (code) => fail(`The dev server of ${name} stopped with code ${code}.`));
+  child.on('exit', (code, signal) =>
+    fail(`The dev server of ${name} stopped (${signal ?? `code ${code}`}).`),
+  );
   children.push(child);
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  HIRE_REQUEST_STATUSES,
   IMAGE_SIZE_LIMIT,
+  IMAGE_TYPES,
   INDUSTRY_FILTERS,
   LOCATION_FILTERS,
   PROJECT_TYPE_FILTERS,
@@ -35,8 +37,18 @@ describe('the filter lists', () => {
   });
 });
 
-describe('the image limit', () => {
-  it('is two binary megabytes', () => {
-    expect(IMAGE_SIZE_LIMIT).toBe(2 * 1024 * 1024);
+describe('an image', () => {
+  it('is limited to two binary megabytes', () => {
+    expect(IMAGE_SIZE_LIMIT).toBe(2_097_152);
+  });
+
+  it('is a JPEG, a PNG or a GIF', () => {
+    expect(IMAGE_TYPES).toEqual(['image/jpeg', 'image/png', 'image/gif']);
+  });
+});
+
+describe('a hire request', () => {
+  it('has four states', () => {
+    expect(HIRE_REQUEST_STATUSES).toEqual(['pending', 'accepted', 'completed', 'rejected']);
   });
 });
