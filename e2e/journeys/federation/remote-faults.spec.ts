@@ -15,6 +15,7 @@ test.use({
 test.beforeEach(({ page }) => saveData(page));
 
 const entry = '/r/public-site/[^/]+/remoteEntry';
+const exposedModule = '/r/public-site/[^/]+/assets/remote-';
 const pageChunk = '/r/public-site/[^/]+/assets/projects-page-';
 
 const faults: { fault: Fault; where: string; panelWithinMs: number }[] = [
@@ -27,6 +28,8 @@ const faults: { fault: Fault; where: string; panelWithinMs: number }[] = [
   { fault: 'is cut off half-way', where: entry, panelWithinMs: 3_000 },
   { fault: 'hangs', where: entry, panelWithinMs: 12_000 },
   { fault: 'is reset', where: pageChunk, panelWithinMs: 3_000 },
+  { fault: 'is gone', where: pageChunk, panelWithinMs: 3_000 },
+  { fault: 'answers a page in place of a script', where: pageChunk, panelWithinMs: 3_000 },
 ];
 
 for (const { fault, where, panelWithinMs } of faults) {
@@ -55,18 +58,20 @@ for (const { fault, where, panelWithinMs } of faults) {
   });
 }
 
-test('a page of a remote that hangs is offered anew, by a reload', async ({ page }) => {
-  await page.goto('/login');
-  await plant(page, 'hangs', pageChunk);
-  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
-  const panel = page.getByRole('region', { name: 'showcase' });
-  await expect(panel.getByRole('alert')).toBeVisible({ timeout: 12_000 });
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+for (const [what, where] of Object.entries({ module: exposedModule, page: pageChunk })) {
+  test(`a ${what} of a remote that hangs is offered anew, by a reload`, async ({ page }) => {
+    await page.goto('/login');
+    await plant(page, 'hangs', where);
+    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+    const panel = page.getByRole('region', { name: 'showcase' });
+    await expect(panel.getByRole('alert')).toBeVisible({ timeout: 12_000 });
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 
-  await plant(page, null);
-  await panel.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByText('Showing all projects')).toBeVisible();
-});
+    await plant(page, null);
+    await panel.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByText('Showing all projects')).toBeVisible();
+  });
+}
 
 test('a remote that is slow keeps its place and says that it is still loading', async ({
   page,
