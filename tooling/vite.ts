@@ -9,6 +9,7 @@ import {
   takeSharedPackagesWhole,
   withoutStandalone,
 } from './vite-remote.ts';
+import { withoutSecrets } from './vite-secrets.ts';
 import { preloadShell, stylesInPage, themeBeforePaint } from './vite-shell.ts';
 
 type Shared = Extract<NonNullable<ModuleFederationOptions['shared']>, Record<string, unknown>>;
@@ -42,6 +43,7 @@ export function shellConfig(): UserConfig {
     themeBeforePaint(),
     preloadShell(),
     stylesInPage(),
+    withoutSecrets(),
     process.env.DEV_SITE ? devSite(JSON.parse(process.env.DEV_SITE) as DevSite) : null,
     federation({
       name: 'shell',
@@ -85,6 +87,7 @@ export function remoteConfig(name: string, command: 'build' | 'serve'): UserConf
       ...(isBuild && { experiments: { externalRuntime: true } }),
     }) as PluginOption,
     withoutStandalone(),
+    withoutSecrets(),
   ];
   return {
     base: isBuild ? './' : '/',

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { readRegistry, releaseRemote } from '@showcase/release';
+import { integrityOf, readRegistry, releaseRemote } from '@showcase/release';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newRemote } from './new-remote.ts';
 
@@ -55,6 +55,34 @@ it('brings the styles that it imports in one file, which no module waits for', a
   const codes = modules.map((file) => readFile(resolve(app, 'dist', file), 'utf8'));
   const name = String(styles[0]?.split('/').at(-1));
   expect((await Promise.all(codes)).filter((code) => code.includes(name))).toEqual([]);
+});
+
+it('is not built with a secret key in it', async () => {
+  const page = resolve(app, 'src/pages/billing-page.tsx');
+  const text = await readFile(page, 'utf8');
+  await writeFile(page, `${text}\nconsole.log('sb_secret_0123456789abcdef');\n`);
+  await expect(runInApp('vite', ['build'])).rejects.toThrow('holds a secret key');
+  await writeFile(page, text);
+});
+
+it('is released beside its release before, which stays as it is', async () => {
+  const releases = resolve(root, 'own-releases');
+  const registry = resolve(root, 'own-registry.json');
+  const release = () => releaseRemote({ root, name: 'billing', releases, registry });
+  await runInApp('vite', ['build']);
+  const first = await release();
+  const before = await integrityOf(resolve(releases, 'billing', first));
+  const page = resolve(app, 'src/pages/billing-page.tsx');
+  await writeFile(page, (await readFile(page, 'utf8')).replace('For $', 'All for $'));
+  await runInApp('vite', ['build']);
+  const second = await release();
+  expect(second).not.toBe(first);
+  expect(await release()).toBe(second);
+
+  expect(await integrityOf(resolve(releases, 'billing', first))).toEqual(before);
+  const { billing } = (await readRegistry(registry)).remotes;
+  expect(billing?.active).toBe(second);
+  expect(Object.keys(billing?.versions ?? {})).toEqual([first, second]);
 });
 
 it('has a port of its own and a workflow that releases it', async () => {

@@ -6,7 +6,8 @@ type Facts = { version: number; is_superuser: boolean };
 /** A PostgreSQL that somebody else runs. Throws a sentence for the user where it does not answer or cannot be used. */
 export async function openOtherDatabase(url: string): Promise<Database> {
   const { version, is_superuser } = await ask(url);
-  if (version < 15) throw new Error(`DATABASE_URL names a PostgreSQL ${version}; 15 is the oldest.`);
+  if (version < 15)
+    throw new Error(`DATABASE_URL names a PostgreSQL ${version}; 15 is the oldest.`);
   if (!is_superuser) {
     throw new Error(
       'The role in DATABASE_URL must be a superuser: it makes the roles that policies are for.',

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { findSecret } from './secrets.ts';
+
+const token = (role: string) => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ iss: 'supabase', role })}.c2lnbmF0dXJl`;
+};
+
+it.each([
+  ['a secret key', 'const key = "sb_secret_0123456789abcdef";', 'sb_secret_0123456789abcdef'],
+  ['a token of the service role', `key=\`${token('service_role')}\``, token('service_role')],
+  [
+    'one behind a harmless token',
+    `${token('anon')} ${token('supabase_admin')}`,
+    token('supabase_admin'),
+  ],
+  ['no publishable key', 'sb_publishable_0123456789abcdef', undefined],
+  ['no token of a visitor', token('anon'), undefined],
+  ['no talk of keys', 'A key that begins with sb_secret_ stays on the server.', undefined],
+])('finds %s', (_what, text, expected) => {
+  expect(findSecret(text)).toBe(expected);
+});
