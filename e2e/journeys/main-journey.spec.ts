@@ -4,9 +4,14 @@ import { expect, test } from '../fixtures/test.ts';
 
 test('a visitor browses real projects and creators, signs up, lands in the dashboard and signs out', async ({
   page,
-}) => {
+}, { project: { metadata } }) => {
   const project = await newestProject();
   const person = newPerson();
+  const origins = new Set<string>();
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (pathname.includes('/public-site/')) origins.add(origin);
+  });
 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -25,6 +30,11 @@ test('a visitor browses real projects and creators, signs up, lands in the dashb
 
   await expect(page).toHaveURL(new RegExp(`/creators/${project.user_id}$`));
   await expect(page.getByRole('heading', { level: 1, name: project.owner.name })).toBeVisible();
+
+  const isOnOneOrigin = metadata.site === 'SITE_URL';
+  expect([...origins].map((origin) => page.url().startsWith(`${origin}/`))).toEqual([
+    isOnOneOrigin,
+  ]);
 
   await page.getByRole('link', { name: 'Sign In' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
