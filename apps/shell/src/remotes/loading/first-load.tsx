@@ -1,5 +1,6 @@
-import { Container, SkeletonBlock, SkeletonGroup, SkeletonText } from '@showcase/ui';
+import { Container, SkeletonBlock, SkeletonGroup, SkeletonText, tokens } from '@showcase/ui';
 import { useEffect, useState } from 'react';
+import styled from 'styled-components';
 
 const STILL_LOADING_AFTER_MS = 2000;
 
@@ -13,12 +14,16 @@ export function FirstLoad() {
   }, []);
 
   return (
-    <Container>
+    <Place>
       <SkeletonGroup label={isLate ? 'Still loading' : 'Loading'}>
         <SkeletonBlock />
         <SkeletonText />
       </SkeletonGroup>
       {isLate && <p>Still loading…</p>}
-    </Container>
+    </Place>
   );
 }
+
+const Place = styled(Container)`
+  padding-block: ${tokens.space[8]};
+`;

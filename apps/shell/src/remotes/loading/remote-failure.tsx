@@ -5,7 +5,8 @@ import {
   useNavigation,
   useRouteError,
 } from '@showcase/remote-contract';
-import { Container, ErrorPanel } from '@showcase/ui';
+import { Container, ErrorPanel, tokens } from '@showcase/ui';
+import styled from 'styled-components';
 import { DashboardFrame } from '../../frame/dashboard-frame.tsx';
 import { areaName } from './area-name.ts';
 import { isTimeout, RemoteError, type RemoteErrorKind } from './remote-error.ts';
@@ -29,7 +30,7 @@ export function RemoteFailure() {
   const loadAnew = () => window.location.reload();
 
   const panel = (
-    <Container>
+    <Place>
       <title>Something went wrong · Bolt Showcase</title>
       <ErrorPanel
         area={areaName(location.pathname)}
@@ -40,7 +41,7 @@ export function RemoteFailure() {
         onRetry={reload === 'always' ? loadAnew : tryAgain}
         {...(reload === 'offered' && { onReload: loadAnew })}
       />
-    </Container>
+    </Place>
   );
   return location.pathname.startsWith('/dashboard') ? (
     <DashboardFrame>{panel}</DashboardFrame>
@@ -48,6 +49,10 @@ export function RemoteFailure() {
     panel
   );
 }
+
+const Place = styled(Container)`
+  padding-block: ${tokens.space[8]};
+`;
 
 /** What to say of a failure, and whether only a page that is loaded anew can help (`always`) or may be needed (`offered`). */
 function explain(error: unknown): { message: string; reload: 'never' | 'offered' | 'always' } {
