@@ -1,15 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { addCast } from '../world/cast.ts';
+import { addCast, persons } from '../world/cast.ts';
 import { rules } from '../world/matrix.ts';
+import type { Answers } from '../world/matrix.ts';
 import { inWorld, refusal } from '../world/world.ts';
 import type { World } from '../world/world.ts';
 
-const owned = Object.entries(rules).filter(([, rule]) => rule.update[0] === 'yes');
+const owned = Object.entries(rules).filter(([, rule]) => rule.update.includes('yes'));
+const signed = Object.entries(rules).filter(
+  ([table, rule]) => rule.insert.includes('yes') && table !== 'newsletter_subscribers',
+);
 const ownerColumns: Record<string, string> = {
   users: 'id',
   project_media: 'project_id',
   project_code_samples: 'project_id',
+  messages: 'sender_id',
+  reports: 'reporter_id',
 };
+
+/** The first of the cast who may. */
+function whoMay(answers: Answers) {
+  return persons[answers.indexOf('yes')] ?? 'visitor';
+}
+
+/** Somebody else than the owner or the owner's project, as the table has it. */
+async function another(world: World, column: string, ids: { owner: string; outsider: string }) {
+  if (column !== 'project_id') return ids.outsider;
+  const [other] = await world.sql<{ id: string }[]>`
+    select id from public.projects where user_id <> ${ids.owner} limit 1`;
+  return other?.id ?? '';
+}
 
 async function placeOf(world: World, table: string, column: string, id: string) {
   const rows = await world.sql`
@@ -54,18 +73,30 @@ describe('a stranger who writes without looking', () => {
 });
 
 describe('even with a grant on the column of the owner', () => {
-  it.each(owned)('a row of %s cannot be given to another', (table) =>
+  it.each(owned)('a row of %s cannot be given to another', (table, rule) =>
     inWorld(async (world) => {
       const { callers, ids } = await addCast(world);
       const column = ownerColumns[table] ?? 'user_id';
-      const [other] = await world.sql<{ project: string }[]>`
-        select id as project from public.projects where user_id <> ${ids.owner} limit 1`;
-      const receiver = column === 'project_id' ? other?.project : ids.outsider;
+      const receiver = await another(world, column, ids);
       await world.sql`grant update (${world.sql(column)}) on public.${world.sql(table)} to authenticated`;
       // No condition, so that no read policy answers in place of the write's own.
       const attempt = world.as(
-        callers.owner,
-        (sql) => sql`update public.${sql(table)} set ${sql(column)} = ${receiver ?? ''}`,
+        callers[whoMay(rule.update)],
+        (sql) => sql`update public.${sql(table)} set ${sql(column)} = ${receiver}`,
+      );
+      expect((await refusal(attempt)).code).toBe('42501');
+    }),
+  );
+
+  it.each(signed)('a row of %s cannot be written in the name of another', (table, rule) =>
+    inWorld(async (world) => {
+      const { callers, ids } = await addCast(world);
+      const column = ownerColumns[table] ?? 'user_id';
+      const row = { ...rule.row(ids), [column]: await another(world, column, ids) };
+      await world.sql`grant insert (${world.sql(column)}) on public.${world.sql(table)} to authenticated`;
+      const attempt = world.as(
+        callers[whoMay(rule.insert)],
+        (sql) => sql`insert into public.${sql(table)} ${sql(row)}`,
       );
       expect((await refusal(attempt)).code).toBe('42501');
     }),
