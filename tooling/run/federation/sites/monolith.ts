@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { preloadShell, themeBeforePaint } from '../../../vite-shell.ts';
+import { preloadShell, stylesInPage, themeBeforePaint } from '../../../vite-shell.ts';
 import { remoteNames, root } from '../../project.ts';
 
 /** A text of the landing page and what a later release says in its place. */
@@ -21,6 +21,7 @@ export async function buildMonolith(outDir: string, { isChanged = false } = {}):
       react(),
       themeBeforePaint(),
       preloadShell(),
+      stylesInPage(),
       staticRemotes(),
       isChanged ? changedText() : null,
     ],
