@@ -36,7 +36,7 @@ it('tells of a project what its page shows', async () => {
     '@type': 'CreativeWork',
     name: 'Harbour Notes',
     keywords: 'Web, React',
-    creator: { name: 'Ada Stone', url: `${siteAt}/creators/${creatorId}` },
+    creator: { name: 'Ada Stone', url: `${siteAt}/creator/ada-stone` },
   });
   expect(data[1]).toMatchObject({ '@type': 'BreadcrumbList' });
 });

@@ -1,4 +1,5 @@
 import type { Source } from './page-head.ts';
+import { creatorPath } from './items/creator-path.ts';
 import { readRows } from './items/read-rows.ts';
 import { staticHeads } from './static-heads.ts';
 import { escapeHtml } from './write-head.ts';
@@ -20,10 +21,7 @@ export async function sitemap(source: Source, origin: string): Promise<string> {
   const entries: Entry[] = [
     ...Object.keys(staticHeads).map((path) => ({ path })),
     ...projects.map(({ id, updated_at }) => ({ path: `/projects/${id}`, changedAt: updated_at })),
-    ...creators.map(({ id, username, updated_at }) => ({
-      path: username ? `/creator/${username}` : `/creators/${id}`,
-      changedAt: updated_at,
-    })),
+    ...creators.map((row) => ({ path: creatorPath(row), changedAt: row.updated_at })),
   ];
   const urls = entries.map(({ path, changedAt }) => {
     const date = changedAt ? `<lastmod>${escapeHtml(changedAt.slice(0, 10))}</lastmod>` : '';

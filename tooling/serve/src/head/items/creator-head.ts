@@ -1,4 +1,5 @@
 import type { PageHead, Source } from '../page-head.ts';
+import { creatorPath } from './creator-path.ts';
 import { plainText } from './plain-text.ts';
 import { breadcrumbs } from './project-head.ts';
 import { imageAddress, isUuid, readRows } from './read-rows.ts';
@@ -36,7 +37,7 @@ export async function creatorHead(
   });
   if (!creator) return null;
   const { name } = creator;
-  const path = creator.username ? `/creator/${creator.username}` : `/creators/${creator.id}`;
+  const path = creatorPath(creator);
   const url = `${origin}${path}`;
   const description = plainText(creator.bio ?? '') || `Projects and services of ${name}.`;
   const image = imageAddress(source, creator.avatar);

@@ -1,4 +1,5 @@
 import type { PageHead, Source } from '../page-head.ts';
+import { creatorPath } from './creator-path.ts';
 import { plainText } from './plain-text.ts';
 import { imageAddress, isUuid, readRows } from './read-rows.ts';
 
@@ -9,11 +10,11 @@ type ProjectRow = {
   tags: string[];
   created_at: string;
   updated_at: string;
-  owner: { id: string; name: string } | null;
+  owner: { id: string; name: string; username: string | null } | null;
 };
 
 const COLUMNS =
-  'title,description,image_url,tags,created_at,updated_at,owner:users!projects_user_id_fkey(id,name)';
+  'title,description,image_url,tags,created_at,updated_at,owner:users!projects_user_id_fkey(id,name,username)';
 
 /** The head of a project's page; null for a sample, and for what is unknown or out of sight. */
 export async function projectHead(
@@ -48,7 +49,7 @@ export async function projectHead(
         dateCreated: project.created_at,
         dateModified: project.updated_at,
         ...(owner && {
-          creator: { '@type': 'Person', name: owner.name, url: `${origin}/creators/${owner.id}` },
+          creator: { '@type': 'Person', name: owner.name, url: `${origin}${creatorPath(owner)}` },
         }),
       },
       breadcrumbs([

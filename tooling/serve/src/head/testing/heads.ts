@@ -12,7 +12,7 @@ export const aProject = {
   tags: ['Web', 'React'],
   created_at: '2025-06-01T12:00:00+00:00',
   updated_at: '2025-06-02T12:00:00+00:00',
-  owner: { id: creatorId, name: 'Ada Stone' },
+  owner: { id: creatorId, name: 'Ada Stone', username: 'ada-stone' },
 };
 
 export const aCreator = {
