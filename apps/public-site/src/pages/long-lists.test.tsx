@@ -1,10 +1,10 @@
 import { aProject, aReview, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { show } from '../../testing/show.tsx';
+import { show } from '../testing/show.tsx';
 // Fetched before the first test, whose patience is for what the page does.
-import '../../pages/creator-page.tsx';
-import { realCreatorView } from './real-creator-view.ts';
+import './creator-page.tsx';
+import { realCreatorView } from '../features/creator-profile/real-creator-view.ts';
 
 const path = `/creators/${testId(1)}`;
 
