@@ -51,8 +51,7 @@ try {
     if (round % 2 === 0) order.reverse();
     for (const site of order) {
       const session = await signIn(sites.backend);
-      const visit = () => measureTimes(browser, site, session);
-      measured[site.name].push(await visit().catch(visit));
+      measured[site.name].push(await untilDone(() => measureTimes(browser, site, session)));
     }
     console.log(`\nmedians after ${round} of ${runs} rounds, load ${loadavg()[0]?.toFixed(1)}`);
     for (const [key, row] of entriesOf(times)) {
@@ -64,6 +63,18 @@ try {
 } finally {
   await browser.close();
   await sites.stop();
+}
+
+/** Chromium sometimes waits for ever on a line that it slows down itself: such a visit is made again, three times at most. */
+async function untilDone<T>(visit: () => Promise<T>, tries = 3): Promise<T> {
+  try {
+    return await visit();
+  } catch (error) {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    if (tries === 1) throw error;
+    console.log(`A visit is made again: ${String(error).split('\n')[0]}`);
+    return untilDone(visit, tries - 1);
+  }
 }
 
 function entriesOf<K extends string, V>(record: Record<K, V>): [K, V][] {

@@ -35,8 +35,7 @@ export async function openVisit(
     },
     { savesData: options.savesData, session: session ?? null },
   );
-  // A busy machine with a slowed-down processor takes its time.
-  context.setDefaultTimeout(120_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   if (options.isThrottled) {
     const devtools = await context.newCDPSession(page);
