@@ -58,6 +58,18 @@ const broken: [constraint: string, table: string, row: Record<string, string>][]
     'public.reports',
     { ...report, status: 'upheld', decision: 'warn', decided_at: '2026-01-01' },
   ],
+  ['reports_target_title_check', 'public.reports', { ...report, target_title: 'x'.repeat(201) }],
+  [
+    'reviews_author_initial_check',
+    'public.reviews',
+    {
+      user_id: nobody,
+      target_user_id: randomUUID(),
+      rating: '5',
+      comment: 'A',
+      author_initial: 'AB',
+    },
+  ],
   [
     'ordered_pair',
     'public.conversations',

@@ -63,6 +63,20 @@ describe('a row of', () => {
       expect((await refusal(attempt)).code).toBe('23514');
     }));
 
+  it('hire_requests stands once for each key of a client', () =>
+    inWorld(async (world) => {
+      const [client, creator] = [await world.addPerson(), await world.addPerson({ isDev: true })];
+      const key = crypto.randomUUID();
+      const add = () =>
+        world.sql.savepoint(
+          (sql) => sql`
+            insert into public.hire_requests (client_id, creator_id, title, price, message, request_key, request_digest)
+            values (${client.id}, ${creator.id}, 'A map', 5, ${'x'.repeat(30)}, ${key}, 'x')`,
+        );
+      await add();
+      expect((await refusal(add())).code).toBe('23505');
+    }));
+
   it.each([
     `insert into public.hire_request_events (hire_request_id, version, action) values ($1, 9, 'pay')`,
     `insert into public.hire_request_events (hire_request_id, version, action, note) values ($1, 9, 'end', ' ')`,
