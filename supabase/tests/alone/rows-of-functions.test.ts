@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { addService } from '../world/rows.ts';
 import { inWorld, refusal } from '../world/world.ts';
 
 const nobody = randomUUID();
 const report = { kind: 'user', target_id: nobody, reason: 'spam' };
+const review = { user_id: nobody, target_user_id: randomUUID(), rating: '5', comment: 'A' };
 const entry = { action: 'hide', target_kind: 'project', target_id: nobody, reason: 'spam' };
 
 /** What no role writes, functions do: the tables hold their rules all the same. */
@@ -59,17 +61,11 @@ const broken: [constraint: string, table: string, row: Record<string, string>][]
     { ...report, status: 'upheld', decision: 'warn', decided_at: '2026-01-01' },
   ],
   ['reports_target_title_check', 'public.reports', { ...report, target_title: 'x'.repeat(201) }],
-  [
-    'reviews_author_initial_check',
-    'public.reviews',
-    {
-      user_id: nobody,
-      target_user_id: randomUUID(),
-      rating: '5',
-      comment: 'A',
-      author_initial: 'AB',
-    },
-  ],
+  ['reviews_author_initial_check', 'public.reviews', { ...review, author_initial: 'AB' }],
+  ['reviews_rating_check', 'public.reviews', { ...review, rating: '6' }],
+  ['reviews_rating_check', 'public.reviews', { ...review, rating: '0' }],
+  ['reviews_reply_check', 'public.reviews', { ...review, reply: ' ' }],
+  ['reviews_reply_check', 'public.reviews', { ...review, reply: 'x'.repeat(2001) }],
   [
     'ordered_pair',
     'public.conversations',
@@ -90,3 +86,15 @@ it.each(broken)('%s refuses a row of %s: %j', (constraint, table, row) =>
     expect((await refusal(attempt)).message).toContain(`"${constraint}"`);
   }),
 );
+
+it('services keep metadata of 32 KiB at most, whatever it says', () =>
+  inWorld(async (world) => {
+    const creator = await world.addPerson({ isDev: true });
+    await world.sql`alter table public.services disable trigger user`;
+    const save = (length: number) =>
+      world.sql.savepoint((sql) =>
+        addService(sql, creator, { metadata: { note: 'x'.repeat(length) } }),
+      );
+    await save(32_000);
+    expect((await refusal(save(33_000))).message).toContain('"services_metadata_check"');
+  }));

@@ -134,7 +134,7 @@ export const refusedPatches: [table: string, column: string, values: unknown[]][
   ['projects', 'sale_price', [0, -5, 'NaN', 1e300, 0.5, 1.001]],
   ['projects', 'support_duration', [0, 366]],
   ['services', 'title', [...invisible, 't'.repeat(151)]],
-  ['services', 'description', ['x'.repeat(49), 'x'.repeat(10_001)]],
+  ['services', 'description', ['x'.repeat(49), '\u200b'.repeat(60), 'x'.repeat(10_001)]],
   ['services', 'requirements', ['x'.repeat(5001)]],
   ['services', 'duration', ['x'.repeat(501)]],
   [

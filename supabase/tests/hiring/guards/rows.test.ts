@@ -77,6 +77,20 @@ describe('a row of', () => {
       expect((await refusal(add())).code).toBe('23505');
     }));
 
+  it('transactions stands once for each request', () =>
+    inWorld(async (world) => {
+      const { id } = await addRequest(world);
+      await world.sql`alter table public.transactions disable trigger user`;
+      await world.sql`delete from public.transactions where hire_request_id = ${id}`;
+      const add = () =>
+        world.sql.savepoint(
+          (sql) => sql`
+            insert into public.transactions (hire_request_id, title, amount) values (${id}, 'A', 5)`,
+        );
+      await add();
+      expect((await refusal(add())).code).toBe('23505');
+    }));
+
   it.each([
     `insert into public.hire_request_events (hire_request_id, version, action) values ($1, 9, 'pay')`,
     `insert into public.hire_request_events (hire_request_id, version, action, note) values ($1, 9, 'end', ' ')`,
