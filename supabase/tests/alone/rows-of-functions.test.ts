@@ -98,3 +98,21 @@ it('services keep metadata of 32 KiB at most, whatever it says', () =>
     await save(32_000);
     expect((await refusal(save(33_000))).message).toContain('"services_metadata_check"');
   }));
+
+it.each([
+  ['users', 'rating_avg', -1],
+  ['users', 'rating_avg', 6],
+  ['users', 'rating_count', -1],
+  ['projects', 'like_count', -1],
+  ['projects', 'save_count', -1],
+  ['projects', 'view_count', -1],
+])('%s.%s is never %d', (table, column, value) =>
+  inWorld(async (world) => {
+    await world.addProject(await world.addPerson({ isDev: true }));
+    await world.sql`alter table public.${world.sql(table)} disable trigger user`;
+    const attempt = world.sql.savepoint(
+      (sql) => sql`update public.${sql(table)} set ${sql(column)} = ${value}`,
+    );
+    expect((await refusal(attempt)).code).toBe('23514');
+  }),
+);
