@@ -14,3 +14,15 @@ it.each([
     expect((await refusal(attempt)).code).toBe('42501');
   }),
 );
+
+it('keeps an address once even when two arrive at the same moment', () =>
+  inWorld(async (world) => {
+    // Neither sees the other's row then.
+    await world.sql`alter table public.newsletter_subscribers disable trigger user`;
+    const add = (email: string) =>
+      world.sql.savepoint(
+        (sql) => sql`insert into public.newsletter_subscribers (email) values (${email})`,
+      );
+    await add('reader@example.com');
+    expect((await refusal(add('Reader@Example.com'))).code).toBe('23505');
+  }));

@@ -77,6 +77,15 @@ describe('a row of', () => {
       expect((await refusal(add())).code).toBe('23505');
     }));
 
+  it('hire_requests says when it last moved', () =>
+    inWorld(async (world) => {
+      const { id } = await addRequest(world);
+      const [row] = await world.sql`
+        update public.hire_requests set status = 'accepted' where id = ${id}
+        returning updated_at > created_at as has_moved`;
+      expect(row?.['has_moved']).toBe(true);
+    }));
+
   it('transactions stands once for each request', () =>
     inWorld(async (world) => {
       const { id } = await addRequest(world);

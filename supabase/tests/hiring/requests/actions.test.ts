@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { act, addRequest, walk } from '../../world/hiring.ts';
+import { act, addRequest, requestOf, walk } from '../../world/hiring.ts';
 import { inWorld, refusal } from '../../world/world.ts';
 
 describe('a request', () => {
@@ -51,6 +51,17 @@ describe('a request', () => {
       expect((await deliver(2)).version).toBe(3);
       await walk(world, deal, ['client', 'ask_changes']);
       expect((await refusal(deliver(2))).code).toBe('PT409');
+    }));
+
+  it('asks for changes again after the next delivery', () =>
+    inWorld(async (world) => {
+      const deal = await addRequest(world, 'accepted');
+      const again = [
+        ['creator', 'deliver'],
+        ['client', 'ask_changes'],
+      ] as const;
+      for (const step of [...again, ...again]) await walk(world, deal, step);
+      expect(await requestOf(world, deal.id)).toMatchObject({ version: 6, delivered_at: null });
     }));
 
   it('does not move for suspended people', () =>

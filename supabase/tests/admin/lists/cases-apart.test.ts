@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { inWorld } from '../../world/world.ts';
+import { addScene, decide } from '../actions.ts';
+import { list } from './pages.ts';
+
+it('keeps cases of another kind, or decided before, apart in what is counted and found', () =>
+  inWorld(async (world) => {
+    const scene = await addScene(world);
+    const target = scene.project;
+    await world.sql`alter table public.reports disable trigger user`;
+    await world.sql`
+      insert into public.reports ${world.sql([
+        { kind: 'service', target_id: target, target_title: 'Copper', reason: 'spam' },
+      ])}`;
+    await world.sql`
+      insert into public.reports ${world.sql([
+        {
+          kind: 'service',
+          target_id: target,
+          target_title: 'Walnut',
+          reason: 'spam',
+          status: 'dismissed',
+          decision: 'dismiss',
+          decision_note: 'Nothing wrong',
+          decided_at: '2026-01-01',
+        },
+      ])}`;
+    const found = async (q: string) =>
+      (await list(world, scene.admin, 'admin_list_reports', { q, status: 'all' })).items.map(
+        (one) => [one['kind'], one['status']],
+      );
+    expect(await found('copper')).toEqual([['service', 'open']]);
+    expect(await found('walnut')).toEqual([['service', 'dismissed']]);
+    expect((await found(target)).sort()).toEqual([
+      ['project', 'open'],
+      ['service', 'dismissed'],
+      ['service', 'open'],
+    ]);
+  }));
+
+it('decides the open reports of a case and no others', () =>
+  inWorld(async (world) => {
+    const scene = await addScene(world);
+    const past = { status: 'dismissed', decision: 'dismiss', decided_at: '2026-01-01' };
+    const row = { target_id: scene.project, target_title: 'Harbor', reason: 'spam' };
+    await world.sql`alter table public.reports disable trigger user`;
+    await world.sql`insert into public.reports ${world.sql({ ...row, kind: 'service' })}`;
+    await world.sql`
+      insert into public.reports ${world.sql({ ...row, ...past, kind: 'project', decision_note: 'Of old' })}`;
+    await decide(world, scene, 'dismiss');
+    const rows = await world.sql`
+      select kind, status, decision_note from public.reports
+      where target_id = ${scene.project} order by kind, decided_at`;
+    expect(rows.map(({ kind, status, decision_note }) => [kind, status, decision_note])).toEqual([
+      ['project', 'dismissed', 'Of old'],
+      ['project', 'dismissed', 'We looked at it'],
+      ['service', 'open', null],
+    ]);
+  }));
