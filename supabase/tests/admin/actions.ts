@@ -17,7 +17,7 @@ export async function addScene(world: World) {
   return { admin, creator, client, project, service, review: review?.id ?? '', reported };
 }
 
-export const decide = (world: World, { admin, reported }: Scene, decision: string) =>
+export const decide = (world: World, { admin, reported }: Scene, decision: string | null) =>
   call(world, admin, {
     name: 'admin_decide_report',
     report_id: reported,

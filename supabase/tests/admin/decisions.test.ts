@@ -48,7 +48,7 @@ describe('a decision', () => {
       });
     }));
 
-  it.each(['delete', '', 'DISMISS'])('cannot be %j', (decision) =>
+  it.each(['delete', '', 'DISMISS', null])('cannot be %j', (decision) =>
     inWorld(async (world) => {
       const scene = await addScene(world);
       expect(await refusal(decide(world, scene, decision))).toEqual({

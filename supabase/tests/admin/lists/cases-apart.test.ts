@@ -48,7 +48,7 @@ it('decides the open reports of a case and no others', () =>
     await world.sql`
       insert into public.reports ${world.sql({ ...row, ...past, kind: 'project', decision_note: 'Of old' })}`;
     await decide(world, scene, 'dismiss');
-    const rows = await world.sql`
+    const rows = await world.sql<{ kind: string; status: string; decision_note: string | null }[]>`
       select kind, status, decision_note from public.reports
       where target_id = ${scene.project} order by kind, decided_at`;
     expect(rows.map(({ kind, status, decision_note }) => [kind, status, decision_note])).toEqual([
