@@ -25,17 +25,26 @@ it('keeps cases of another kind, or decided before, apart in what is counted and
           decided_at: '2026-01-01',
         },
       ])}`;
-    const found = async (q: string) =>
-      (await list(world, scene.admin, 'admin_list_reports', { q, status: 'all' })).items.map(
-        (one) => [one['kind'], one['status']],
-      );
-    expect(await found('copper')).toEqual([['service', 'open']]);
-    expect(await found('walnut')).toEqual([['service', 'dismissed']]);
-    expect((await found(target)).sort()).toEqual([
-      ['project', 'open'],
-      ['service', 'dismissed'],
-      ['service', 'open'],
-    ]);
+    await world.sql`
+      insert into private.hidden_items (kind, item_id, reason) values ('service', ${target}, 'spam')`;
+    const found = async (q: string) => {
+      const page = await list(world, scene.admin, 'admin_list_reports', { q, status: 'all' });
+      expect(page.total).toBe(page.items.length);
+      return page.items;
+    };
+    expect(await found('copper')).toMatchObject([{ kind: 'service', status: 'open' }]);
+    expect(await found('walnut')).toMatchObject([{ kind: 'service', status: 'dismissed' }]);
+    const all = await found(target);
+    const open = all.filter(({ status }) => status === 'open');
+    expect(all).toHaveLength(3);
+    expect(open.find(({ kind }) => kind === 'project')).toMatchObject({ hidden: null });
+    expect(open.find(({ kind }) => kind === 'service')).toMatchObject({
+      hidden: { reason: 'spam' },
+    });
+    for (const one of all) {
+      expect(one).toMatchObject({ report_count: 1, reports: [{ reason: 'spam' }] });
+      expect(one['reports']).toHaveLength(1);
+    }
   }));
 
 it('decides the open reports of a case and no others', () =>
