@@ -51,7 +51,7 @@ it('decides the open reports of a case and no others', () =>
   inWorld(async (world) => {
     const scene = await addScene(world);
     const past = { status: 'dismissed', decision: 'dismiss', decided_at: '2026-01-01' };
-    const row = { target_id: scene.project, target_title: 'Harbor', reason: 'spam' };
+    const row = { target_id: scene.project, reason: 'spam', created_at: '2025-12-31' };
     await world.sql`alter table public.reports disable trigger user`;
     await world.sql`insert into public.reports ${world.sql({ ...row, kind: 'service' })}`;
     await world.sql`
