@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
-import { nextKey } from '../query/key-pages.ts';
+import { pagesByKey } from '../query/key-pages.ts';
 import { growing } from '../query/long-search.ts';
 import { getOwnProject } from './own-project.ts';
 import { listCodeSamples, listProjectMedia } from './material/project-material.ts';
@@ -11,7 +11,6 @@ import {
   listProjects,
   listProjectsOfUser,
   relatedProjects,
-  type ProjectKey,
 } from './read-projects.ts';
 import { searchProjects } from './search-projects.ts';
 
@@ -72,10 +71,7 @@ export function projectQueries(client: DataClient) {
     pagesOfUser: (userId: string) =>
       infiniteQueryOptions({
         queryKey: ['projects', 'pages-of-user', userId],
-        queryFn: ({ pageParam }) => listProjectsOfUser(client, { userId, after: pageParam }),
-        initialPageParam: firstKey,
-        getNextPageParam: (page) => nextKey(page),
-        ...growing,
+        ...pagesByKey<Project>((after) => listProjectsOfUser(client, { userId, after })),
         meta: OF_USER,
       }),
     related: ({ id, tags }: Pick<Project, 'id' | 'tags'>) =>
@@ -109,4 +105,3 @@ export function projectQueries(client: DataClient) {
 }
 
 const firstPage: string | null = null;
-const firstKey: ProjectKey = null;

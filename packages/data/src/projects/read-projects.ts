@@ -32,7 +32,7 @@ export async function listFeaturedProjects(client: DataClient): Promise<Project[
 }
 
 /** The last row of the page before, where there is one. */
-export type ProjectKey = Pick<Project, 'id' | 'created_at'> | null;
+type ProjectKey = Pick<Project, 'id' | 'created_at'> | null;
 
 /** Newest first. */
 export async function listProjectsOfUser(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextKey, rowsAfter } from './key-pages.ts';
+import { pagesByKey, rowsAfter } from './key-pages.ts';
 
 const row = { id: 'b7', created_at: '2026-01-05T12:00:00.5+00:00', price: 99.5 };
 
@@ -21,5 +21,6 @@ it.each([
   [100, 100],
 ])('after a page of %i rows goes on from %s', (length, last) => {
   const page = Array.from({ length }, (_, index) => index + 1);
-  expect(nextKey(page)).toBe(last);
+  const pages = pagesByKey<number>(async () => page);
+  expect(pages.getNextPageParam(page)).toBe(last);
 });

@@ -1,4 +1,5 @@
 import { LIST_LIMIT } from '../constants.ts';
+import { growing } from './long-search.ts';
 
 /** What a row is told apart by in a list that goes by one column and then by the id. */
 type Keyed<Column extends string> = { id: string } & Record<Column, string | number>;
@@ -14,7 +15,14 @@ export function rowsAfter<Column extends string>(
   return `${column}.${operator}.${value},and(${column}.eq.${value},id.${operator}.${row.id})`;
 }
 
-/** The row that the next page comes after; null after a page that is not full. */
-export function nextKey<Row>(page: readonly Row[]) {
-  return page.length < LIST_LIMIT ? null : (page.at(-1) ?? null);
+/** What a list that grows by key asks, page after page; `read` gives the rows after a row, or the first ones. */
+export function pagesByKey<Row>(read: (after: Row | null) => Promise<Row[]>) {
+  return {
+    queryFn: ({ pageParam }: { pageParam: Row | null }) => read(pageParam),
+    initialPageParam: null as Row | null,
+    /** A page that is not full is the last one. */
+    getNextPageParam: (page: readonly Row[]) =>
+      page.length < LIST_LIMIT ? null : (page.at(-1) ?? null),
+    ...growing,
+  };
 }

@@ -64,7 +64,9 @@ export function useGrowingList<T, Key extends QueryKey, After>(
   options: UseInfiniteQueryOptions<T[], DataError, InfiniteData<T[]>, Key, After>,
 ) {
   const query = useInfiniteQuery(options);
-  return { data: query.data?.pages.flat() ?? [], ...growth(query), ...readState(query) };
+  const pages = query.data?.pages;
+  const data = useMemo(() => pages?.flat() ?? [], [pages]);
+  return { data, ...growth(query), ...readState(query) };
 }
 
 /** A search that grows page by page. */

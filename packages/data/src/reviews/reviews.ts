@@ -2,8 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
 import { LIST_LIMIT } from '../constants.ts';
 import { unwrap } from '../http/unwrap.ts';
-import { nextKey, rowsAfter } from '../query/key-pages.ts';
-import { growing } from '../query/long-search.ts';
+import { pagesByKey, rowsAfter } from '../query/key-pages.ts';
 import { isUuid } from '../uuid.ts';
 import { countStars } from './count-stars.ts';
 import type { Review } from './review.ts';
@@ -48,7 +47,6 @@ export async function listReviewsOfProject(
 }
 
 const OF_CREATOR = { failure: 'Error fetching reviews:' };
-const firstKey: ReviewKey = null;
 
 export function reviewQueries(client: DataClient) {
   return {
@@ -61,10 +59,7 @@ export function reviewQueries(client: DataClient) {
     pagesOfCreator: (userId: string) =>
       infiniteQueryOptions({
         queryKey: ['reviews', 'pages-of-creator', userId],
-        queryFn: ({ pageParam }) => listReviewsOfCreator(client, { userId, after: pageParam }),
-        initialPageParam: firstKey,
-        getNextPageParam: (page) => nextKey(page),
-        ...growing,
+        ...pagesByKey<Review>((after) => listReviewsOfCreator(client, { userId, after })),
         meta: OF_CREATOR,
       }),
     ofProject: (projectId: string) =>

@@ -2,8 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
 import { LIST_LIMIT } from '../constants.ts';
 import { unwrap } from '../http/unwrap.ts';
-import { nextKey, rowsAfter } from '../query/key-pages.ts';
-import { growing } from '../query/long-search.ts';
+import { pagesByKey, rowsAfter } from '../query/key-pages.ts';
 import { isUuid } from '../uuid.ts';
 import { getOwnService, listOwnServices } from './own-services.ts';
 import type { Service } from './service.ts';
@@ -36,10 +35,7 @@ export function serviceQueries(client: DataClient) {
     pagesOfUser: (userId: string) =>
       infiniteQueryOptions({
         queryKey: ['services', 'pages-of-user', userId],
-        queryFn: ({ pageParam }) => listServicesOfUser(client, { userId, after: pageParam }),
-        initialPageParam: firstKey,
-        getNextPageParam: (page) => nextKey(page),
-        ...growing,
+        ...pagesByKey<Service>((after) => listServicesOfUser(client, { userId, after })),
         meta: { failure: 'Error fetching services:' },
       }),
     ownList: (userId: string) =>
@@ -59,5 +55,3 @@ export function serviceQueries(client: DataClient) {
       }),
   };
 }
-
-const firstKey: ServiceKey = null;
