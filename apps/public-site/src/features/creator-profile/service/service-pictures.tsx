@@ -2,6 +2,11 @@ import { Cover, tokens } from '@showcase/ui';
 import { Carousel } from '@showcase/ui/carousel';
 import styled from 'styled-components';
 
+/** Narrow enough for the title and the price below to be seen with them. */
+const Pictures = styled.div`
+  max-inline-size: 480px;
+`;
+
 const Picture = styled(Cover)`
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.l};
@@ -13,11 +18,16 @@ type ServicePicturesProps = { title: string; images: readonly string[] };
 export function ServicePictures({ title, images }: ServicePicturesProps) {
   const [main] = images;
   if (!main) return null;
-  if (images.length === 1) return <Picture src={main} alt={`Picture of ${title}`} />;
   return (
-    <Carousel
-      label={`Pictures of ${title}`}
-      images={images.map((src, index) => ({ src, alt: `${title}, picture ${index + 1}` }))}
-    />
+    <Pictures>
+      {images.length === 1 ? (
+        <Picture src={main} alt={`Picture of ${title}`} />
+      ) : (
+        <Carousel
+          label={`Pictures of ${title}`}
+          images={images.map((src, index) => ({ src, alt: `${title}, picture ${index + 1}` }))}
+        />
+      )}
+    </Pictures>
   );
 }
