@@ -221,20 +221,17 @@ as $$
 declare
   size integer := least(greatest(coalesce(page_size, 50), 1), 100);
   place record;
-  pattern text := private.like_pattern(q);
+  pattern text := case when private.has_text(q) then private.like_pattern(q) end;
   items jsonb;
   total bigint;
 begin
   perform private.require_admin();
   perform private.refuse_status(status, array['all', 'open', 'dismissed', 'upheld']);
   place := private.place_in_list(cursor);
-  if private.has_text(q) is not true then
-    pattern := '%';
-  end if;
   with page as (
     select c.* from private.report_cases c
     where (admin_list_reports.status = 'all' or c.status = admin_list_reports.status)
-      and (pattern = '%' or c.words like pattern
+      and (pattern is null or c.words like pattern
         or lower(q) in (c.target_id::text, c.target_user_id::text))
       and (place.after_id is null or (c.created_at, c.id) < (place.after_time, place.after_id))
     order by c.created_at desc, c.id desc limit size + 1
@@ -277,7 +274,7 @@ begin
   select count(*) into total from (
     select from private.report_cases c
     where (admin_list_reports.status = 'all' or c.status = admin_list_reports.status)
-      and (pattern = '%' or c.words like pattern
+      and (pattern is null or c.words like pattern
         or lower(q) in (c.target_id::text, c.target_user_id::text))
     limit 10001) m;
   return private.page_of(items, size, 'created_at', total);
@@ -296,7 +293,7 @@ as $$
 declare
   size integer := least(greatest(coalesce(page_size, 50), 1), 1000);
   place record;
-  pattern text := private.like_pattern(q);
+  pattern text := case when private.has_text(q) then private.like_pattern(q) end;
   starts_at timestamptz := coalesce(since::timestamp at time zone 'utc', '-infinity');
   ends_at timestamptz := coalesce((until + 1)::timestamp at time zone 'utc', 'infinity');
   items jsonb;
@@ -304,14 +301,11 @@ declare
 begin
   perform private.require_admin();
   place := private.place_in_list(cursor);
-  if private.has_text(q) is not true then
-    pattern := '%';
-  end if;
   with page as (
     select l.* from private.audit_log l
     where l.at >= starts_at and l.at < ends_at
       and (admin_list_audit.action = 'all' or l.action = admin_list_audit.action)
-      and (pattern = '%' or lower(q) in (l.target_id::text, l.actor_id::text)
+      and (pattern is null or lower(q) in (l.target_id::text, l.actor_id::text)
         or lower(l.action || e'\n' || coalesce(l.target_title, '') || e'\n' || l.reason) like pattern)
       and (place.after_id is null or (l.at, l.id) < (place.after_time, place.after_id))
     order by l.at desc, l.id desc limit size + 1
@@ -330,7 +324,7 @@ begin
     select from private.audit_log l
     where l.at >= starts_at and l.at < ends_at
       and (admin_list_audit.action = 'all' or l.action = admin_list_audit.action)
-      and (pattern = '%' or lower(q) in (l.target_id::text, l.actor_id::text)
+      and (pattern is null or lower(q) in (l.target_id::text, l.actor_id::text)
         or lower(l.action || e'\n' || coalesce(l.target_title, '') || e'\n' || l.reason) like pattern)
     limit 10001) m;
   return private.page_of(items, size, 'at', total);

@@ -44,22 +44,23 @@ as $$
 declare
   today timestamp := date_trunc('day', now() at time zone 'utc');
   since timestamptz := (today - interval '29 days') at time zone 'utc';
+  until timestamptz := (today + interval '1 day') at time zone 'utc';
 begin
   perform private.require_admin();
   return (
     with happened (name, at) as (
       select 'sign_ups', u.created_at from public.users u
-      where u.created_at >= since
-      union all select 'projects', p.created_at from public.projects p where p.created_at >= since
-      union all select 'services', s.created_at from public.services s where s.created_at >= since
-      union all
-      select 'requests', h.created_at from public.hire_requests h where h.created_at >= since
-      union all select 'reviews', r.created_at from public.reviews r where r.created_at >= since
-      union all select 'reports', r.created_at from public.reports r where r.created_at >= since
-    ), daily as (
-      select d.day::date as day, h.name, count(h.at) as total
+      union all select 'projects', p.created_at from public.projects p
+      union all select 'services', s.created_at from public.services s
+      union all select 'requests', h.created_at from public.hire_requests h
+      union all select 'reviews', r.created_at from public.reviews r
+      union all select 'reports', r.created_at from public.reports r
+    ), daily (day, name, total) as (
+      select d.day::date, null, 0
       from generate_series(today - interval '29 days', today, interval '1 day') as d (day)
-      left join happened h on (h.at at time zone 'utc')::date = d.day::date
+      union all
+      select (h.at at time zone 'utc')::date, h.name, count(*) from happened h
+      where h.at >= since and h.at < until
       group by 1, 2
     )
     select jsonb_agg(
