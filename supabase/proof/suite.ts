@@ -24,14 +24,18 @@ export async function openSuite() {
   await vitest.standalone();
   const specifications = await vitest.globTestSpecifications();
   const tests = await readTests(specifications.map(({ moduleId }) => moduleId));
+  const killers = new Map<string, string>();
   return {
     /** The name of the first test that turns red, or nothing when all stay green. */
     async firstRed(url: string, control?: Control): Promise<string | undefined> {
       vitest.provide('databaseUrl', url);
-      const order = likelyFirst(tests, control?.words ?? []);
+      const words = control?.words ?? [];
+      const order = likelyFirst(tests, words, killers.get(words.join()));
       const run = await vitest.runTestSpecifications(
         specifications.toSorted((a, b) => order.indexOf(a.moduleId) - order.indexOf(b.moduleId)),
       );
+      for (const module of run.testModules)
+        if (!module.ok()) killers.set(words.join(), module.moduleId);
       const red = run.testModules.flatMap(failures)[0];
       return red ?? run.unhandledErrors.map(String)[0];
     },

@@ -14,6 +14,7 @@ type Function = {
   definer: boolean;
   path: boolean;
   exposed: boolean;
+  tables: string[];
 };
 
 /** Each refusal, marked guard and condition in a function, each predicate as a whole, and how it runs. */
@@ -21,35 +22,44 @@ export async function functions(sql: Sql): Promise<Control[]> {
   const rows = await sql<Function[]>`
     select p.proname as name, p.oid::regprocedure::text as place, l.lanname as kind,
       pg_get_functiondef(p.oid) as definition, p.prosrc as source, p.prorettype::regtype::text as returns,
-      p.prosecdef as definer, p.proconfig is not null as path, n.nspname = 'public' as exposed
+      p.prosecdef as definer, p.proconfig is not null as path, n.nspname = 'public' as exposed,
+      array(select c.relname::text from pg_trigger t join pg_class c on c.oid = t.tgrelid
+        where t.tgfoid = p.oid) as tables
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace join pg_language l on l.oid = p.prolang
     where n.nspname in ('public', 'private') and p.prokind = 'f' order by 2`;
-  return rows.flatMap((row) => [
-    ...(row.returns === 'boolean' ? predicate(row) : []),
-    ...inside(row),
-    ...running(row),
-  ]);
+  return rows.flatMap((row) => {
+    const words = wordsOf(row, rows);
+    return [
+      ...(row.returns === 'boolean' ? predicate(row, words) : []),
+      ...inside(row, words),
+      ...running(row),
+    ];
+  });
 }
 
-const words = ({ name }: Function) => [name];
+/** Its name, the functions that call it, and the tables whose triggers they are. */
+function wordsOf(row: Function, rows: Function[]): string[] {
+  const callers = rows.filter(({ definition }) => definition.includes(`${row.name}(`));
+  return [...new Set(callers.flatMap(({ name, tables }) => [name, ...tables]))];
+}
 
-function predicate(row: Function): Control[] {
+function predicate(row: Function, words: string[]): Control[] {
   const head = row.definition
     .replace(/\n(AS \$|BEGIN ATOMIC|\s*RETURN\b)[\s\S]*$/, '')
     .replace('LANGUAGE plpgsql', 'LANGUAGE sql');
   return ['true', 'false'].map((answer) => ({
     kind: 'function',
     name: `${row.place} is not always ${answer}`,
-    words: words(row),
+    words,
     removal: `${head} return ${answer}`,
   }));
 }
 
-function inside(row: Function): Control[] {
+function inside(row: Function, words: string[]): Control[] {
   return changes(row).map(({ text, what }) => ({
     kind: 'guard',
     name: `${row.place}: ${what}`,
-    words: words(row),
+    words,
     removal: text,
   }));
 }
