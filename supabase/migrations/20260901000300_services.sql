@@ -72,8 +72,7 @@ begin
     perform private.refuse('A service has at most 10 packages');
   end if;
   for package in select jsonb_array_elements(packages) loop
-    if jsonb_typeof(package) <> 'object'
-      or private.is_text(package ->> 'name', 100) is not true
+    if private.is_text(package ->> 'name', 100) is not true
       or private.is_text(package ->> 'delivery', 100) is not true
       or private.is_amount(private.json_amount(package -> 'price')) is not true
       or private.is_json_text_list(package -> 'features', 20, 200) is not true

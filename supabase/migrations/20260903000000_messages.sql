@@ -224,6 +224,7 @@ declare
   me uuid := auth.uid();
   size integer := least(greatest(coalesce(page_size, 50), 1), 100);
   place record;
+  pattern text := case when private.has_text(q) then private.like_pattern(q) end;
   items jsonb;
 begin
   place := private.place_in_list(cursor);
@@ -239,10 +240,7 @@ begin
     from mine m
     left join public.users u on u.id = m.other_id
     left join private.last_seen s on s.user_id = m.other_id
-    where (
-      private.has_text(q) is not true
-      or lower(coalesce(u.name, 'Deleted user')) like private.like_pattern(q)
-    )
+    where (pattern is null or lower(coalesce(u.name, 'Deleted user')) like pattern)
     and (place.after_id is null or (m.latest_at, m.id) < (place.after_time, place.after_id))
     order by m.latest_at desc, m.id desc
     limit size + 1

@@ -91,9 +91,6 @@ declare
   me uuid := auth.uid();
   open_work integer;
 begin
-  if me is null then
-    perform private.fail('42501', 'Please sign in first');
-  end if;
   if not exists (
     select from auth.users a
     where a.id = me and lower(a.email) = lower(btrim(delete_my_account.confirmation))

@@ -63,6 +63,8 @@ describe('export_my_data', () => {
       await world.sql`
         insert into public.project_views (project_id, viewer_key, user_id)
         values (${ids.project}, ${ids.owner}, ${ids.owner})`;
+      await world.sql`
+        insert into public.newsletter_subscribers (email) values (${`${ids.owner}@example.com`})`;
       const data = await exportOf(world, newcomer);
       const filled = Object.keys(data).filter((part) => data[part] !== null);
       expect(filled.toSorted()).toEqual(['account', 'exported_at', 'user_private', 'users']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asService } from '../world/as-service.ts';
 import { inWorld, refusal } from '../world/world.ts';
 import type { Caller, World } from '../world/world.ts';
 
@@ -86,13 +87,47 @@ it('needs an account that is not suspended', () =>
     expect((await refusal(complete(world, person))).code).toBe('42501');
   }));
 
+it('is of the caller alone, for whom no row rule holds too', () =>
+  inWorld(async (world) => {
+    const person = await world.addPerson();
+    const other = await world.addPerson();
+    await world.sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: person.id })}, true)`;
+    await asService(world, (sql) => sql`select public.complete_onboarding('{}', '[{"id": "1"}]')`);
+    expect(await savedBy(world, person)).toMatchObject({ is_dev: true, chat: [{ id: '1' }] });
+    expect(await savedBy(world, other)).toMatchObject({ is_dev: false, chat: [] });
+  }));
+
+it('tells an account that is gone that there is no profile', () =>
+  inWorld(async (world) => {
+    const person = await world.addPerson();
+    await world.sql`delete from auth.users where id = ${person.id}`;
+    expect(await refusal(complete(world, person))).toEqual({
+      code: 'PT404',
+      message: 'There is no profile to complete',
+    });
+  }));
+
 it('gives the new developer a mail link for everyone', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
+    const other = await world.addPerson();
     await complete(world, person);
     const [row] =
       await world.sql`select email, audience from public.creator_contacts where user_id = ${person.id}`;
     expect(row).toEqual({ email: person.email, audience: 'everyone' });
+    expect(
+      await world.sql`select from public.creator_contacts where user_id = ${other.id}`,
+    ).toEqual([]);
+  }));
+
+it('gives no mail link to who has no e-mail address to show', () =>
+  inWorld(async (world) => {
+    const person = await world.addPerson();
+    await world.sql`update public.user_private set email = 'ada' where user_id = ${person.id}`;
+    await complete(world, person);
+    expect(
+      await world.sql`select from public.creator_contacts where user_id = ${person.id}`,
+    ).toEqual([]);
   }));
 
 describe("a creator's mail link", () => {

@@ -108,6 +108,21 @@ describe('hiding', () => {
     }),
   );
 
+  it('is undone for the kind that is named alone', () =>
+    inWorld(async (world) => {
+      const { admin, project } = await addScene(world);
+      for (const kind of ['project', 'service']) await world.hide(kind, project);
+      await call(world, admin, {
+        name: 'admin_unhide',
+        kind: 'project',
+        item_id: project,
+        reason: 'No',
+      });
+      const left = await world.sql`
+        select kind from private.hidden_items where item_id = ${project}`;
+      expect(left.map(({ kind }) => String(kind))).toEqual(['service']);
+    }));
+
   it('a review takes it out of the rating', () =>
     inWorld(async (world) => {
       const { admin, creator, review } = await addScene(world);
@@ -147,6 +162,13 @@ describe('item_status', () => {
     }),
   );
 
+  it('does not know reviews, of whomever they are', () =>
+    inWorld(async (world) => {
+      const { creator, review } = await addScene(world);
+      await world.sql`update public.users set is_dev = true`;
+      expect(await call(world, creator, { name: ask, kind: 'review', id: review })).toBe('unknown');
+    }));
+
   it('does not tell that a client or an inactive service exists', () =>
     inWorld(async (world) => {
       const client = await world.addPerson();
@@ -156,8 +178,7 @@ describe('item_status', () => {
       expect([
         await call(world, 'visitor', { name: ask, kind: 'user', id: client.id }),
         await call(world, creator, { name: ask, kind: 'service', id: service }),
-        await call(world, creator, { name: ask, kind: 'review', id: service }),
-      ]).toEqual(['unknown', 'unknown', 'unknown']);
+      ]).toEqual(['unknown', 'unknown']);
     }));
 });
 

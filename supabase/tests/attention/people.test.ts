@@ -55,7 +55,7 @@ it('answers 200 at a time, and no visitor', () =>
 it('tells of a suspension to the person and to those who write with them, and to nobody else', () =>
   inWorld(async (world) => {
     const { client, creator, conversation } = await addTalk(world);
-    await world.suspend(client);
+    await world.suspend(await world.addPerson());
     const isSuspended = async (caller: Caller) => {
       const rows = await world.as(
         caller,
@@ -64,6 +64,8 @@ it('tells of a suspension to the person and to those who write with them, and to
       );
       return rows.map((row) => row.is_suspended);
     };
+    expect(await isSuspended(client)).toEqual([false]);
+    await world.suspend(client);
     expect(await isSuspended(client)).toEqual([true]);
     await world.sql`
       insert into public.reviews (user_id, target_user_id, rating, comment)

@@ -101,13 +101,24 @@ describe('my_conversations', () => {
       expect((await listConversations(world, creator)).items[0]?.unread).toBe(0);
     }));
 
-  it('shows one without a message only to who opened it', () =>
+  it('shows one without a message only to who opened it, and with one to both', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       const client = await world.addPerson();
-      await start(world, client, creator);
+      const conversation = await start(world, client, creator);
       expect((await listConversations(world, client)).items).toHaveLength(1);
       expect((await listConversations(world, creator)).items).toHaveLength(0);
+      await say(world, client, { conversation });
+      expect((await listConversations(world, creator)).items).toMatchObject([{ unread: 1 }]);
+    }));
+
+  it('counts no message of the caller as unread, however it came to be', () =>
+    inWorld(async (world) => {
+      const { client, conversation } = await addTalk(world);
+      await say(world, client, { conversation });
+      await world.sql`
+        update public.conversation_reads set read_at = '-infinity' where user_id = ${client.id}`;
+      expect((await listConversations(world, client)).items).toMatchObject([{ unread: 0 }]);
     }));
 
   it('pages from the latest on, and searches by name', () =>
