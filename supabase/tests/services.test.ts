@@ -82,6 +82,7 @@ describe('a service', () => {
     }));
 
   const packageMessage = 'Name, price, delivery time, and at least one feature are required';
+  const faq = { question: 'Why?', answer: 'It sells.' };
   const priceMessage = 'Price must be a positive number';
   it.each([
     ['Price is required', { price: null }],
@@ -136,11 +137,34 @@ describe('a service', () => {
     ],
     ['A service has at most 20 tags of 40 characters', { metadata: { tags: 'x' } }],
     ['A service has at most 20 questions', { metadata: { faqs: {} } }],
+    [
+      'A service has at most 20 questions',
+      { metadata: { faqs: Array.from({ length: 21 }, () => faq) } },
+    ],
+    [
+      'Both question and answer are required',
+      { metadata: { faqs: [{ ...faq, question: ' ' }] } },
+    ],
+    ['The details of this service are too long', { metadata: { note: 'x'.repeat(33_000) } }],
   ])('is refused with "%s": %j', (message, columns) =>
     inWorld(async (world) => {
       expect(await refusal(offer(world, columns))).toEqual({ code: '23514', message });
     }),
   );
+
+  it('may tell its features, tags, questions and links', () =>
+    inWorld(async (world) => {
+      const metadata = {
+        features: Array.from({ length: 30 }, () => 'x'.repeat(200)),
+        tags: ['Maps'],
+        faqs: Array.from({ length: 20 }, () => faq),
+        portfolio_url: 'https://ada.example/work',
+        testimonial_url: '',
+      };
+      const { id } = await offer(world, { metadata });
+      const [row] = await world.sql`select metadata from public.services where id = ${id}`;
+      expect(row?.metadata).toEqual(metadata);
+    }));
 
   it.each([{ price: 0.5 }, { price: 10.123 }])('is refused with the price %j', (columns) =>
     inWorld(async (world) => {

@@ -21,6 +21,9 @@ it('names the client to the creator of a request, and to nobody else', () =>
     expect(await ask(world, creator, [client.id])).toEqual([noah]);
     expect(await ask(world, client, [client.id])).toEqual([noah]);
     expect(await ask(world, stranger, [client.id])).toEqual([]);
+    const another = await world.addPerson();
+    expect(await ask(world, creator, [another.id])).toEqual([]);
+    expect(await ask(world, client, [another.id])).toEqual([]);
   }));
 
 it('names creators to everyone who signed in, and former ones to their clients', () =>
@@ -34,13 +37,17 @@ it('names creators to everyone who signed in, and former ones to their clients',
     expect(await ask(world, client, [creator.id])).toEqual([{ ...ada, is_creator: false }]);
   }));
 
-it('names to each other those whom a review connects', () =>
+it('names to each other those whom a review connects, and nobody else', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson();
     const client = await world.addPerson();
+    const another = await world.addPerson();
     await world.sql`insert into public.reviews (user_id, target_user_id, rating, comment) values (${client.id}, ${creator.id}, 5, 'Good')`;
     expect(await ask(world, creator, [client.id])).toHaveLength(1);
     expect(await ask(world, client, [creator.id])).toHaveLength(1);
+    expect(await ask(world, another, [creator.id, client.id])).toEqual([]);
+    for (const party of [creator, client])
+      expect(await ask(world, party, [another.id])).toEqual([]);
   }));
 
 it('answers 200 at a time, and no visitor', () =>

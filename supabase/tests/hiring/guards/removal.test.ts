@@ -54,6 +54,21 @@ describe('the service role removes nothing:', () => {
     }),
   );
 
+  it.each(['client', 'creator'] as const)('a request that its %s has left', (leaver) =>
+    inWorld(async (world) => {
+      const deal = await addRequest(world);
+      await world.sql`delete from auth.users where id = ${deal[leaver].id}`;
+      const attempt = asService(
+        world,
+        (sql) => sql`delete from public.hire_requests where id = ${deal.id}`,
+      );
+      expect(await refusal(attempt)).toEqual({
+        code: '42501',
+        message: 'A request is never deleted',
+      });
+    }),
+  );
+
   it('a completed transaction', () =>
     inWorld(async (world) => {
       const { id } = await addRequest(world, 'approved');
