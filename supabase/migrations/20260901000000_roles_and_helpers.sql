@@ -62,10 +62,10 @@ comment on function private.is_stored_image(text) is
 create function private.is_image(value text, owner uuid default null) returns boolean
 language sql immutable parallel safe set search_path = ''
 return private.is_link(value) or (
-  private.is_stored_image(value) and (owner is null or starts_with(value, owner::text || '/'))
+  private.is_stored_image(value) and starts_with(value, owner::text || '/') is not false
 );
 comment on function private.is_image(text, uuid) is
-  'An http(s) address, or a path in the bucket images that belongs to the owner.';
+  'An http(s) address, or a path in the bucket images that belongs to the owner, or to anyone without one.';
 
 create function private.are_images(items text[], most integer, owner uuid) returns boolean
 language sql immutable parallel safe set search_path = ''

@@ -135,6 +135,7 @@ describe('a service', () => {
       'A service has at most 30 features of 200 characters',
       { metadata: { features: Array.from({ length: 31 }, () => 'x') } },
     ],
+    ['A service has at most 30 features of 200 characters', { metadata: { features: [5] } }],
     ['A service has at most 20 tags of 40 characters', { metadata: { tags: 'x' } }],
     ['A service has at most 20 questions', { metadata: { faqs: {} } }],
     [

@@ -18,11 +18,11 @@ async function bell(world: World, { id }: { id: string }) {
 }
 
 describe('a message', () => {
-  it('is not for strangers, not even when they know the conversation', () =>
+  it('is not for strangers, not even when they know the conversation and have another', () =>
     inWorld(async (world) => {
       const { client, conversation } = await addTalk(world);
       await say(world, client, { conversation });
-      const stranger = await world.addPerson({ isDev: true });
+      const { creator: stranger } = await addTalk(world);
       for (const table of ['messages', 'conversation_reads']) {
         const rows = await world.as(
           stranger,

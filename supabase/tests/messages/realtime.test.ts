@@ -38,7 +38,8 @@ describe('the channel of a conversation', () => {
   it.each(['broadcast', 'presence'])('gives its %s to the two members alone', (extension) =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addTalk(world);
-      const stranger = await world.addPerson({ isDev: true });
+      const { creator: stranger, conversation: theirs } = await addTalk(world);
+      await say(world, stranger, { conversation: theirs });
       const admin = await world.addPerson();
       await world.grantAdmin(admin);
       const channel = { topic: `conversation:${conversation}`, extension };
@@ -56,7 +57,8 @@ describe('the presence of a person', () => {
   it('shows to those who write with them, and only they themselves are present', () =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addTalk(world);
-      const stranger = await world.addPerson({ isDev: true });
+      const { creator: stranger, conversation: theirs } = await addTalk(world);
+      await say(world, stranger, { conversation: theirs });
       const channel = { topic: `online:${creator.id}`, extension: 'presence' };
       expect(await rights(world, creator, channel)).toEqual(all);
       expect(await rights(world, client, channel)).toEqual(none);
