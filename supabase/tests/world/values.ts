@@ -177,6 +177,7 @@ export const allowedPatches: [table: string, changes: Record<string, unknown>][]
     'projects',
     { bolt_url: 'bolt.new/~/x', repo_url: 'gitlab.com/a/b', live_url: 'http://a.example' },
   ],
+  ['projects', { bolt_url: 'https://bolt.new/~/x', repo_url: 'HTTP://github.com/a/b' }],
   [
     'projects',
     { project_type: 'client', client_name: 'Maple & Sons', is_for_sale: true, sale_price: 1 },
