@@ -91,9 +91,7 @@ begin
   if conversation.id is null then
     return new;
   end if;
-  if auth.uid() is not null
-    and (conversation.first_user_id is null or conversation.second_user_id is null)
-  then
+  if conversation.first_user_id is null or conversation.second_user_id is null then
     perform private.fail('PT409', 'This person has deleted their account');
   end if;
   perform private.limit_rate('message', 60, interval '1 minute');

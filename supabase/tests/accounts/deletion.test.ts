@@ -116,19 +116,6 @@ describe('delete_my_account', () => {
       expect(await exists(world, creator)).toBe(false);
     }));
 
-  it('locks nobody else while it counts', () =>
-    inWorld(async (world) => {
-      const person = await world.addPerson();
-      const other = await world.addPerson();
-      const locker = async () => {
-        const [row] = await world.sql`select xmax::text from public.users where id = ${other.id}`;
-        return row?.xmax;
-      };
-      const before = await locker();
-      await leave(world, person, person.email);
-      expect(await locker()).toBe(before);
-    }));
-
   it('withdraws what is still pending', () =>
     inWorld(async (world) => {
       const { client, request } = await addRequest(world, 'pending');

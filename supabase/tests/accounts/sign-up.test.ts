@@ -79,10 +79,14 @@ describe('a sign-up', () => {
   it('keeps the mirror of the e-mail', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
+      const other = await world.addPerson();
       await world.sql`update auth.users set email = 'moved@example.com' where id = ${person.id}`;
-      const [row] =
-        await world.sql`select email from public.user_private where user_id = ${person.id}`;
-      expect(row?.email).toBe('moved@example.com');
+      const kept = async ({ id }: { id: string }) => {
+        const [row] = await world.sql`select email from public.user_private where user_id = ${id}`;
+        return String(row?.email);
+      };
+      expect(await kept(person)).toBe('moved@example.com');
+      expect(await kept(other)).toBe(other.email);
     }));
 
   it('leaves nothing behind when the account goes', () =>

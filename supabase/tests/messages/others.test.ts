@@ -102,6 +102,22 @@ describe('one conversation', () => {
       expect((await refusal(say(world, stranger, { conversation }))).code).toBe('42501');
     }));
 
+  it.each(['first_user_id', 'second_user_id'] as const)(
+    'takes no message when the person of its %s has left',
+    (side) =>
+      inWorld(async (world) => {
+        const { creator, client, conversation } = await addTalk(world);
+        const [row] = await world.sql<{ id: string }[]>`
+          select ${world.sql(side)} as id from public.conversations where id = ${conversation}`;
+        await world.sql`delete from auth.users where id = ${row?.id ?? ''}`;
+        const member = row?.id === creator.id ? client : creator;
+        expect(await refusal(say(world, member, { conversation }))).toEqual({
+          code: 'PT409',
+          message: 'This person has deleted their account',
+        });
+      }),
+  );
+
   it('stays in order when the service writes with an old date', () =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addTalk(world);

@@ -38,6 +38,21 @@ describe('a request', () => {
       );
     }));
 
+  it('shows its timeline to its parties, and not to those of another', () =>
+    inWorld(async (world) => {
+      const { creator, client, id } = await addRequest(world);
+      const another = await addRequest(world);
+      const read = async (person: { id: string }) =>
+        (
+          await world.as(
+            person,
+            (sql) => sql`select from public.hire_request_events where hire_request_id = ${id}`,
+          )
+        ).length;
+      for (const party of [creator, client]) expect(await read(party)).toBe(1);
+      for (const other of [another.creator, another.client]) expect(await read(other)).toBe(0);
+    }));
+
   it('is moved by the version that the person saw only', () =>
     inWorld(async (world) => {
       const deal = await addRequest(world, 'accepted');

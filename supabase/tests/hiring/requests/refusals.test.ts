@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { asService } from '../../world/as-service.ts';
 import { ask } from '../../world/hiring.ts';
 import { market } from '../../world/market.ts';
 import { inWorld, refusal } from '../../world/world.ts';
@@ -115,6 +116,15 @@ describe('a request', () => {
       },
       '42501',
       'Your account is suspended',
+    ],
+    [
+      'of the service role, which is nobody',
+      async (world: World) => {
+        const { creator, service } = await market(world);
+        return asService(world, (sql) => ask(sql, { creator_id: creator.id, service_id: service }));
+      },
+      '42501',
+      'Please sign in first',
     ],
     [
       'without a key',
