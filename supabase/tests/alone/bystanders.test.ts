@@ -44,6 +44,14 @@ const stories: [name: string, Story][] = [
     },
   ],
   [
+    'a review that is given',
+    {
+      table: 'users',
+      add: async (world) => (await world.addPerson({ isDev: true })).id,
+      act: addReview,
+    },
+  ],
+  [
     'an author who takes another name',
     {
       table: 'reviews',

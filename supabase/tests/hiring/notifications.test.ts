@@ -89,6 +89,18 @@ describe('the two parties', () => {
       ]);
     }));
 
+  it('keep a line that asks for nothing as it was, with no live news of it', () =>
+    inWorld(async (world) => {
+      const deal = await addRequest(world, 'accepted');
+      const version = () => world.sql`
+        select ctid::text from public.notifications
+        where user_id = ${deal.client.id} and kind = 'request_accepted'`;
+      const before = await version();
+      await walk(world, deal, ['creator', 'deliver']);
+      expect(before).toHaveLength(1);
+      expect(await version()).toEqual(before);
+    }));
+
   it('are told nothing when the move fails or is the same again', () =>
     inWorld(async (world) => {
       const deal = await addRequest(world, 'accepted');
