@@ -89,6 +89,15 @@ describe('the two parties', () => {
       ]);
     }));
 
+  it('still have to act on another request when one has moved', () =>
+    inWorld(async (world) => {
+      const other = await addRequest(world);
+      await addRequest(world, 'accepted');
+      const [line] = await world.sql`
+        select needs_action from public.notifications where user_id = ${other.creator.id}`;
+      expect(line).toEqual({ needs_action: true });
+    }));
+
   it('keep a line that asks for nothing as it was, with no live news of it', () =>
     inWorld(async (world) => {
       const deal = await addRequest(world, 'accepted');
