@@ -131,9 +131,8 @@ describe('a client', () => {
       expect((await sightOf(world, client, client)).profile).toBe(1);
       expect((await sightOf(world, creator, client)).profile).toBe(1);
       expect((await sightOf(world, 'visitor', client)).profile).toBe(0);
-      expect((await sightOf(world, await world.addPerson({ isDev: true }), client)).profile).toBe(
-        0,
-      );
+      const { creator: reviewedByOthers } = await addCreator(world);
+      expect((await sightOf(world, reviewedByOthers, client)).profile).toBe(0);
     }));
 });
 
