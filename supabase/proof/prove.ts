@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { accepted } from './accepted.ts';
 import type { Control, Verdict } from './control.ts';
 import { constraints } from './controls/constraints.ts';
 import { execute } from './controls/execute.ts';
@@ -53,7 +52,7 @@ async function prove(stage: Stage): Promise<number> {
     await own.close();
   });
   await Promise.all(workers);
-  return summarize(all, verdicts);
+  return summarize(verdicts);
 }
 
 async function enumerate(sql: Parameters<typeof policies>[0]): Promise<Control[]> {
@@ -87,26 +86,18 @@ async function judge(
 }
 
 function print({ control, killer, seconds }: Verdict, place: string) {
-  const state = killer ? 'killed  ' : control.name in accepted ? 'accepted' : 'SURVIVED';
   console.log(
-    `${state} ${place} ${seconds.toFixed(1)} s  ${control.kind}: ${control.name}  <-  ${killer ?? accepted[control.name] ?? ''}`,
+    `${killer ? 'killed  ' : 'SURVIVED'} ${place} ${seconds.toFixed(1)} s  ${control.kind}: ${control.name}  <-  ${killer ?? ''}`,
   );
 }
 
-function summarize(all: Control[], verdicts: Verdict[]): number {
-  const survivors = verdicts.filter(
-    ({ killer, control }) => !killer && !(control.name in accepted),
-  );
-  const names = new Set(all.map(({ name }) => name));
-  const killed = new Set(
-    verdicts.filter(({ killer }) => killer).map(({ control }) => control.name),
-  );
-  const stale = Object.keys(accepted).filter((name) => !names.has(name) || killed.has(name));
+function summarize(verdicts: Verdict[]): number {
+  const survivors = verdicts.filter(({ killer }) => !killer);
+  const killed = verdicts.length - survivors.length;
   const minutes = ((performance.now() - started) / 60_000).toFixed(1);
   console.log(
-    `\n${verdicts.length} controls, ${killed.size} killed, ${survivors.length} survived, ${minutes} min`,
+    `\n${verdicts.length} controls, ${killed} killed, ${survivors.length} survived, ${minutes} min`,
   );
   for (const { control } of survivors) console.error(`survived: ${control.kind}: ${control.name}`);
-  for (const name of stale) console.error(`accepted without need: ${name}`);
-  return survivors.length + stale.length > 0 ? 1 : 0;
+  return survivors.length > 0 ? 1 : 0;
 }

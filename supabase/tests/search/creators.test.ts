@@ -76,6 +76,13 @@ describe('searching creators', () => {
       expect(second.next_cursor).toBeNull();
     }));
 
+  it('knows no clients by two letters either', () =>
+    inWorld(async (world) => {
+      await world.addPerson({ isDev: true, name: 'Zq Dev' });
+      await world.addPerson({ name: 'Zq Client' });
+      expect(names(await searchCreators(world, { q: 'zq' }))).toEqual(['Zq Dev']);
+    }));
+
   it('knows no clients, and counts public projects only', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true, name: 'Wombat Dev' });

@@ -54,6 +54,23 @@ describe('the reply to a review', () => {
       expect(row?.link).toBe(`/creators/${creator.id}`);
     }));
 
+  it('goes to the review that is named, whatever others there are', () =>
+    inWorld(async (world) => {
+      const { client, creator } = await addRequest(world);
+      const add = () =>
+        insert(world.sql, 'reviews', {
+          user_id: client.id,
+          target_user_id: creator.id,
+          rating: 5,
+          comment: 'Good',
+        });
+      const ids = [await add(), await add(), await add()];
+      await reply(world, creator, ids[1] ?? '');
+      const rows = await world.sql<{ id: string }[]>`
+        select id from public.reviews where id = any (${ids}) and reply is not null`;
+      expect(rows.map(({ id }) => id)).toEqual([ids[1]]);
+    }));
+
   it.each(['', '\u200b', 'x'.repeat(2001)])('is not %j', (text) =>
     inWorld(async (world) => {
       const deal = await addRequest(world, 'approved');
