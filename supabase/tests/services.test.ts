@@ -142,10 +142,7 @@ describe('a service', () => {
       'A service has at most 20 questions',
       { metadata: { faqs: Array.from({ length: 21 }, () => faq) } },
     ],
-    [
-      'Both question and answer are required',
-      { metadata: { faqs: [{ ...faq, question: ' ' }] } },
-    ],
+    ['Both question and answer are required', { metadata: { faqs: [{ ...faq, question: ' ' }] } }],
     ['The details of this service are too long', { metadata: { note: 'x'.repeat(33_000) } }],
   ])('is refused with "%s": %j', (message, columns) =>
     inWorld(async (world) => {
