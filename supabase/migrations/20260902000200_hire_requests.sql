@@ -112,6 +112,7 @@ begin
       ('accepted', 'completed', 'approved'), ('accepted', 'completed', 'automatic')
     )
     and (old.status, new.status) <> ('pending', 'accepted')
+    or new.status = 'completed' and old.delivered_at is null
     or new.status = old.status and new.resolution is distinct from old.resolution
     or new.delivered_at is distinct from old.delivered_at
       and (old.status, new.status) <> ('accepted', 'accepted')

@@ -58,6 +58,21 @@ describe('the service role moves a request', () => {
     }),
   );
 
+  it('to completed only what was delivered', () =>
+    inWorld(async (world) => {
+      const { id } = await addRequest(world, 'accepted');
+      const attempt = asService(
+        world,
+        (sql) => sql`
+          update public.hire_requests set status = 'completed', resolution = 'automatic'
+          where id = ${id}`,
+      );
+      expect(await refusal(attempt)).toEqual({
+        code: 'PT409',
+        message: 'A request does not go from accepted to completed',
+      });
+    }));
+
   it('never back to pending', () =>
     inWorld(async (world) => {
       const { id } = await addRequest(world, 'accepted');
