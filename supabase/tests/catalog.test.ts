@@ -50,6 +50,13 @@ it('fixes the search path of every function that runs as its owner', async () =>
   expect(loose).toEqual([]);
 });
 
+it('leaves to the row rules of the caller what needs no more than they allow', async () => {
+  const bound = await sql<{ proname: string }[]>`
+    select proname from pg_proc
+    where pronamespace = 'public'::regnamespace and not prosecdef order by 1`;
+  expect(bound.map(({ proname }) => proname)).toEqual(['complete_onboarding', 'wallet_balance']);
+});
+
 it('asks for the caller once per statement, not once per row', async () => {
   const policies = await sql<{ policyname: string; rule: string }[]>`
     select policyname, coalesce(qual, '') || ' ' || coalesce(with_check, '') as rule
