@@ -17,7 +17,15 @@ export function askCli(databaseUrl: string, args: string[]): Promise<string> {
     const { stdout } = await run(
       join(root, 'node_modules', '.bin', 'supabase'),
       [...args, `--remote=${url}`, '--workdir', tmpdir()],
-      { env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' } },
+      {
+        env: {
+          // Where there is no TLS, the CLI would say so in the midst of what it prints.
+          PGSSLMODE: 'disable',
+          ...process.env,
+          SUPABASE_TELEMETRY_DISABLED: '1',
+          DO_NOT_TRACK: '1',
+        },
+      },
     );
     return stdout;
   });
@@ -69,7 +77,7 @@ async function withLoopbackPort<T>(databaseUrl: string, use: (url: string) => Pr
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No loopback port.');
   try {
-    return await use(`postgresql://postgres@127.0.0.1:${address.port}/postgres?sslmode=disable`);
+    return await use(`postgresql://postgres@127.0.0.1:${address.port}/postgres`);
   } finally {
     server.close();
   }
