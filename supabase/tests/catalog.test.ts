@@ -138,3 +138,16 @@ it('leaves everything open to the service role', async () => {
       and not has_table_privilege('service_role', oid, 'select, insert, update, delete')`;
   expect(closed).toEqual([]);
 });
+
+it('publishes requests and notifications live, and no table that visitors read', async () => {
+  const published = await sql<{ name: string; open: boolean; closed: boolean }[]>`
+    select tablename as name, has_table_privilege('anon', c.oid, 'select') as open,
+      c.relrowsecurity as closed
+    from pg_publication_tables p
+    join pg_class c on c.oid = format('%I.%I', schemaname, tablename)::regclass
+    where pubname = 'supabase_realtime'`;
+  expect(published.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['hire_requests', 'notifications']),
+  );
+  expect(published.filter(({ open, closed }) => open || !closed)).toEqual([]);
+});
