@@ -65,7 +65,7 @@ return private.is_link(value) or (
   private.is_stored_image(value) and starts_with(value, owner::text || '/') is not false
 );
 comment on function private.is_image(text, uuid) is
-  'An http(s) address, or a path in the bucket images that belongs to the owner, or to anyone without one.';
+  'An http(s) address, or a path in the bucket images: in the folder of the owner, where there is one.';
 
 create function private.are_images(items text[], most integer, owner uuid) returns boolean
 language sql immutable parallel safe set search_path = ''
