@@ -19,7 +19,13 @@ beforeAll(async () => {
   const { stdout } = await run('git', ['ls-files', 'apps', 'packages', 'tooling', '.github'], {
     cwd: original,
   });
-  const rest = ['package.json', 'eslint.config.mjs', '.prettierrc.json', '.dependency-cruiser.mjs'];
+  const rest = [
+    'package.json',
+    'tsconfig.json',
+    'eslint.config.mjs',
+    '.prettierrc.json',
+    '.dependency-cruiser.mjs',
+  ];
   for (const file of [...stdout.trim().split('\n'), ...rest]) {
     await cp(resolve(original, file), resolve(root, file)).catch(ignoreDeleted);
   }
