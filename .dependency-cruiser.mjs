@@ -7,11 +7,14 @@ export default {
     wall('packages-are-entered-by-their-doors', '^(apps|e2e|supabase)/', {
       path: '^packages/',
       pathNot:
-        '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(index|schemas)\\.ts|remote-contract/src/(index\\.ts|define\\.tsx)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$',
+        '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(index|schemas)\\.ts|kit/src/[^/]+/index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$',
     }),
     wall('a-package-enters-another-by-its-door', '^packages/([^/]+)/', {
       path: '^packages/',
       pathNot: '^packages/($1/|[^/]+/src/(index\\.ts|testing/index\\.tsx?)$)',
+    }),
+    wall('ui-data-and-the-contract-know-no-kit', '^packages/(ui|data|remote-contract)/', {
+      path: '^packages/kit/',
     }),
     wall('packages-import-no-app', '^packages/', { path: '^(apps|e2e)/' }),
     wall('a-feature-imports-no-sibling', '^apps/([^/]+)/src/features/([^/]+)/', {

@@ -2,7 +2,7 @@ import { useUser } from '@showcase/data';
 import { Container } from '@showcase/ui';
 import { createElement } from 'react';
 import { CodeFailure } from '../../shared/on-demand/code-failure.tsx';
-import { useCode } from '../../shared/on-demand/use-code.ts';
+import { useCode } from '@showcase/kit/loading';
 import { useDialogParam } from '../../shared/on-demand/use-dialog-param.ts';
 import type { HireableService } from './offer/offer.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** Code that is fetched when it is first wanted, and asked for again after a failure. */
+/** Code that is fetched when it is first wanted, and fetched again after a failure: on `refetch` and when the network is back. */
 export function useCode<Code>(options: {
   name: string;
   load: () => Promise<Code>;

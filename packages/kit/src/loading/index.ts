@@ -1,0 +1,2 @@
+export { loadLater } from './load-later.tsx';
+export { useCode } from './use-code.ts';

@@ -1,0 +1,81 @@
+import { renderWithData } from '@showcase/data/testing';
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadLater } from './load-later.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('renders the part once its code has arrived', async () => {
+  const { requests } = openPage();
+  expect(screen.getByText('Loading …')).toBeDefined();
+  await act(async () => requests[0]?.resolve(Settings));
+  expect(await screen.findByText('Settings of Ada')).toBeDefined();
+});
+
+it('keeps the page where the code is missing, and fetches it again', async () => {
+  const { requests } = openPage();
+  await act(async () => requests[0]?.reject(new TypeError('Failed to fetch')));
+  expect(screen.getByText('The rest of the page')).toBeDefined();
+  const failure = await screen.findByRole('alert');
+  expect(failure.textContent).toMatch(/settings could not be loaded/);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await act(async () => requests[1]?.resolve(Settings));
+  expect(await screen.findByText('Settings of Ada')).toBeDefined();
+});
+
+it('fetches the code again when the network is back', async () => {
+  const { requests } = openPage();
+  await act(async () => requests[0]?.reject(new TypeError('Failed to fetch')));
+  await screen.findByRole('alert');
+  act(() => onlineManager.setOnline(false));
+  act(() => onlineManager.setOnline(true));
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
+});
+
+it('keeps the page where the part breaks while rendering, and renders it again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { requests } = openPage();
+  let isBroken = true;
+  await act(async () =>
+    requests[0]?.resolve(() => {
+      if (isBroken) throw new Error('broken');
+      return 'Mended';
+    }),
+  );
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('The rest of the page')).toBeDefined();
+  isBroken = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('Mended')).toBeDefined();
+});
+
+function Settings({ owner }: { owner: string }) {
+  return <p>Settings of {owner}</p>;
+}
+
+function openPage() {
+  const requests: PromiseWithResolvers<ComponentType<{ owner: string }>>[] = [];
+  const LaterSettings = loadLater({
+    name: 'settings',
+    load: () => {
+      const request = Promise.withResolvers<ComponentType<{ owner: string }>>();
+      requests.push(request);
+      return request.promise;
+    },
+    pending: 'Loading …',
+  });
+  renderWithData(
+    <>
+      <p>The rest of the page</p>
+      <LaterSettings owner="Ada" />
+    </>,
+  );
+  return { requests };
+}

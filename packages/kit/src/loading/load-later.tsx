@@ -1,0 +1,57 @@
+import { Button, Notice } from '@showcase/ui';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useCode } from './use-code.ts';
+
+type LoadLaterOptions<Props extends object> = {
+  /** What the user calls this part, in lower case: 'account settings'. Unique, as the code is cached by it. */
+  name: string;
+  load: () => Promise<ComponentType<Props>>;
+  /** Rendered while the code is on its way. */
+  pending?: ReactNode;
+  /** Rendered in place of the part after it failed. By default a notice with Try again. */
+  Failure?: ComponentType<LoadFailureProps>;
+};
+
+export type LoadFailureProps = { name: string; isRetrying: boolean; onRetry: () => void };
+
+/**
+ * A component whose code is fetched when it is first rendered. It fails alone: where the code is missing or breaks, the page stays,
+ * and Try again or the return of the network fetches the code again.
+ */
+export function loadLater<Props extends object>(options: LoadLaterOptions<Props>) {
+  const { name, load, pending = null, Failure = LoadFailure } = options;
+
+  function Loaded(props: Props) {
+    const code = useCode({ name, load, isWanted: true });
+    if (code.data) return createElement(code.data, props);
+    if (code.isPending) return pending;
+    return <Failure name={name} isRetrying={code.isFetching} onRetry={() => void code.refetch()} />;
+  }
+
+  return function LoadedLater(props: Props) {
+    return (
+      <ErrorBoundary
+        fallbackRender={({ resetErrorBoundary }) => (
+          <Failure name={name} isRetrying={false} onRetry={resetErrorBoundary} />
+        )}
+        onError={(error) => console.error(`Error in the ${name}:`, error)}
+      >
+        <Loaded {...props} />
+      </ErrorBoundary>
+    );
+  };
+}
+
+function LoadFailure({ name, isRetrying, onRetry }: LoadFailureProps) {
+  const retry = (
+    <Button size="s" onClick={onRetry} isBusy={isRetrying}>
+      Try again
+    </Button>
+  );
+  return (
+    <Notice variant="danger" action={retry}>
+      The {name} could not be loaded. Everything else still works.
+    </Notice>
+  );
+}
