@@ -37,6 +37,13 @@ const checks: Record<string, (page: Page, url: string) => Promise<void>> = {
     }, data);
     await expect(page.getByRole('img', { name: 'Preview of dropped.gif' })).toBeVisible();
   },
+  'a controlled text area with a counter keeps every key': async (page, url) => {
+    await openStory(page, url, 'forms-textarea--controlled', 'light');
+    const note = page.getByRole('textbox', { name: 'Private note' });
+    await note.pressSequentially('Hello Ada');
+    await expect(note).toHaveValue('Hello Ada');
+    await expect(page.getByText('9 of 200')).toBeVisible();
+  },
   'the carousel is swiped, and from the first to the last': async (page, url) => {
     await openStory(page, url, 'media-carousel--pictures', 'light');
     const stage = page.getByRole('group', { name: /arrow keys/ });

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Field } from '../field/field.tsx';
 import { Container, Stack } from '../layout/layout.tsx';
 import { Textarea } from './textarea.tsx';
@@ -23,3 +24,14 @@ export const States = () => (
     </Stack>
   </Container>
 );
+
+export const Controlled = () => {
+  const [note, setNote] = useState('');
+  return (
+    <Container width="form">
+      <Field label="Private note" hint="Only you see it">
+        <Textarea limit={200} value={note} onChange={(event) => setNote(event.target.value)} />
+      </Field>
+    </Container>
+  );
+};

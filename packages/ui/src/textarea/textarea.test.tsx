@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describe, expect, it } from 'vitest';
 import { Field } from '../field/field.tsx';
 import { describeConformance, renderWithUi } from '../testing/index.ts';
@@ -24,6 +25,22 @@ describe('Textarea', () => {
     expect(screen.getByText('0 of 200')).toBeDefined();
     await user.type(text(), 'Hello');
     expect(screen.getByText('5 of 200')).toBeDefined();
+  });
+
+  it('keeps what is typed into a controlled field', async () => {
+    const { container, user } = renderWithUi(<ControlledTextarea />);
+    // A browser renders pending updates between the listeners of one key press.
+    container.firstElementChild?.addEventListener('input', () => flushSync(() => {}));
+    await user.type(text(), 'Hello');
+    expect(text().value).toBe('Hello');
+    expect(screen.getByText('5 of 200')).toBeDefined();
+  });
+
+  it('counts a value that its form changes', async () => {
+    const { user } = renderWithUi(<ControlledTextarea />);
+    await user.type(text(), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Shorten' }));
+    expect(screen.getByText('2 of 200')).toBeDefined();
   });
 
   it('counts in the words of its user', () => {
@@ -67,3 +84,18 @@ describe('Textarea', () => {
     expect(words).toEqual(['A few words', '0 of 200']);
   });
 });
+
+function ControlledTextarea() {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <Textarea
+        aria-label="About"
+        limit={200}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+      />
+      <button onClick={() => setValue(value.slice(0, 2))}>Shorten</button>
+    </>
+  );
+}

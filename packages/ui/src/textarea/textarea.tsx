@@ -33,11 +33,12 @@ function CountedTextarea({
   limit = Infinity,
   counter = (length) => `${length} of ${limit}`,
   ref,
+  onInput,
   ...rest
 }: TextareaProps) {
   const control = useFieldControl();
   const counterId = useId();
-  const [length, countElement] = useLength();
+  const { length, countElement, recount } = useLength();
   const mergedRef = useMergedRef(ref, countElement);
   const left = limit - length;
   const described = rest['aria-describedby'] ?? control['aria-describedby'];
@@ -47,6 +48,10 @@ function CountedTextarea({
         {...control}
         {...rest}
         ref={mergedRef}
+        onInput={(event) => {
+          onInput?.(event);
+          recount();
+        }}
         aria-describedby={[described, counterId].filter(Boolean).join(' ')}
       />
       <CounterText id={counterId} $isOver={left < 0}>

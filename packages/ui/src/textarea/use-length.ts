@@ -1,22 +1,28 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 
 /** How many characters the element holds: typed, given by `value`, or set from outside by a form. */
 export function useLength() {
   const [element, setElement] = useState<HTMLTextAreaElement | null>(null);
+  const recount = useRef<(() => void) | null>(null);
   const subscribe = useCallback(
     (onChange: () => void) => {
+      recount.current = onChange;
       // A form empties its fields after its reset event.
       const afterReset = () => queueMicrotask(onChange);
       const form = element?.form;
-      element?.addEventListener('input', onChange);
       form?.addEventListener('reset', afterReset);
       return () => {
-        element?.removeEventListener('input', onChange);
+        recount.current = null;
         form?.removeEventListener('reset', afterReset);
       };
     },
     [element],
   );
   const length = useSyncExternalStore(subscribe, () => element?.value.length ?? 0);
-  return [length, setElement] as const;
+  return {
+    length,
+    countElement: setElement,
+    /** For React's `onInput`. A native listener would render before React's `onChange` and restore the old value. */
+    recount: useCallback(() => recount.current?.(), []),
+  };
 }
