@@ -35,9 +35,27 @@ create table public.project_views (
 comment on table public.project_views is
   'One view per visitor and day; a person''s key is their id, a visitor''s one of their browser''s.';
 
+alter table public.user_private
+add column view_count integer not null default 0 check (view_count >= 0);
+
+drop trigger touch on public.user_private;
+create trigger touch before update on public.user_private
+for each row execute function private.touch('updated_at', 'email', 'view_count');
+
+create table public.profile_views (
+  creator_id uuid not null references public.users (id) on delete cascade,
+  day date not null default (now() at time zone 'utc')::date,
+  viewer_key uuid not null,
+  user_id uuid references public.users (id) on delete cascade,
+  primary key (creator_id, day, viewer_key)
+);
+comment on table public.profile_views is
+  'One view of a creator''s profile per visitor and day, keyed as the views of projects are.';
+
 create index likes_of_user on public.project_likes (user_id, created_at desc);
 create index saves_of_user on public.project_saves (user_id, created_at desc);
 create index views_of_user on public.project_views (user_id) where user_id is not null;
+create index profile_views_of_user on public.profile_views (user_id) where user_id is not null;
 
 create function private.count_for_project() returns trigger
 language plpgsql security definer set search_path = ''
@@ -84,9 +102,39 @@ end;
 comment on function public.record_view(uuid, uuid) is
   'Counts a visitor once a day and the owner never; the key is any id that the browser keeps.';
 
+create function private.count_profile_views() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.user_private p set view_count = p.view_count + c.total
+  from (select creator_id, count(*)::integer as total from changed group by creator_id) c
+  where p.user_id = c.creator_id;
+  return null;
+end;
+$$;
+
+create trigger added after insert on public.profile_views
+referencing new table as changed
+for each statement execute function private.count_profile_views();
+
+create function public.record_profile_view(creator_id uuid, viewer_key uuid) returns void
+language sql security definer set search_path = ''
+begin atomic
+  insert into public.profile_views (creator_id, viewer_key, user_id)
+  select c.id, coalesce((select auth.uid()), record_profile_view.viewer_key), (select auth.uid())
+  from private.public_creators c
+  where c.id = record_profile_view.creator_id
+    and c.id is distinct from (select auth.uid())
+    and coalesce((select auth.uid()), record_profile_view.viewer_key) is not null
+  on conflict do nothing;
+end;
+comment on function public.record_profile_view(uuid, uuid) is
+  'Counts a visitor of a creator''s profile once a day and the creator never; only they see the sum.';
+
 alter table public.project_likes enable row level security;
 alter table public.project_saves enable row level security;
 alter table public.project_views enable row level security;
+alter table public.profile_views enable row level security;
 
 create policy "People read their own likes" on public.project_likes
 for select to authenticated using (user_id = (select auth.uid()));
@@ -119,7 +167,11 @@ using (true) with check ((select private.may_write()));
 create policy "People read their own views" on public.project_views
 for select to authenticated using (user_id = (select auth.uid()));
 
+create policy "People read which profiles they have seen" on public.profile_views
+for select to authenticated using (user_id = (select auth.uid()));
+
 grant select, delete on public.project_likes, public.project_saves to authenticated;
-grant select on public.project_views to authenticated;
+grant select on public.project_views, public.profile_views to authenticated;
 grant insert (project_id) on public.project_likes, public.project_saves to authenticated;
-grant execute on function public.record_view(uuid, uuid) to anon, authenticated;
+grant execute on function public.record_view(uuid, uuid), public.record_profile_view(uuid, uuid)
+to anon, authenticated;

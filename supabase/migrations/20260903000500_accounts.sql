@@ -40,6 +40,9 @@ begin
     'project_views', (
       select jsonb_agg(to_jsonb(v) order by v.day) from public.project_views v
       where v.user_id = me),
+    'profile_views', (
+      select jsonb_agg(to_jsonb(v) order by v.day) from public.profile_views v
+      where v.user_id = me),
     'services', (
       select jsonb_agg(to_jsonb(s) order by s.created_at) from public.services s
       where s.user_id = me),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { addPeople } from './write/add-people.ts';
 import { addRows } from './write/add-rows.ts';
-import { likeRows, savedRows, saveRows, viewRows } from './write/attention.ts';
+import { likeRows, profileViewRows, savedRows, saveRows, viewRows } from './write/attention.ts';
 import { notificationRows } from './write/hiring/notifications.ts';
 import { eventRows, requestRows, transactionRows } from './write/hiring/requests.ts';
 import { conversationRows, messageRows, readRows, unreadRows } from './write/conversations.ts';
@@ -52,6 +52,7 @@ export async function seed(sql: Sql, { storageDir }: { storageDir: string }): Pr
     await addRows(transaction, 'public.project_likes', likeRows);
     await addRows(transaction, 'public.project_saves', saveRows);
     await addRows(transaction, 'public.project_views', viewRows);
+    await addRows(transaction, 'public.profile_views', profileViewRows);
     await addRows(transaction, 'public.saved_creators', savedRows);
     await addRows(transaction, 'public.conversations', conversationRows);
     await addRows(transaction, 'public.conversation_reads', readRows);

@@ -17,6 +17,7 @@ const tables = [
   'reviews',
   'saved_creators',
   'project_views',
+  'profile_views',
   'project_saves',
   'project_likes',
   'transactions',

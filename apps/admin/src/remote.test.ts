@@ -1,4 +1,4 @@
-import { fakeBackend } from '@showcase/data/testing';
+import { aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { describeRemote } from '@showcase/remote-contract/testing';
 import { remote } from './remote.ts';
 
@@ -10,5 +10,5 @@ describeRemote(remote, {
   mount: '/dashboard/admin',
   paths,
   signIn: paths,
-  client: fakeBackend().client,
+  backend: fakeBackend({ users: [aUser()], signedInAs: testId(1), admins: [testId(1)] }),
 });

@@ -1,4 +1,4 @@
-import { fakeBackend } from '@showcase/data/testing';
+import { aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { describeRemote } from '@showcase/remote-contract/testing';
 import { remote } from './remote.ts';
 
@@ -15,5 +15,5 @@ describeRemote(remote, {
   mount: '/dashboard/dev',
   paths,
   signIn: paths,
-  client: fakeBackend().client,
+  backend: fakeBackend({ users: [aUser()], signedInAs: testId(1) }),
 });

@@ -1,9 +1,9 @@
-import { fakeBackend } from '@showcase/data/testing';
+import { aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { describeRemote } from '@showcase/remote-contract/testing';
 import { remote } from './remote.ts';
 
 describeRemote(remote, {
-  client: fakeBackend().client,
+  backend: fakeBackend({ users: [aUser()], signedInAs: testId(1) }),
   mount: '/',
   paths: [
     '/',

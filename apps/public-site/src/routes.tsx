@@ -1,7 +1,6 @@
 import {
   itemQueries,
   projectQueries,
-  recordView,
   reviewQueries,
   serviceQueries,
   userQueries,
@@ -17,7 +16,6 @@ import { readCreatorFilters } from './features/creator-search/creator-filter-gro
 import { readProjectFilters } from './features/project-search/project-filter-groups.ts';
 import { prefetchPages } from './shared/list-search/prefetch-pages.ts';
 import { NotifyContext } from './shared/notify-context.ts';
-import { viewerKey } from './shared/viewer-key.ts';
 
 export function routes({ client, queryClient, notify }: RemoteServices): RemoteRoute[] {
   const projects = projectQueries(client);
@@ -66,7 +64,6 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
             ({ params: { id = '' } }) =>
               Promise.all([
                 findProject(id),
-                recordView(client, { projectId: id, viewerKey: viewerKey() }),
                 queryClient.prefetchQuery(projects.media(id)),
                 queryClient.prefetchQuery(projects.codeSamples(id)),
                 queryClient.prefetchQuery(reviews.ofProject(id)),

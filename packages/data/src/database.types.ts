@@ -195,6 +195,32 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"profile_views": {
+                  Row: {
+                    "creator_id": string,"day": string,"user_id": string | null,"viewer_key": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "creator_id": string,"day"?: string,"user_id"?: string | null,"viewer_key": string
+                  }
+                  Update: {
+                    "creator_id"?: string,"day"?: string,"user_id"?: string | null,"viewer_key"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "profile_views_creator_id_fkey"
+      columns: ["creator_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "profile_views_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"project_code_samples": {
                   Row: {
                     "code": string,"created_at": string,"id": string,"language": string,"position": number,"project_id": string,"title": string,"updated_at": string
@@ -477,14 +503,14 @@ isOneToOne: true
                   ]
                 },"user_private": {
                   Row: {
-                    "created_at": string,"education": NonNullable<Json>,"email": string | null,"experience": NonNullable<Json>,"languages": (string)[],"onboarding_chat": NonNullable<Json>,"preferences": NonNullable<Json>,"updated_at": string,"user_id": string
+                    "created_at": string,"education": NonNullable<Json>,"email": string | null,"experience": NonNullable<Json>,"languages": (string)[],"onboarding_chat": NonNullable<Json>,"preferences": NonNullable<Json>,"updated_at": string,"user_id": string,"view_count": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"education"?: NonNullable<Json>,"email"?: string | null,"experience"?: NonNullable<Json>,"languages"?: (string)[],"onboarding_chat"?: NonNullable<Json>,"preferences"?: NonNullable<Json>,"updated_at"?: string,"user_id": string
+                    "created_at"?: string,"education"?: NonNullable<Json>,"email"?: string | null,"experience"?: NonNullable<Json>,"languages"?: (string)[],"onboarding_chat"?: NonNullable<Json>,"preferences"?: NonNullable<Json>,"updated_at"?: string,"user_id": string,"view_count"?: number
                   }
                   Update: {
-                    "created_at"?: string,"education"?: NonNullable<Json>,"email"?: string | null,"experience"?: NonNullable<Json>,"languages"?: (string)[],"onboarding_chat"?: NonNullable<Json>,"preferences"?: NonNullable<Json>,"updated_at"?: string,"user_id"?: string
+                    "created_at"?: string,"education"?: NonNullable<Json>,"email"?: string | null,"experience"?: NonNullable<Json>,"languages"?: (string)[],"onboarding_chat"?: NonNullable<Json>,"preferences"?: NonNullable<Json>,"updated_at"?: string,"user_id"?: string,"view_count"?: number
                   }
                   Relationships: [
                     {
@@ -654,6 +680,9 @@ isOneToOne: true
 { Args: { "ids": (string)[] }; Returns: {
               "avatar": string,"id": string,"is_creator": boolean,"is_suspended": boolean,"last_seen_at": string,"name": string
             }[]
+                           },
+"record_profile_view":
+{ Args: { "creator_id": string,"viewer_key": string }; Returns: undefined
                            },
 "record_view":
 { Args: { "project_id": string,"viewer_key": string }; Returns: undefined

@@ -98,6 +98,7 @@ export {
   type OnboardingProfile,
 } from './users/profile/complete-onboarding.ts';
 export { creatorContact } from './users/creator-contact.ts';
+export { recordProfileView } from './users/record-profile-view.ts';
 export type { CreatorTotals } from './users/creator-totals.ts';
 export {
   getOwnDetails,

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  getOwnDetails,
   getProject,
   itemStatus,
   listFeaturedProjects,
   listMarkedProjects,
   markProject,
+  recordProfileView,
   recordView,
   suggestSearch,
 } from '../src/index.ts';
+import { READ_FUNCTIONS } from '../src/testing/backend/is-read.ts';
 import { newcomer, openBrowser, sql } from './backend.ts';
 import { createWorld, UNKNOWN_ID } from './world.ts';
 
@@ -57,6 +60,24 @@ it('counts a visit once a day for a browser, and never for the owner', async () 
   await recordView(world.creator.client, { projectId, viewerKey: crypto.randomUUID() });
   await recordView(visitor, { projectId: '1', viewerKey });
   expect((await getProject(visitor, projectId))?.view_count).toBe(1);
+});
+
+it('counts who looks at a profile, for its creator alone', async () => {
+  const viewerKey = crypto.randomUUID();
+  const { id: creatorId, client } = world.creator;
+  const count = async () => (await getOwnDetails(client, creatorId))?.details?.view_count ?? 0;
+  const before = await count();
+  await recordProfileView(visitor, { creatorId, viewerKey });
+  await recordProfileView(visitor, { creatorId, viewerKey });
+  await recordProfileView(client, { creatorId, viewerKey });
+  expect(await count()).toBe(before + 1);
+});
+
+it('calls a function a read only where the database lets it write nothing', async () => {
+  const rows = await sql<{ name: string }[]>`
+    select proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace and provolatile <> 'v'`;
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(READ_FUNCTIONS));
 });
 
 it('tells what was hidden from what never was', async () => {

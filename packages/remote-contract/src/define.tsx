@@ -41,7 +41,7 @@ export function lazyPage(
       function LazyPage() {
         return Page ? <Page /> : null;
       },
-      { importPage },
+      { importPage, load },
     ),
   };
 }

@@ -51,6 +51,29 @@ export const viewRows = projects.flatMap(({ slug, owner }) =>
     }),
 );
 
+/** Who looked at a project of theirs may have looked at their profile too. */
+export const profileViewRows = creators.flatMap(({ slug }) =>
+  [...people, ...browsers]
+    .filter((viewer) => viewer !== slug)
+    .filter((viewer) => fractionOf(`${slug}/${viewer}/profile-view`) < fame(slug) * 0.5)
+    .map((viewer) => {
+      const isPerson = !viewer.startsWith('browser-');
+      const id = isPerson ? idOf('user', viewer) : idOf('viewer', viewer);
+      const joined = Math.min(
+        creatorJoined.get(slug) ?? 1,
+        creatorJoined.get(viewer) ?? clientJoined,
+      );
+      const ago =
+        1 + Math.floor(fractionOf(`${slug}/${viewer}/profile-view/day`) ** 2 * (joined - 2));
+      return {
+        creator_id: idOf('user', slug),
+        day: daysAgo(ago, slug),
+        viewer_key: id,
+        user_id: isPerson ? id : null,
+      };
+    }),
+);
+
 type Saved = readonly [client: ClientSlug, creator: CreatorSlug, ago: number, note?: string];
 const saved: readonly Saved[] = [
   ['noah-bennett', 'ada-stone', 214, 'First choice for everything about the pantry.'],

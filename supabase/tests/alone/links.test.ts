@@ -15,6 +15,7 @@ const links: Record<string, string[]> = {
   'public.hire_requests': ['client_id', 'creator_id', 'service_id'],
   'public.messages': ['conversation_id', 'sender_id'],
   'public.notifications': ['user_id'],
+  'public.profile_views': ['creator_id', 'user_id'],
   'public.project_code_samples': ['project_id'],
   'public.project_likes': ['project_id', 'user_id'],
   'public.project_media': ['project_id'],

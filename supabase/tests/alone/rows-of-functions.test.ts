@@ -106,6 +106,7 @@ it.each([
   ['projects', 'like_count', -1],
   ['projects', 'save_count', -1],
   ['projects', 'view_count', -1],
+  ['user_private', 'view_count', -1],
 ])('%s.%s is never %d', (table, column, value) =>
   inWorld(async (world) => {
     await world.addProject(await world.addPerson({ isDev: true }));

@@ -36,6 +36,7 @@ export async function addCast(world: World) {
     await world.sql`insert into public.${world.sql(table)} (project_id, user_id) values (${liked}, ${owner.id})`;
   }
   await world.sql`insert into public.project_views (project_id, viewer_key, user_id) values (${liked}, ${owner.id}, ${owner.id})`;
+  await world.sql`insert into public.profile_views (creator_id, viewer_key, user_id) values (${stranger.id}, ${owner.id}, ${owner.id})`;
   await world.sql`insert into public.saved_creators (user_id, creator_id) values (${owner.id}, ${stranger.id})`;
   ids.conversation = await addConversation(world.sql, owner, counterparty);
   await add('messages');

@@ -72,6 +72,15 @@ export const hiringRules: Record<string, Rules> = {
     change: 'day',
     row: ({ project, owner }) => ({ project_id: project, viewer_key: owner, user_id: owner }),
   },
+  profile_views: {
+    select: own,
+    insert: nobody,
+    update: nobody,
+    delete: nobody,
+    where: ({ owner }) => ['user_id', owner],
+    change: 'day',
+    row: ({ outsider, owner }) => ({ creator_id: outsider, viewer_key: owner, user_id: owner }),
+  },
   saved_creators: {
     select: own,
     insert: everyoneForThemselves,

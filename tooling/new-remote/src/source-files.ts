@@ -22,7 +22,7 @@ export function routes(): RemoteRoute[] {
   ];
 }
 `,
-    'src/remote.test.ts': `import { fakeBackend } from '@showcase/data/testing';
+    'src/remote.test.ts': `import { aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { describeRemote } from '@showcase/remote-contract/testing';
 import { remote } from './remote.ts';
 
@@ -30,7 +30,7 @@ describeRemote(remote, {
   mount: '${path}',
   paths: ['${path}'],
   signIn: ['${path}'],
-  client: fakeBackend().client,
+  backend: fakeBackend({ users: [aUser()], signedInAs: testId(1) }),
 });
 `,
     [`src/pages/${name}-page.tsx`]: `import { useUser } from '@showcase/data';

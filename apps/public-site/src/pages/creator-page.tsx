@@ -25,6 +25,7 @@ import { PageHead } from '../shared/page-head.tsx';
 import { plainText } from '../shared/plain-text.ts';
 import { Reporting } from '../shared/reporting/reporting.tsx';
 import { UnreachableNotice } from '../shared/unreachable-notice.tsx';
+import { useCountedView } from '../shared/views/use-counted-view.ts';
 
 /** The key makes a visit to another creator start at the first tab. */
 export function CreatorPage() {
@@ -75,6 +76,7 @@ function Profile({ user, status, sampleId }: ProfileProps) {
 
 function RealProfile({ user }: { user: User }) {
   const client = useDataClient();
+  useCountedView('creator', user.id);
   const email = useItem(userQueries(client).contact(user.id));
   const projects = useGrowingList(projectQueries(client).pagesOfUser(user.id));
   const services = useGrowingList(serviceQueries(client).pagesOfUser(user.id));

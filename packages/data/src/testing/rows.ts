@@ -110,6 +110,7 @@ export function someDetails(fields: Partial<DetailsRow> = {}): DetailsRow {
     education: [],
     experience: [],
     languages: ['English'],
+    view_count: 0,
     updated_at: DAY,
     ...fields,
   };

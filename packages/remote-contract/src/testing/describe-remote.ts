@@ -3,15 +3,22 @@ import { CONTRACT_VERSION, listPaths } from '@showcase/remote-contract/define';
 import type { DataClient } from '@showcase/data';
 import { describe, expect, it } from 'vitest';
 import type { Remote } from '../remote.ts';
+import { runLoaders } from './run-loaders.ts';
 import { fakeServices } from './fake-services.ts';
+
+type Backend = {
+  client: DataClient;
+  /** The requests so far that may change something. */
+  writes: () => { method: string; url: URL }[];
+};
 
 /** The remote's side of the contract, run in every remote's own tests: what the registry will say of it must be `expected`. */
 export function describeRemote(
   remote: Remote,
-  expected: { mount: string; paths: string[]; signIn: string[]; client: DataClient },
+  expected: { mount: string; paths: string[]; signIn: string[]; backend: Backend },
 ): void {
   describe('as a remote of the shell', () => {
-    const routes = () => remote.routes(fakeServices({ client: expected.client }));
+    const routes = () => remote.routes(fakeServices(expected.backend));
 
     it('is built against the current contract', () => {
       expect(remote.contract).toBe(CONTRACT_VERSION);
@@ -27,6 +34,13 @@ export function describeRemote(
         (path) => !matchPath({ path: `${expected.mount}/*`.replace('//', '/') }, path),
       );
       expect(strays).toEqual([]);
+    });
+
+    it('only reads before its pages are shown', async () => {
+      const services = fakeServices(expected.backend);
+      await runLoaders(remote.routes(services), services.queryClient);
+      const writes = expected.backend.writes().map(({ method, url }) => method + url.pathname);
+      expect(writes).toEqual([]);
     });
 
     it('loads no page before it is visited', () => {

@@ -28,6 +28,7 @@ import {
 import { NoLongerAvailable } from '../../shared/no-longer-available.tsx';
 import { Reporting } from '../../shared/reporting/reporting.tsx';
 import { UnreachableNotice } from '../../shared/unreachable-notice.tsx';
+import { useCountedView } from '../../shared/views/use-counted-view.ts';
 
 /** The key makes a visit to another project start afresh: first tab, nothing liked or saved. */
 export function ProjectPage() {
@@ -73,6 +74,7 @@ function SampleProject({ id }: { id: string }) {
 
 function RealProject({ project }: { project: ProjectRow }) {
   const client = useDataClient();
+  useCountedView('project', project.id);
   const queries = projectQueries(client);
   const media = useList(queries.media(project.id));
   const codeSamples = useList(queries.codeSamples(project.id));

@@ -7,6 +7,7 @@ import { answerFunction } from './fake-functions.ts';
 import { fakeRealtime } from './fake-realtime.ts';
 import { answerTable } from './fake-rest.ts';
 import { json, type Account, type FakeRequest, type FakeState } from './fake-state.ts';
+import { isRead } from './is-read.ts';
 import { answerStorage } from './fake-storage.ts';
 import { memoryStore } from '../memory-store.ts';
 import { someDetails } from '../rows.ts';
@@ -89,6 +90,8 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     openTab,
     /** Everything that was asked, oldest first. */
     requests,
+    /** What was asked that may change something. */
+    writes: () => requests.filter((request) => !isRead(request)),
     /** Answers instead of the tables, where it answers at all. */
     answerWith: (answerer: Answerer) => {
       override = answerer;

@@ -33,6 +33,8 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return json(state.suggestions);
     case 'record_view':
       return recordView(state, request, input);
+    case 'record_profile_view':
+      return recordProfileView(state, request, input);
     case 'item_status':
       return json(statusOf(state, String(input.kind), String(input.id)));
     case 'export_my_data':
@@ -70,6 +72,12 @@ function completeOnboarding(state: FakeState, request: FakeRequest, input: Argum
 function recordView(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
   const project = state.projects.find(({ id }) => id === input.project_id);
   if (project && project.user_id !== callerId) project.view_count += 1;
+  return new Response(null, { status: 204 });
+}
+
+function recordProfileView(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
+  const row = state.details.find(({ user_id }) => user_id === input.creator_id);
+  if (row && row.user_id !== callerId) row.view_count += 1;
   return new Response(null, { status: 204 });
 }
 

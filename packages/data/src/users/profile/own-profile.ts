@@ -7,15 +7,17 @@ export type PrivateProfile = {
   education: EducationEntry[];
   experience: ExperienceEntry[];
   languages: string[];
+  /** How often the public profile was seen: once per visitor and day, never by its owner. */
+  view_count: number;
   updated_at: string;
 };
 
 /** Who sees a creator's mail link. */
 export type ContactAudience = 'everyone' | 'signed_in' | 'nobody';
 
-export type PrivateChanges = Partial<Omit<PrivateProfile, 'updated_at'>>;
+export type PrivateChanges = Partial<Omit<PrivateProfile, 'view_count' | 'updated_at'>>;
 
-const COLUMNS = 'education, experience, languages, updated_at';
+const COLUMNS = 'education, experience, languages, view_count, updated_at';
 
 /** The caller's own; null for everybody else's. */
 export async function getPrivateProfile(

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whenSeen } from './when-seen.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+class Page extends EventTarget {
+  visibilityState: DocumentVisibilityState = 'visible';
+
+  turn(state: DocumentVisibilityState) {
+    this.visibilityState = state;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+function watch(state: DocumentVisibilityState = 'visible') {
+  const page = new Page();
+  page.visibilityState = state;
+  const onSeen = vi.fn<() => void>();
+  const stop = whenSeen(onSeen, page);
+  return { page, onSeen, stop };
+}
+
+it('counts a page after a second in sight, once', () => {
+  const { page, onSeen } = watch();
+  vi.advanceTimersByTime(999);
+  expect(onSeen).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  page.turn('hidden');
+  page.turn('visible');
+  vi.advanceTimersByTime(5000);
+  expect(onSeen).toHaveBeenCalledOnce();
+});
+
+it('counts no page in a tab that nobody looks at, until they do', () => {
+  const { page, onSeen } = watch('hidden');
+  vi.advanceTimersByTime(5000);
+  expect(onSeen).not.toHaveBeenCalled();
+  page.turn('visible');
+  vi.advanceTimersByTime(1000);
+  expect(onSeen).toHaveBeenCalledOnce();
+});
+
+it('starts the second again after a look elsewhere', () => {
+  const { page, onSeen } = watch();
+  vi.advanceTimersByTime(900);
+  page.turn('hidden');
+  vi.advanceTimersByTime(900);
+  page.turn('visible');
+  vi.advanceTimersByTime(900);
+  expect(onSeen).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(onSeen).toHaveBeenCalledOnce();
+});
+
+it('counts nothing once the visitor has left', () => {
+  const { page, onSeen, stop } = watch();
+  stop();
+  page.turn('visible');
+  vi.advanceTimersByTime(5000);
+  expect(onSeen).not.toHaveBeenCalled();
+});

@@ -1,0 +1,26 @@
+const SEEN_MS = 1000;
+
+type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+
+/** Calls back once the page has been in sight for a second without a break. Returns how to stop waiting for it. */
+export function whenSeen(onSeen: () => void, page: Page = document) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function watch() {
+    clearTimeout(timer);
+    if (page.visibilityState !== 'visible') return;
+    timer = setTimeout(() => {
+      stop();
+      onSeen();
+    }, SEEN_MS);
+  }
+
+  function stop() {
+    clearTimeout(timer);
+    page.removeEventListener('visibilitychange', watch);
+  }
+
+  page.addEventListener('visibilitychange', watch);
+  watch();
+  return stop;
+}

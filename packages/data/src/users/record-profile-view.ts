@@ -1,0 +1,10 @@
+import type { DataClient } from '../client.ts';
+import { unwrap } from '../http/unwrap.ts';
+
+/** Counts a visit to a creator's profile, once a day for each person or browser; `viewerKey` is a uuid that the browser keeps. */
+export async function recordProfileView(
+  client: DataClient,
+  { creatorId, viewerKey }: { creatorId: string; viewerKey: string },
+): Promise<void> {
+  unwrap(await client.rpc('record_profile_view', { creator_id: creatorId, viewer_key: viewerKey }));
+}
