@@ -82,6 +82,11 @@ test.describe('while the network is away', () => {
     const restored = page.getByRole('dialog', { name: 'Add New Project' });
     await expect(restored.getByRole('textbox', { name: 'Project Title' })).toHaveValue(title);
     await expect(restored.getByRole('img', { name: 'Preview of harbour.jpg' })).toBeVisible();
+    // Another tab begins a project of its own.
+    const tab = await page.context().newPage();
+    await tab.goto('/dashboard/dev/projects?edit=new');
+    await expect(tab.getByRole('textbox', { name: 'Project Title' })).toHaveValue('');
+    await tab.close();
     await restored.getByRole('button', { name: 'Create Project' }).click();
     await expect(restored).toBeHidden();
 

@@ -1,3 +1,4 @@
+import type { OwnService } from '@showcase/data';
 import { aProject, aService, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -134,5 +135,33 @@ describe.each(['project', 'service'] as const)('the form of a %s', (kind) => {
     await retitle(form, 'Mine');
     const button = await screen.findByRole('button', { name: /^Try again in (20|19) s$/ });
     expect(button).toHaveProperty('disabled', true);
+  });
+});
+
+describe('a new service that meets another one of its id', () => {
+  const open = async () => {
+    const { backend } = openPage('/dashboard/dev/services?edit=new', { services: [] });
+    const description = screen.findByRole('textbox', { name: 'Description' });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Service Title' }), 'Mine');
+    await userEvent.type(await description, 'Designed and built with care, in the size you need.');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Delivery Time' }), '3 days');
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Price' }), '400');
+    backend.answerWith(({ method, body }) => {
+      if (method !== 'POST' || backend.state.services.length > 0) return undefined;
+      // Another window is faster.
+      backend.state.services.push(aService({ ...(body as Partial<OwnService>), title: 'Theirs' }));
+      return undefined;
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Create Service' }));
+    const dialog = within(await screen.findByRole('dialog', { name: CONFLICT }));
+    expect(backend.state.services.map(({ title }) => title)).toEqual(['Theirs']);
+    return { backend, dialog };
+  };
+
+  it('replaces nothing, and is stored beside it', async () => {
+    const { backend, dialog } = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save as new' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(backend.state.services.map(({ title }) => title)).toEqual(['Theirs', 'Mine']);
   });
 });

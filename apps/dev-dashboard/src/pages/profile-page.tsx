@@ -5,7 +5,7 @@ import { Card, PageHeader, SkeletonBlock, SkeletonGroup, SkeletonText } from '@s
 import { ProfileEditor } from '../features/profile-editor/profile-editor.tsx';
 import { PROFILE_SECTIONS } from '../features/profile-editor/profile-sections.ts';
 import { valuesOf, type Profile } from '../features/profile-editor/profile-values.ts';
-import { draftKey } from '../shared/draft/draft.ts';
+import { draftName } from '../shared/draft/draft.ts';
 import { useStoredDraft } from '../shared/draft/use-stored-draft.ts';
 import { ListFailure } from '../shared/list-failure.tsx';
 
@@ -25,10 +25,10 @@ function OwnProfile({ user }: { user: User }) {
   const details = useItem(userQueries(useDataClient()).ownDetails(user.id));
   const section = PROFILE_SECTIONS.find((one) => one === params.get('section')) ?? 'basic';
   const profile: Profile = { user, ...(details.data ?? { details: null, audience: null }) };
-  const key = draftKey(user.id, 'profile', 'own');
-  const draft = useStoredDraft<ProfileValues, Profile>(key, valuesOf(profile));
+  const name = draftName(user.id, 'profile', 'own');
+  const stored = useStoredDraft<ProfileValues, Profile>(name, valuesOf(profile));
 
-  if (details.isPending || draft === undefined) {
+  if (details.isPending || stored === undefined) {
     return (
       <SkeletonGroup label="Loading your profile">
         <Card padding="l">
@@ -45,8 +45,8 @@ function OwnProfile({ user }: { user: User }) {
   return (
     <ProfileEditor
       profile={profile}
-      draft={draft}
-      draftKey={key}
+      draft={stored.draft}
+      draftKey={stored.key}
       section={section}
       onSectionChange={(next) =>
         setParams(

@@ -1,5 +1,7 @@
 import type { DataClient } from '../client.ts';
+import { isSameContent } from '../http/same-content.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { signedInUserId } from '../session/signed-in-user-id.ts';
 import { isUuid } from '../uuid.ts';
 import { PROJECT_FORM_COLUMNS } from './columns.ts';
 import {
@@ -25,13 +27,16 @@ export type ProjectChanges = Omit<
   'id' | 'user_id' | 'updated_at' | 'media' | 'codeSamples'
 >;
 
+/** Null where there is none, or where it is another's: their public projects can be read, but not edited. */
 export async function getOwnProject(client: DataClient, id: string): Promise<OwnProject | null> {
-  if (!isUuid(id)) return null;
+  const userId = await signedInUserId(client);
+  if (!isUuid(id) || !userId) return null;
   const [row, media, codeSamples] = await Promise.all([
     client
       .from('projects')
       .select(PROJECT_FORM_COLUMNS)
       .eq('id', id)
+      .eq('user_id', userId)
       .maybeSingle()
       .overrideTypes<Omit<OwnProject, 'media' | 'codeSamples'>, { merge: false }>(),
     listProjectMedia(client, id),
@@ -50,23 +55,26 @@ type ProjectSave = {
   version: string | null;
 };
 
-/** Gives the new version. Throws 'not-found' where the row is gone, another's, or changed since the version. */
+/**
+ * Gives the new version. Throws 'not-found' where the row is gone, another's, or changed since the version, and 'conflict' where a
+ * new project meets another one of its id.
+ */
 export async function saveProject(client: DataClient, save: ProjectSave): Promise<string> {
-  const { id, userId, changes, version } = save;
-  if (version === null) {
-    const added = await client
-      .from('projects')
-      .insert({ id, user_id: userId, ...changes })
-      .select('updated_at')
-      .single();
-    if (added.error?.code !== ALREADY_THERE) return unwrap(added).updated_at;
-  }
+  const { id, changes, version } = save;
+  if (version === null) return addProject(client, save);
   const update = client.from('projects').update(changes).eq('id', id);
-  const guarded = version === null ? update : update.eq('updated_at', version);
-  return unwrap(await guarded.select('updated_at').single()).updated_at;
+  return unwrap(await update.eq('updated_at', version).select('updated_at').single()).updated_at;
 }
 
-/** An earlier attempt stored the row, and its answer was lost. */
+async function addProject(client: DataClient, { id, userId, changes }: ProjectSave) {
+  const row = { id, user_id: userId, ...changes };
+  const added = await client.from('projects').insert(row).select('updated_at').single();
+  if (added.error?.code !== ALREADY_THERE) return unwrap(added).updated_at;
+  // The same content is an earlier attempt, whose answer was lost.
+  const stored = await getOwnProject(client, id);
+  return stored && isSameContent(changes, stored) ? stored.updated_at : unwrap(added).updated_at;
+}
+
 const ALREADY_THERE = '23505';
 
 /** Throws 'not-found' where the project is gone or another's. */

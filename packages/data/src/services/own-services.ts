@@ -1,6 +1,8 @@
 import type { DataClient } from '../client.ts';
 import { LIST_LIMIT } from '../constants.ts';
+import { isSameContent } from '../http/same-content.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { signedInUserId } from '../session/signed-in-user-id.ts';
 import { isUuid } from '../uuid.ts';
 import type { Service } from './service.ts';
 
@@ -31,13 +33,16 @@ export async function listOwnServices(client: DataClient, userId: string): Promi
   );
 }
 
+/** Null where there is none, or where it is another's: their services can be read, but not edited. */
 export async function getOwnService(client: DataClient, id: string): Promise<OwnService | null> {
-  if (!isUuid(id)) return null;
+  const userId = await signedInUserId(client);
+  if (!isUuid(id) || !userId) return null;
   return unwrap(
     await client
       .from('services')
       .select(COLUMNS)
       .eq('id', id)
+      .eq('user_id', userId)
       .maybeSingle()
       .overrideTypes<OwnService, { merge: false }>(),
   );
@@ -52,23 +57,26 @@ type ServiceSave = {
   version: string | null;
 };
 
-/** Gives the new version. Throws 'not-found' where the row is gone, another's, or changed since the version. */
+/**
+ * Gives the new version. Throws 'not-found' where the row is gone, another's, or changed since the version, and 'conflict' where a
+ * new service meets another one of its id.
+ */
 export async function saveService(client: DataClient, save: ServiceSave): Promise<string> {
-  const { id, userId, changes, version } = save;
-  if (version === null) {
-    const added = await client
-      .from('services')
-      .insert({ id, user_id: userId, ...changes })
-      .select('updated_at')
-      .single();
-    if (added.error?.code !== ALREADY_THERE) return unwrap(added).updated_at;
-  }
+  const { id, changes, version } = save;
+  if (version === null) return addService(client, save);
   const update = client.from('services').update(changes).eq('id', id);
-  const guarded = version === null ? update : update.eq('updated_at', version);
-  return unwrap(await guarded.select('updated_at').single()).updated_at;
+  return unwrap(await update.eq('updated_at', version).select('updated_at').single()).updated_at;
 }
 
-/** An earlier attempt stored the row, and its answer was lost. */
+async function addService(client: DataClient, { id, userId, changes }: ServiceSave) {
+  const row = { id, user_id: userId, ...changes };
+  const added = await client.from('services').insert(row).select('updated_at').single();
+  if (added.error?.code !== ALREADY_THERE) return unwrap(added).updated_at;
+  // The same content is an earlier attempt, whose answer was lost.
+  const stored = await getOwnService(client, id);
+  return stored && isSameContent(changes, stored) ? stored.updated_at : unwrap(added).updated_at;
+}
+
 const ALREADY_THERE = '23505';
 
 /** Throws 'not-found' where the service is gone or another's. */

@@ -1,6 +1,6 @@
 import { projectQueries, useDataClient, useItem, type OwnProject } from '@showcase/data';
 import type { ProjectValues } from '@showcase/data/schemas';
-import { draftKey } from '../../shared/draft/draft.ts';
+import { draftName } from '../../shared/draft/draft.ts';
 import { useStoredDraft } from '../../shared/draft/use-stored-draft.ts';
 import { LoadingDialog } from '../../shared/item-form/loading-dialog.tsx';
 import { BLANK_PROJECT } from './project-values.ts';
@@ -11,12 +11,14 @@ type ProjectDialogProps = { userId: string; projectId: string; onClose: () => vo
 
 export function ProjectDialog({ userId, projectId, onClose }: ProjectDialogProps) {
   const isNew = projectId === 'new';
-  const key = draftKey(userId, 'project', projectId);
-  const draft = useStoredDraft<ProjectValues, OwnProject>(key, BLANK_PROJECT);
+  const stored = useStoredDraft<ProjectValues, OwnProject>(
+    draftName(userId, 'project', projectId),
+    BLANK_PROJECT,
+  );
   const project = useItem({ ...projectQueries(useDataClient()).own(projectId), enabled: !isNew });
 
-  const isPending = draft === undefined || (!isNew && project.isPending);
-  const isMissing = !isNew && !project.data && !draft;
+  const isPending = stored === undefined || (!isNew && project.isPending);
+  const isMissing = !isNew && !project.data && !stored?.draft;
   if (isPending || isMissing) {
     return (
       <LoadingDialog
@@ -32,8 +34,8 @@ export function ProjectDialog({ userId, projectId, onClose }: ProjectDialogProps
     <ProjectForm
       userId={userId}
       project={project.data}
-      draft={draft}
-      draftKey={key}
+      draft={stored.draft}
+      draftKey={stored.key}
       onClose={onClose}
     />
   );

@@ -14,11 +14,11 @@ import { SaveFooter } from '../../shared/item-form/save-footer.tsx';
 import { useItemSave } from '../../shared/item-form/use-item-save.ts';
 import { useSections } from '../../shared/item-form/use-sections.ts';
 import { useNotify } from '../../shared/notify-context.ts';
-import { withoutFilesOfRow } from '../../shared/pictures/new-picture.ts';
 import { ConflictDialog } from '../../shared/saving/conflict-dialog.tsx';
 import { versionsOf } from '../../shared/saving/versions-of.ts';
 import {
   BLANK_PROJECT,
+  copyOf,
   FIELD_LABELS,
   PROJECT_FIELDS,
   valuesOf,
@@ -71,7 +71,7 @@ export function ProjectForm({ userId, project, draft, draftKey, onClose }: Proje
   });
   const saving = useItemSave<OwnProject, ProjectValues, ProjectField>(
     'Error saving project:',
-    (save) => saveProjectForm(client, { ...save, userId }),
+    (save) => saveProjectForm(client, userId, save),
   );
 
   const save = (values: ProjectValues, from: OwnProject | null, as = id) =>
@@ -100,9 +100,7 @@ export function ProjectForm({ userId, project, draft, draftKey, onClose }: Proje
     const fresh = crypto.randomUUID();
     setBase(null);
     setId(fresh);
-    for (const field of ['cover', 'gallery'] as const) {
-      form.setValue(field, withoutFilesOfRow(form.getValues(field)));
-    }
+    form.reset(copyOf(form.getValues()), { keepDefaultValues: true });
     void form.handleSubmit((values) => save(values, null, fresh), sections.showFirst)();
   };
   const conflict = saving.data?.state === 'conflict' ? saving.data : null;
@@ -161,6 +159,7 @@ export function ProjectForm({ userId, project, draft, draftKey, onClose }: Proje
             conflict.disputed,
           )}
           isBusy={saving.isPending}
+          {...(base === null && { onSaveAsNew: saveAsNew })}
           onKeepMine={() => save(conflict.merged, conflict.theirs)}
           onTakeTheirs={() => startFrom(conflict.theirs)}
           onClose={() => saving.reset()}

@@ -1,6 +1,6 @@
 import type { OwnProject, ProjectChanges, ProjectMedia } from '@showcase/data';
 import { videoAddress, type ProjectValues } from '@showcase/data/schemas';
-import { storedPicture } from '../../shared/pictures/new-picture.ts';
+import { picturesOfCopy, storedPicture } from '../../shared/pictures/new-picture.ts';
 
 export type ProjectField = keyof ProjectValues;
 
@@ -97,6 +97,18 @@ export function valuesOf(project: OwnProject): ProjectValues {
     includes_documentation: project.includes_documentation,
     includes_support: project.includes_support,
     support_duration: String(project.support_duration),
+  };
+}
+
+/** The same project as one of its own: nothing of it has the id of what is stored. */
+export function copyOf(values: ProjectValues): ProjectValues {
+  const withNewId = <T extends object>(one: T) => ({ ...one, id: crypto.randomUUID() });
+  return {
+    ...values,
+    cover: picturesOfCopy(values.cover),
+    gallery: picturesOfCopy(values.gallery),
+    videos: values.videos.map(withNewId),
+    codeSamples: values.codeSamples.map(withNewId),
   };
 }
 

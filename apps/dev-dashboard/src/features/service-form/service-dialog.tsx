@@ -1,6 +1,6 @@
 import { serviceQueries, useDataClient, useItem, type OwnService } from '@showcase/data';
 import type { ServiceValues } from '@showcase/data/schemas';
-import { draftKey } from '../../shared/draft/draft.ts';
+import { draftName } from '../../shared/draft/draft.ts';
 import { useStoredDraft } from '../../shared/draft/use-stored-draft.ts';
 import { LoadingDialog } from '../../shared/item-form/loading-dialog.tsx';
 import { ServiceForm } from './service-form.tsx';
@@ -11,12 +11,14 @@ type ServiceDialogProps = { userId: string; serviceId: string; onClose: () => vo
 
 export function ServiceDialog({ userId, serviceId, onClose }: ServiceDialogProps) {
   const isNew = serviceId === 'new';
-  const key = draftKey(userId, 'service', serviceId);
-  const draft = useStoredDraft<ServiceValues, OwnService>(key, BLANK_SERVICE);
+  const stored = useStoredDraft<ServiceValues, OwnService>(
+    draftName(userId, 'service', serviceId),
+    BLANK_SERVICE,
+  );
   const service = useItem({ ...serviceQueries(useDataClient()).own(serviceId), enabled: !isNew });
 
-  const isPending = draft === undefined || (!isNew && service.isPending);
-  const isMissing = !isNew && !service.data && !draft;
+  const isPending = stored === undefined || (!isNew && service.isPending);
+  const isMissing = !isNew && !service.data && !stored?.draft;
   if (isPending || isMissing) {
     return (
       <LoadingDialog
@@ -32,8 +34,8 @@ export function ServiceDialog({ userId, serviceId, onClose }: ServiceDialogProps
     <ServiceForm
       userId={userId}
       service={service.data}
-      draft={draft}
-      draftKey={key}
+      draft={stored.draft}
+      draftKey={stored.key}
       onClose={onClose}
     />
   );

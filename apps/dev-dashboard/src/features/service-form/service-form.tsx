@@ -13,7 +13,6 @@ import { SaveFooter } from '../../shared/item-form/save-footer.tsx';
 import { useItemSave } from '../../shared/item-form/use-item-save.ts';
 import { useSections } from '../../shared/item-form/use-sections.ts';
 import { useNotify } from '../../shared/notify-context.ts';
-import { withoutFilesOfRow } from '../../shared/pictures/new-picture.ts';
 import { ConflictDialog } from '../../shared/saving/conflict-dialog.tsx';
 import { versionsOf } from '../../shared/saving/versions-of.ts';
 import { saveServiceForm } from './save-service-form.ts';
@@ -21,6 +20,7 @@ import { OPEN_AT_FIRST, SECTIONS, ServiceFields } from './service-fields.tsx';
 import { ServicePreview } from './service-preview.tsx';
 import {
   BLANK_SERVICE,
+  copyOf,
   FIELD_LABELS,
   SERVICE_FIELDS,
   valuesOf,
@@ -61,7 +61,7 @@ export function ServiceForm({ userId, service, draft, draftKey, onClose }: Servi
   });
   const saving = useItemSave<OwnService, ServiceValues, ServiceField>(
     'Error saving service:',
-    (save) => saveServiceForm(client, { ...save, userId }),
+    (save) => saveServiceForm(client, userId, save),
   );
 
   const save = (values: ServiceValues, from: OwnService | null, as = id) =>
@@ -90,9 +90,7 @@ export function ServiceForm({ userId, service, draft, draftKey, onClose }: Servi
     const fresh = crypto.randomUUID();
     setBase(null);
     setId(fresh);
-    for (const field of ['mainImage', 'gallery'] as const) {
-      form.setValue(field, withoutFilesOfRow(form.getValues(field)));
-    }
+    form.reset(copyOf(form.getValues()), { keepDefaultValues: true });
     void form.handleSubmit((values) => save(values, null, fresh), sections.showFirst)();
   };
   const conflict = saving.data?.state === 'conflict' ? saving.data : null;
@@ -137,6 +135,7 @@ export function ServiceForm({ userId, service, draft, draftKey, onClose }: Servi
             conflict.disputed,
           )}
           isBusy={saving.isPending}
+          {...(base === null && { onSaveAsNew: saveAsNew })}
           onKeepMine={() => save(conflict.merged, conflict.theirs)}
           onTakeTheirs={() => startFrom(conflict.theirs)}
           onClose={() => saving.reset()}

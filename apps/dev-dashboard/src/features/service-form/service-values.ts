@@ -7,7 +7,7 @@ import {
   REVISIONS,
   type ServiceValues,
 } from '@showcase/data/schemas';
-import { storedPicture } from '../../shared/pictures/new-picture.ts';
+import { picturesOfCopy, storedPicture } from '../../shared/pictures/new-picture.ts';
 
 export type ServiceField = keyof ServiceValues;
 
@@ -99,6 +99,12 @@ export function valuesOf(service: OwnService): ServiceValues {
     testimonial_url: metadata.testimonial_url ?? '',
     is_active: service.is_active,
   };
+}
+
+/** The same service as one of its own: its pictures have new ids. */
+export function copyOf(values: ServiceValues): ServiceValues {
+  const { mainImage, gallery } = values;
+  return { ...values, mainImage: picturesOfCopy(mainImage), gallery: picturesOfCopy(gallery) };
 }
 
 /** The columns of the service. Price and duration are what the database will derive too. */

@@ -8,7 +8,8 @@ export type Draft<V, Base> = { id: string; base: Base | null; values: V };
 
 const VERSION = 1;
 
-export function draftKey(userId: string, kind: 'profile' | 'project' | 'service', itemId: string) {
+/** Each tab keeps its draft under a key of its own that begins with this name. */
+export function draftName(userId: string, kind: 'profile' | 'project' | 'service', itemId: string) {
   return `bolt-showcase-draft-${userId}-${kind}-${itemId}`;
 }
 

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { claimDraft } from './claim-draft.ts';
 import { readDraft, type Draft, type Values } from './draft.ts';
 
-/** The draft that was left under this key; undefined while it is looked up. */
+/** The draft of that name which belongs to this tab, and the key to keep it under; undefined while it is looked up. */
 export function useStoredDraft<V extends Values, Base>(
-  key: string,
+  name: string,
   blank: V,
-): Draft<V, Base> | null | undefined {
+): { key: string; draft: Draft<V, Base> | null } | undefined {
   const { data } = useQuery({
-    queryKey: ['draft', key],
-    queryFn: () => readDraft<V, Base>(key, blank),
+    queryKey: ['draft', name],
+    queryFn: async () => {
+      const key = await claimDraft(name);
+      return { key, draft: await readDraft<V, Base>(key, blank) };
+    },
     gcTime: 0,
     staleTime: 0,
     refetchOnWindowFocus: false,

@@ -5,9 +5,11 @@ export function newPicture(file: File): Picture {
   return { id: crypto.randomUUID(), name: file.name, source: file };
 }
 
-/** Those that outlive the row they were stored for: its files are removed with it. */
-export function withoutFilesOfRow(pictures: readonly Picture[]): Picture[] {
-  return pictures.filter(({ source }) => source instanceof File || /^https?:/i.test(source));
+/** For a copy of a row: under ids of its own, and without the stored files, which are removed with the row. */
+export function picturesOfCopy(pictures: readonly Picture[]): Picture[] {
+  return pictures
+    .filter(({ source }) => source instanceof File || /^https?:/i.test(source))
+    .map((picture) => ({ ...picture, id: crypto.randomUUID() }));
 }
 
 /** A stored picture in a form; it keeps the id that it was stored under. */

@@ -8,12 +8,14 @@ type ConflictDialogProps = {
   isBusy: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
+  /** Stores this version beside the other one. */
+  onSaveAsNew?: () => void;
   onClose: () => void;
 };
 
 /** Both versions of what was edited in two windows, to choose from. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { rows, isBusy, onKeepMine, onTakeTheirs, onClose } = props;
+  const { rows, isBusy, onKeepMine, onTakeTheirs, onSaveAsNew, onClose } = props;
   return (
     <Dialog
       isOpen
@@ -25,6 +27,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <Button onClick={onTakeTheirs} disabled={isBusy}>
             Use the saved version
           </Button>
+          {onSaveAsNew && (
+            <Button onClick={onSaveAsNew} disabled={isBusy}>
+              Save as new
+            </Button>
+          )}
           <Button variant="primary" onClick={onKeepMine} isBusy={isBusy}>
             Keep my version
           </Button>

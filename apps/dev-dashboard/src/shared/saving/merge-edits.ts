@@ -12,6 +12,12 @@ export function mergeEdits<V extends Record<string, unknown>>(base: V, mine: V, 
   return { merged: { ...theirs, ...edits } as V, disputed };
 }
 
+/** Two rows that should be one: nothing is merged, and every difference is for the user to settle. */
+export function compareValues<V extends Record<string, unknown>>(mine: V, theirs: V) {
+  const names = Object.keys(mine) as (keyof V & string)[];
+  return { merged: mine, disputed: names.filter((name) => !isSame(mine[name], theirs[name])) };
+}
+
 export function isSame(one: unknown, other: unknown) {
   return comparable(one) === comparable(other);
 }

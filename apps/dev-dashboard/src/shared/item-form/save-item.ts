@@ -1,0 +1,39 @@
+import { DataError } from '@showcase/data';
+import { compareValues, mergeEdits } from '../saving/merge-edits.ts';
+import type { ItemOutcome, ItemSave } from './use-item-save.ts';
+
+type Item = { id: string; updated_at: string };
+
+type SaveItemOptions<Row, Values> = {
+  save: ItemSave<Row, Values>;
+  write: (save: ItemSave<Row, Values>) => Promise<void>;
+  /** The row as it is now; null where it is gone. */
+  read: (id: string) => Promise<Row | null>;
+  valuesOf: (row: Row) => Values;
+};
+
+/** Edits of a row that was changed elsewhere are merged with it, or come back as a conflict; so does a new row whose id is taken. */
+export async function saveItem<Row extends Item, Values extends Record<string, unknown>>(
+  options: SaveItemOptions<Row, Values>,
+): Promise<ItemOutcome<Row, Values, keyof Values & string>> {
+  const { save, write, read, valuesOf } = options;
+  const { base, values } = save;
+  try {
+    await write(save);
+    return { state: 'saved' };
+  } catch (error) {
+    if (!mayBeConflict(error, base)) throw error;
+    const theirs = await read(save.id);
+    if (!theirs || theirs.updated_at === base?.updated_at) throw error;
+    const { merged, disputed } = base
+      ? mergeEdits(valuesOf(base), values, valuesOf(theirs))
+      : compareValues(values, valuesOf(theirs));
+    if (disputed.length > 0) return { state: 'conflict', theirs, merged, disputed };
+    await write({ ...save, base: theirs, values: merged });
+    return { state: 'saved' };
+  }
+}
+
+function mayBeConflict(error: unknown, base: Item | null) {
+  return error instanceof DataError && error.kind === (base ? 'not-found' : 'conflict');
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { getOwnService, saveService } from '../services/own-services.ts';
+import { fakeBackend, type FakeBackend } from '../testing/backend/fake-backend.ts';
+import { aProject, aService, aUser, testId } from '../testing/rows.ts';
+import { getOwnProject, saveProject } from './own-project.ts';
+
+const userId = testId(1);
+const metadata = { pricing_model: 'fixed', tags: ['Web'] } as const;
+
+const DATABASE_COLUMNS = ['id', 'user_id', 'created_at', 'updated_at'] as const;
+const COUNTS = ['like_count', 'save_count', 'view_count', 'is_featured'] as const;
+
+const items = {
+  project: {
+    rows: ({ state }: FakeBackend) => state.projects,
+    another: { projects: [aProject({ user_id: testId(2) })] },
+    id: testId(101),
+    read: getOwnProject,
+    add: ({ client }: FakeBackend, title: string) => {
+      const row = aProject({ title });
+      const changes = without(row, ...DATABASE_COLUMNS, ...COUNTS);
+      return saveProject(client, { id: row.id, userId, changes, version: null });
+    },
+  },
+  service: {
+    rows: ({ state }: FakeBackend) => state.services,
+    another: { services: [aService({ user_id: testId(2) })] },
+    id: testId(201),
+    read: getOwnService,
+    add: ({ client }: FakeBackend, title: string) => {
+      const fields = { title, metadata: { ...metadata, tags: [...metadata.tags] } };
+      const row = aService(fields);
+      const changes = without(row, ...DATABASE_COLUMNS);
+      return saveService(client, { id: row.id, userId, changes, version: null });
+    },
+  },
+};
+
+describe.each(['project', 'service'] as const)('a new %s', (kind) => {
+  const { add, rows, read, another, id } = items[kind];
+  const open = (tables: object = {}) =>
+    fakeBackend({ users: [aUser(), aUser({ id: testId(2) })], signedInAs: userId, ...tables });
+
+  it('is there once where the answer was lost and it is saved again', async () => {
+    const backend = open();
+    const version = await add(backend, 'Mine');
+    expect(await add(backend, 'Mine')).toBe(version);
+    expect(rows(backend)).toHaveLength(1);
+    expect(backend.requests.some(({ method }) => method === 'PATCH')).toBe(false);
+  });
+
+  it('never replaces another one of its id', async () => {
+    const backend = open();
+    await add(backend, 'Published');
+    await expect(add(backend, 'Another')).rejects.toMatchObject({ kind: 'conflict' });
+    expect(rows(backend).map(({ title }) => title)).toEqual(['Published']);
+  });
+
+  it('is read by its owner only', async () => {
+    const { client } = open(another);
+    expect(await read(client, id)).toBeNull();
+  });
+});
+
+function without<Row extends object, Name extends keyof Row>(row: Row, ...names: Name[]) {
+  const entries = Object.entries(row).filter(([name]) => !names.some((one) => one === name));
+  return Object.fromEntries(entries) as Omit<Row, Name>;
+}
