@@ -76,6 +76,17 @@ create table public.creator_contacts (
 comment on table public.creator_contacts is
   'The mail link of a creator; others ask creator_contact(), one creator at a time.';
 
+create table private.former_usernames (
+  username text primary key,
+  user_id uuid not null references public.users (id) on delete cascade,
+  reserved_until timestamptz(3) not null default clock_timestamp() + interval '90 days'
+);
+alter table private.former_usernames enable row level security;
+comment on table private.former_usernames is
+  'Names that people gave up: links to them lead to their new address, and nobody else takes them for 90 days.';
+create index former_usernames_of_user on private.former_usernames (user_id, reserved_until desc);
+grant all on private.former_usernames to service_role;
+
 -- Whether an owner is a creator is asked once for every row of a list.
 create index creators on public.users (id) where is_dev;
 create index creators_by_name on public.users (lower(name), id) where is_dev;
@@ -145,6 +156,32 @@ begin
 end;
 $$;
 
+create function private.reserve_former_username() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.former_usernames f
+  where f.username = new.username and (f.user_id = new.id or f.reserved_until <= now());
+  if exists (select from private.former_usernames f where f.username = new.username) then
+    raise unique_violation using message = 'This username is reserved';
+  end if;
+  if new.username is distinct from old.username then
+    insert into private.former_usernames (username, user_id)
+    select old.username, old.id where old.username is not null;
+    -- Nobody hoards names by passing through them.
+    delete from private.former_usernames f
+    where f.user_id = new.id and f.username not in (
+      select r.username from private.former_usernames r
+      where r.user_id = new.id order by r.reserved_until desc limit 5
+    );
+  end if;
+  return null;
+end;
+$$;
+comment on function private.reserve_former_username() is
+  'Runs after the row is written: whoever waited for the name of a rival sees its reservation here. '
+  'The five latest names of a person are reserved.';
+
 create trigger on_auth_user_added after insert on auth.users
 for each row execute function private.add_user();
 
@@ -162,6 +199,9 @@ for each row execute function private.touch('updated_at', 'email');
 create trigger touch before update on public.creator_contacts
 for each row execute function private.touch('updated_at');
 
+create trigger former_username after insert or update of username on public.users
+for each row execute function private.reserve_former_username();
+
 create function public.username_available(name text) returns boolean
 language sql stable security definer set search_path = ''
 return coalesce(
@@ -171,11 +211,26 @@ return coalesce(
   and not exists (
     select from public.users u
     where u.username = lower(username_available.name) and u.id is distinct from (select auth.uid())
+  )
+  and not exists (
+    select from private.former_usernames f
+    where f.username = lower(username_available.name)
+      and f.user_id is distinct from (select auth.uid()) and f.reserved_until > now()
   ),
   false
 );
 comment on function public.username_available(text) is
-  'Whether the caller could take this name; their own counts as free.';
+  'Whether the caller could take this name; their own counts as free, and so does one they gave up.';
+
+create function public.creator_by_former_username(name text) returns uuid
+language sql stable security definer set search_path = ''
+begin atomic
+  select f.user_id from private.former_usernames f
+  where f.username = lower(creator_by_former_username.name) and f.reserved_until > now()
+    and private.is_public_creator(f.user_id);
+end;
+comment on function public.creator_by_former_username(text) is
+  'The creator who gave up this name in the last 90 days, for links to it; null where there is none to be seen.';
 
 create function public.creator_contact(creator_id uuid) returns text
 language sql stable security definer set search_path = ''
@@ -251,4 +306,5 @@ grant update (email, audience) on public.creator_contacts to authenticated;
 grant execute on function private.is_public_creator(uuid) to anon, authenticated;
 grant execute on function private.is_developer() to authenticated;
 grant execute on function public.username_available(text) to anon, authenticated;
+grant execute on function public.creator_by_former_username(text) to anon, authenticated;
 grant execute on function public.creator_contact(uuid) to anon, authenticated;

@@ -77,10 +77,15 @@ return coalesce(
     select public.item_status('user', u.id)
     from public.users u where u.username = lower(username_status.username)
   ),
+  (
+    select public.item_status('user', f.user_id)
+    from private.former_usernames f
+    where f.username = lower(username_status.username) and f.reserved_until > now()
+  ),
   'unknown'
 );
 comment on function public.username_status(text) is
-  'The item_status of the creator at /creator/{username}, whose id nobody can read while hidden.';
+  'The item_status of the creator at /creator/{username}, by their name or one they gave up; nobody can read the id while hidden.';
 
 create function private.check_report() returns trigger
 language plpgsql security definer set search_path = ''

@@ -18,6 +18,11 @@ begin
     'users', (select to_jsonb(u) from public.users u where u.id = me),
     'user_private', (select to_jsonb(p) from public.user_private p where p.user_id = me),
     'creator_contacts', (select to_jsonb(c) from public.creator_contacts c where c.user_id = me),
+    'former_usernames', (
+      select jsonb_agg(
+        jsonb_build_object('username', f.username, 'reserved_until', f.reserved_until)
+        order by f.reserved_until)
+      from private.former_usernames f where f.user_id = me),
     'newsletter_subscribers', (
       select jsonb_agg(to_jsonb(s)) from public.newsletter_subscribers s
       join public.user_private p on lower(p.email) = lower(s.email) where p.user_id = me),
@@ -136,10 +141,11 @@ begin atomic
   where h.hits[cardinality(h.hits)] is null
     or h.hits[cardinality(h.hits)] < now() - interval '1 day';
   delete from private.audit_log l where l.at < now() - interval '1 year';
+  delete from private.former_usernames f where f.reserved_until <= now();
 end;
 comment on function private.prune() is
-  'Removes counters of calls after a day and the audit log after a year; run by pg_cron, or by the '
-  'local backend''s timer.';
+  'Removes counters of calls after a day, the audit log after a year and names whose reservation has ended; '
+  'run by pg_cron, or by the local backend''s timer.';
 
 grant execute on function public.export_my_data(), public.delete_my_account(text) to authenticated;
 grant execute on function private.prune() to service_role;

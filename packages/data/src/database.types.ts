@@ -652,6 +652,9 @@ isOneToOne: true
         isOneToOne: true
         isSetofReturn: false
       } },
+"creator_by_former_username":
+{ Args: { "name": string }; Returns: string
+                           },
 "creator_contact":
 { Args: { "creator_id": string }; Returns: string
                            },

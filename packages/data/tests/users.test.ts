@@ -107,6 +107,21 @@ describe('users', () => {
     expect(await usernameAvailable(world.creator.client, world.username)).toBe(true);
   });
 
+  it('are read by a username that they gave up, which nobody else may take', async () => {
+    const name = `former-${crypto.randomUUID().slice(0, 8)}`;
+    const { client, id } = await newcomer('Re Named', name);
+    await setDeveloperMode(client, { id, isDev: true });
+    await updateUser(client, { id, changes: { username: `${name}-2` } });
+
+    expect((await getUserByUsername(visitor, name.toUpperCase()))?.id).toBe(id);
+    expect(await usernameAvailable(visitor, name)).toBe(false);
+    const attempt = updateUser(world.client.client, {
+      id: world.client.id,
+      changes: { username: name },
+    });
+    await expect(attempt).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
   it('switch to developer and back', async () => {
     const { client, id } = await newcomer('Switch Er');
 

@@ -4,6 +4,7 @@ import { inWorld, refusal, sql } from '../world/world.ts';
 
 const links: Record<string, string[]> = {
   'private.admins': ['granted_by', 'user_id'],
+  'private.former_usernames': ['user_id'],
   'private.hidden_items': ['hidden_by'],
   'private.last_seen': ['user_id'],
   'private.rate_hits': ['user_id'],
@@ -69,6 +70,7 @@ it.each(movable)('%s.%s leads to a row that exists', (table, column) =>
     const { ids } = await addCast(world);
     await world.sql`insert into private.last_seen (user_id) values (${ids.owner})`;
     await world.sql`insert into private.suspensions (user_id, reason) values (${ids.outsider}, 'spam')`;
+    await world.sql`insert into private.former_usernames (username, user_id) values ('former', ${ids.owner})`;
     await world.sql`insert into private.hidden_items (kind, item_id, reason) values ('user', ${ids.outsider}, 'spam')`;
     // What triggers derive or refuse is not asked here.
     await world.sql`alter table ${world.sql(table)} disable trigger user`;

@@ -159,6 +159,27 @@ describe('the username', () => {
     expect(backend.requests.some(({ method }) => method === 'PATCH')).toBe(false);
   });
 
+  it('says before a change what becomes of links that were handed out', async () => {
+    openPage(PATH);
+    const input = await field('Username');
+    const warning = /Links to \/creator\/ada-stone will lead to your new address for 90 days/;
+    expect(screen.queryByText(warning)).toBeNull();
+    await userEvent.type(input, '-2');
+    expect(screen.getByText(warning)).toBeTruthy();
+    await userEvent.type(input, '{Backspace}{Backspace}');
+    expect(screen.queryByText(warning)).toBeNull();
+  });
+
+  it('may be a former one of their own, not of somebody else', async () => {
+    const formerUsernames = { 'ada-old': testId(1), 'noor-old': testId(9) };
+    openPage(PATH, { formerUsernames });
+    await retype('Username', 'noor-old');
+    const taken = 'This username is already taken';
+    expect(await screen.findByText(taken, {}, { timeout: 3000 })).toBeTruthy();
+    await retype('Username', 'ada-old');
+    expect(await screen.findByText('Username is available', {}, { timeout: 3000 })).toBeTruthy();
+  });
+
   it('is taken after all when somebody was faster', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openPage(PATH);

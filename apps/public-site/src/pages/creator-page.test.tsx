@@ -162,6 +162,19 @@ describe('a creator of the marketplace', () => {
   });
 });
 
+describe('a link with a username that was given up', () => {
+  it.each([
+    ['/creator/Ada-Old?tab=services', '/creator/ada-stone?tab=services', 'Ada Stone', ada],
+    ['/creator/jonas', `/creators/${testId(3)}`, 'Jonas Weber', testId(3)],
+  ])('leads from %s to %s', async (path, target, name, id) => {
+    const backend = market();
+    backend.state.formerUsernames = { 'ada-old': id, jonas: id };
+    const { address } = show(path, backend);
+    await title(name);
+    expect(address()).toBe(target);
+  });
+});
+
 describe('a creator whom an admin took out of sight', () => {
   it.each([`/creators/${ada}`, '/creator/ada-stone'])(
     'is no longer available at %s, and no sample stands for them',

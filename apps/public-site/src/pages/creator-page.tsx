@@ -10,7 +10,7 @@ import {
   userQueries,
   type User,
 } from '@showcase/data';
-import { useParams } from '@showcase/remote-contract';
+import { Navigate, useLocation, useParams } from '@showcase/remote-contract';
 import { Container } from '@showcase/ui';
 import { CreatorBanner } from '../features/creator-profile/creator-banner.tsx';
 import { CreatorFacts } from '../features/creator-profile/creator-facts.tsx';
@@ -38,10 +38,20 @@ export function CreatorPage() {
 
 export function CreatorByUsernamePage() {
   const { username = '' } = useParams();
+  const { search, hash } = useLocation();
   const client = useDataClient();
   const user = useItem(userQueries(client).byUsername(username));
+  const isFormerName = user.data && user.data.username !== username.trim().toLowerCase();
+  if (user.data && isFormerName) {
+    return <Navigate replace to={{ pathname: creatorPath(user.data), search, hash }} />;
+  }
   const status = itemQueries(client).ofUsername(username);
   return <Profile key={username} user={user} status={status} sampleId={username} />;
+}
+
+/** The one of a creator's two addresses that stands for their page. */
+function creatorPath({ id, username }: User) {
+  return username ? `/creator/${username}` : `/creators/${id}`;
 }
 
 type ProfileProps = {
@@ -110,7 +120,7 @@ function RealProfile({ user }: { user: User }) {
       <ProfileView
         creator={creator}
         growth={{ projects, services, reviews }}
-        path={user.username ? `/creator/${user.username}` : `/creators/${user.id}`}
+        path={creatorPath(user)}
       />
       <HireDoor creator={creator} services={creator.services} />
       <Reporting />

@@ -34,12 +34,18 @@ export async function getUser(client: DataClient, id: string): Promise<User | nu
   return unwrap(await client.from('users').select(USER_COLUMNS).eq('id', id).maybeSingle());
 }
 
+/** By their username, else the creator who gave up this name in the last 90 days. */
 export async function getUserByUsername(
   client: DataClient,
   username: string,
 ): Promise<User | null> {
   const name = username.trim().toLowerCase();
-  return unwrap(await client.from('users').select(USER_COLUMNS).eq('username', name).maybeSingle());
+  const user = unwrap(
+    await client.from('users').select(USER_COLUMNS).eq('username', name).maybeSingle(),
+  );
+  if (user) return user;
+  const id: string | null = unwrap(await client.rpc('creator_by_former_username', { name }));
+  return id === null ? null : getUser(client, id);
 }
 
 /** The row of whoever is signed in; null for a visitor. */

@@ -36,6 +36,14 @@ describe('reading users', () => {
     expect(user?.id).toBe(testId(1));
   });
 
+  it('finds a creator by a username that they gave up', async () => {
+    const { client, state } = createBackend();
+    state.formerUsernames['ada-old'] = testId(1);
+
+    expect((await getUserByUsername(client, 'Ada-Old'))?.username).toBe('ada-stone');
+    expect(await getUserByUsername(client, 'nobody')).toBeNull();
+  });
+
   it('keeps developers only for a list of creators', async () => {
     const { client, answerWith } = createBackend();
     answerWith(() => json([aUser(), aUser({ id: testId(2), is_dev: false })]));

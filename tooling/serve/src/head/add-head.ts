@@ -10,15 +10,15 @@ type Page = {
   isKnown: boolean;
 };
 
-/** The shell's page with the head of the page that was asked for; as it was built where the API cannot be asked. */
-export async function addHead(html: string, page: Page): Promise<string> {
-  const head = await headOf(page);
+/** The shell's page with a head; as it was built without one. */
+export function addHead(html: string, head: PageHead | null, address: URL): string {
   if (!head) return html;
-  const tags = writeHead(head, page.address);
+  const tags = writeHead(head, address);
   return html.replace(/<title>[^<]*<\/title>/, () => tags);
 }
 
-async function headOf({ address, source, isKnown }: Page): Promise<PageHead | null> {
+/** The head of the page that was asked for; null where the API cannot be asked. */
+export async function headOf({ address, source, isKnown }: Page): Promise<PageHead | null> {
   if (!isKnown) return { title: 'Page Not Found', isIndexed: false };
   try {
     return await findHead(source, address);

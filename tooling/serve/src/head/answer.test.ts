@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answer } from './answer.ts';
-import { aCreator, aProject, creatorId, heads, projectId, siteAt } from './testing/heads.ts';
+import { aCreator, aProject, ask, creatorId, heads, projectId, siteAt } from './testing/heads.ts';
 
 it.each([
   ['/', 'Showcase and hire top Bolt devs'],
@@ -54,6 +54,20 @@ it.each([`/creators/${creatorId}`, '/creator/Ada-Stone'])(
     expect(head['twitter:card']).toBe('summary_large_image');
     expect(data[0]).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: 'Ada Stone' } });
     expect(asked[0]?.searchParams.get('is_dev')).toBe('is.true');
+  },
+);
+
+it.each([
+  ['/creator/ada-old?hire=me', aCreator, '/creator/ada-stone?hire=me'],
+  ['/creator/ADA-old', { ...aCreator, username: null }, `/creators/${creatorId}`],
+])(
+  'sends %s, by a name that was given up, to where the creator is today',
+  async (path, creator, to) => {
+    const tables = { users: [creator], 'rpc/creator_by_former_username': creatorId };
+    const { response } = await ask(path, tables);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(to);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   },
 );
 

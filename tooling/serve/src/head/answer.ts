@@ -1,4 +1,4 @@
-import { addHead } from './add-head.ts';
+import { addHead, headOf } from './add-head.ts';
 import type { Source } from './page-head.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -27,12 +27,20 @@ export async function answer(request: Request, options: HeadOptions): Promise<Re
     }
   }
   const [page, isKnown] = await Promise.all([options.page(), options.isKnown(address.pathname)]);
-  const html = await addHead(await page.text(), { address, source, isKnown });
+  const head = await headOf({ address, source, isKnown });
+  if (head?.movedTo) return redirect(`${head.movedTo}${address.search}`);
+  const html = addHead(await page.text(), head, address);
   const headers = new Headers(page.headers);
   // They speak of the page as it was.
   for (const name of ['content-length', 'content-encoding', 'etag', 'last-modified'])
     headers.delete(name);
   return new Response(html, { status: isKnown ? 200 : 404, headers });
+}
+
+/** For good to search engines; kept by no browser, as the former owner of a name may take it back. */
+function redirect(location: string): Response {
+  const headers = { Location: location, 'Cache-Control': 'no-store' };
+  return new Response(null, { status: 308, headers });
 }
 
 function file(text: string, type: string): Response {

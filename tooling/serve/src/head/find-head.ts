@@ -1,4 +1,5 @@
 import { creatorHead } from './items/creator-head.ts';
+import { movedCreatorPath } from './items/creator-path.ts';
 import type { PageHead, Source } from './page-head.ts';
 import { projectHead } from './items/project-head.ts';
 import { staticHeads } from './static-heads.ts';
@@ -22,9 +23,15 @@ export async function findHead(source: Source, address: URL): Promise<PageHead |
   if (name === '' || rest.length > 0) return null;
   if (area === 'projects') return (await projectHead(source, { id: name, origin })) ?? notListed;
   if (area === 'creators') return (await creatorHead(source, { id: name }, origin)) ?? notListed;
-  if (area === 'creator')
-    return (await creatorHead(source, { username: name }, origin)) ?? notListed;
+  if (area === 'creator') return headByUsername(source, name, origin);
   return null;
+}
+
+async function headByUsername(source: Source, username: string, origin: string): Promise<PageHead> {
+  const head = await creatorHead(source, { username }, origin);
+  if (head) return head;
+  const movedTo = await movedCreatorPath(source, username);
+  return movedTo ? { ...notListed, movedTo } : notListed;
 }
 
 function website(origin: string): Record<string, unknown> {

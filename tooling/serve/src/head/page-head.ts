@@ -4,6 +4,8 @@ export type PageHead = {
   description?: string;
   /** The path that stands for the page where several lead to it. */
   canonicalPath?: string;
+  /** The path to which links to this one are sent. */
+  movedTo?: string;
   /** An absolute address; the site's own card when absent. */
   image?: string | null;
   type?: 'website' | 'article' | 'profile';

@@ -15,9 +15,14 @@ const AUDIENCES = [
   { value: 'nobody', label: 'Nobody' },
 ] as const;
 
-type BasicInfoProps = { email: string; usernameCheck: UsernameCheck };
+type BasicInfoProps = {
+  email: string;
+  /** The saved username; empty for none. */
+  username: string;
+  usernameCheck: UsernameCheck;
+};
 
-export function BasicInfo({ email, usernameCheck }: BasicInfoProps) {
+export function BasicInfo({ email, username, usernameCheck }: BasicInfoProps) {
   const { register, control, formState } = useFormContext<ProfileValues>();
   const { errors } = formState;
   const hintOf = useFilledHint();
@@ -28,7 +33,7 @@ export function BasicInfo({ email, usernameCheck }: BasicInfoProps) {
         <Field label="Name" isRequired error={errors.name?.message}>
           <TextInput {...register('name')} autoComplete="name" />
         </Field>
-        <UsernameField check={usernameCheck} />
+        <UsernameField check={usernameCheck} current={username} />
       </FieldPair>
       <FieldPair>
         <Field label="Email" hint="Email cannot be changed">

@@ -109,7 +109,13 @@ export function ProfileEditor(props: ProfileEditorProps) {
     {
       value: 'basic',
       label: 'Basic Info',
-      content: <BasicInfo email={authUser?.email ?? ''} usernameCheck={usernameCheck} />,
+      content: (
+        <BasicInfo
+          email={authUser?.email ?? ''}
+          username={base.user.username ?? ''}
+          usernameCheck={usernameCheck}
+        />
+      ),
     },
     { value: 'social', label: 'Social Profiles', content: <SocialProfiles /> },
     { value: 'professional', label: 'Professional', content: <Professional /> },

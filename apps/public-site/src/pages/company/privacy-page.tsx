@@ -9,6 +9,7 @@ export function PrivacyPage() {
       <h2>What is public</h2>
       <ul>
         <li>A creator&apos;s profile: name, picture, bio, location, skills and links.</li>
+        <li>For 90 days, that a creator had another username: links to it lead to the new one.</li>
         <li>A creator&apos;s projects, active services and the reviews that they received.</li>
         <li>
           A creator&apos;s mail address, unless they limit it to signed-in people or to nobody in

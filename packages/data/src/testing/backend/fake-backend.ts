@@ -39,6 +39,7 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     likes: [],
     saves: [],
     hidden: [],
+    formerUsernames: {},
     suggestions: [],
     images: [],
     details: (tables.users ?? []).map(({ id }) => someDetails({ user_id: id })),

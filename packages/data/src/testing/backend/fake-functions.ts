@@ -22,7 +22,9 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
     case 'search_creators':
       return json(searchCreators(state, input));
     case 'username_available':
-      return json(isAvailable(state, String(input.name)));
+      return json(isAvailable(state, request.callerId, String(input.name)));
+    case 'creator_by_former_username':
+      return json(state.formerUsernames[String(input.name)] ?? null);
     case 'creator_contact':
       return json(state.contacts[String(input.creator_id)] ?? null);
     case 'am_i_admin':
@@ -173,6 +175,8 @@ function textsOf(value: unknown) {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-function isAvailable(state: FakeState, name: string) {
-  return usernameFault(name) === null && !state.users.some(({ username }) => username === name);
+function isAvailable(state: FakeState, callerId: string | null, name: string) {
+  const formerOwner = state.formerUsernames[name] ?? callerId;
+  const isTaken = state.users.some(({ username }) => username === name);
+  return usernameFault(name) === null && formerOwner === callerId && !isTaken;
 }

@@ -34,6 +34,8 @@ export type FakeState = {
   saves: MarkRow[];
   /** The ids of projects, services and users that an admin took out of sight. */
   hidden: string[];
+  /** The ids of those who gave up a username, by that name. */
+  formerUsernames: Record<string, string>;
   /** What the search suggests, whatever is asked. */
   suggestions: string[];
   hireRequests: HireRequestRow[];

@@ -9,14 +9,27 @@ export async function readRows<Row>(
   table: string,
   query: Record<string, string>,
 ): Promise<Row[]> {
-  const { api, key, fetch: ask = fetch } = source;
-  const url = new URL(`/rest/v1/${table}?${new URLSearchParams(query)}`, api);
-  const answer = await ask(url, {
+  return (await readJson(source, table, query)) as Row[];
+}
+
+/** What a function of the database that only reads returns to a visitor. */
+export async function callFunction(
+  source: Source,
+  name: string,
+  input: Record<string, string>,
+): Promise<unknown> {
+  return readJson(source, `rpc/${name}`, input);
+}
+
+async function readJson(source: Source, name: string, query: Record<string, string>) {
+  const { api, key, fetch: request = fetch } = source;
+  const url = new URL(`/rest/v1/${name}?${new URLSearchParams(query)}`, api);
+  const response = await request(url, {
     headers: { apikey: key, accept: 'application/json' },
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
-  if (!answer.ok) throw new Error(`${table} answered ${answer.status}`);
-  return (await answer.json()) as Row[];
+  if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+  return response.json() as Promise<unknown>;
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -1,49 +1,65 @@
 import { PROFILE_USERNAME_MESSAGES, type ProfileValues } from '@showcase/data/schemas';
-import { Field, TextInput } from '@showcase/ui';
+import { Field, Notice, Stack, TextInput } from '@showcase/ui';
 import { CircleCheck } from 'lucide-react';
 import type { ChangeEvent } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Available, FieldStatus } from '../profile-editor.styles.ts';
 import type { UsernameCheck } from './use-username-check.ts';
 
 const HINT = '3-30 characters: lowercase letters, numbers, underscores and hyphens';
 
-export function UsernameField({ check }: { check: UsernameCheck }) {
+type UsernameFieldProps = {
+  check: UsernameCheck;
+  /** The saved one; empty for none. */
+  current: string;
+};
+
+export function UsernameField({ check, current }: UsernameFieldProps) {
   const { register, formState } = useFormContext<ProfileValues>();
   const input = register('username');
+  const isChanging = useWatch<ProfileValues, 'username'>({ name: 'username' }) !== current;
   const takenMessage = check === 'taken' ? PROFILE_USERNAME_MESSAGES.taken : undefined;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     toLowerCase(event.currentTarget);
     return input.onChange(event);
   };
   return (
-    <Field
-      label="Username"
-      error={formState.errors.username?.message ?? takenMessage}
-      hint={
-        <>
-          {HINT}
-          <FieldStatus role="status">
-            {check === 'checking' && 'Checking…'}
-            {check === 'unknown' && 'We could not check this name; saving will tell.'}
-            {check === 'available' && (
-              <Available>
-                <CircleCheck aria-hidden />
-                Username is available
-              </Available>
-            )}
-          </FieldStatus>
-        </>
-      }
-    >
-      <TextInput
-        {...input}
-        onChange={change}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-    </Field>
+    <Stack gap={2}>
+      <Field
+        label="Username"
+        error={formState.errors.username?.message ?? takenMessage}
+        hint={
+          <>
+            {HINT}
+            <FieldStatus role="status">
+              {check === 'checking' && 'Checking…'}
+              {check === 'unknown' &&
+                'We could not check this name; we will check it again when you save.'}
+              {check === 'available' && (
+                <Available>
+                  <CircleCheck aria-hidden />
+                  Username is available
+                </Available>
+              )}
+            </FieldStatus>
+          </>
+        }
+      >
+        <TextInput
+          {...input}
+          onChange={change}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      {isChanging && current !== '' && (
+        <Notice>
+          Links to /creator/{current} will lead to your new address for 90 days, and nobody else can
+          take the name in that time. After that they stop working.
+        </Notice>
+      )}
+    </Stack>
   );
 }
 

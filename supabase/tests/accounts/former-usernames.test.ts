@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, it, vi } from 'vitest';
+import { patch } from '../world/rows.ts';
+import { become, inWorld, refusal, sql } from '../world/world.ts';
+import type { Caller, World } from '../world/world.ts';
+
+type Person = { id: string };
+
+const rename = (world: World, person: Person, username: string | null) =>
+  world.as(person, (tx) => patch(tx, 'users', person.id, { username }));
+const age = (world: World, username: string, days: number) =>
+  world.sql`
+    update private.former_usernames set reserved_until = reserved_until - make_interval(days => ${days})
+    where username = ${username}`;
+
+/** What a function answers to a question about this name. */
+async function ask<T>(world: World, name: string, caller: Caller, question: string) {
+  const [row] = await world.as(
+    caller,
+    (tx) => tx<{ answer: T }[]>`select ${tx(`public.${question}`)}(${name}) as answer`,
+  );
+  return row?.answer;
+}
+const isAvailable = (world: World, name: string, caller: Caller = 'visitor') =>
+  ask<boolean>(world, name, caller, 'username_available');
+const creatorBy = (world: World, name: string) =>
+  ask<string | null>(world, name, 'visitor', 'creator_by_former_username');
+const statusOf = (world: World, name: string) =>
+  ask<string>(world, name, 'visitor', 'username_status');
+const usernameOf = async (world: World, { id }: Person) =>
+  (
+    await world.sql<
+      { username: string | null }[]
+    >`select username from public.users where id = ${id}`
+  )[0]?.username;
+
+/** Mira, a creator who was called 'mira-old' until now, and somebody who would like that name. */
+async function addRenamed(world: World) {
+  const mira = await world.addPerson({ isDev: true, metadata: { username: 'mira-old' } });
+  const rival = await world.addPerson();
+  await rename(world, mira, 'mira-new');
+  return { mira, rival };
+}
+
+it('leads from a former name to its creator for 90 days, whatever its case', () =>
+  inWorld(async (world) => {
+    const { mira } = await addRenamed(world);
+    expect(await creatorBy(world, 'Mira-Old')).toBe(mira.id);
+    expect(await creatorBy(world, 'mira-new')).toBeNull();
+    expect(await statusOf(world, 'Mira-Old')).toBe('public');
+    await age(world, 'mira-old', 89);
+    expect(await creatorBy(world, 'mira-old')).toBe(mira.id);
+    await age(world, 'mira-old', 2);
+    expect(await creatorBy(world, 'mira-old')).toBeNull();
+    expect(await statusOf(world, 'mira-old')).toBe('unknown');
+  }));
+
+it('leads nowhere while the creator is out of sight', () =>
+  inWorld(async (world) => {
+    const { mira } = await addRenamed(world);
+    await world.hide('user', mira.id);
+    expect(await creatorBy(world, 'mira-old')).toBeNull();
+    expect(await statusOf(world, 'mira-old')).toBe('hidden');
+  }));
+
+it('is refused to others in the profile and at sign-up until the 90 days are over', () =>
+  inWorld(async (world) => {
+    const { rival } = await addRenamed(world);
+    expect((await refusal(rename(world, rival, 'mira-old'))).code).toBe('23505');
+    const newcomer = await world.addPerson({ metadata: { username: 'mira-old' } });
+    expect(await usernameOf(world, newcomer)).toBeNull();
+    for (const caller of ['visitor', rival] as const)
+      expect(await isAvailable(world, 'Mira-Old', caller)).toBe(false);
+    await age(world, 'mira-old', 91);
+    expect(await isAvailable(world, 'mira-old', rival)).toBe(true);
+    await rename(world, rival, 'mira-old');
+    await rename(world, rival, null);
+    expect(await isAvailable(world, 'mira-old', rival)).toBe(true);
+    expect(await isAvailable(world, 'mira-old')).toBe(false);
+  }));
+
+it('may be taken back by the person who gave it up', () =>
+  inWorld(async (world) => {
+    const { mira } = await addRenamed(world);
+    expect(await isAvailable(world, 'mira-old', mira)).toBe(true);
+    await rename(world, mira, 'mira-old');
+    expect(await usernameOf(world, mira)).toBe('mira-old');
+    expect(await creatorBy(world, 'mira-new')).toBe(mira.id);
+    expect(await creatorBy(world, 'mira-old')).toBeNull();
+  }));
+
+it('is reserved when the name is removed, and not by writing the same name again', () =>
+  inWorld(async (world) => {
+    const { mira, rival } = await addRenamed(world);
+    await rename(world, mira, 'mira-new');
+    await rename(world, mira, null);
+    expect(await creatorBy(world, 'mira-new')).toBe(mira.id);
+    expect((await refusal(rename(world, rival, 'mira-new'))).code).toBe('23505');
+  }));
+
+it('is one of five at most: passing through names hoards none, of nobody else', () =>
+  inWorld(async (world) => {
+    const { mira, rival } = await addRenamed(world);
+    const names = Array.from({ length: 7 }, (_, index) => `rival-${index}`);
+    for (const [index, name] of names.entries()) {
+      await rename(world, rival, name);
+      if (index > 2) await rename(world, mira, `mira-${index}`);
+      await world.sql`select pg_sleep(0.002)`;
+    }
+    const reserved = await world.sql`
+      select username from private.former_usernames
+      where user_id = ${rival.id} order by reserved_until`;
+    expect(reserved.map(({ username }) => String(username))).toEqual(names.slice(1, 6));
+    expect(await creatorBy(world, 'mira-old')).toBe(mira.id);
+  }));
+
+it('is free again, and forgotten, when the account is deleted', () =>
+  inWorld(async (world) => {
+    const { mira, rival } = await addRenamed(world);
+    await world.sql`delete from auth.users where id = ${mira.id}`;
+    expect(await isAvailable(world, 'mira-old')).toBe(true);
+    await rename(world, rival, 'mira-old');
+    expect(await usernameOf(world, rival)).toBe('mira-old');
+  }));
+
+it('is part of what people export, and nobody else reads it', () =>
+  inWorld(async (world) => {
+    const { mira, rival } = await addRenamed(world);
+    const names = async (caller: Caller) => {
+      const [row] = await world.as(
+        caller,
+        (tx) => tx<{ data: Record<string, { username: string }[] | null> }[]>`
+          select public.export_my_data() as data`,
+      );
+      return row?.data['former_usernames']?.map(({ username }) => username) ?? [];
+    };
+    expect(await names(mira)).toEqual(['mira-old']);
+    expect(await names(rival)).toEqual([]);
+    for (const caller of ['visitor', mira] as const) {
+      const read = world.as(caller, (tx) => tx`select from private.former_usernames`);
+      expect((await refusal(read)).code).toBe('42501');
+    }
+  }));
+
+it('is forgotten by the daily cleaning once its reservation has ended', () =>
+  inWorld(async (world) => {
+    const { mira } = await addRenamed(world);
+    await rename(world, mira, 'mira-third');
+    await age(world, 'mira-old', 91);
+    await world.sql`select private.prune()`;
+    const left = await world.sql`
+      select username from private.former_usernames where user_id = ${mira.id}`;
+    expect(left).toEqual([{ username: 'mira-new' }]);
+  }));
+
+it('belongs to one person, who exists', () =>
+  inWorld(async (world) => {
+    const { rival } = await addRenamed(world);
+    const add = (username: string, id: string) =>
+      world.sql.savepoint(
+        (tx) =>
+          tx`insert into private.former_usernames (username, user_id) values (${username}, ${id})`,
+      );
+    expect((await refusal(add('mira-old', rival.id))).code).toBe('23505');
+    expect((await refusal(add('mira-gone', randomUUID()))).code).toBe('23503');
+  }));
+
+const racers = [randomUUID(), randomUUID()] as const;
+afterAll(async () => {
+  await sql`delete from auth.users where id = any (${[...racers]})`;
+});
+
+it('is refused to a rival who asked for it while its owner was giving it up', async () => {
+  const [owner, rival] = racers;
+  const name = `race-${owner.slice(0, 8)}`;
+  for (const id of racers) {
+    const metadata = sql.json({ name: 'Racer', ...(id === owner && { username: name }) });
+    await sql`
+      insert into auth.users (id, email, raw_user_meta_data)
+      values (${id}, ${`${id}@example.com`}, ${metadata})`;
+  }
+  let attempt: Promise<unknown> = Promise.resolve();
+  await sql.begin(async (tx) => {
+    await become(tx, { id: owner });
+    await patch(tx, 'users', owner, { username: `${name}-new` });
+    attempt = sql
+      .begin(async (other) => {
+        await become(other, { id: rival });
+        await patch(other, 'users', rival, { username: name });
+      })
+      .catch((error: unknown) => error);
+    await vi.waitFor(async () => {
+      const waiting = await sql`
+        select from pg_stat_activity
+        where wait_event_type = 'Lock' and query like '%update public.%'`;
+      expect(waiting).toHaveLength(1);
+    });
+  });
+  expect(await attempt).toMatchObject({ code: '23505' });
+});
