@@ -138,3 +138,22 @@ grant execute on all functions in schema private to anon, authenticated, service
 grant usage on schema private to service_role;
 grant all on all tables in schema private to service_role;
 grant execute on function public.am_i_admin() to authenticated;
+
+create function private.fail(code text, message text, detail text default '') returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  raise exception using errcode = code, message = message, detail = detail;
+end;
+$$;
+comment on function private.fail(text, text, text) is
+  'Ends the call with a sentence. A code of the form PT4xx becomes the status of the answer and says that '
+  'the sentence is written for users; PostgreSQL itself never raises one.';
+
+create function private.refuse(message text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.fail('PT400', message);
+end;
+$$;

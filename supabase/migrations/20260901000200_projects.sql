@@ -132,9 +132,7 @@ begin
   execute format('select count(*) from public.%I where project_id = $1', tg_table_name)
   into total using new.project_id;
   if total > tg_argv[0]::integer then
-    raise exception using
-      errcode = '23514',
-      message = format('A project has room for %s of these', tg_argv[0]);
+    perform private.refuse(format('A project has room for %s of these', tg_argv[0]));
   end if;
   return null;
 end;

@@ -35,14 +35,6 @@ create function private.is_public_service(service uuid) returns boolean
 language sql stable security definer set search_path = ''
 return exists (select from private.public_services s where s.id = service);
 
-create function private.refuse(message text) returns void
-language plpgsql set search_path = ''
-as $$
-begin
-  raise exception using errcode = '23514', message = message;
-end;
-$$;
-
 create function private.json_amount(value jsonb) returns numeric
 language sql immutable parallel safe set search_path = ''
 return case when jsonb_typeof(value) = 'number' then (value #>> '{}')::numeric end;

@@ -87,7 +87,7 @@ begin
   if cardinality(industries) > 0 then in_industries := 'p.filter_tags && $4'; end if;
   if cursor is not null then
     if cursor !~ '^[0-9a-f-]{36}_\d{4}-\d\d-\d\dT[0-9:.+-]+$' then
-      raise exception using errcode = '22023', message = 'This is not a place in the list';
+      perform private.refuse('This is not a place in the list');
     end if;
     after_id := left(cursor, 36);
     after_day := substr(cursor, 38);
@@ -198,7 +198,7 @@ begin
   if cardinality(locations) > 0 then in_locations := 'c.location = any ($3)'; end if;
   if cursor is not null then
     if cursor !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_' then
-      raise exception using errcode = '22023', message = 'This is not a place in the list';
+      perform private.refuse('This is not a place in the list');
     end if;
     after_id := left(cursor, 36);
     after_name := substr(cursor, 38);

@@ -64,16 +64,6 @@ create index requests_delivered on public.hire_requests (delivered_at)
 where status = 'accepted' and delivered_at is not null;
 create index events_of_actor on public.hire_request_events (actor_id);
 
-create function private.fail(code text, message text, detail text default '') returns void
-language plpgsql set search_path = ''
-as $$
-begin
-  raise exception using errcode = code, message = message, detail = detail;
-end;
-$$;
-comment on function private.fail(text, text, text) is
-  'Ends the call with a sentence; PT404 and PT409 become the status of the answer.';
-
 create function private.is_gone(person uuid) returns boolean
 language sql stable security definer set search_path = ''
 return not exists (select from public.users u where u.id = person);

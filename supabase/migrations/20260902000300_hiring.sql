@@ -7,9 +7,9 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if auth.uid() is null then
-    perform private.fail('42501', 'Please sign in first');
+    perform private.fail('PT401', 'Please sign in first');
   elsif not private.may_write() then
-    perform private.fail('42501', 'Your account is suspended');
+    perform private.fail('PT403', 'Your account is suspended');
   end if;
   return auth.uid();
 end;
@@ -326,7 +326,7 @@ begin
   if action in ('cancel', 'ask_changes', 'approve') and not by_client
     or action in ('accept', 'decline', 'deliver') and by_client
   then
-    perform private.fail('42501', 'You may not do that');
+    perform private.fail('PT403', 'You may not do that');
   end if;
   is_done := case action
     when 'accept' then request.status = 'accepted'

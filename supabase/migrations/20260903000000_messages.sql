@@ -68,7 +68,7 @@ begin
   if cursor is null then
     return;
   elsif cursor !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_\d{4}-\d\d-\d\dT[0-9:.+-]+$' then
-    perform private.fail('22023', 'This is not a place in the list');
+    perform private.refuse('This is not a place in the list');
   end if;
   after_id := left(cursor, 36);
   after_time := substr(cursor, 38);

@@ -71,7 +71,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not public.am_i_admin() or not private.may_write() then
-    perform private.fail('42501', 'Only admins may do this');
+    perform private.fail('PT403', 'Only admins may do this');
   end if;
   return auth.uid();
 end;

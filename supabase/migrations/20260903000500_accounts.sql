@@ -5,7 +5,7 @@ declare
   me uuid := auth.uid();
 begin
   if not exists (select from auth.users a where a.id = me) then
-    perform private.fail('42501', 'Please sign in first');
+    perform private.fail('PT401', 'Please sign in first');
   end if;
   perform private.limit_rate('export', 10, interval '1 hour');
   return jsonb_build_object(
@@ -110,7 +110,7 @@ begin
     where a.id = me
       and coalesce(a.last_sign_in_at, a.created_at) < now() - interval '15 minutes'
   ) then
-    perform private.fail('42501', 'Please sign in again first');
+    perform private.fail('PT403', 'Please sign in again first');
   end if;
   -- The lock keeps a request from being accepted while this one counts.
   perform from public.users u where u.id = me for update;

@@ -22,7 +22,7 @@ describe('the database refuses', () => {
       const { code } = await refusal(
         world.as(person, (sql) => patch(sql, table, id, { [column]: value })),
       );
-      expect(['23514', '23502', '22P02', '22003']).toContain(code);
+      expect(['PT400', '23514', '23502', '22P02', '22003']).toContain(code);
     }),
   );
 });

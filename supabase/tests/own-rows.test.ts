@@ -141,8 +141,8 @@ describe('publishing', () => {
         );
       expect((await addMedia(12)).count).toBe(12);
       expect((await addCode(10)).count).toBe(10);
-      expect((await refusal(addMedia(1))).code).toBe('23514');
-      expect((await refusal(addCode(1))).code).toBe('23514');
+      expect((await refusal(addMedia(1))).code).toBe('PT400');
+      expect((await refusal(addCode(1))).code).toBe('PT400');
     }));
 });
 

@@ -146,7 +146,7 @@ describe('a service', () => {
     ['The details of this service are too long', { metadata: { note: 'x'.repeat(33_000) } }],
   ])('is refused with "%s": %j', (message, columns) =>
     inWorld(async (world) => {
-      expect(await refusal(offer(world, columns))).toEqual({ code: '23514', message });
+      expect(await refusal(offer(world, columns))).toEqual({ code: 'PT400', message });
     }),
   );
 

@@ -9,6 +9,7 @@ export type DataErrorKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'too-large'
   | 'invalid'
   | 'invalid-credentials'
   | 'unconfirmed'
@@ -20,6 +21,7 @@ export type DataErrorKind =
 type DataErrorInit = {
   kind: DataErrorKind;
   message: string;
+  sentence?: string | undefined;
   status: number;
   code?: string | undefined;
   retryAfter?: number | undefined;
@@ -27,9 +29,14 @@ type DataErrorInit = {
   cause?: unknown;
 };
 
-/** The one error that leaves this package. Screens switch on `kind`; `code` is for the log. */
+/**
+ * The one error that leaves this package. Screens switch on `kind` and show what `explainError` of @showcase/kit makes of it;
+ * `message` and `code` are for the log, as the message may be PostgreSQL's or a proxy's.
+ */
 export class DataError extends Error {
   readonly kind: DataErrorKind;
+  /** What our own database functions say to the user; undefined for every other error. */
+  readonly sentence: string | undefined;
   /** HTTP status; 0 where no answer came. */
   readonly status: number;
   readonly code: string | undefined;
@@ -38,10 +45,12 @@ export class DataError extends Error {
   /** Why a password is weak. */
   readonly reasons: readonly string[];
 
-  constructor({ kind, message, status, code, retryAfter, reasons = [], cause }: DataErrorInit) {
+  constructor(init: DataErrorInit) {
+    const { kind, message, sentence, status, code, retryAfter, reasons = [], cause } = init;
     super(message, { cause });
     this.name = 'DataError';
     this.kind = kind;
+    this.sentence = sentence;
     this.status = status;
     this.code = code;
     this.retryAfter = retryAfter;

@@ -28,7 +28,7 @@ describe('delete_my_account', () => {
       inWorld(async (world) => {
         const person = await world.addPerson();
         expect(await refusal(leave(world, person, confirmation))).toEqual({
-          code: '23514',
+          code: 'PT400',
           message: 'Type the e-mail address of your account to confirm',
         });
         expect(await exists(world, person)).toBe(true);
@@ -50,7 +50,7 @@ describe('delete_my_account', () => {
         where id = ${person.id}`;
       if (!isDone) {
         expect(await refusal(leave(world, person, person.email))).toEqual({
-          code: '42501',
+          code: 'PT403',
           message: 'Please sign in again first',
         });
       } else await leave(world, person, person.email);

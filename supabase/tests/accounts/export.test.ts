@@ -75,7 +75,7 @@ describe('export_my_data', () => {
     inWorld(async (world) => {
       const person = await world.addPerson();
       await world.sql`delete from auth.users where id = ${person.id}`;
-      expect((await refusal(exportOf(world, person))).code).toBe('42501');
+      expect((await refusal(exportOf(world, person))).code).toBe('PT401');
     }));
 
   it('is not for visitors, and ten times an hour is enough', () =>

@@ -70,7 +70,7 @@ it('lets a suspended admin do nothing, and suspends nobody who is admin', () =>
     expect(await refusal(grant)).toEqual({ code: 'PT409', message: 'Restore the account first' });
     await world.suspend(other);
     const attempt = call(world, other, { name: 'admin_suspend', user_id: client.id, reason: 'x' });
-    expect(await refusal(attempt)).toEqual({ code: '42501', message: 'Only admins may do this' });
+    expect(await refusal(attempt)).toEqual({ code: 'PT403', message: 'Only admins may do this' });
   }));
 
 describe('a suspension', () => {

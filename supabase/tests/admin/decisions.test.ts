@@ -52,7 +52,7 @@ describe('a decision', () => {
     inWorld(async (world) => {
       const scene = await addScene(world);
       expect(await refusal(decide(world, scene, decision))).toEqual({
-        code: '23514',
+        code: 'PT400',
         message: 'The decision is dismiss, warn, hide or suspend',
       });
     }),

@@ -38,7 +38,7 @@ describe('the service role', () => {
     inWorld(async (world) => {
       const person = await world.addPerson();
       expect((await refusal(grant(world, 'nobody@example.com'))).code).toBe('PT404');
-      expect((await refusal(grant(world, person.email, ' '))).code).toBe('23514');
+      expect((await refusal(grant(world, person.email, ' '))).code).toBe('PT400');
       await world.suspend(person);
       expect((await refusal(grant(world, person.email))).code).toBe('PT409');
     }));

@@ -123,7 +123,7 @@ it.each(['admin_list_creators', 'admin_list_clients', 'admin_list_projects', 'ad
     inWorld(async (world) => {
       const admin = await addAdmin(world);
       const { code } = await refusal(call(world, admin, { name, status: null }));
-      expect(code).toBe('23514');
+      expect(code).toBe('PT400');
     }),
 );
 

@@ -68,7 +68,7 @@ describe('a report', () => {
       }
       const own = report(world, scene.creator, { kind: 'project', target: scene.project });
       expect(await refusal(own)).toEqual({
-        code: '23514',
+        code: 'PT400',
         message: 'You cannot report yourself',
       });
       const client = report(world, scene.creator, { kind: 'user', target: scene.client.id });

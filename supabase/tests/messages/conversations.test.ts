@@ -44,7 +44,7 @@ describe('start_conversation', () => {
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       expect(await refusal(start(world, creator, creator))).toEqual({
-        code: '23514',
+        code: 'PT400',
         message: 'You cannot write to yourself',
       });
       expect((await refusal(start(world, 'visitor', creator))).code).toBe('42501');
@@ -136,7 +136,7 @@ describe('my_conversations', () => {
       expect(rest.next_cursor).toBeNull();
       const found = await listConversations(world, client, { q: '0%' });
       expect(found.items.map(({ other }) => other.name)).toEqual(['Dan 100%']);
-      expect((await refusal(listConversations(world, client, { cursor: 'x' }))).code).toBe('22023');
+      expect((await refusal(listConversations(world, client, { cursor: 'x' }))).code).toBe('PT400');
     }));
 
   it('keeps the words of who deleted the account', () =>

@@ -166,7 +166,7 @@ it('stops with the suspension of its writer', () =>
       const id = index === 0 ? conversation : creator.id;
       const attempt = world.as(client, (sql) => sql`select public.${sql(call)}(${id})`);
       expect(await refusal(attempt)).toEqual({
-        code: '42501',
+        code: 'PT403',
         message: 'Your account is suspended',
       });
     }

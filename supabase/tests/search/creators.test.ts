@@ -97,7 +97,7 @@ describe('searching creators', () => {
 
   it('refuses a cursor that is none', () =>
     inWorld(async (world) => {
-      expect((await refusal(searchCreators(world, { cursor: 'x' }))).code).toBe('22023');
+      expect((await refusal(searchCreators(world, { cursor: 'x' }))).code).toBe('PT400');
     }));
 });
 

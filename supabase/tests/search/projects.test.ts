@@ -115,9 +115,9 @@ describe('searching projects', () => {
   );
 
   it.each([
-    ['nowhere', '22023'],
-    ['1', '22023'],
-    ["x' or true", '22023'],
+    ['nowhere', 'PT400'],
+    ['1', 'PT400'],
+    ["x' or true", 'PT400'],
     [`${crypto.randomUUID()}_2020-99-99T00:00:00`, '22008'],
   ])('refuses the cursor %s', (cursor, code) =>
     inWorld(async (world) => {

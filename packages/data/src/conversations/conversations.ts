@@ -61,9 +61,6 @@ export async function findConversation(
 }
 
 function unknownPerson() {
-  return new DataError({
-    kind: 'not-found',
-    message: 'This person cannot be reached',
-    status: 404,
-  });
+  const message = 'This person cannot be reached';
+  return new DataError({ kind: 'not-found', message, sentence: message, status: 404 });
 }

@@ -105,6 +105,10 @@ describe('errors of the database', () => {
     ['PGRST204', 400, 'stale-schema'],
     ['PGRST205', 404, 'stale-schema'],
     ['PT409', 409, 'conflict'],
+    ['PT400', 400, 'invalid'],
+    ['PT401', 401, 'unauthenticated'],
+    ['PT403', 403, 'forbidden'],
+    ['', 413, 'too-large'],
     ['23505', 409, 'conflict'],
     ['23514', 400, 'invalid'],
     ['22P02', 400, 'invalid'],
@@ -127,9 +131,36 @@ describe('errors of the database', () => {
   });
 });
 
+describe('the sentence for the user', () => {
+  it.each([
+    ['PT400', 400],
+    ['PT403', 403],
+    ['PT404', 404],
+    ['PT409', 409],
+  ])('is what our own functions raise, as %s', (code, status) => {
+    const error = { message: 'Please choose a package', code, details: '', hint: '' };
+
+    expect(toDataError(error, status).sentence).toBe('Please choose a package');
+  });
+
+  it.each([
+    ['42501', 403],
+    ['23514', 400],
+    ['23505', 409],
+    ['P0001', 400],
+    ['PGRST116', 406],
+    ['', 413],
+    ['PT500', 500],
+  ])('is no message that comes with "%s" and status %i', (code, status) => {
+    const message = 'new row violates row-level security policy for table "projects"';
+
+    expect(toDataError({ message, code }, status)).toMatchObject({ message, sentence: undefined });
+  });
+});
+
 describe('errors of the storage', () => {
   it.each([
-    [new StorageApiError('The object exceeded the maximum size', 413, '413'), 'invalid', 413],
+    [new StorageApiError('The object exceeded the maximum size', 413, '413'), 'too-large', 413],
     [new StorageApiError('Denied', 403, '403'), 'forbidden', 403],
     [new StorageApiError('Object not found', 404, '404'), 'not-found', 404],
   ])('%s carries a message and a status', (error, kind, status) => {

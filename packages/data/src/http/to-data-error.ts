@@ -44,11 +44,15 @@ const KIND_BY_STATUS: Record<number, DataErrorKind> = {
   406: 'not-found',
   408: 'timeout',
   409: 'conflict',
+  413: 'too-large',
   429: 'rate-limited',
   502: 'unreachable',
   503: 'unreachable',
   504: 'unreachable',
 };
+
+/** Only our database functions raise these; the sentence that comes with one is written for users. */
+const OUR_OWN = /^PT4\d\d$/;
 
 /** Turns whatever the backend's libraries report into a DataError; `status` is the response's, where the error has none. */
 export function toDataError(error: unknown, status?: number): DataError {
@@ -58,6 +62,7 @@ export function toDataError(error: unknown, status?: number): DataError {
   return new DataError({
     ...facts,
     kind,
+    sentence: OUR_OWN.test(facts.code ?? '') ? facts.message : undefined,
     retryAfter: kind === 'rate-limited' ? recentRetryAfter() : undefined,
     cause: error,
   });

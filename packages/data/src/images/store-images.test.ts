@@ -69,7 +69,7 @@ describe('storing the images of a row', () => {
     const { client, refuseWith } = created();
     refuseWith(413);
     await expect(storeImages(client, options, async () => 'written')).rejects.toMatchObject({
-      kind: 'invalid',
+      kind: 'too-large',
     });
   });
 });

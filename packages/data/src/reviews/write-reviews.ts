@@ -39,7 +39,7 @@ export async function updateReview(
   );
   if (changed.length > 0) return;
   const message = 'This review can no longer be changed';
-  throw new DataError({ kind: 'not-found', message, status: 200 });
+  throw new DataError({ kind: 'not-found', message, sentence: message, status: 200 });
 }
 
 /** The one reply of the reviewed creator; the same text again is the same reply, another one is a conflict. */

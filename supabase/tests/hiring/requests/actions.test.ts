@@ -11,7 +11,7 @@ describe('a request', () => {
         const { creator, id } = await addRequest(world);
         const attempt = world.as(creator, (sql) => act(sql, { id, action }));
         expect(await refusal(attempt)).toEqual({
-          code: '23514',
+          code: 'PT400',
           message: 'Nobody can do that with a request',
         });
       }),
@@ -84,7 +84,7 @@ describe('a request', () => {
       const deal = await addRequest(world);
       await world.suspend(deal.creator);
       expect(await refusal(walk(world, deal, ['creator', 'accept']))).toEqual({
-        code: '42501',
+        code: 'PT403',
         message: 'Your account is suspended',
       });
     }));
@@ -98,7 +98,7 @@ describe('a request', () => {
     inWorld(async (world) => {
       const { creator, id } = await addRequest(world, 'accepted');
       const attempt = world.as(creator, (sql) => act(sql, { id, action, note }));
-      expect(await refusal(attempt)).toEqual({ code: '23514', message });
+      expect(await refusal(attempt)).toEqual({ code: 'PT400', message });
     }),
   );
 

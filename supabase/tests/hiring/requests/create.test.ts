@@ -66,7 +66,7 @@ describe('the message of a request', () => {
     inWorld(async (world) => {
       const { request } = await market(world);
       expect(await refusal(request({ message: text }))).toEqual({
-        code: '23514',
+        code: 'PT400',
         message: sentence,
       });
     }),

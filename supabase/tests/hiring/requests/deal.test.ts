@@ -79,7 +79,7 @@ describe('the deal', () => {
     ],
   ])('of %j is not made for %j', (columns, wish, message) =>
     inWorld(async (world) => {
-      expect(await refusal(request(world, columns, wish))).toEqual({ code: '23514', message });
+      expect(await refusal(request(world, columns, wish))).toEqual({ code: 'PT400', message });
     }),
   );
 

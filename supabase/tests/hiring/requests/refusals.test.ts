@@ -16,7 +16,7 @@ describe('a request', () => {
           ask(sql, { creator_id: creator.id, service_id: service }),
         );
       },
-      '23514',
+      'PT400',
       'You cannot hire yourself',
     ],
     [
@@ -27,7 +27,7 @@ describe('a request', () => {
           ask(sql, { creator_id: creator.id, title: 'Mine', budget: 5 }),
         );
       },
-      '23514',
+      'PT400',
       'You cannot hire yourself',
     ],
     [
@@ -114,7 +114,7 @@ describe('a request', () => {
         await world.suspend(client);
         return request();
       },
-      '42501',
+      'PT403',
       'Your account is suspended',
     ],
     [
@@ -123,19 +123,19 @@ describe('a request', () => {
         const { creator, service } = await market(world);
         return asService(world, (sql) => ask(sql, { creator_id: creator.id, service_id: service }));
       },
-      '42501',
+      'PT401',
       'Please sign in first',
     ],
     [
       'without a key',
       async (world: World) => (await market(world)).request({ request_key: null }),
-      '23514',
+      'PT400',
       'A request needs a key',
     ],
     [
       'with a title beside a service',
       async (world: World) => (await market(world)).request({ title: 'Mine' }),
-      '23514',
+      'PT400',
       'A service has a title of its own',
     ],
     [

@@ -29,7 +29,7 @@ describe('the same key', () => {
       const request_key = randomUUID();
       await request({ request_key });
       expect(await refusal(request({ request_key, ...wish }))).toEqual({
-        code: '23514',
+        code: 'PT400',
         message: 'This request key was used for another request',
       });
     }),

@@ -80,7 +80,7 @@ describe.each(states)('a request that is %s', (state) => {
       const attempt = world.as(deal[by], (sql) => act(sql, { id: deal.id, action }));
       const next = leads[state][action];
       if (side[action] !== 'either' && side[action] !== by) {
-        expect(await refusal(attempt)).toEqual({ code: '42501', message: 'You may not do that' });
+        expect(await refusal(attempt)).toEqual({ code: 'PT403', message: 'You may not do that' });
       } else if (next === undefined) {
         const isEarly = before.status === 'accepted' && ['approve', 'ask_changes'].includes(action);
         const message = isEarly ? 'Nothing has been delivered yet' : conflict[state];

@@ -76,7 +76,7 @@ describe('the reply to a review', () => {
       const deal = await addRequest(world, 'approved');
       const id = await write(world, deal.client, deal);
       expect(await refusal(reply(world, deal.creator, id, text))).toEqual({
-        code: '23514',
+        code: 'PT400',
         message: 'Please write a reply of at most 2000 characters',
       });
     }),
@@ -94,7 +94,7 @@ describe('the reply to a review', () => {
         });
       }
       await world.suspend(deal.creator);
-      expect((await refusal(reply(world, deal.creator, id))).code).toBe('42501');
+      expect((await refusal(reply(world, deal.creator, id))).code).toBe('PT403');
       expect((await refusal(reply(world, 'visitor', id))).code).toBe('42501');
     }));
 });

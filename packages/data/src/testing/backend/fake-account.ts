@@ -19,7 +19,7 @@ export function deleteAccount(state: FakeState, { callerId }: FakeRequest, confi
   const email = emailOf(state, callerId);
   if (confirmation.trim().toLowerCase() !== email) {
     const message = 'Type the e-mail address of your account to confirm';
-    return json({ code: '23514', message }, 400);
+    return json({ code: 'PT400', message }, 400);
   }
   state.accounts = state.accounts.filter(({ userId }) => userId !== callerId);
   state.users = state.users.filter(({ id }) => id !== callerId);

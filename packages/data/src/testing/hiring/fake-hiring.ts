@@ -7,7 +7,7 @@ const NOW = '2025-06-02T12:00:00.000Z';
 
 /** Freezes the deal, once for each key, as the database does. */
 export function createHireRequest(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
-  if (!callerId) return json({ code: '42501', message: 'Please sign in first' }, 401);
+  if (!callerId) return json({ code: 'PT401', message: 'Please sign in first' }, 401);
   const known = state.hireRequests.find(({ request_key }) => request_key === input.request_key);
   if (known) return json(known);
   if (input.creator_id === callerId) return refusal('You cannot hire yourself');
@@ -50,14 +50,14 @@ function priceOf({ price, metadata }: Service, { package_name, hours }: Argument
 }
 
 export function startConversation(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
-  if (!callerId) return json({ code: '42501', message: 'Please sign in first' }, 401);
+  if (!callerId) return json({ code: 'PT401', message: 'Please sign in first' }, 401);
   if (input.other_id === callerId) return refusal('You cannot write to yourself');
   const isKnown = state.users.some(({ id, is_dev }) => id === input.other_id && is_dev);
   return isKnown ? json(crypto.randomUUID()) : gone('This person cannot be reached');
 }
 
 function refusal(message: string) {
-  return json({ code: '23514', message }, 400);
+  return json({ code: 'PT400', message }, 400);
 }
 
 function conflict(message: string) {

@@ -1,0 +1,163 @@
+import * as data from '@showcase/data';
+import { createDataClient, DataError, type DataClient } from '@showcase/data';
+import { memoryStore, testId } from '@showcase/data/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { explainError } from './explain-error.ts';
+
+const id = testId(1);
+const userId = testId(2);
+const email = 'ada@example.com';
+const reason = 'It is an advertisement';
+const order = { creatorId: userId, message: 'Hello there, can we work together?', budget: 100 };
+const picture = { id, name: 'Portrait', source: new File(['x'], 'x.png') };
+const profile = {
+  bio: '',
+  skills: [],
+  preferred_language: 'en',
+  years_experience: 3,
+  hourly_rate: 80,
+  availability: '',
+  specialization: '',
+};
+
+/** Every call of the package that writes, with arguments that reach the network. */
+const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
+  actOnHireRequest: (client) => data.actOnHireRequest(client, { id, action: 'accept' }),
+  changeAccount: (client) => data.changeAccount(client, { action: 'suspend', userId, reason }),
+  changeFeature: (client) =>
+    data.changeFeature(client, { action: 'feature', projectId: id, reason }),
+  changeItem: (client) =>
+    data.changeItem(client, { action: 'hide', kind: 'project', itemId: id, reason }),
+  changePassword: (client) =>
+    data.changePassword(client, { email, currentPassword: 'old-one', password: 'new-one' }),
+  completeOnboarding: (client) => data.completeOnboarding(client, { profile, transcript: [] }),
+  createHireRequest: (client) => data.createHireRequest(client, { order: order, requestKey: id }),
+  createReview: (client) =>
+    data.createReview(client, {
+      id,
+      hireRequestId: id,
+      creatorId: userId,
+      projectId: null,
+      rating: 5,
+      comment: 'Well done',
+    }),
+  decideReport: (client) =>
+    data.decideReport(client, { reportId: id, decision: 'hide', note: reason }),
+  deleteMyAccount: (client) =>
+    data.deleteMyAccount(client, { email, password: null, confirmation: email }),
+  markNotificationsRead: (client) => data.markNotificationsRead(client, id),
+  markProject: (client) => data.markProject(client, { mark: 'like', id, isOn: true }),
+  markRead: (client) => data.markRead(client, id),
+  noteSavedCreator: (client) => data.noteSavedCreator(client, { creatorId: userId, note: 'Fast' }),
+  recordView: (client) => data.recordView(client, { projectId: id, viewerKey: id }),
+  removeProject: (client) => data.removeProject(client, id),
+  removeService: (client) => data.removeService(client, id),
+  replyToReview: (client) => data.replyToReview(client, { id, text: 'Thank you' }),
+  requestPasswordReset: (client) => data.requestPasswordReset(client, { email, redirectTo: '/' }),
+  resendConfirmation: (client) => data.resendConfirmation(client, { email, redirectTo: '/' }),
+  saveCreator: (client) => data.saveCreator(client, userId),
+  saveProject: (client) =>
+    data.saveProject(client, { id, userId, changes: {} as never, version: null }),
+  saveProjectMaterial: (client) =>
+    data.saveProjectMaterial(client, {
+      projectId: id,
+      media: [{ id, kind: 'video', url: 'https://vimeo.com/1', position: 0 }] as never,
+      codeSamples: [],
+      before: { media: [], codeSamples: [] },
+    }),
+  saveService: (client) =>
+    data.saveService(client, { id, userId, changes: {} as never, version: null }),
+  sendMessage: (client) =>
+    data.sendMessage(client, { conversationId: id, clientKey: id, text: 'Hello' }),
+  sendReport: (client) =>
+    data.sendReport(client, { kind: 'project', targetId: id, reason: 'spam', details: '' }),
+  setContactAudience: (client) => data.setContactAudience(client, { userId, audience: 'everyone' }),
+  setDeveloperMode: async (client) => {
+    const result = await data.setDeveloperMode(client, { id: userId, isDev: true });
+    if (!result.success) throw result.error;
+  },
+  signIn: (client) => data.signIn(client, { email, password: 'secret' }),
+  signUp: (client) => data.signUp(client, { name: 'Ada', email, password: 'secret' }),
+  startConversation: (client) => data.startConversation(client, userId),
+  storeImages: (client) =>
+    data.storeImages(
+      client,
+      { userId, folder: 'avatar', pictures: [picture] },
+      async () => undefined,
+    ),
+  subscribeToNewsletter: (client) => data.subscribeToNewsletter(client, email),
+  touchLastSeen: (client) => data.touchLastSeen(client),
+  unsaveCreator: (client) => data.unsaveCreator(client, { userId, creatorId: userId }),
+  updatePrivateProfile: (client) =>
+    data.updatePrivateProfile(client, { userId, changes: {} } as never),
+  updateReview: (client) => data.updateReview(client, { id, rating: 4, comment: 'Good' }),
+  updateUser: (client) => data.updateUser(client, { id: userId, changes: { name: 'Ada' } }),
+};
+
+/** They need a session, fail in silence, or end in the browser alone. */
+const NOT_TRIED = ['setNewPassword', 'signOut', 'signOutElsewhere', 'removeImages'];
+
+const WRITES = new RegExp(
+  '^(act|add|change|complete|create(?!Data|Query|Session)|decide|delete|hide|mark|note|record|remove|reply|request|resend|revoke|save|send|set|' +
+    'sign|start|store|subscribe|touch|unhide|unsave|update)[A-Z]',
+);
+
+function refusal(status: number, code: string, message: string) {
+  return () => Response.json({ code, message, details: message, hint: message }, { status });
+}
+
+function page(status: number, html: string) {
+  return () => new Response(html, { status, headers: { 'content-type': 'text/html' } });
+}
+
+const refusals: [name: string, planted: RegExp, answer: () => Response][] = [
+  [
+    'a policy',
+    /row|violates|policy|table|projects/i,
+    refusal(403, '42501', 'new row violates row-level security policy for table "projects"'),
+  ],
+  [
+    'a check',
+    /relation|constraint|violates/i,
+    refusal(400, '23514', 'new row for relation "users" violates check constraint "users_check"'),
+  ],
+  [
+    'a unique index',
+    /duplicate|constraint|key/i,
+    refusal(409, '23505', 'duplicate key value violates unique constraint "users_pkey"'),
+  ],
+  ['a proxy', /html|nginx|Entity/i, page(413, '<html><h1>413 Entity</h1>nginx</html>')],
+  ['a firewall', /html|blocked|ray/i, page(403, '<html>Blocked, ray 7f</html>')],
+  [
+    'a crash',
+    /stack|at Object|\.js/i,
+    refusal(500, 'XX000', 'TypeError: x\n  at Object.run (a.js:1) stack'),
+  ],
+];
+
+describe.each(refusals)('a write that %s refuses', (_name, planted, answer) => {
+  it.each(Object.keys(writes))('%s says so in our own words', async (name) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const client = createDataClient({
+      url: 'https://data.example',
+      key: 'sb_publishable_key',
+      storage: { ...memoryStore(), isPersistent: () => true, subscribe: () => () => undefined },
+      fetch: async () => answer(),
+    });
+
+    const error: unknown = await writes[name]?.(client).catch((caught: unknown) => caught);
+
+    // Where what is asked for is so already, a conflict is no error.
+    if (error === undefined) return;
+    expect(error).toBeInstanceOf(DataError);
+    const text = explainError(error as DataError, { action: 'Not done.' });
+    expect(text).not.toMatch(planted);
+    expect(text).toMatch(/^Not done\. [A-Z].+\.$/);
+  });
+});
+
+it('knows every function that writes', () => {
+  const found = Object.keys(data).filter((name) => WRITES.test(name) && !NOT_TRIED.includes(name));
+
+  expect(Object.keys(writes)).toEqual(expect.arrayContaining(found));
+});

@@ -1,0 +1,58 @@
+import { DataError, type DataErrorKind } from '@showcase/data';
+import { describe, expect, it } from 'vitest';
+import { explainError } from './explain-error.ts';
+
+const action = 'The creator was not saved.';
+const unreachable = 'We cannot reach the marketplace. Please try again.';
+const sessionEnded = 'Your session has ended. Please sign in again.';
+
+function failure(kind: DataErrorKind, more: { sentence?: string; retryAfter?: number } = {}) {
+  return new DataError({ kind, message: 'a line of the log', status: 400, ...more });
+}
+
+describe('explainError', () => {
+  it.each([
+    ['unreachable', unreachable],
+    ['timeout', unreachable],
+    ['server', unreachable],
+    ['stale-schema', 'The marketplace was updated. Reload the page, then try again.'],
+    ['unauthenticated', sessionEnded],
+    ['invalid-token', sessionEnded],
+    ['forbidden', 'Your account may not do this.'],
+    ['not-found', 'It is no longer available.'],
+    ['conflict', 'It has changed in the meantime. Reload the page, then try again.'],
+    ['too-large', 'It is too large.'],
+    ['invalid', 'Something in it was refused. Check what you entered, then try again.'],
+    ['rate-limited', 'Too many requests. Please try again in a minute.'],
+  ] as const)('says what was not done and why: %s', (kind, reason) => {
+    expect(explainError(failure(kind), { action })).toBe(`${action} ${reason}`);
+  });
+
+  it('names the seconds where the answer did', () => {
+    expect(explainError(failure('rate-limited', { retryAfter: 30 }), { action })).toBe(
+      `${action} Too many requests. You can try again in 30 s.`,
+    );
+  });
+
+  it.each([
+    ['Your account is suspended', 'Your account is suspended.'],
+    ['This is no longer available.', 'This is no longer available.'],
+  ])('passes on the sentence of our own functions: %s', (sentence, shown) => {
+    expect(explainError(failure('forbidden', { sentence }), { action })).toBe(`${action} ${shown}`);
+  });
+
+  it('lets the caller say something else about single kinds', () => {
+    const overrides = { conflict: 'You have already replied to this review.' };
+
+    expect(explainError(failure('conflict'), { action, overrides })).toBe(overrides.conflict);
+    expect(explainError(failure('timeout'), { action, overrides })).toBe(
+      `${action} ${unreachable}`,
+    );
+  });
+
+  it('has words for a kind that it does not know', () => {
+    const error = Object.assign(failure('server'), { kind: 'brand-new' });
+
+    expect(explainError(error, { action })).toBe(`${action} Please try again.`);
+  });
+});

@@ -1,0 +1,50 @@
+import type { DataError, DataErrorKind } from '@showcase/data';
+
+type Options = {
+  /** What was not done, as a sentence: "The creator was not saved." */
+  action: string;
+  /** The whole text for single kinds, in place of the action and the reason. */
+  overrides?: Partial<Record<DataErrorKind, string>>;
+};
+
+const UNREACHABLE = 'We cannot reach the marketplace. Please try again.';
+const SIGNED_OUT = 'Your session has ended. Please sign in again.';
+const UNKNOWN = 'Please try again.';
+
+const REASONS: Record<DataErrorKind, string> = {
+  unreachable: UNREACHABLE,
+  timeout: UNREACHABLE,
+  server: UNREACHABLE,
+  aborted: 'The connection was interrupted. Please try again.',
+  'stale-schema': 'The marketplace was updated. Reload the page, then try again.',
+  'rate-limited': 'Too many requests. Please try again in a minute.',
+  unauthenticated: SIGNED_OUT,
+  'invalid-token': SIGNED_OUT,
+  forbidden: 'Your account may not do this.',
+  'not-found': 'It is no longer available.',
+  conflict: 'It has changed in the meantime. Reload the page, then try again.',
+  'too-large': 'It is too large.',
+  invalid: 'Something in it was refused. Check what you entered, then try again.',
+  'invalid-credentials': 'The password is wrong.',
+  unconfirmed: 'Confirm your email address first.',
+  'weak-password': 'The password is too weak.',
+  'invalid-token-response': UNKNOWN,
+  redirect: UNKNOWN,
+};
+
+/**
+ * What a screen says about a failed request: what was not done and why. The words are ours for every error but those that our own
+ * database functions raise, which are written for users; no text of PostgreSQL, a proxy or PostgREST gets through.
+ */
+export function explainError(error: DataError, { action, overrides = {} }: Options): string {
+  return overrides[error.kind] ?? `${action} ${reasonOf(error)}`;
+}
+
+function reasonOf({ kind, sentence, retryAfter }: DataError): string {
+  if (sentence) return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+  if (kind === 'rate-limited' && retryAfter !== undefined) {
+    return `Too many requests. You can try again in ${retryAfter} s.`;
+  }
+  // The package of data that is shared at run time may be newer than this table.
+  return (REASONS as Partial<Record<string, string>>)[kind] ?? UNKNOWN;
+}

@@ -1,0 +1,1 @@
+export { explainError } from './explain-error.ts';
