@@ -10,6 +10,7 @@ export const READ_FUNCTIONS = [
   'admin_metrics',
   'admin_overview',
   'am_i_admin',
+  'creator_by_former_username',
   'creator_contact',
   'item_status',
   'my_conversations',
