@@ -5,6 +5,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'happy-dom',
+    pool: 'vmThreads',
     testTimeout: 20_000,
   },
 });
