@@ -12,7 +12,7 @@ const variants = {
   primary: css`
     background: ${color.volt};
     color: ${color.onVolt};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled]) {
       background: ${color.voltHover};
     }
   `,
@@ -21,21 +21,21 @@ const variants = {
     color: ${color.ink};
     border-color: ${color.border};
     box-shadow: ${tokens.shadow.low};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled]) {
       background: ${color.sunken};
       border-color: ${color.control};
     }
   `,
   ghost: css`
     color: ${color.ink};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled]) {
       background: ${color.sunken};
     }
   `,
   danger: css`
     background: ${color.dangerFill};
     color: ${color.onDanger};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled]) {
       background: ${color.dangerFillHover};
     }
   `,
@@ -82,11 +82,12 @@ export const buttonStyle = css<ButtonLook>`
   ${({ $variant }) => variants[$variant]}
   ${({ $size }) => sizes[$size]}
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled] {
     cursor: not-allowed;
     opacity: 0.55;
   }
-  &[aria-busy='true'] {
+  &[aria-busy] {
     cursor: progress;
     opacity: 1;
   }

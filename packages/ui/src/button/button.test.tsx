@@ -20,18 +20,55 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it('keeps its name, says that it is busy and cannot be pressed while in flight', async () => {
-    const press = vi.fn();
+  it.each(['pointer', '{Enter}', ' '])(
+    'keeps its name and the focus while in flight, and ignores %j',
+    async (press) => {
+      const onClick = vi.fn();
+      const { user, rerender } = renderWithUi(<Button onClick={onClick}>Save</Button>);
+      await user.tab();
+      rerender(
+        <Button isBusy onClick={onClick}>
+          Save
+        </Button>,
+      );
+      const button = screen.getByRole('button', { name: 'Save' });
+      await (press === 'pointer' ? user.click(button) : user.keyboard(press));
+      expect(button.getAttribute('aria-busy')).toBe('true');
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      expect(button.matches(':focus')).toBe(true);
+      expect(onClick).not.toHaveBeenCalled();
+    },
+  );
+
+  it('sends no form while in flight', async () => {
+    const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
     const { user } = renderWithUi(
-      <Button isBusy onClick={press}>
-        Save
+      <form onSubmit={submit}>
+        <Button type="submit" isBusy>
+          Save
+        </Button>
+      </form>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('can wait without being busy, and keeps the focus then too', async () => {
+    const onClick = vi.fn();
+    const { user } = renderWithUi(
+      <Button aria-disabled onClick={onClick}>
+        Send again (5 s)
       </Button>,
     );
-    const button = screen.getByRole('button', { name: 'Save' });
-    await user.click(button);
-    expect(button.getAttribute('aria-busy')).toBe('true');
-    expect(button).toHaveProperty('disabled', true);
-    expect(press).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Send again (5 s)' }));
+    expect(document.activeElement?.textContent).toBe('Send again (5 s)');
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('cannot be reached while it is disabled', async () => {
+    const { user } = renderWithUi(<Button disabled>Save</Button>);
+    await user.tab();
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('is pressed with Enter and with Space', async () => {

@@ -1,11 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import { ButtonContent, ButtonElement, Spinner } from './button.styles.ts';
+import { pressable } from './pressable.ts';
 import type { ButtonSize, ButtonVariant } from './button.styles.ts';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** In flight: keeps its width, shows a spinner and cannot be pressed again. */
+  /** In flight: keeps its width and the focus, shows a spinner and ignores presses. */
   isBusy?: boolean;
 };
 
@@ -14,16 +15,14 @@ export function Button({
   size = 'm',
   isBusy = false,
   type = 'button',
-  disabled,
   children,
   ...rest
 }: ButtonProps) {
   return (
     <ButtonElement
       {...rest}
+      {...pressable({ ...rest, isBusy })}
       type={type}
-      disabled={disabled || isBusy}
-      aria-busy={isBusy || undefined}
       $variant={variant}
       $size={size}
     >

@@ -1,6 +1,7 @@
 import { ButtonContent, Spinner } from './button.styles.ts';
 import type { ButtonProps } from './button.tsx';
 import { IconButtonElement } from './icon-button.styles.ts';
+import { pressable } from './pressable.ts';
 
 export type IconButtonProps = Omit<ButtonProps, 'aria-label'> & {
   /** The accessible name, also shown as the tooltip of the browser. */
@@ -14,7 +15,6 @@ export function IconButton({
   size = 'm',
   isBusy = false,
   type = 'button',
-  disabled,
   children,
   ...rest
 }: IconButtonProps) {
@@ -22,10 +22,9 @@ export function IconButton({
     <IconButtonElement
       title={label}
       {...rest}
+      {...pressable({ ...rest, isBusy })}
       type={type}
       aria-label={label}
-      disabled={disabled || isBusy}
-      aria-busy={isBusy || undefined}
       $variant={variant}
       $size={size}
     >

@@ -34,6 +34,20 @@ describe('Field', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('is invalid by a message elsewhere, as the banner of its form', () => {
+    renderWithUi(
+      <>
+        <p id="banner">Please fill in all fields</p>
+        <Field label="Username" hint="3-30 characters" invalidBy="banner">
+          <TextInput />
+        </Field>
+      </>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Username' });
+    expect(describedBy(input)).toEqual(['Please fill in all fields', '3-30 characters']);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('is valid and undescribed without an error and a hint', () => {
     renderWithUi(inField(<TextInput />));
     const input = screen.getByRole('textbox', { name: 'Name' });

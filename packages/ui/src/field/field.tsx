@@ -16,6 +16,8 @@ export type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'id'> & {
   hint?: ReactNode;
   /** The message in words; nothing is shown while it is empty. */
   error?: string;
+  /** The id of a message elsewhere that says what is wrong with the field. */
+  invalidBy?: string;
   isRequired?: boolean;
   /** The id of the control; made up when absent. */
   id?: string;
@@ -24,7 +26,16 @@ export type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'id'> & {
 };
 
 /** Label above, hint and error below, and the wiring between them and the control. */
-export function Field({ label, hint, error, isRequired, id, children, ...rest }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  invalidBy = '',
+  isRequired,
+  id,
+  children,
+  ...rest
+}: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const labelId = `${controlId}-label`;
@@ -35,11 +46,11 @@ export function Field({ label, hint, error, isRequired, id, children, ...rest }:
     () => ({
       id: controlId,
       'aria-labelledby': labelId,
-      'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
-      'aria-invalid': errorId ? (true as const) : undefined,
+      'aria-describedby': [errorId, invalidBy, hintId].filter(Boolean).join(' ') || undefined,
+      'aria-invalid': errorId || invalidBy ? (true as const) : undefined,
       'aria-required': isRequired ? (true as const) : undefined,
     }),
-    [controlId, labelId, errorId, hintId, isRequired],
+    [controlId, labelId, errorId, invalidBy, hintId, isRequired],
   );
 
   return (
