@@ -24,15 +24,15 @@ it('turns no text into code, which the policy of the page forbids', () => {
 
 describe('the login form', () => {
   it.each([
-    ['', ''],
-    ['ada@example.com', ''],
-    ['', 'showcase'],
-    ['   ', 'showcase'],
-  ])('asks for both fields given "%s" and "%s"', (email, password) => {
+    ['', '', ['email', 'password']],
+    ['ada@example.com', '', ['password']],
+    ['', 'showcase', ['email']],
+    ['   ', 'showcase', ['email']],
+  ])('asks for both fields given "%s" and "%s"', (email, password, fields) => {
     const outcome = loginSchema.safeParse({ email, password });
 
-    expect(messagesOf(outcome)).toEqual(['Please fill in all fields']);
-    expect(outcome.error?.issues[0]?.path).toEqual(['root']);
+    expect(new Set(messagesOf(outcome))).toEqual(new Set(['Please fill in all fields']));
+    expect(outcome.error?.issues.flatMap(({ path }) => path)).toEqual(fields);
   });
 
   it('takes any password as it is, without the blanks around the address', () => {
@@ -56,11 +56,11 @@ describe('the sign-up form', () => {
   });
 
   it.each([
-    [{ name: '' }, 'Please fill in all required fields', 'root'],
-    [{ name: '  ' }, 'Please fill in all required fields', 'root'],
-    [{ email: '' }, 'Please fill in all required fields', 'root'],
-    [{ password: '', confirmPassword: '' }, 'Please fill in all required fields', 'root'],
-    [{ confirmPassword: '' }, 'Please fill in all required fields', 'root'],
+    [{ name: '' }, 'Please fill in all required fields', 'name'],
+    [{ name: '  ' }, 'Please fill in all required fields', 'name'],
+    [{ email: '' }, 'Please fill in all required fields', 'email'],
+    [{ password: '' }, 'Please fill in all required fields', 'password'],
+    [{ confirmPassword: '' }, 'Please fill in all required fields', 'confirmPassword'],
     [{ confirmPassword: 'other!' }, 'Passwords do not match', 'confirmPassword'],
     [
       { password: 'short', confirmPassword: 'short' },

@@ -7,6 +7,7 @@ import {
   AuthInvalidTokenResponseError,
   AuthRetryableFetchError,
   AuthSessionMissingError,
+  AuthUnknownError,
   AuthWeakPasswordError,
   StorageApiError,
 } from '@supabase/supabase-js';
@@ -165,6 +166,20 @@ describe('errors of the storage', () => {
     [new StorageApiError('Object not found', 404, '404'), 'not-found', 404],
   ])('%s carries a message and a status', (error, kind, status) => {
     expect(toDataError(error)).toMatchObject({ kind, status, message: error.message });
+  });
+});
+
+describe('an error without a message for people', () => {
+  it.each([
+    new AuthRetryableFetchError('{}', 500),
+    new AuthApiError('{"error":{"status":500}}', 500, undefined),
+    new AuthApiError('[object Object]', 400, undefined),
+    new AuthUnknownError(`Unexpected token '<', "<html>" is not valid JSON`, null),
+    { message: '<html><body>Bad gateway</body></html>', code: '' },
+    { message: '', code: '' },
+    {},
+  ])('case %#: %o', (error) => {
+    expect(toDataError(error, 500).message).toBe('Unknown error');
   });
 });
 

@@ -80,11 +80,16 @@ function readFacts(error: unknown, responseStatus: number | undefined) {
     typeof details === 'object' && details !== null && 'code' in details ? details.code : undefined;
   return {
     name: typeof name === 'string' ? name : '',
-    message: typeof message === 'string' && message !== '' ? message : 'Unknown error',
+    message: isSentence(message) && name !== 'AuthUnknownError' ? message : 'Unknown error',
     status: firstNumber(fields.status, fields.statusCode, responseStatus),
     code: firstText(fields.code, detailCode),
     reasons: Array.isArray(fields.reasons) ? fields.reasons.map(String) : undefined,
   };
+}
+
+/** Where an answer has no message, the libraries give its JSON or its page instead. */
+function isSentence(message: unknown): message is string {
+  return typeof message === 'string' && message !== '' && !/^\s*[{[<]/.test(message);
 }
 
 function kindOf({ name, message, status, code }: Facts): DataErrorKind {

@@ -4,9 +4,8 @@ import { USERNAME_MESSAGES, usernameFault } from '../../users/profile/username.t
 
 export const loginSchema = z
   .object({ email: z.string().trim(), password: z.string() })
-  .refine(({ email, password }) => email !== '' && password !== '', {
-    message: 'Please fill in all fields',
-    path: ['root'],
+  .superRefine((values, context) => {
+    requireText(context, values, 'Please fill in all fields');
   });
 
 export type LoginValues = z.infer<typeof loginSchema>;
@@ -23,17 +22,14 @@ const signupFields = z.object({
 
 export type SignupValues = z.infer<typeof signupFields>;
 
-/** One issue at a time, in the order required, match, length, username. */
-export const signupSchema = signupFields.superRefine((values, context) => {
-  const fault = signupFault(values);
+/** One rule at a time, in the order required, match, length, username. */
+export const signupSchema = signupFields.superRefine(({ username, ...required }, context) => {
+  if (!requireText(context, required, INCOMPLETE)) return;
+  const fault = passwordFault(required) ?? usernameIssue(username);
   if (fault) context.addIssue({ code: 'custom', ...fault });
 });
 
-function signupFault({ name, username, email, password, confirmPassword }: SignupValues) {
-  const isIncomplete = [name, email, password, confirmPassword].includes('');
-  if (isIncomplete) return { message: INCOMPLETE, path: ['root'] };
-  const weakness = passwordFault({ password, confirmPassword });
-  if (weakness) return weakness;
+function usernameIssue(username: string) {
   const fault = usernameFault(username);
   return fault && { message: USERNAME_MESSAGES[fault], path: ['username'] };
 }
@@ -42,12 +38,22 @@ function signupFault({ name, username, email, password, confirmPassword }: Signu
 export const newPasswordSchema = z
   .object({ password: z.string(), confirmPassword: z.string() })
   .superRefine((values, context) => {
-    const isIncomplete = values.password === '' || values.confirmPassword === '';
-    const fault = isIncomplete ? { message: INCOMPLETE, path: ['root'] } : passwordFault(values);
+    const fault = requireText(context, values, INCOMPLETE) && passwordFault(values);
     if (fault) context.addIssue({ code: 'custom', ...fault });
   });
 
 export type NewPasswordValues = z.infer<typeof newPasswordSchema>;
+
+/** Adds an issue to each empty field; false where there is one. */
+function requireText(
+  context: z.core.$RefinementCtx,
+  values: Record<string, string>,
+  message: string,
+): boolean {
+  const empty = Object.keys(values).filter((field) => values[field] === '');
+  for (const field of empty) context.addIssue({ code: 'custom', message, path: [field] });
+  return empty.length === 0;
+}
 
 function passwordFault({ password, confirmPassword }: NewPasswordValues) {
   if (password !== confirmPassword) {
