@@ -1,5 +1,5 @@
 import { Notice } from '@showcase/ui';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Box, Place, Reasons, Aside, Intro } from './entrance.styles.ts';
 import type { Failure } from './explain-failure.ts';
 
@@ -27,10 +27,10 @@ export function Entrance({ title, intro, children, aside }: EntranceProps) {
 }
 
 /** The red banner of a form; nothing while nothing failed. */
-export function FailureBanner({ failure }: { failure: Failure | null }) {
+export function FailureBanner({ failure, id }: { failure: Failure | null; id?: string }) {
   if (!failure) return null;
   return (
-    <Notice variant="danger">
+    <Notice variant="danger" id={id}>
       {failure.message}
       {failure.reasons.length > 0 && (
         <Reasons>
@@ -41,4 +41,14 @@ export function FailureBanner({ failure }: { failure: Failure | null }) {
       )}
     </Notice>
   );
+}
+
+/** Ties the banner of a form to the fields that it is about. */
+export function useBanner(failure: Failure | null) {
+  const id = useId();
+  return {
+    banner: { id, failure },
+    /** For a Field: marks it invalid, described by the banner. */
+    markOf: (field: string) => (failure?.fields.includes(field) ? { invalidBy: id } : {}),
+  };
 }

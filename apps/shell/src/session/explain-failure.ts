@@ -1,6 +1,8 @@
 import type { DataError } from '@showcase/data';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
 
-export type Failure = { message: string; reasons: readonly string[] };
+/** What the banner of a form says, and the names of the fields that it is about. */
+export type Failure = { message: string; reasons: readonly string[]; fields: readonly string[] };
 
 const WEAKNESSES: Record<string, string> = {
   length: 'It is too short.',
@@ -8,10 +10,26 @@ const WEAKNESSES: Record<string, string> = {
   pwned: 'It is known from a data leak.',
 };
 
+const FIELDS: Partial<Record<DataError['kind'], string[]>> = {
+  'invalid-credentials': ['email', 'password'],
+  unconfirmed: ['email'],
+  conflict: ['email'],
+  'weak-password': ['password'],
+};
+
 /** What login and signup say about a refusal: the auth service's own message, unless nobody answered or it has none. */
 export function explainFailure(error: DataError, fallback: string): Failure {
   const reasons = error.reasons.map((reason) => WEAKNESSES[reason] ?? reason);
-  return { message: messageOf(error, fallback), reasons };
+  return { message: messageOf(error, fallback), reasons, fields: FIELDS[error.kind] ?? [] };
+}
+
+/** The first message of a form that cannot be sent yet; null for one that can. */
+export function explainInvalid<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+): Failure | null {
+  const fields = Object.keys(errors);
+  const message = fields.map((field) => errors[field]?.message).find(Boolean);
+  return typeof message === 'string' ? { message, reasons: [], fields } : null;
 }
 
 function messageOf({ kind, message, retryAfter }: DataError, fallback: string) {

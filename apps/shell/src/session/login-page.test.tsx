@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { FakeBackend } from '@showcase/data/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendWithPeople } from '../testing/people.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
@@ -19,6 +20,9 @@ async function openLogin({
 }
 
 const signInButton = () => screen.getByRole('button', { name: 'Sign in' });
+
+const asked = (backend: FakeBackend) =>
+  backend.requests.filter(({ url }) => url.pathname === '/auth/v1/token');
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -78,8 +82,12 @@ describe('LoginPage', () => {
     if (typedPassword) await person.type(password, typedPassword);
     await person.click(signInButton());
 
-    expect((await screen.findByRole('alert')).textContent).toBe('Please fill in all fields');
-    expect(screen.getByLabelText(focused).matches(':focus')).toBe(true);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Please fill in all fields');
+    const field = screen.getByLabelText(focused);
+    expect(field.matches(':focus')).toBe(true);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-describedby')).toBe(alert.id);
     expect(backend.requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
@@ -90,7 +98,12 @@ describe('LoginPage', () => {
     await person.type(password, 'wrong password');
     await person.click(signInButton());
 
-    expect((await screen.findByRole('alert')).textContent).toBe('Invalid login credentials');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Invalid login credentials');
+    for (const field of [email, password]) {
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(field.getAttribute('aria-describedby')).toBe(alert.id);
+    }
     expect(email).toHaveProperty('value', 'client@example.com');
     expect(address()).toBe('/login');
   });
@@ -105,6 +118,20 @@ describe('LoginPage', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to sign in');
   });
 
+  it.each([{}, { error: { status: 500 } }])(
+    "says 'Failed to sign in' when the service fails with %j",
+    async (answer) => {
+      const { person, email, password, backend } = await openLogin();
+      backend.answerWith(() => Response.json(answer, { status: 500 }));
+
+      await person.type(email, 'client@example.com');
+      await person.type(password, 'showcase{Enter}');
+
+      expect((await screen.findByRole('alert')).textContent).toBe('Failed to sign in');
+      expect(email.getAttribute('aria-invalid')).toBeNull();
+    },
+  );
+
   it('cannot be sent twice while the service is asked', async () => {
     const { person, email, password, backend } = await openLogin();
     const answer = Promise.withResolvers<Response>();
@@ -113,11 +140,15 @@ describe('LoginPage', () => {
     await person.type(email, 'client@example.com');
     await person.type(password, 'showcase{Enter}');
 
-    expect(signInButton()).toHaveProperty('disabled', true);
     expect(signInButton().getAttribute('aria-busy')).toBe('true');
+    await person.keyboard('{Enter}');
+    await person.click(signInButton());
+    expect(signInButton().matches(':focus')).toBe(true);
     answer.resolve(Response.json({ message: 'Invalid login credentials' }, { status: 400 }));
     await screen.findByRole('alert');
-    expect(signInButton()).toHaveProperty('disabled', false);
+    expect(signInButton().getAttribute('aria-busy')).toBeNull();
+    expect(signInButton().matches(':focus')).toBe(true);
+    expect(asked(backend)).toHaveLength(1);
   });
 
   it('says when to try again after too many attempts, and counts down', async () => {
@@ -130,9 +161,10 @@ describe('LoginPage', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Too many requests. You can try again in 2 s.',
     );
-    expect(screen.getByRole('button', { name: 'Sign in (2 s)' })).toHaveProperty('disabled', true);
+    const waiting = screen.getByRole('button', { name: 'Sign in (2 s)' });
+    expect(waiting.getAttribute('aria-disabled')).toBe('true');
     const again = await screen.findByRole('button', { name: 'Sign in' });
-    expect(again).toHaveProperty('disabled', false);
+    expect(again.getAttribute('aria-disabled')).toBeNull();
     expect(email).toHaveProperty('value', 'client@example.com');
   });
 

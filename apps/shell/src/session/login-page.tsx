@@ -1,31 +1,33 @@
 import { useUser } from '@showcase/data';
-import { Navigate, useLocation, useSearchParams } from '@showcase/remote-contract';
-import { Link, Notice, tokens } from '@showcase/ui';
-import styled from 'styled-components';
+import { Navigate, useSearchParams } from '@showcase/remote-contract';
+import { Link } from '@showcase/ui';
+import { useState } from 'react';
 import { Entrance } from './entrance.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+import { FailedReturn } from './login/failed-return.tsx';
 import { ForgotPasswordForm } from './login/forgot-password-form.tsx';
-import { LoginForm } from './login/login-form.tsx';
+import { LoginForm, type SharedEmail } from './login/login-form.tsx';
 import { NewPasswordForm } from './login/new-password-form.tsx';
+import { rememberedEmail } from './login/remembered-email.ts';
 import { SocialSignIn } from './login/social-sign-in.tsx';
 import { useNextPath } from './use-next-path.ts';
 
 export function LoginPage() {
   const { loading, authUser, status } = useUser();
   const view = useSearchParams()[0].get('view');
+  const [email, setEmail] = useState(rememberedEmail);
   const { next } = useNextPath();
   const isRecovering = status === 'password-recovery' || view === 'new-password';
+  const shared = { email, onEmailChange: setEmail };
 
   if (loading) return <LoadingScreen>Loading</LoadingScreen>;
   if (authUser && isRecovering) return <NewPassword />;
   if (authUser) return <Navigate to={next} replace />;
-  return view === 'forgot' ? <ForgotPassword /> : <Login />;
+  return view === 'forgot' ? <ForgotPassword {...shared} /> : <Login {...shared} />;
 }
 
-function Login() {
+function Login(shared: SharedEmail) {
   const { withNext } = useNextPath();
-  const { hash } = useLocation();
-  const isLinkSpent = new URLSearchParams(hash.slice(1)).has('error');
   const aside = (
     <>
       New here? <Link href={withNext('/signup')}>Create Account</Link>
@@ -33,21 +35,14 @@ function Login() {
   );
   return (
     <Entrance title="Welcome back" intro="Sign in to your account." aside={aside}>
-      {isLinkSpent && (
-        <Spent
-          variant="warning"
-          action={<Link href={withNext('/login?view=forgot')}>Get a new one</Link>}
-        >
-          This link is no longer valid.
-        </Spent>
-      )}
-      <LoginForm />
+      <FailedReturn />
+      <LoginForm {...shared} />
       <SocialSignIn />
     </Entrance>
   );
 }
 
-function ForgotPassword() {
+function ForgotPassword(shared: SharedEmail) {
   const { withNext } = useNextPath();
   return (
     <Entrance
@@ -55,7 +50,7 @@ function ForgotPassword() {
       intro="Tell us your address, and we send you a link to choose a new one."
       aside={<Link href={withNext('/login')}>Back to sign in</Link>}
     >
-      <ForgotPasswordForm />
+      <ForgotPasswordForm {...shared} />
     </Entrance>
   );
 }
@@ -68,7 +63,3 @@ function NewPassword() {
     </Entrance>
   );
 }
-
-const Spent = styled(Notice)`
-  margin-block-start: ${tokens.space[6]};
-`;

@@ -1,6 +1,6 @@
 import { resendConfirmation, useDataClient } from '@showcase/data';
 import { Notice } from '@showcase/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useSubmit } from '@showcase/kit/forms';
 import { FailureBanner } from './entrance.tsx';
 import { Form } from './entrance.styles.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -11,7 +11,7 @@ import { useNextPath } from './use-next-path.ts';
 export function ResendConfirmation({ email }: { email: string }) {
   const client = useDataClient();
   const { withNext } = useNextPath();
-  const resending = useMutation({
+  const resending = useSubmit({
     mutationFn: () =>
       resendConfirmation(client, {
         email,

@@ -16,7 +16,7 @@ export function SignupPage() {
 
   if (loading) return <LoadingScreen>Loading</LoadingScreen>;
   if (authUser) return <Navigate to={next} replace />;
-  if (signingUp.data?.needsConfirmation) {
+  if (signingUp.data === 'unconfirmed') {
     const { email } = signingUp.variables;
     return (
       <Entrance title="Confirm your email" aside={signInLink}>

@@ -9,25 +9,19 @@ type SubmitButtonProps = {
     submittedAt: number;
     error: { retryAfter: number | undefined } | null;
   };
-  isBusy?: boolean;
   variant?: 'primary' | 'secondary';
 };
 
 /** Sends an entrance's form; counts down while the service asks to wait. */
-export function SubmitButton({
-  children,
-  attempt,
-  isBusy = false,
-  variant = 'primary',
-}: SubmitButtonProps) {
+export function SubmitButton({ children, attempt, variant = 'primary' }: SubmitButtonProps) {
   const left = useCountdown(attempt.error?.retryAfter ?? 0, attempt.submittedAt);
   return (
     <Button
       type="submit"
       variant={variant}
       size="l"
-      isBusy={isBusy || attempt.isPending}
-      disabled={left > 0}
+      isBusy={attempt.isPending}
+      aria-disabled={left > 0}
     >
       {left > 0 ? `${children} (${left} s)` : children}
     </Button>

@@ -1,6 +1,6 @@
 import { useDataClient } from '@showcase/data';
 import { Button, Notice } from '@showcase/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useSubmit } from '@showcase/kit/forms';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Collecting, Explanation } from './account-dialog.styles.ts';
@@ -10,7 +10,7 @@ import { explainFailure } from './explain-failure.ts';
 export function MyDataDownload() {
   const client = useDataClient();
   const [progress, setProgress] = useState('');
-  const collecting = useMutation({
+  const collecting = useSubmit({
     async mutationFn() {
       const { packMyData, saveFile } = await import('./my-data-archive.ts');
       const { file, missing } = await packMyData(client, (done, total) => {

@@ -9,7 +9,7 @@ import {
 } from '@showcase/data';
 import { passwordChangeSchema, type PasswordChangeValues } from '@showcase/data/schemas';
 import { Button, Field, Notice, PasswordInput } from '@showcase/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useSubmit } from '@showcase/kit/forms';
 import { useForm } from 'react-hook-form';
 import { AccountForm, Actions } from './account-dialog.styles.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -26,7 +26,7 @@ export function PasswordForm({ authUser }: { authUser: AuthUser }) {
   });
   const { currentPassword, password, confirmPassword } = formState.errors;
 
-  const saving = useMutation({
+  const saving = useSubmit({
     mutationFn: (values: PasswordChangeValues) =>
       values.currentPassword === null
         ? setNewPassword(client, values.password)

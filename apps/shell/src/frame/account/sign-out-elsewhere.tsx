@@ -1,12 +1,12 @@
 import { signOutElsewhere, useDataClient } from '@showcase/data';
 import { Button, Notice } from '@showcase/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useSubmit } from '@showcase/kit/forms';
 import { explainFailure } from './explain-failure.ts';
 
 /** After a change of password: whoever knew the old one may still be signed in somewhere. */
 export function SignOutElsewhere() {
   const client = useDataClient();
-  const ending = useMutation({ mutationFn: () => signOutElsewhere(client) });
+  const ending = useSubmit({ mutationFn: () => signOutElsewhere(client) });
   if (ending.isSuccess) {
     return <Notice variant="success">You are signed out everywhere else.</Notice>;
   }

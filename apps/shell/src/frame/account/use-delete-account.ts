@@ -1,7 +1,7 @@
 import { deleteMyAccount, useDataClient, useUser } from '@showcase/data';
 import type { AccountDeletionValues } from '@showcase/data/schemas';
 import { useNavigate } from '@showcase/remote-contract';
-import { useMutation } from '@tanstack/react-query';
+import { useSubmit } from '@showcase/kit/forms';
 import { useNotices } from '../notices.tsx';
 
 /** Deletes the account for good, then leaves: signed out, on the landing page. */
@@ -10,7 +10,7 @@ export function useDeleteAccount(email: string, handlers: { onWrongPassword: () 
   const { signOut } = useUser();
   const navigate = useNavigate();
   const { notify } = useNotices();
-  return useMutation({
+  return useSubmit({
     mutationFn: (values: AccountDeletionValues) => deleteMyAccount(client, { email, ...values }),
     async onSuccess() {
       // The sessions went with the account; there is nothing that the service still has to be told.

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { isOutage, subscribeToNewsletter, useDataClient, type DataError } from '@showcase/data';
 import { newsletterSchema } from '@showcase/data/schemas';
 import { Button, Field, TextInput } from '@showcase/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useSubmit } from '@showcase/kit/forms';
 import { useForm } from 'react-hook-form';
 import { NewsletterBox, NewsletterRow, Thanks } from './footer.styles.ts';
 
@@ -13,7 +13,7 @@ export function NewsletterForm() {
     resolver: zodResolver(newsletterSchema),
     defaultValues: { email: '' },
   });
-  const joining = useMutation({
+  const joining = useSubmit({
     mutationFn: (email: string) => subscribeToNewsletter(client, email),
     onSuccess: () => reset(),
   });

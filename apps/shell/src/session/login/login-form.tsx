@@ -1,52 +1,57 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { signIn, useDataClient } from '@showcase/data';
 import { loginSchema, type LoginValues } from '@showcase/data/schemas';
+import { useSubmit } from '@showcase/kit/forms';
 import { Checkbox, Field, Link, PasswordInput, TextInput } from '@showcase/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { FailureBanner } from '../entrance.tsx';
+import { FailureBanner, useBanner } from '../entrance.tsx';
 import { Form, Row } from '../entrance.styles.ts';
-import { explainFailure } from '../explain-failure.ts';
+import { explainFailure, explainInvalid } from '../explain-failure.ts';
 import { ResendConfirmation } from '../resend-confirmation.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 import { useNextPath } from '../use-next-path.ts';
 import { rememberedEmail, rememberEmail } from './remembered-email.ts';
 
+/** The address that login and password recovery have in common. */
+export type SharedEmail = { email: string; onEmailChange: (email: string) => void };
+
 /** Signs in; the page leaves by itself once the session is there. */
-export function LoginForm() {
+export function LoginForm({ email, onEmailChange }: SharedEmail) {
   const client = useDataClient();
   const { withNext } = useNextPath();
-  const [remembered] = useState(rememberedEmail);
-  const [isRemembering, setIsRemembering] = useState(remembered !== '');
-  const form = useForm<LoginValues>({
+  const [isRemembering, setIsRemembering] = useState(() => rememberedEmail() !== '');
+  const { register, handleSubmit, formState } = useForm<LoginValues>({
     resolver: zodResolver(loginSchema),
-    defaultValues: { email: remembered, password: '' },
+    defaultValues: { email, password: '' },
   });
-  const signingIn = useMutation({
+  const signingIn = useSubmit({
     mutationFn: (values: LoginValues) => signIn(client, values),
-    onSuccess: (_, { email }) => rememberEmail(isRemembering ? email : null),
+    onSuccess: (_, values) => rememberEmail(isRemembering ? values.email : null),
   });
-
-  const incomplete = form.formState.errors.root?.message;
-  const failure = incomplete
-    ? { message: incomplete, reasons: [] }
-    : signingIn.error && explainFailure(signingIn.error, 'Failed to sign in');
-
-  const submit = form.handleSubmit(
-    (values) => signingIn.mutate(values),
-    () => form.setFocus(form.getValues('email').trim() === '' ? 'email' : 'password'),
+  const { banner, markOf } = useBanner(
+    explainInvalid(formState.errors) ??
+      (signingIn.error && explainFailure(signingIn.error, 'Failed to sign in')),
   );
 
   return (
     <>
-      <Form noValidate onSubmit={(event) => void submit(event)}>
-        <FailureBanner failure={failure} />
-        <Field label="Email">
-          <TextInput type="email" autoComplete="username" {...form.register('email')} />
+      <Form
+        noValidate
+        onSubmit={(event) => void handleSubmit((values) => signingIn.mutate(values))(event)}
+      >
+        <FailureBanner {...banner} />
+        <Field label="Email" {...markOf('email')}>
+          <TextInput
+            type="email"
+            autoComplete="username"
+            {...register('email', {
+              onChange: (event: ChangeEvent<HTMLInputElement>) => onEmailChange(event.target.value),
+            })}
+          />
         </Field>
-        <Field label="Password">
-          <PasswordInput {...form.register('password')} />
+        <Field label="Password" {...markOf('password')}>
+          <PasswordInput {...register('password')} />
         </Field>
         <Row>
           <Checkbox

@@ -3,12 +3,12 @@ import { setNewPassword, useDataClient, useUser } from '@showcase/data';
 import { newPasswordSchema, type NewPasswordValues } from '@showcase/data/schemas';
 import { useNavigate } from '@showcase/remote-contract';
 import { Field, PasswordInput } from '@showcase/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useSubmit } from '@showcase/kit/forms';
 import { useForm } from 'react-hook-form';
 import { useNotices } from '../../frame/notices.tsx';
-import { FailureBanner } from '../entrance.tsx';
+import { FailureBanner, useBanner } from '../entrance.tsx';
 import { Form } from '../entrance.styles.ts';
-import { explainFailure } from '../explain-failure.ts';
+import { explainFailure, explainInvalid } from '../explain-failure.ts';
 import { SubmitButton } from '../submit-button.tsx';
 
 /** For whoever came by a recovery link, and is signed in by it. */
@@ -21,34 +21,33 @@ export function NewPasswordForm() {
     resolver: zodResolver(newPasswordSchema),
     defaultValues: { password: '', confirmPassword: '' },
   });
-  const saving = useMutation({
+  const saving = useSubmit({
     mutationFn: ({ password }: NewPasswordValues) => setNewPassword(client, password),
     async onSuccess() {
       notify({ kind: 'success', text: 'Your new password is saved.' });
       await navigate('/dashboard', { replace: true });
     },
   });
-  const { root, password, confirmPassword } = formState.errors;
-  const invalid = (root ?? confirmPassword ?? password)?.message;
-  const failure = invalid
-    ? { message: invalid, reasons: [] }
-    : saving.error && explainFailure(saving.error, 'The password could not be saved');
+  const { banner, markOf } = useBanner(
+    explainInvalid(formState.errors) ??
+      (saving.error && explainFailure(saving.error, 'The password could not be saved')),
+  );
 
   return (
     <Form
       noValidate
       onSubmit={(event) => void handleSubmit((values) => saving.mutate(values))(event)}
     >
-      <FailureBanner failure={failure} />
+      <FailureBanner {...banner} />
       <input type="text" autoComplete="username" value={authUser?.email ?? ''} readOnly hidden />
-      <Field label="New Password">
+      <Field label="New Password" {...markOf('password')}>
         <PasswordInput
           autoComplete="new-password"
           placeholder="Minimum 6 characters"
           {...register('password')}
         />
       </Field>
-      <Field label="Confirm New Password">
+      <Field label="Confirm New Password" {...markOf('confirmPassword')}>
         <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
       </Field>
       <SubmitButton attempt={saving}>Save password</SubmitButton>

@@ -63,6 +63,27 @@ describe('a forgotten password', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(message);
   });
 
+  it('takes the typed address along, and back', async () => {
+    const { person } = renderInShell(routes, { path: '/login' });
+    const email = () => screen.findByRole('textbox', { name: 'Email' });
+
+    await person.type(await email(), 'mia@example');
+    await person.click(screen.getByRole('link', { name: 'Forgot your password' }));
+    await screen.findByRole('button', { name: 'Send the link' });
+    await person.type(await email(), '.com');
+    await person.click(screen.getByRole('link', { name: 'Back to sign in' }));
+    await screen.findByRole('button', { name: 'Sign in' });
+
+    expect(await email()).toHaveProperty('value', 'mia@example.com');
+  });
+
+  it('says that a sign-in elsewhere was cancelled, without leading to a new password', async () => {
+    renderInShell(routes, { path: '/login?error=access_denied&error_description=denied' });
+
+    expect(await screen.findByText('Sign-in was cancelled')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Get a new one' })).toBeNull();
+  });
+
   it('says that a link is spent and offers a new one', async () => {
     renderInShell(routes, { path: '/login#error=access_denied&error_code=otp_expired' });
 

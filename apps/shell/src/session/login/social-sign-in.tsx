@@ -1,6 +1,6 @@
 import { oauthAddress, useDataClient, type OAuthProvider } from '@showcase/data';
 import { IconButton, Notice } from '@showcase/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useSubmit } from '@showcase/kit/forms';
 import { BrandIcon } from '../../frame/brand-icon.tsx';
 import { explainFailure } from '../explain-failure.ts';
 import { useNextPath } from '../use-next-path.ts';
@@ -17,7 +17,7 @@ const providers: Provider[] = [
 export function SocialSignIn() {
   const client = useDataClient();
   const { withNext } = useNextPath();
-  const asking = useMutation({
+  const asking = useSubmit({
     async mutationFn({ id }: Provider) {
       const redirectTo = new URL(withNext('/login'), window.location.origin).href;
       const address = await oauthAddress(client, { provider: id, redirectTo });

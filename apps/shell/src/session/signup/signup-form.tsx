@@ -2,65 +2,62 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { signupSchema, type SignupValues } from '@showcase/data/schemas';
 import { Field, PasswordInput, TextInput } from '@showcase/ui';
 import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
-import { FailureBanner } from '../entrance.tsx';
+import { FailureBanner, useBanner } from '../entrance.tsx';
 import { Form, SmallPrint } from '../entrance.styles.ts';
-import { explainFailure } from '../explain-failure.ts';
+import { explainFailure, explainInvalid } from '../explain-failure.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import { TermsLink } from './terms-link.tsx';
-import { useAskAvailability } from './use-username-check.ts';
 import type { useSignUp } from './use-sign-up.ts';
 import { UsernameField } from './username-field.tsx';
 
-const required = ['name', 'email', 'password', 'confirmPassword'] as const;
-
 /** Makes an account; the page leaves by itself once the session is there. */
 export function SignupForm({ signingUp }: { signingUp: ReturnType<typeof useSignUp> }) {
-  const askAvailability = useAskAvailability();
   const form = useForm<SignupValues>({
     resolver: zodResolver(signupSchema),
     defaultValues: { name: '', username: '', email: '', password: '', confirmPassword: '' },
   });
   const { register, formState } = form;
-  const invalid = firstMessage(formState.errors);
-  const failure = invalid
-    ? { message: invalid, reasons: [] }
-    : signingUp.error && explainFailure(signingUp.error, 'Failed to sign up');
+  const { banner, markOf } = useBanner(
+    explainSignup(formState.errors) ??
+      (signingUp.error && explainFailure(signingUp.error, 'Failed to sign up')),
+  );
 
-  async function send(values: SignupValues) {
-    const isFree = !values.username || (await askAvailability(values.username));
-    if (isFree) signingUp.mutate(values);
-    else form.setError('username', { type: 'taken' }, { shouldFocus: true });
-  }
-
-  function focusFirstEmpty() {
-    const empty = required.find((name) => form.getValues(name).trim() === '');
-    if (empty) form.setFocus(empty);
+  function send(values: SignupValues) {
+    signingUp.mutate(values, {
+      onSuccess(outcome) {
+        if (outcome === 'taken') {
+          form.setError('username', { type: 'taken' }, { shouldFocus: true });
+        }
+      },
+      onError({ kind }) {
+        if (kind === 'conflict') form.setFocus('email');
+        if (kind === 'weak-password') form.setFocus('password');
+      },
+    });
   }
 
   return (
     <FormProvider {...form}>
-      <Form noValidate onSubmit={(event) => void form.handleSubmit(send, focusFirstEmpty)(event)}>
-        <FailureBanner failure={failure} />
-        <Field label="Full Name" isRequired>
+      <Form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+        <FailureBanner {...banner} />
+        <Field label="Full Name" isRequired {...markOf('name')}>
           <TextInput autoComplete="name" {...register('name')} />
         </Field>
-        <UsernameField />
-        <Field label="Email" isRequired>
+        <UsernameField {...markOf('username')} />
+        <Field label="Email" isRequired {...markOf('email')}>
           <TextInput type="email" autoComplete="email" {...register('email')} />
         </Field>
-        <Field label="Password" isRequired>
+        <Field label="Password" isRequired {...markOf('password')}>
           <PasswordInput
             autoComplete="new-password"
             placeholder="Minimum 6 characters"
             {...register('password')}
           />
         </Field>
-        <Field label="Confirm Password" isRequired>
+        <Field label="Confirm Password" isRequired {...markOf('confirmPassword')}>
           <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
         </Field>
-        <SubmitButton attempt={signingUp} isBusy={formState.isSubmitting}>
-          Create Account
-        </SubmitButton>
+        <SubmitButton attempt={signingUp}>Create Account</SubmitButton>
         <SmallPrint>
           By creating an account you agree to the{' '}
           <TermsLink path="/terms">Terms of Service</TermsLink> and the{' '}
@@ -71,8 +68,8 @@ export function SignupForm({ signingUp }: { signingUp: ReturnType<typeof useSign
   );
 }
 
-/** The banner's words; beside the username field stands what is wrong with it. */
-function firstMessage({ root, confirmPassword, password, username }: FieldErrors<SignupValues>) {
-  const message = (root ?? confirmPassword ?? password)?.message;
-  return message ?? (username && 'Username is not available');
+/** What is wrong with a username stands beside its field; the banner says that it is not available. */
+function explainSignup({ username, ...errors }: FieldErrors<SignupValues>) {
+  if (!username) return explainInvalid(errors);
+  return { message: 'Username is not available', reasons: [], fields: ['username'] };
 }

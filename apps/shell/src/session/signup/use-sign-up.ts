@@ -1,25 +1,26 @@
 import { getCurrentUser, signUp, useDataClient } from '@showcase/data';
 import type { SignupValues } from '@showcase/data/schemas';
-import { useMutation } from '@tanstack/react-query';
+import { useSubmit } from '@showcase/kit/forms';
 import { useNotices } from '../../frame/notices.tsx';
 import { useNextPath } from '../use-next-path.ts';
+import { useAskAvailability } from './use-username-check.ts';
 
-/** Makes the account; says so when somebody else took the username in the same moment. */
+/** Makes the account, unless somebody has the username; says so when they took it in the same moment. */
 export function useSignUp() {
   const client = useDataClient();
+  const askAvailability = useAskAvailability();
   const { withNext } = useNextPath();
   const { notify } = useNotices();
-  return useMutation({
-    mutationFn: ({ name, email, password, username }: SignupValues) =>
-      signUp(client, {
-        name,
-        email,
-        password,
-        redirectTo: new URL(withNext('/login'), window.location.origin).href,
-        ...(username && { username }),
-      }),
-    async onSuccess({ needsConfirmation }, { username }) {
-      if (!username || needsConfirmation) return;
+  return useSubmit({
+    async mutationFn({ name, email, password, username }: SignupValues) {
+      if (username && !(await askAvailability(username))) return 'taken';
+      const redirectTo = new URL(withNext('/login'), window.location.origin).href;
+      const account = { name, email, password, redirectTo, ...(username && { username }) };
+      const { needsConfirmation } = await signUp(client, account);
+      return needsConfirmation ? 'unconfirmed' : 'ready';
+    },
+    async onSuccess(outcome, { username }) {
+      if (!username || outcome !== 'ready') return;
       const user = await getCurrentUser(client).catch(() => null);
       if (!user || user.username === username) return;
       notify({

@@ -7,7 +7,7 @@ import { Address, CheckLine, UsernameBox } from './username-field.styles.ts';
 import { useUsernameCheck, type UsernameCheck } from './use-username-check.ts';
 
 /** The optional name of the public address, always in small letters. */
-export function UsernameField() {
+export function UsernameField({ invalidBy }: { invalidBy?: string }) {
   const { register, setValue } = useFormContext<SignupValues>();
   const username = useWatch<SignupValues, 'username'>({ name: 'username' });
   const check = useUsernameCheck(username);
@@ -25,7 +25,12 @@ export function UsernameField() {
 
   return (
     <UsernameBox>
-      <Field label="Username" hint={hint} {...('message' in check ? { error: check.message } : {})}>
+      <Field
+        label="Username"
+        hint={hint}
+        {...(invalidBy && { invalidBy })}
+        {...('message' in check && { error: check.message })}
+      >
         <TextInput
           autoCapitalize="none"
           autoComplete="off"

@@ -1,0 +1,16 @@
+type ReturnError = 'spent-link' | 'cancelled' | 'failed';
+
+/** The auth service reports an error in the query string, in the hash, or in both. */
+export function returnErrorOf({ search, hash }: { search: string; hash: string }) {
+  const reports = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))];
+  const value = (name: string) => reports.map((report) => report.get(name)).find(Boolean);
+  return errorOf(value('error'), value('error_code'));
+}
+
+function errorOf(error: string | null | undefined, code: string | null | undefined) {
+  if (!error && !code) return null;
+  if (code === 'otp_expired') return 'spent-link';
+  // Other refusals carry a code; a person who changes their mind at the other company has none.
+  const isCancelled = error === 'access_denied' && !code;
+  return (isCancelled ? 'cancelled' : 'failed') satisfies ReturnError;
+}

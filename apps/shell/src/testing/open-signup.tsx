@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { backendWithPeople } from './people.ts';
+import { renderInShell } from './render-in-shell.tsx';
+import { SignupPage } from '../session/signup-page.tsx';
+
+const routes = [{ path: '/signup', Component: SignupPage }];
+
+type Options = Parameters<typeof renderInShell>[1];
+
+const good = {
+  'Full Name': 'Noor Haddad',
+  Username: 'noor',
+  Email: 'noor@example.com',
+  Password: 'showcase',
+  'Confirm Password': 'showcase',
+};
+
+export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+
+/** The sign-up page, with the ways to fill it in and to send it. */
+export async function openSignup(options: Options = {}) {
+  const backend = options.backend ?? backendWithPeople();
+  const view = renderInShell(routes, { path: '/signup', ...options, backend });
+  await screen.findByRole('textbox', { name: 'Full Name' });
+
+  async function fillIn(values: Partial<typeof good> = {}) {
+    for (const [label, text] of Object.entries({ ...good, ...values })) {
+      if (text) await view.person.type(field(label), text);
+    }
+  }
+  const send = () => view.person.click(screen.getByRole('button', { name: 'Create Account' }));
+  const accountsMade = () =>
+    view.backend.requests.filter(({ url }) => url.pathname === '/auth/v1/signup');
+  return { ...view, fillIn, send, accountsMade };
+}
+
+/** The field is invalid, described by the banner. */
+export function expectMarked(label: string) {
+  expect(field(label).getAttribute('aria-invalid')).toBe('true');
+  expect(field(label).getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
+}
+
+export const banner = async () => (await screen.findByRole('alert')).textContent;
