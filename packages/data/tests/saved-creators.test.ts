@@ -47,7 +47,10 @@ it('a creator who is no longer public stays in the list without their profile', 
 it('a removed creator is gone, and a note for nobody is refused', async () => {
   const { client, id } = world.client;
   await saveCreator(client, world.creator.id);
-  await unsaveCreator(client, { userId: id, creatorId: world.creator.id });
+  await noteSavedCreator(client, { creatorId: world.creator.id, note: 'For the spring' });
+  const removal = { userId: id, creatorId: world.creator.id };
+  expect(await unsaveCreator(client, removal)).toBe('For the spring');
+  expect(await unsaveCreator(client, removal)).toBeNull();
 
   expect(await listSavedCreators(client)).toEqual([]);
   await expect(

@@ -49,6 +49,19 @@ describe('Browse Developers', () => {
     await waitFor(() => expect(names()).toHaveLength(2));
   });
 
+  it('dims the developers of the search before, and says that it is searching', async () => {
+    const { backend } = openPage(PATH, { users: users() });
+    const search = await screen.findByPlaceholderText('Search developers by name, skills, or bio');
+    const list = await screen.findByRole('list', { name: 'Developers' });
+    expect(list.getAttribute('aria-busy')).toBe('false');
+    backend.answerWith(({ url }) =>
+      url.pathname.endsWith('/search_creators') ? new Promise(() => {}) : undefined,
+    );
+    await userEvent.type(search, 'tides');
+    expect(list.getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('Searching…');
+  });
+
   it('filters by skill and location, and removes a filter by its chip', async () => {
     openPage(PATH, { users: users() });
     await userEvent.click(await screen.findByRole('button', { name: /Filters/ }));
@@ -92,6 +105,37 @@ describe('Browse Developers', () => {
     backend.comeBack();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article', { name: 'Ada Stone' })).toBeTruthy();
+  });
+
+  it('saves a developer from the card, and removes them by pressing again', async () => {
+    const { backend } = openPage(PATH, { users: users() });
+    const save = await screen.findByRole('button', { name: 'Save Luis Ferrer' });
+    await userEvent.click(save);
+    expect(save.getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() =>
+      expect(backend.state.savedCreators).toMatchObject([{ creator_id: testId(2) }]),
+    );
+    await userEvent.click(save);
+    expect(save.getAttribute('aria-pressed')).toBe('false');
+    await waitFor(() => expect(backend.state.savedCreators).toEqual([]));
+  });
+
+  it('says so when a developer could not be saved', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend, notices } = openPage(PATH, { users: users() });
+    const save = await screen.findByRole('button', { name: 'Save Luis Ferrer' });
+    backend.goDown();
+    await userEvent.click(save);
+    await waitFor(() => expect(notices).toMatchObject([{ kind: 'danger' }]));
+    await waitFor(() => expect(save.getAttribute('aria-pressed')).toBe('false'));
+  });
+
+  it('offers nobody to save themselves', async () => {
+    const { backend } = openPage(PATH, { users: users() });
+    const [mina] = backend.state.users;
+    if (mina) mina.is_dev = true;
+    await screen.findByRole('article', { name: 'Mina Park' });
+    expect(screen.queryByRole('button', { name: 'Save Mina Park' })).toBeNull();
   });
 
   it('brings the rest of a long list on request', async () => {

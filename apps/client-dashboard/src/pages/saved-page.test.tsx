@@ -1,5 +1,5 @@
 import { aSavedCreator, aUser, testId } from '@showcase/data/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
@@ -10,8 +10,8 @@ const QUESTION = 'Are you sure you want to remove this creator from your saved l
 const saved = (fields: Parameters<typeof aSavedCreator>[0] = {}) =>
   aSavedCreator({ user_id: testId(90), ...fields });
 
-const open = () =>
-  openPage(PATH, {
+const open = (path = PATH) =>
+  openPage(path, {
     users: [aUser(), aUser({ id: testId(2), name: 'Luis Ferrer', skills: ['Vue'] })],
     savedCreators: [saved({ note: 'For the spring' }), saved({ creator_id: testId(2) })],
   });
@@ -31,6 +31,21 @@ describe('Saved Creators', () => {
     expect(names()).toEqual(['Luis Ferrer']);
     await userEvent.type(search, ' no such thing');
     expect(screen.getByText(EMPTY)).toBeTruthy();
+  });
+
+  it('keeps the search text in the URL', async () => {
+    const { page } = open();
+    const search = await screen.findByPlaceholderText('Search saved creators');
+    await userEvent.type(search, 'vue');
+    await waitFor(() => expect(page.state.location.search).toBe('?q=vue'));
+    await userEvent.clear(search);
+    await waitFor(() => expect(page.state.location.search).toBe(''));
+  });
+
+  it('finds what the URL asks for', async () => {
+    open(`${PATH}?q=vue`);
+    await screen.findByPlaceholderText('Search saved creators');
+    expect(names()).toEqual(['Luis Ferrer']);
   });
 
   it('has its own words when nobody is saved', async () => {
@@ -66,6 +81,28 @@ describe('Saved Creators', () => {
     await press('Save note');
     expect(await screen.findByText('Ask in May')).toBeTruthy();
     expect(backend.state.savedCreators[1]?.note).toBe('Ask in May');
+  });
+
+  it.each(['Cancel', 'Save note'])('returns to the button of a note after %s', async (button) => {
+    open();
+    await press('Edit note on Ada Stone');
+    expect(screen.getByRole('textbox', { name: 'Private note' }).matches(':focus')).toBe(true);
+    await press(button);
+    const edit = await screen.findByRole('button', { name: 'Edit note on Ada Stone' });
+    expect(edit.matches(':focus')).toBe(true);
+  });
+
+  it('saves a note once for a double click', async () => {
+    const { backend } = open();
+    await press('Add a private note on Luis Ferrer');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Private note' }), 'Ask in May');
+    const save = screen.getByRole('button', { name: 'Save note' });
+    act(() => {
+      save.click();
+      save.click();
+    });
+    expect(await screen.findByText('Ask in May')).toBeTruthy();
+    expect(backend.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });
 
   it('shows one who is no longer public, who can be removed', async () => {

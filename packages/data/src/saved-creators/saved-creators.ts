@@ -33,14 +33,20 @@ export async function saveCreator(client: DataClient, creatorId: string): Promis
   if (failure.kind !== 'conflict') throw failure;
 }
 
-/** Takes the note along. */
+/** Removes the note too, and returns it. */
 export async function unsaveCreator(
   client: DataClient,
   { userId, creatorId }: SavedCreator,
-): Promise<void> {
-  unwrap(
-    await client.from('saved_creators').delete().eq('user_id', userId).eq('creator_id', creatorId),
+): Promise<string | null> {
+  const rows = unwrap(
+    await client
+      .from('saved_creators')
+      .delete()
+      .eq('user_id', userId)
+      .eq('creator_id', creatorId)
+      .select('note'),
   );
+  return rows[0]?.note ?? null;
 }
 
 export function savedCreatorQueries(client: DataClient) {

@@ -1,4 +1,5 @@
-import { imageUrl, useDataClient, type Creator, type useSearch } from '@showcase/data';
+import { imageUrl, useDataClient, useUser, type Creator, type useSearch } from '@showcase/data';
+import { useSavedCreators } from '@showcase/kit/saved-creators';
 import {
   Button,
   CreatorCard,
@@ -11,7 +12,8 @@ import {
   SkeletonGroup,
 } from '@showcase/ui';
 import { SearchX } from 'lucide-react';
-import { More } from './developer-search.styles.ts';
+import { useNotify } from '../../shared/notify-context.ts';
+import { Developers, More } from './developer-search.styles.ts';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
@@ -20,9 +22,14 @@ type Search = Pick<
   'isPending' | 'isUnreachable' | 'error' | 'retry' | 'hasMore' | 'isLoadingMore' | 'loadMore'
 > & { items: Creator[] };
 
-type DeveloperResultsProps = { search: Search; onClear: (() => void) | undefined };
+type DeveloperResultsProps = {
+  search: Search;
+  /** What is shown answers an earlier search. */
+  isSearching: boolean;
+  onClear: (() => void) | undefined;
+};
 
-export function DeveloperResults({ search, onClear }: DeveloperResultsProps) {
+export function DeveloperResults({ search, isSearching, onClear }: DeveloperResultsProps) {
   if (search.isPending) {
     return (
       <SkeletonGroup label="Loading developers">
@@ -51,13 +58,7 @@ export function DeveloperResults({ search, onClear }: DeveloperResultsProps) {
   }
   return (
     <>
-      <Grid min={300} as="ul" aria-label="Developers">
-        {search.items.map((creator) => (
-          <li key={creator.id}>
-            <DeveloperCard creator={creator} />
-          </li>
-        ))}
-      </Grid>
+      <DeveloperCards creators={search.items} isSearching={isSearching} />
       {search.error && <Notice variant="warning">More developers could not be read.</Notice>}
       {search.hasMore && (
         <More>
@@ -70,15 +71,32 @@ export function DeveloperResults({ search, onClear }: DeveloperResultsProps) {
   );
 }
 
-function DeveloperCard({ creator }: { creator: Creator }) {
+type DeveloperCardsProps = { creators: readonly Creator[]; isSearching: boolean };
+
+function DeveloperCards({ creators, isSearching }: DeveloperCardsProps) {
   const client = useDataClient();
+  const { authUser } = useUser();
+  const notify = useNotify();
+  const { isSaved, toggle } = useSavedCreators({
+    userId: authUser?.id ?? null,
+    ids: creators.map(({ id }) => id),
+    onError: () => notify({ kind: 'danger', text: 'Not saved. Please try again.' }),
+  });
   return (
-    <CreatorCard
-      headingLevel={2}
-      creator={{ ...creator, avatar: imageUrl(client, creator.avatar) }}
-      rating={creator.rating_count > 0 ? creator.rating_avg : null}
-      projectCount={creator.project_count}
-      memberSince={formatDate(creator.created_at, 'year')}
-    />
+    <Developers forwardedAs="ul" min={300} aria-label="Developers" aria-busy={isSearching}>
+      {creators.map((creator) => (
+        <li key={creator.id}>
+          <CreatorCard
+            headingLevel={2}
+            creator={{ ...creator, avatar: imageUrl(client, creator.avatar) }}
+            rating={creator.rating_count > 0 ? creator.rating_avg : null}
+            projectCount={creator.project_count}
+            memberSince={formatDate(creator.created_at, 'year')}
+            isSaved={isSaved(creator.id)}
+            {...(creator.id !== authUser?.id && { onSave: () => toggle(creator.id) })}
+          />
+        </li>
+      ))}
+    </Developers>
   );
 }

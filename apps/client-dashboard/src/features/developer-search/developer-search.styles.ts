@@ -1,4 +1,4 @@
-import { tokens } from '@showcase/ui';
+import { Grid, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 export const SearchRow = styled.div`
@@ -22,9 +22,18 @@ export const ChipWrap = styled.ul`
 `;
 
 export const FoundHeading = styled.p`
+  min-block-size: 24px;
   margin: 0;
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
+`;
+
+export const Developers = styled(Grid)`
+  transition: opacity ${tokens.motion.slow};
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
 `;
 
 export const More = styled.div`

@@ -14,6 +14,7 @@ export function DeveloperSearch() {
   const search = useSearch(userQueries(useDataClient()).search(filters));
   const ticked = countTicked(filters);
   const found = countFound(search);
+  const isSearching = search.isOutdated || text !== filters.q;
   const clear = () => {
     type('');
     change(NO_FILTERS);
@@ -34,10 +35,15 @@ export function DeveloperSearch() {
         </Button>
       </SearchRow>
       {ticked > 0 && <ActiveFilters filters={filters} onChange={change} />}
-      {!search.isPending && !search.error && search.total > 0 && (
-        <FoundHeading role="status">{found}</FoundHeading>
-      )}
-      <DeveloperResults search={search} onClear={text || ticked > 0 ? clear : undefined} />
+      <FoundHeading role="status">
+        {isSearching && 'Searching…'}
+        {!isSearching && !search.isPending && !search.error && search.total > 0 && found}
+      </FoundHeading>
+      <DeveloperResults
+        search={search}
+        isSearching={isSearching}
+        onClear={text || ticked > 0 ? clear : undefined}
+      />
       <FilterDrawer
         isOpen={isFiltering}
         onOpenChange={setIsFiltering}

@@ -1,7 +1,7 @@
 import { keepDraft, readDraft, type ListedSavedCreator } from '@showcase/data';
 import { Button, Field, Notice, Stack, Textarea, tokens } from '@showcase/ui';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useNote } from './use-saved-creators.ts';
 
@@ -15,9 +15,16 @@ export function PrivateNote({ saved, userId }: PrivateNoteProps) {
   const name = saved.creator?.name ?? 'this creator';
   const save = useNote(saved.creator_id);
   const [draft, setDraft] = useState<string | null>(() => readDraft(draftKey) || null);
+  const form = useRef<HTMLFormElement>(null);
+  const [takesFocus, setTakesFocus] = useState(false);
   const change = (text: string | null) => {
     setDraft(text);
     keepDraft(draftKey, text ?? '');
+  };
+  const close = () => {
+    const { activeElement, body } = document;
+    setTakesFocus(activeElement === body || form.current?.contains(activeElement) === true);
+    change(null);
   };
   if (draft === null) {
     return (
@@ -26,6 +33,7 @@ export function PrivateNote({ saved, userId }: PrivateNoteProps) {
         <Button
           size="s"
           variant="ghost"
+          autoFocus={takesFocus}
           aria-label={saved.note ? `Edit note on ${name}` : `Add a private note on ${name}`}
           onClick={() => change(saved.note ?? '')}
         >
@@ -38,10 +46,11 @@ export function PrivateNote({ saved, userId }: PrivateNoteProps) {
   const isTooLong = Array.from(draft).length > NOTE_LIMIT;
   return (
     <form
+      ref={form}
       aria-label={`Private note on ${name}`}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isTooLong) save.mutate(draft, { onSuccess: () => change(null) });
+        if (!isTooLong) save.mutate(draft, { onSuccess: close });
       }}
     >
       <Stack gap={2}>
@@ -63,7 +72,7 @@ export function PrivateNote({ saved, userId }: PrivateNoteProps) {
           <Button size="s" variant="primary" type="submit" isBusy={save.isPending}>
             Save note
           </Button>
-          <Button size="s" variant="ghost" onClick={() => change(null)}>
+          <Button size="s" variant="ghost" onClick={close}>
             Cancel
           </Button>
         </Stack>

@@ -18,6 +18,7 @@ import {
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { ListFailure } from '../../shared/list-failure.tsx';
+import { useTextParam } from '../../shared/use-text-param.ts';
 import { matches } from './matches.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SavedCreatorItem } from './saved-creator-item.tsx';
@@ -26,7 +27,7 @@ import { useUndoRemoval } from './use-saved-creators.ts';
 const SKELETONS = [1, 2, 3];
 
 export function SavedCreators({ userId }: { userId: string }) {
-  const [q, setQ] = useState('');
+  const { text, setText } = useTextParam();
   const [asked, setAsked] = useState<ListedSavedCreator | null>(null);
   const [removed, setRemoved] = useState<ListedSavedCreator | null>(null);
   const undo = useUndoRemoval();
@@ -46,15 +47,15 @@ export function SavedCreators({ userId }: { userId: string }) {
     const { isUnreachable, retry } = saved;
     return <ListFailure area="Saved Creators" isUnreachable={isUnreachable} onRetry={retry} />;
   }
-  const found = saved.data.filter((row) => matches(row, q));
+  const found = saved.data.filter((row) => matches(row, text));
   const bringBack = () => removed && undo.mutate(removed, { onSuccess: () => setRemoved(null) });
   return (
     <Stack gap={5}>
       <SearchInput
         label="Search saved creators"
         placeholder="Search saved creators"
-        value={q}
-        onValueChange={setQ}
+        value={text}
+        onValueChange={setText}
       />
       {removed && (
         <Notice

@@ -7,7 +7,8 @@ import {
   type DataError,
   type ListedSavedCreator,
 } from '@showcase/data';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSubmit } from '@showcase/kit/forms';
+import { useQueryClient } from '@tanstack/react-query';
 
 export function useRemoval(userId: string) {
   const client = useDataClient();
@@ -29,9 +30,9 @@ export function useNote(creatorId: string) {
 }
 
 /** Each of these may be done twice with the same outcome. */
-function useSaving<Input>(save: (input: Input) => Promise<void>) {
+function useSaving<Input>(save: (input: Input) => Promise<unknown>) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSubmit({
     mutationFn: save,
     retry: (failures, error: DataError) => isOutage(error) && failures < 1,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['saved-creators'] }),

@@ -7,6 +7,7 @@ import {
   type ProjectDetail,
   type ProjectMark,
 } from '@showcase/data';
+import { inBatches } from '@showcase/kit/saved-creators';
 import {
   useMutation,
   useQueries,
@@ -15,7 +16,6 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from '../notify-context.ts';
-import { inBatches } from '../in-batches.ts';
 import { explainMarkFailure } from './explain-mark-failure.ts';
 
 const COUNTS = { like: 'like_count', save: 'save_count' } as const;

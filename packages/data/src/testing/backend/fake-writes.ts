@@ -38,7 +38,8 @@ export function answerRemoval(state: FakeState, { url, callerId }: FakeRequest, 
   const creatorId = url.searchParams.get('creator_id')?.replace('eq.', '') ?? '';
   const row = savedRow(state, callerId, creatorId);
   state.savedCreators = state.savedCreators.filter((other) => other !== row);
-  return new Response(null, { status: 204 });
+  const removed = row ? [{ note: row.note }] : [];
+  return url.searchParams.has('select') ? json(removed) : new Response(null, { status: 204 });
 }
 
 function savedRow(state: FakeState, userId: string | null, creatorId: string) {

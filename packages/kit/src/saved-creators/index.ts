@@ -1,0 +1,2 @@
+export { inBatches } from './in-batches.ts';
+export { useSavedCreators } from './use-saved-creators.ts';

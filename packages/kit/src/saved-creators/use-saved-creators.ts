@@ -1,0 +1,81 @@
+import {
+  readAgain,
+  savedCreatorQueries,
+  useDataClient,
+  type DataClient,
+  type DataError,
+} from '@showcase/data';
+import {
+  useMutation,
+  useMutationState,
+  useQueries,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useState } from 'react';
+import { inBatches } from './in-batches.ts';
+import { changeSaved, type RemovedNotes, type SavedChange } from './change-saved.ts';
+
+const mutationKey = ['saved-creators', 'change'];
+
+type SavedCreatorsOptions = {
+  /** Null for a visitor, who has saved nobody. */
+  userId: string | null;
+  ids: readonly string[];
+  onError: (error: DataError) => void;
+};
+
+/**
+ * Which of these creators the user has saved. A press shows at once, and the last press wins, also while the answers to
+ * earlier ones and the first read are on their way. Who is saved again gets their note back.
+ */
+export function useSavedCreators({ userId, ids, onError }: SavedCreatorsOptions) {
+  const client = useDataClient();
+  const queries = savedCreatorQueries(client);
+  const saved = useQueries({
+    queries: userId ? inBatches(ids).map((batch) => queries.among(userId, batch)) : [],
+    combine: collect,
+  });
+  const pending = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as SavedChange,
+  });
+  const change = useChange(client, { userId: userId ?? '', onError });
+
+  const isSaved = (id: string) =>
+    pending.findLast(({ creatorId }) => creatorId === id)?.isSaved ?? saved.has(id);
+  return {
+    isSaved,
+    toggle: (id: string) => change.mutate({ creatorId: id, isSaved: !isSaved(id) }),
+  };
+}
+
+type ChangeOptions = Omit<SavedCreatorsOptions, 'ids' | 'userId'> & { userId: string };
+
+function useChange(client: DataClient, { userId, onError }: ChangeOptions) {
+  const queryClient = useQueryClient();
+  const [notes] = useState<RemovedNotes>(() => new Map());
+  return useMutation({
+    mutationKey,
+    // One after another, in the order of the presses.
+    scope: { id: 'saved-creators' },
+    mutationFn: (change: SavedChange) => changeSaved(client, { ...change, userId, notes }),
+    onSuccess(_data, { creatorId, isSaved }) {
+      const queryKey = savedCreatorQueries(client).allAmong();
+      queryClient.setQueriesData<string[]>({ queryKey }, (ids) => {
+        const others = ids?.filter((id) => id !== creatorId);
+        return isSaved ? others?.concat(creatorId) : others;
+      });
+    },
+    onError(error) {
+      console.error('Error saving creator:', error);
+      onError(error);
+    },
+    // Pending until it was read: what was pressed shows until then.
+    onSettled: () => readAgain(queryClient, ['saved-creators']),
+  });
+}
+
+function collect(results: UseQueryResult<string[]>[]): ReadonlySet<string> {
+  return new Set(results.flatMap(({ data }) => data ?? []));
+}
