@@ -195,7 +195,7 @@ export {
   listHireRequests,
 } from './hire-requests/read-hire-requests.ts';
 export { listenToHireRequests } from './hire-requests/listen-to-hire-requests.ts';
-export { useLiveHireRequests, useMoveHireRequest } from './hire-requests/use-hire-requests.ts';
+export { moveHireRequestOptions, useLiveHireRequests } from './hire-requests/use-hire-requests.ts';
 
 export {
   earnedTotal,

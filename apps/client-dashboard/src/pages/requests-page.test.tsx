@@ -1,5 +1,5 @@
 import { aHireRequest, anEvent, aProject, aReview, aUser, testId } from '@showcase/data/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
@@ -84,6 +84,34 @@ describe('My Hire Requests', () => {
 });
 
 describe('a delivered request', () => {
+  it('leads from its card to the panel, where the links of the delivery work', async () => {
+    const { page } = openRequests(`${PATH}?status=accepted`, delivered(), {
+      events: [anEvent({ action: 'deliver', note: 'It is at https://pages.test/bakery.' })],
+    });
+    const lead = await screen.findByRole('link', { name: 'See the delivery' });
+    await page.navigate(`${PATH}${lead.getAttribute('href')}`);
+    const panel = within(await screen.findByRole('dialog', { name: 'Landing page in a week' }));
+    const link = await panel.findByRole('link', { name: /pages.test/ });
+    expect(link.getAttribute('href')).toBe('https://pages.test/bakery');
+    expect(panel.getByRole('button', { name: 'Approve' })).toBeTruthy();
+  });
+
+  it('is approved once for a double click', async () => {
+    const { backend } = openRequests(`${PATH}?request=${ID}`, delivered());
+    await press('Approve');
+    const question = within(await screen.findByRole('alertdialog'));
+    const approve = question.getByRole('button', { name: 'Approve' });
+    act(() => {
+      approve.click();
+      approve.click();
+    });
+    expect(await screen.findByText('You approved the work')).toBeTruthy();
+    const moves = backend.requests.filter(({ url }) =>
+      url.pathname.endsWith('act_on_hire_request'),
+    );
+    expect(moves).toHaveLength(1);
+  });
+
   it('is approved after a question', async () => {
     const { backend } = openRequests(`${PATH}?request=${ID}`, delivered());
     await press('Approve');

@@ -7,20 +7,30 @@ const PAUSE_MS = 250;
 export function useTextParam() {
   const [params, setParams] = useSearchParams();
   const stored = params.get('q') ?? '';
-  const [draft, setDraft] = useState<string | null>(null);
-  if (draft !== null && draft === stored) setDraft(null);
+  const [text, setText] = useState(stored);
+  const [seen, setSeen] = useState(stored);
+  const [written, setWritten] = useState(stored);
+  if (stored !== seen) {
+    setSeen(stored);
+    // Our own change arrives late, when more may have been typed; every other one wins.
+    if (stored !== written) {
+      setWritten(stored);
+      setText(stored);
+    }
+  }
 
   useEffect(() => {
-    if (draft === null) return;
+    if (text === stored) return;
     const write = () => {
       const next = new URLSearchParams(params);
-      if (draft) next.set('q', draft);
+      if (text) next.set('q', text);
       else next.delete('q');
+      setWritten(text);
       setParams(next, { replace: true, preventScrollReset: true });
     };
     const timer = setTimeout(write, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [draft, params, setParams]);
+  }, [text, stored, params, setParams]);
 
-  return { text: draft ?? stored, setText: setDraft };
+  return { text, setText };
 }

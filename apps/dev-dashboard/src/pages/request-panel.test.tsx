@@ -1,5 +1,5 @@
 import { aHireRequest, anEvent, aReview, aUser, testId } from '@showcase/data/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ada, openPage } from '../testing/open-page.tsx';
@@ -44,6 +44,41 @@ describe('the panel of a request', () => {
     expect(await screen.findByText('You delivered')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Deliver' })).toBeNull();
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('opens at its delivery form from the card of an accepted request', async () => {
+    const { page } = openRequests(`${PATH}?status=accepted`, { hireRequests: [accepted()] });
+    const lead = await screen.findByRole('link', { name: 'Deliver it' });
+    await page.navigate(`${PATH}${lead.getAttribute('href')}`);
+    const note = await screen.findByRole('textbox', { name: /Delivery note/ });
+    await waitFor(() => expect(note.matches(':focus')).toBe(true));
+    await press('Close');
+    await waitFor(() => expect(page.state.location.search).toBe('?status=accepted'));
+  });
+
+  it('delivers once for a double click', async () => {
+    const { backend } = openRequests(`${PATH}?request=${ID}`, { hireRequests: [accepted()] });
+    const note = await screen.findByRole('textbox', { name: /Delivery note/ });
+    await userEvent.type(note, 'Here it is.');
+    const deliver = screen.getByRole('button', { name: 'Deliver' });
+    act(() => {
+      deliver.click();
+      deliver.click();
+    });
+    expect(await screen.findByText('You delivered')).toBeTruthy();
+    const moves = backend.requests.filter(({ url }) =>
+      url.pathname.endsWith('act_on_hire_request'),
+    );
+    expect(moves).toHaveLength(1);
+  });
+
+  it('has links in the note of a delivery', async () => {
+    openRequests(`${PATH}?request=${ID}`, {
+      hireRequests: [aHireRequest({ status: 'accepted', delivered_at, version: 3 })],
+      events: [anEvent({ action: 'deliver', note: 'It is at https://pages.test/bakery.' })],
+    });
+    const link = await screen.findByRole('link', { name: /pages.test/ });
+    expect(link.getAttribute('href')).toBe('https://pages.test/bakery');
   });
 
   it('ends an accepted request after a question', async () => {

@@ -34,7 +34,7 @@ describe('Hire Requests', () => {
 
   it.each([
     ['pending', ['Accept', 'Decline'], []],
-    ['accepted', [], ['Message']],
+    ['accepted', [], ['Deliver it', 'Message']],
     ['completed', [], ['View Details']],
     ['rejected', [], ['View Details']],
   ] as const)('gives a card of %s the buttons %j and links %j', async (status, buttons, links) => {

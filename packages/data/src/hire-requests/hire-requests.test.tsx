@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { useDataClient } from '../query/data-provider.tsx';
 import { useSearch } from '../query/use-data.ts';
@@ -14,7 +14,7 @@ import {
 } from '../testing/index.ts';
 import { transactionQueries } from '../transactions/transactions.ts';
 import { hireRequestQueries } from './hire-request-queries.ts';
-import { useLiveHireRequests, useMoveHireRequest } from './use-hire-requests.ts';
+import { moveHireRequestOptions, useLiveHireRequests } from './use-hire-requests.ts';
 
 const ada = aUser();
 const mina = aUser({ id: testId(2), name: 'Mina Park', is_dev: false });
@@ -40,7 +40,7 @@ function useDesk() {
     pending: useSearch(list({ side: 'creator', userId: ada.id, status: 'pending' })),
     accepted: useSearch(list({ side: 'creator', userId: ada.id, status: 'accepted' })),
     transactions: useQuery(transactionQueries(client).ofCreator(ada.id)),
-    move: useMoveHireRequest(),
+    move: useMutation(moveHireRequestOptions(client, useQueryClient())),
   };
 }
 

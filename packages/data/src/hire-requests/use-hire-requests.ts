@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { DataClient } from '../client.ts';
 import { isOutage } from '../data-error.ts';
 import { useDataClient } from '../query/data-provider.tsx';
 import { readAgain } from '../query/read-again.ts';
@@ -14,10 +15,8 @@ function refetch(queryClient: QueryClient) {
 }
 
 /** Moves a request on; busy until the lists show it. After a conflict they show the real state. */
-export function useMoveHireRequest() {
-  const client = useDataClient();
-  const queryClient = useQueryClient();
-  return useMutation({
+export function moveHireRequestOptions(client: DataClient, queryClient: QueryClient) {
+  return mutationOptions({
     mutationFn: (move: HireRequestMove) => actOnHireRequest(client, move),
     retry: (failures, error) => isOutage(error) && failures < 1,
     onSuccess: () => refetch(queryClient),

@@ -9,7 +9,7 @@ export type TimelineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
     title: ReactNode;
     date: DateInput;
     /** What somebody wrote with it; its line breaks stay. */
-    note?: string | null;
+    note?: ReactNode;
   }[];
 };
 

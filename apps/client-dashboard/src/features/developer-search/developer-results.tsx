@@ -1,4 +1,5 @@
 import { imageUrl, useDataClient, useUser, type Creator, type useSearch } from '@showcase/data';
+import { explainError } from '@showcase/kit/errors';
 import { useSavedCreators } from '@showcase/kit/saved-creators';
 import {
   Button,
@@ -80,7 +81,8 @@ function DeveloperCards({ creators, isSearching }: DeveloperCardsProps) {
   const { isSaved, toggle } = useSavedCreators({
     userId: authUser?.id ?? null,
     ids: creators.map(({ id }) => id),
-    onError: () => notify({ kind: 'danger', text: 'Not saved. Please try again.' }),
+    onError: (error) =>
+      notify({ kind: 'danger', text: explainError(error, { action: 'Not saved.' }) }),
   });
   return (
     <Developers forwardedAs="ul" min={300} aria-label="Developers" aria-busy={isSearching}>

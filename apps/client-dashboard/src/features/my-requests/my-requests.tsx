@@ -7,22 +7,25 @@ import {
   type HireRequestStatus,
   type ListedHireRequest,
 } from '@showcase/data';
+import { loadLater } from '@showcase/kit/loading';
 import { Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { DecisionDialog, type Decision } from './decision-dialog.tsx';
 import { STATUS_LABELS } from './request-state.ts';
 import { RequestTab } from './request-tab.tsx';
 import { useRequestParams } from './use-request-params.ts';
 
-const RequestPanel = lazy(async () => ({
-  default: (await import('./panel/request-panel.tsx')).RequestPanel,
-}));
+const RequestPanel = loadLater({
+  name: 'request you sent',
+  load: () => import('./panel/request-panel.tsx').then((panel) => panel.RequestPanel),
+});
 
-const ReviewDialog = lazy(async () => ({
-  default: (await import('./review/review-dialog.tsx')).ReviewDialog,
-}));
+const ReviewDialog = loadLater({
+  name: 'review form',
+  load: () => import('./review/review-dialog.tsx').then((dialog) => dialog.ReviewDialog),
+});
 
 export function MyRequests({ userId }: { userId: string }) {
   useLiveHireRequests(userId);
@@ -54,20 +57,16 @@ export function MyRequests({ userId }: { userId: string }) {
         }))}
       />
       {requestId && (
-        <Suspense fallback={null}>
-          <RequestPanel
-            id={requestId}
-            userId={userId}
-            onClose={closeRequest}
-            onDecide={setDecision}
-            onReview={setReviewed}
-          />
-        </Suspense>
+        <RequestPanel
+          id={requestId}
+          userId={userId}
+          onClose={closeRequest}
+          onDecide={setDecision}
+          onReview={setReviewed}
+        />
       )}
       {reviewed && (
-        <Suspense fallback={null}>
-          <ReviewDialog request={reviewed} userId={userId} onClose={() => setReviewed(null)} />
-        </Suspense>
+        <ReviewDialog request={reviewed} userId={userId} onClose={() => setReviewed(null)} />
       )}
       {decision && (
         <DecisionDialog

@@ -1,4 +1,10 @@
-import { canReview, imageUrl, useDataClient, type ListedHireRequest } from '@showcase/data';
+import {
+  canReview,
+  imageUrl,
+  openActions,
+  useDataClient,
+  type ListedHireRequest,
+} from '@showcase/data';
 import {
   Avatar,
   Badge,
@@ -38,6 +44,7 @@ export function RequestCard(props: RequestCardProps) {
   const titleId = useId();
   const name = request.creator?.name ?? 'Deleted account';
   const hint = stateHint(request);
+  const isDelivered = openActions(request, 'client').includes('approve');
   return (
     <RequestElement forwardedAs="article" aria-labelledby={titleId} padding="l">
       <Person>
@@ -65,7 +72,11 @@ export function RequestCard(props: RequestCardProps) {
         ]}
       />
       <Message dir="auto">{request.message}</Message>
-      {hint && <Hint>{hint}</Hint>}
+      {hint && (
+        <Hint>
+          {hint} {isDelivered && <Link href={href}>See the delivery</Link>}
+        </Hint>
+      )}
       {request.review && (
         <GivenReview>
           Your review: <Rating value={request.review.rating} />

@@ -1,4 +1,5 @@
 import { keepDraft, readDraft, type ListedSavedCreator } from '@showcase/data';
+import { explainError } from '@showcase/kit/errors';
 import { Button, Field, Notice, Stack, Textarea, tokens } from '@showcase/ui';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -67,7 +68,9 @@ export function PrivateNote({ saved, userId }: PrivateNoteProps) {
             onChange={(event) => change(event.target.value)}
           />
         </Field>
-        {save.isError && <Notice variant="danger">Not saved. Please try again.</Notice>}
+        {save.error && (
+          <Notice variant="danger">{explainError(save.error, { action: 'Not saved.' })}</Notice>
+        )}
         <Stack direction="row" gap={2}>
           <Button size="s" variant="primary" type="submit" isBusy={save.isPending}>
             Save note

@@ -1,4 +1,5 @@
 import type { ListedSavedCreator } from '@showcase/data';
+import { explainError } from '@showcase/kit/errors';
 import { ConfirmDialog } from '@showcase/ui/controls';
 import { useRemoval } from './use-saved-creators.ts';
 
@@ -27,7 +28,7 @@ export function RemoveDialog({ saved, userId, onRemoved, onClose }: RemoveDialog
       confirmLabel="Remove"
       onConfirm={remove}
       isBusy={removal.isPending}
-      {...(removal.isError && { error: 'Not removed. Please try again.' })}
+      {...(removal.error && { error: explainError(removal.error, { action: 'Not removed.' }) })}
     />
   );
 }

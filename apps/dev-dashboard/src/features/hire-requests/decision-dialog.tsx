@@ -1,8 +1,8 @@
-import { useMoveHireRequest, type ListedHireRequest } from '@showcase/data';
+import type { ListedHireRequest } from '@showcase/data';
+import { moveFailure, useMoveHireRequest } from '@showcase/kit/hire-requests';
 import { formatMoney } from '@showcase/ui';
 import { ConfirmDialog } from '@showcase/ui/controls';
 import { useNotify } from '../../shared/notify-context.ts';
-import { moveFailure } from './move-failure.ts';
 
 export type Decision = { action: 'accept' | 'decline' | 'end'; request: ListedHireRequest };
 
@@ -38,15 +38,16 @@ export function DecisionDialog({ decision, onClose, onConflict }: DecisionDialog
   const { action, request } = decision;
   const { question, confirm, done, variant } = WORDS[action];
   const notify = useNotify();
-  const move = useMoveHireRequest();
+  const move = useMoveHireRequest({
+    onMoved() {
+      notify({ kind: 'success', text: done });
+      onClose();
+    },
+  });
   const decide = () =>
     move.mutate(
       { id: request.id, action, expectedVersion: request.version },
       {
-        onSuccess() {
-          notify({ kind: 'success', text: done });
-          onClose();
-        },
         onError(error) {
           if (error.kind !== 'conflict') return;
           onConflict(request);

@@ -7,22 +7,25 @@ import {
   type HireRequestStatus,
   type ListedHireRequest,
 } from '@showcase/data';
+import { loadLater } from '@showcase/kit/loading';
 import { Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { DecisionDialog, type Decision } from './decision-dialog.tsx';
 import { STATUS_LABELS } from './request-state.ts';
 import { RequestTab } from './request-tab.tsx';
 import { useRequestParams } from './use-request-params.ts';
 
-const RequestPanel = lazy(async () => ({
-  default: (await import('./panel/request-panel.tsx')).RequestPanel,
-}));
+const RequestPanel = loadLater({
+  name: 'hire request',
+  load: () => import('./panel/request-panel.tsx').then((panel) => panel.RequestPanel),
+});
 
 export function HireRequests({ userId }: { userId: string }) {
   useLiveHireRequests(userId);
-  const { status, requestId, chooseStatus, closeRequest, hrefOf } = useRequestParams();
+  const { status, chooseStatus, requestId, isDelivering, closeRequest, hrefOf } =
+    useRequestParams();
   const lists = useRequestLists(userId);
   const [decision, setDecision] = useState<Decision | null>(null);
   const [conflict, setConflict] = useState<ListedHireRequest | null>(null);
@@ -48,14 +51,13 @@ export function HireRequests({ userId }: { userId: string }) {
         }))}
       />
       {requestId && (
-        <Suspense fallback={null}>
-          <RequestPanel
-            id={requestId}
-            userId={userId}
-            onClose={closeRequest}
-            onDecide={setDecision}
-          />
-        </Suspense>
+        <RequestPanel
+          id={requestId}
+          userId={userId}
+          isDelivering={isDelivering}
+          onClose={closeRequest}
+          onDecide={setDecision}
+        />
       )}
       {decision && (
         <DecisionDialog

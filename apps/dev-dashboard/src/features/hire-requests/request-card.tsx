@@ -1,4 +1,4 @@
-import { imageUrl, useDataClient, type ListedHireRequest } from '@showcase/data';
+import { imageUrl, openActions, useDataClient, type ListedHireRequest } from '@showcase/data';
 import {
   Avatar,
   Badge,
@@ -26,10 +26,12 @@ type RequestCardProps = {
   request: ListedHireRequest;
   /** The address of the request's panel. */
   href: string;
+  /** The same, open at its delivery form. */
+  deliveryHref: string;
   onDecide: (decision: Decision) => void;
 };
 
-export function RequestCard({ request, href, onDecide }: RequestCardProps) {
+export function RequestCard({ request, href, deliveryHref, onDecide }: RequestCardProps) {
   const client = useDataClient();
   const titleId = useId();
   const name = request.client?.name ?? 'Deleted account';
@@ -62,6 +64,11 @@ export function RequestCard({ request, href, onDecide }: RequestCardProps) {
       />
       <Message dir="auto">{request.message}</Message>
       {hint && <Hint>{hint}</Hint>}
+      {openActions(request, 'creator').includes('deliver') && (
+        <Hint>
+          Is the work done? <Link href={deliveryHref}>Deliver it</Link>
+        </Hint>
+      )}
       <Buttons>
         <CardButtons request={request} href={href} onDecide={onDecide} />
       </Buttons>
@@ -69,7 +76,7 @@ export function RequestCard({ request, href, onDecide }: RequestCardProps) {
   );
 }
 
-function CardButtons({ request, href, onDecide }: RequestCardProps) {
+function CardButtons({ request, href, onDecide }: Omit<RequestCardProps, 'deliveryHref'>) {
   switch (request.status) {
     case 'pending':
       return (

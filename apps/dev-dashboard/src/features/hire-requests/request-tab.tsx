@@ -25,7 +25,7 @@ export type RequestSearch = Omit<ReturnType<typeof useSearch>, 'items' | 'facets
 type RequestTabProps = {
   status: HireRequestStatus;
   search: RequestSearch;
-  hrefOf: (id: string) => string;
+  hrefOf: (id: string, at?: 'delivery') => string;
   onDecide: (decision: Decision) => void;
 };
 
@@ -68,7 +68,12 @@ export function RequestTab({ status, search, hrefOf, onDecide }: RequestTabProps
       <RequestList aria-label={`${STATUS_LABELS[status]} requests`}>
         {items.map((request) => (
           <li key={request.id}>
-            <RequestCard request={request} href={hrefOf(request.id)} onDecide={onDecide} />
+            <RequestCard
+              request={request}
+              href={hrefOf(request.id)}
+              deliveryHref={hrefOf(request.id, 'delivery')}
+              onDecide={onDecide}
+            />
           </li>
         ))}
       </RequestList>

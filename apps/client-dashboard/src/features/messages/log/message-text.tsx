@@ -1,20 +1,11 @@
-import { ExternalLink } from '@showcase/ui';
-import { splitLinks } from './split-links.ts';
+import { LinkedText } from '@showcase/kit/text';
 import { Words } from './log.styles.ts';
 
 /** What somebody wrote, line by line as they wrote it, with its links. */
 export function MessageText({ children }: { children: string }) {
   return (
     <Words dir="auto">
-      {splitLinks(children).map(({ text, href }, index) =>
-        href ? (
-          <ExternalLink key={index} href={href}>
-            {text}
-          </ExternalLink>
-        ) : (
-          text
-        ),
-      )}
+      <LinkedText>{children}</LinkedText>
     </Words>
   );
 }

@@ -1,35 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { keepDraft, readDraft, useMoveHireRequest, type HireRequest } from '@showcase/data';
+import { keepDraft, readDraft, type HireRequest } from '@showcase/data';
 import { REQUEST_NOTE_LIMIT, requestNoteSchema } from '@showcase/data/schemas';
+import { moveFailure, useMoveHireRequest } from '@showcase/kit/hire-requests';
 import { Button, Field, Notice, Stack, Textarea } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { useNotify } from '../../../shared/notify-context.ts';
-import { moveFailure } from '../move-failure.ts';
 
 type ChangesFormProps = { request: HireRequest; userId: string };
 
 export function ChangesForm({ request, userId }: ChangesFormProps) {
   const draft = `changes:${userId}:${request.id}`;
   const notify = useNotify();
-  const move = useMoveHireRequest();
+  const move = useMoveHireRequest({
+    onMoved() {
+      keepDraft(draft, '');
+      notify({ kind: 'success', text: 'Sent. The developer delivers again.' });
+    },
+  });
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(requestNoteSchema),
     defaultValues: { note: readDraft(draft) },
   });
   const ask = handleSubmit(({ note }) =>
-    move
-      .mutateAsync({
-        id: request.id,
-        action: 'ask_changes',
-        note,
-        expectedVersion: request.version,
-      })
-      .then(() => {
-        keepDraft(draft, '');
-        notify({ kind: 'success', text: 'Sent. The developer delivers again.' });
-      })
-      // What went wrong stands in the form.
-      .catch(() => undefined),
+    move.mutate({ id: request.id, action: 'ask_changes', note, expectedVersion: request.version }),
   );
   const failure = moveFailure(move.error);
   const error = formState.errors.note?.message;

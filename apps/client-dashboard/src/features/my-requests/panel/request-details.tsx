@@ -1,4 +1,5 @@
 import { imageUrl, openActions, useDataClient, type ListedHireRequest } from '@showcase/data';
+import { LinkedText } from '@showcase/kit/text';
 import {
   Avatar,
   Badge,
@@ -54,7 +55,9 @@ export function RequestDetails({ request, userId }: RequestDetailsProps) {
       />
       <section aria-label="Your message">
         <SectionTitle>Your message</SectionTitle>
-        <Quote dir="auto">{request.message}</Quote>
+        <Quote dir="auto">
+          <LinkedText>{request.message}</LinkedText>
+        </Quote>
       </section>
       {openActions(request, 'client').includes('ask_changes') && (
         <ChangesForm key={request.id} request={request} userId={userId} />

@@ -1,4 +1,5 @@
 import { hireRequestQueries, useDataClient, useList } from '@showcase/data';
+import { LinkedText } from '@showcase/kit/text';
 import { Button, Notice, SkeletonText, Timeline } from '@showcase/ui';
 import { useId } from 'react';
 import { eventTitle } from '../request-state.ts';
@@ -31,7 +32,7 @@ export function RequestTimeline({ requestId, userId, creatorName }: RequestTimel
           key: version,
           title: <bdi>{eventTitle(event, { userId, creatorName })}</bdi>,
           date: created_at,
-          note,
+          note: note && <LinkedText>{note}</LinkedText>,
         }))}
       />
     </section>

@@ -1,13 +1,20 @@
 import { projectQueries, useDataClient, useList, type ListedHireRequest } from '@showcase/data';
 import { REVIEW_LIMIT } from '@showcase/data/schemas';
+import { explainError } from '@showcase/kit/errors';
 import { Button, Field, Notice, RatingInput, Stack, Textarea } from '@showcase/ui';
 import { Dialog, Select } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
-import { reviewFailure } from './review-failure.ts';
 import { useReviewForm } from './use-review-form.ts';
 
 const NO_PROJECT = 'none';
+
+const FAILURE = {
+  action: 'Your review was not saved.',
+  overrides: {
+    conflict: 'You have already reviewed this request, in another window. Your text here is kept.',
+  },
+};
 
 type ReviewDialogProps = { request: ListedHireRequest; userId: string; onClose: () => void };
 
@@ -65,7 +72,7 @@ export function ReviewDialog({ request, userId, onClose }: ReviewDialogProps) {
               )}
             />
           )}
-          {save.error && <Notice variant="danger">{reviewFailure(save.error)}</Notice>}
+          {save.error && <Notice variant="danger">{explainError(save.error, FAILURE)}</Notice>}
         </Stack>
       </form>
     </Dialog>

@@ -9,7 +9,8 @@ import {
   type ListedHireRequest,
 } from '@showcase/data';
 import { reviewSchema, type ReviewValues } from '@showcase/data/schemas';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSubmit } from '@showcase/kit/forms';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useNotify } from '../../../shared/notify-context.ts';
@@ -49,7 +50,7 @@ function useSaveReview({ id, creator_id, review }: ListedHireRequest) {
   const client = useDataClient();
   const queryClient = useQueryClient();
   const [newId] = useState(() => crypto.randomUUID());
-  return useMutation({
+  return useSubmit({
     mutationFn: ({ rating, comment, projectId }: ReviewValues) =>
       review
         ? updateReview(client, { id: review.id, rating, comment })

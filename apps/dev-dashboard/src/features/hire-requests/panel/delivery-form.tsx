@@ -1,30 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { keepDraft, readDraft, useMoveHireRequest, type HireRequest } from '@showcase/data';
+import { keepDraft, readDraft, type HireRequest } from '@showcase/data';
 import { REQUEST_NOTE_LIMIT, requestNoteSchema } from '@showcase/data/schemas';
+import { moveFailure, useMoveHireRequest } from '@showcase/kit/hire-requests';
 import { Button, Field, Notice, Stack, Textarea } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { useNotify } from '../../../shared/notify-context.ts';
-import { moveFailure } from '../move-failure.ts';
 
-type DeliveryFormProps = { request: HireRequest; userId: string };
+type DeliveryFormProps = { request: HireRequest; userId: string; takesFocus: boolean };
 
-export function DeliveryForm({ request, userId }: DeliveryFormProps) {
+export function DeliveryForm({ request, userId, takesFocus }: DeliveryFormProps) {
   const draft = `delivery:${userId}:${request.id}`;
   const notify = useNotify();
-  const move = useMoveHireRequest();
+  const move = useMoveHireRequest({
+    onMoved() {
+      keepDraft(draft, '');
+      notify({ kind: 'success', text: 'Delivered. The client can approve it now.' });
+    },
+  });
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(requestNoteSchema),
     defaultValues: { note: readDraft(draft) },
   });
   const deliver = handleSubmit(({ note }) =>
-    move
-      .mutateAsync({ id: request.id, action: 'deliver', note, expectedVersion: request.version })
-      .then(() => {
-        keepDraft(draft, '');
-        notify({ kind: 'success', text: 'Delivered. The client can approve it now.' });
-      })
-      // What went wrong stands in the form.
-      .catch(() => undefined),
+    move.mutate({ id: request.id, action: 'deliver', note, expectedVersion: request.version }),
   );
   const failure = moveFailure(move.error);
   const error = formState.errors.note?.message;
@@ -41,6 +39,7 @@ export function DeliveryForm({ request, userId }: DeliveryFormProps) {
             {...register('note', { onChange: (event: NoteChange) => keepNote(draft, event) })}
             limit={REQUEST_NOTE_LIMIT}
             rows={4}
+            autoFocus={takesFocus}
           />
         </Field>
         {failure && <Notice variant="danger">{failure}</Notice>}

@@ -1,4 +1,5 @@
 import { imageUrl, openActions, useDataClient, type ListedHireRequest } from '@showcase/data';
+import { LinkedText } from '@showcase/kit/text';
 import {
   Avatar,
   Badge,
@@ -15,9 +16,13 @@ import { DeliveryForm } from './delivery-form.tsx';
 import { Quote, SectionTitle } from './panel.styles.ts';
 import { RequestTimeline } from './request-timeline.tsx';
 
-type RequestDetailsProps = { request: ListedHireRequest; userId: string };
+type RequestDetailsProps = {
+  request: ListedHireRequest;
+  userId: string;
+  isDelivering: boolean;
+};
 
-export function RequestDetails({ request, userId }: RequestDetailsProps) {
+export function RequestDetails({ request, userId, isDelivering }: RequestDetailsProps) {
   const client = useDataClient();
   const name = request.client?.name ?? 'Deleted account';
   const hint = stateHint(request);
@@ -48,10 +53,17 @@ export function RequestDetails({ request, userId }: RequestDetailsProps) {
       />
       <section aria-label="Message">
         <SectionTitle>Message</SectionTitle>
-        <Quote dir="auto">{request.message}</Quote>
+        <Quote dir="auto">
+          <LinkedText>{request.message}</LinkedText>
+        </Quote>
       </section>
       {openActions(request, 'creator').includes('deliver') && (
-        <DeliveryForm key={request.id} request={request} userId={userId} />
+        <DeliveryForm
+          key={request.id}
+          request={request}
+          userId={userId}
+          takesFocus={isDelivering}
+        />
       )}
       {request.review && (
         <section aria-label="Review">

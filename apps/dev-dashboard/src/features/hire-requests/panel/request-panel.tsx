@@ -8,12 +8,15 @@ import { RequestDetails } from './request-details.tsx';
 type RequestPanelProps = {
   id: string;
   userId: string;
+  /** Opens at the delivery form. */
+  isDelivering: boolean;
   onClose: () => void;
   onDecide: (decision: Decision) => void;
 };
 
 /** All there is to know of one request, and all that can be done with it. */
-export function RequestPanel({ id, userId, onClose, onDecide }: RequestPanelProps) {
+export function RequestPanel(props: RequestPanelProps) {
+  const { id, userId, isDelivering, onClose, onDecide } = props;
   const item = useItem(hireRequestQueries(useDataClient()).byId(id));
   // The creator of a request; as its client one has it under My Hire Requests.
   const request = item.data?.creator_id === userId ? item.data : null;
@@ -29,7 +32,7 @@ export function RequestPanel({ id, userId, onClose, onDecide }: RequestPanelProp
           <SkeletonText lines={8} />
         </SkeletonGroup>
       ) : request ? (
-        <RequestDetails request={request} userId={userId} />
+        <RequestDetails request={request} userId={userId} isDelivering={isDelivering} />
       ) : item.error ? (
         <ErrorPanel
           area="Hire request"
