@@ -51,7 +51,7 @@ function pages({ client, queryClient }: RemoteServices): RemoteRoute[] {
         () => import('./pages/projects-page.tsx').then((page) => page.ProjectsPage),
         async () => {
           const id = await signedInUserId(client);
-          if (id) await queryClient.prefetchQuery(projectQueries(client).ofUser(id));
+          if (id) await queryClient.prefetchInfiniteQuery(projectQueries(client).pagesOfUser(id));
         },
       ),
     },
@@ -63,7 +63,7 @@ function pages({ client, queryClient }: RemoteServices): RemoteRoute[] {
         () => import('./pages/services-page.tsx').then((page) => page.ServicesPage),
         async () => {
           const id = await signedInUserId(client);
-          if (id) await queryClient.prefetchQuery(serviceQueries(client).ownList(id));
+          if (id) await queryClient.prefetchInfiniteQuery(serviceQueries(client).ownPages(id));
         },
       ),
     },

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
+  listOwnServices,
   listProjectsOfUser,
   listReviewsOfCreator,
   listServicesOfUser,
   reviewQueries,
+  type OwnService,
   type Project,
   type Review,
   type Service,
@@ -52,6 +54,13 @@ it('goes through all projects of a user, each once', async () => {
 it('goes through all services of a user, each once', async () => {
   const pages = await pagesOf<Service>((input) => listServicesOfUser(visitor, input));
   expect(pages).toMatchObject({ lengths: [100, 22], different: 122, end: { price: 200 } });
+});
+
+it('goes through all services that their owner edits, each once', async () => {
+  const pages = await pagesOf<OwnService>(({ userId, after }) =>
+    listOwnServices(visitor, userId, after),
+  );
+  expect(pages).toMatchObject({ lengths: [100, 22], different: 122 });
 });
 
 it('goes through all reviews of a creator, each once', async () => {

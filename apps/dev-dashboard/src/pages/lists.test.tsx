@@ -1,10 +1,16 @@
 import { aProject, aReview, aService, aUser, testId } from '@showcase/data/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 
 const stranger = () => aUser({ id: testId(9), name: 'Noor Haddad', username: 'noor' });
+
+const ids = (how: string) =>
+  Array.from({ length: how === 'many' ? 120 : 1 }, (_, index) => ({
+    id: testId(1000 + index),
+    title: `Item ${index}`,
+  }));
 
 describe('My Projects', () => {
   it('shows the own projects only, each with three tags at most and a way to its public page', async () => {
@@ -42,6 +48,44 @@ describe('My Projects', () => {
     backend.comeBack();
     await userEvent.click(retry);
     expect(await screen.findByRole('article', { name: 'Harbour Notes' })).toBeTruthy();
+  });
+});
+
+describe.each([
+  ['projects', 'My projects', (id: string) => ({ projects: ids(id).map((one) => aProject(one)) })],
+  ['services', 'My services', (id: string) => ({ services: ids(id).map((one) => aService(one)) })],
+])('the list of %s', (table, name, rows) => {
+  const items = async () =>
+    within(await screen.findByRole('list', { name })).findAllByRole('article');
+
+  it('goes on after the first hundred, and says how many there are', async () => {
+    openPage(`/dashboard/dev/${table}`, rows('many'));
+    expect(await items()).toHaveLength(100);
+    expect(await screen.findByText('Showing 100 of 120')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(async () => expect(await items()).toHaveLength(120));
+  });
+
+  it('stays where it cannot be read again, with Retry', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend, queryClient } = openPage(`/dashboard/dev/${table}`, rows('one'));
+    await items();
+    backend.goDown();
+    await queryClient.invalidateQueries();
+    await screen.findByText('This list could not be refreshed.');
+    expect(await items()).toHaveLength(1);
+    backend.comeBack();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/could not be refreshed/)).toBeNull());
+  });
+
+  it('leads on from where nothing is yet', async () => {
+    openPage(`/dashboard/dev/${table}`);
+    const other = table === 'projects' ? 'services' : 'projects';
+    const link = await screen.findByRole('link', { name: /offer a service|show your projects/ });
+    expect(link.getAttribute('href')).toBe(`/dashboard/dev/${other}`);
+    await userEvent.click(screen.getByRole('button', { name: /^Add your first/ }));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 });
 

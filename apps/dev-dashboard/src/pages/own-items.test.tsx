@@ -1,7 +1,7 @@
 import { aProject, aService, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 // Loaded here, so that no test waits for it.
 import '../features/project-form/project-dialog.tsx';
 import '../features/service-form/service-dialog.tsx';
@@ -56,29 +56,6 @@ describe('a project of one’s own', () => {
     await waitFor(() => expect(backend.state.projects).toEqual([]));
     expect(backend.requests[asked]?.method).toBe('DELETE');
     await waitFor(() => expect(backend.state.images).toEqual([]));
-  });
-
-  it('stays, and says so, when it could not be deleted', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const { backend } = openPage('/dashboard/dev/projects', {
-      projects: [aProject({ title: 'Tide Table' }), aProject({ id: testId(102), title: 'Maps' })],
-    });
-    await deleteProject();
-    backend.answerWith(({ method }) =>
-      method === 'DELETE' ? new Response('{}', { status: 500 }) : undefined,
-    );
-    // The next question settles the one before.
-    await deleteProject('Maps');
-    expect(
-      await screen.findByText('“Tide Table” could not be deleted. It is still here.'),
-    ).toBeTruthy();
-    expect(screen.getByRole('article', { name: 'Tide Table' })).toBeTruthy();
-    expect(screen.queryByRole('article', { name: 'Maps' })).toBeNull();
-
-    backend.comeBack();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(backend.state.projects.map(({ title }) => title)).toEqual(['Maps']));
-    expect(screen.queryByText(/could not be deleted/)).toBeNull();
   });
 });
 

@@ -28,5 +28,5 @@ export function openPage(path: string, rows: Rows = {}) {
   const services = fakeServices({ client, queryClient });
   const wrapper = ({ children }: { children: ReactNode }) => wrap(children);
   const page = renderRemote(remote, { path, services, wrapper });
-  return { backend, session, notices: services.notices, page };
+  return { backend, queryClient, session, notices: services.notices, page };
 }

@@ -6,6 +6,7 @@ import { getOwnProject } from './own-project.ts';
 import { listCodeSamples, listProjectMedia } from './material/project-material.ts';
 import type { Project, ProjectFilters } from './project.ts';
 import {
+  countProjectsOfUser,
   getProject,
   listFeaturedProjects,
   listProjects,
@@ -72,6 +73,12 @@ export function projectQueries(client: DataClient) {
       infiniteQueryOptions({
         queryKey: ['projects', 'pages-of-user', userId],
         ...pagesByKey<Project>((after) => listProjectsOfUser(client, { userId, after })),
+        meta: OF_USER,
+      }),
+    countOfUser: (userId: string) =>
+      queryOptions({
+        queryKey: ['projects', 'count-of-user', userId],
+        queryFn: () => countProjectsOfUser(client, userId),
         meta: OF_USER,
       }),
     related: ({ id, tags }: Pick<Project, 'id' | 'tags'>) =>

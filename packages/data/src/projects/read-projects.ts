@@ -1,5 +1,6 @@
 import type { DataClient } from '../client.ts';
 import { FEATURED_PROJECTS_LIMIT, LIST_LIMIT, RELATED_PROJECTS_LIMIT } from '../constants.ts';
+import { countOf } from '../http/count-of.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { rowsAfter } from '../query/key-pages.ts';
 import { isUuid } from '../uuid.ts';
@@ -48,6 +49,11 @@ export async function listProjectsOfUser(
       .order('id', { ascending: false })
       .limit(LIST_LIMIT),
   );
+}
+
+export function countProjectsOfUser(client: DataClient, userId: string): Promise<number> {
+  const all = client.from('projects').select('id', { count: 'exact', head: true });
+  return countOf(all.eq('user_id', userId));
 }
 
 export async function getProject(client: DataClient, id: string): Promise<ProjectDetail | null> {

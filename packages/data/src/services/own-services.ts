@@ -1,7 +1,9 @@
 import type { DataClient } from '../client.ts';
 import { LIST_LIMIT } from '../constants.ts';
+import { countOf } from '../http/count-of.ts';
 import { isSameContent } from '../http/same-content.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { rowsAfter } from '../query/key-pages.ts';
 import { signedInUserId } from '../session/signed-in-user-id.ts';
 import { isUuid } from '../uuid.ts';
 import type { Service } from './service.ts';
@@ -18,19 +20,31 @@ export type ServiceChanges = Omit<OwnService, 'id' | 'user_id' | 'created_at' | 
 const COLUMNS =
   'id, user_id, title, description, price, duration, requirements, is_active, metadata, images, created_at, updated_at';
 
+/** The last row of the page before, where there is one. */
+type ServiceKey = Pick<OwnService, 'id' | 'created_at'> | null;
+
 /** Newest first, inactive ones included. */
-export async function listOwnServices(client: DataClient, userId: string): Promise<OwnService[]> {
+export async function listOwnServices(
+  client: DataClient,
+  userId: string,
+  after: ServiceKey = null,
+): Promise<OwnService[]> {
   if (!isUuid(userId)) return [];
+  const services = client.from('services').select(COLUMNS).eq('user_id', userId);
+  const rest = after ? services.or(rowsAfter(after, 'created_at', 'descending')) : services;
   return unwrap(
-    await client
-      .from('services')
-      .select(COLUMNS)
-      .eq('user_id', userId)
+    await rest
       .order('created_at', { ascending: false })
-      .order('id')
+      .order('id', { ascending: false })
       .limit(LIST_LIMIT)
       .overrideTypes<OwnService[], { merge: false }>(),
   );
+}
+
+/** Inactive ones included. */
+export function countOwnServices(client: DataClient, userId: string): Promise<number> {
+  const all = client.from('services').select('id', { count: 'exact', head: true });
+  return countOf(all.eq('user_id', userId));
 }
 
 /** Null where there is none, or where it is another's: their services can be read, but not edited. */

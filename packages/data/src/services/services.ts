@@ -4,7 +4,12 @@ import { LIST_LIMIT } from '../constants.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { pagesByKey, rowsAfter } from '../query/key-pages.ts';
 import { isUuid } from '../uuid.ts';
-import { getOwnService, listOwnServices } from './own-services.ts';
+import {
+  countOwnServices,
+  getOwnService,
+  listOwnServices,
+  type OwnService,
+} from './own-services.ts';
 import type { Service } from './service.ts';
 
 const COLUMNS =
@@ -38,10 +43,16 @@ export function serviceQueries(client: DataClient) {
         ...pagesByKey<Service>((after) => listServicesOfUser(client, { userId, after })),
         meta: { failure: 'Error fetching services:' },
       }),
-    ownList: (userId: string) =>
+    ownPages: (userId: string) =>
+      infiniteQueryOptions({
+        queryKey: ['services', 'own-pages', userId],
+        ...pagesByKey<OwnService>((after) => listOwnServices(client, userId, after)),
+        meta: { failure: 'Error fetching services:' },
+      }),
+    ownCount: (userId: string) =>
       queryOptions({
-        queryKey: ['services', 'own-list', userId],
-        queryFn: () => listOwnServices(client, userId),
+        queryKey: ['services', 'own-count', userId],
+        queryFn: () => countOwnServices(client, userId),
         meta: { failure: 'Error fetching services:' },
       }),
     /** For the form, so never from an earlier time. */

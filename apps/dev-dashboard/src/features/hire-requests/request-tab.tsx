@@ -3,6 +3,7 @@ import {
   Button,
   Card,
   EmptyState,
+  Link,
   Notice,
   SkeletonBlock,
   SkeletonGroup,
@@ -49,7 +50,15 @@ export function RequestTab({ status, search, hrefOf, onDecide }: RequestTabProps
     return <ListFailure area="Hire Requests" isUnreachable={isUnreachable} onRetry={retry} />;
   }
   if (items.length === 0) {
-    return <EmptyState title={`No ${status} requests found.`} icon={<Inbox />} />;
+    return (
+      <EmptyState title={`No ${status} requests found.`} icon={<Inbox />}>
+        {status === 'pending' && (
+          <>
+            Clients send requests for <Link href="/dashboard/dev/services">your services</Link>.
+          </>
+        )}
+      </EmptyState>
+    );
   }
   return (
     <Stack gap={4}>

@@ -1,30 +1,33 @@
+import { projectQueries, useDataClient, useGrowingList } from '@showcase/data';
 import {
-  projectQueries,
-  removeImages,
-  removeProject,
-  useDataClient,
-  useList,
-  type Project,
-} from '@showcase/data';
-import { EmptyState, Grid, ProjectCardSkeleton, SkeletonGroup, Stack } from '@showcase/ui';
-import { useQueryClient } from '@tanstack/react-query';
+  Button,
+  EmptyState,
+  Grid,
+  Link,
+  ProjectCardSkeleton,
+  SkeletonGroup,
+  Stack,
+} from '@showcase/ui';
+import { useQuery } from '@tanstack/react-query';
 import { FolderOpen } from 'lucide-react';
 import { ListFailure } from '../../shared/list-failure.tsx';
-import { Removal } from '../../shared/removal/removal.tsx';
-import { useRemoval } from '../../shared/removal/use-removal.ts';
+import { ListFoot } from '../../shared/long-list/list-foot.tsx';
+import { RefreshNotice } from '../../shared/long-list/refresh-notice.tsx';
+import { RemovableItem } from '../../shared/removal/removable-item.tsx';
+import { useRemovals } from '../../shared/removal/use-removals.ts';
 import { OwnProjectCard } from './own-project-card.tsx';
+import { useRemoveProject } from './use-remove-project.ts';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
 type OwnProjectsProps = { userId: string; onEdit: (id: string) => void };
 
 export function OwnProjects({ userId, onEdit }: OwnProjectsProps) {
-  const projects = useList(projectQueries(useDataClient()).ofUser(userId));
+  const queries = projectQueries(useDataClient());
+  const projects = useGrowingList(queries.pagesOfUser(userId));
+  const count = useQuery({ ...queries.countOfUser(userId), enabled: projects.hasMore });
   const { prepare, remove } = useRemoveProject();
-  const { ask, isGone, ...removal } = useRemoval({
-    remove,
-    failure: 'Error deleting project:',
-  });
+  const removals = useRemovals({ remove, failure: 'Error deleting project:' });
   if (projects.isPending) {
     return (
       <SkeletonGroup label="Loading your projects">
@@ -36,51 +39,56 @@ export function OwnProjects({ userId, onEdit }: OwnProjectsProps) {
       </SkeletonGroup>
     );
   }
-  if (projects.error) {
+  const shown = projects.data.filter((project) => removals.stateOf(project) !== 'removed');
+  const hasFailed = projects.error !== null && !projects.hasFailedToGrow;
+  if (hasFailed && shown.length === 0) {
     const { isUnreachable, retry } = projects;
     return <ListFailure area="My Projects" isUnreachable={isUnreachable} onRetry={retry} />;
   }
-  const shown = projects.data.filter((project) => !isGone(project));
   return (
-    <Stack gap={4}>
-      <Removal removal={removal} question="Are you sure you want to delete this project?" />
+    <Stack gap={4} data-removals tabIndex={-1}>
+      {hasFailed && <RefreshNotice onRetry={projects.retry} />}
       {shown.length === 0 ? (
-        <EmptyState title="No projects found." icon={<FolderOpen />}>
-          Your projects will stand here, with their cover, their tags and a link to their public
-          page.
-        </EmptyState>
+        <NoProjects onAdd={() => onEdit('new')} />
       ) : (
         <Grid min={260} as="ul" aria-label="My projects">
           {shown.map((project) => (
-            <li key={project.id}>
+            <RemovableItem
+              key={project.id}
+              item={project}
+              removals={removals}
+              question="Are you sure you want to delete this project?"
+            >
               <OwnProjectCard
                 project={project}
                 onEdit={() => onEdit(project.id)}
                 onDelete={() => {
                   prepare(project);
-                  ask(project);
+                  removals.ask(project);
                 }}
               />
-            </li>
+            </RemovableItem>
           ))}
         </Grid>
       )}
+      <ListFoot shown={shown.length} total={count.data} list={projects} />
     </Stack>
   );
 }
 
-/** The row goes first, because the tab may be closing; which pictures go with it is known from before. */
-function useRemoveProject() {
-  const client = useDataClient();
-  const queryClient = useQueryClient();
-  const mediaOf = ({ id }: Project) => projectQueries(client).media(id);
-  return {
-    prepare: (project: Project) => void queryClient.prefetchQuery(mediaOf(project)),
-    remove: async (project: Project) => {
-      const media = queryClient.getQueryData(mediaOf(project).queryKey) ?? [];
-      await removeProject(client, project.id);
-      await removeImages(client, [project.image_url, ...media.map(({ url }) => url)]);
-      await queryClient.invalidateQueries({ queryKey: ['projects'] });
-    },
-  };
+function NoProjects({ onAdd }: { onAdd: () => void }) {
+  return (
+    <EmptyState
+      title="No projects found."
+      icon={<FolderOpen />}
+      action={
+        <Button variant="primary" onClick={onAdd}>
+          Add your first project
+        </Button>
+      }
+    >
+      Show clients what you have built. Your projects appear on your profile. Next:{' '}
+      <Link href="/dashboard/dev/services">offer a service</Link>.
+    </EmptyState>
+  );
 }

@@ -3,23 +3,27 @@ import {
   removeService,
   serviceQueries,
   useDataClient,
-  useList,
+  useGrowingList,
   type OwnService,
 } from '@showcase/data';
 import {
+  Button,
   Card,
   EmptyState,
   Grid,
+  Link,
   SkeletonBlock,
   SkeletonGroup,
   SkeletonText,
   Stack,
 } from '@showcase/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Briefcase } from 'lucide-react';
 import { ListFailure } from '../../shared/list-failure.tsx';
-import { Removal } from '../../shared/removal/removal.tsx';
-import { useRemoval } from '../../shared/removal/use-removal.ts';
+import { ListFoot } from '../../shared/long-list/list-foot.tsx';
+import { RefreshNotice } from '../../shared/long-list/refresh-notice.tsx';
+import { RemovableItem } from '../../shared/removal/removable-item.tsx';
+import { useRemovals } from '../../shared/removal/use-removals.ts';
 import { OwnServiceCard } from './own-service-card.tsx';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6];
@@ -27,11 +31,11 @@ const SKELETONS = [1, 2, 3, 4, 5, 6];
 type OwnServicesProps = { userId: string; onEdit: (id: string) => void };
 
 export function OwnServices({ userId, onEdit }: OwnServicesProps) {
-  const services = useList(serviceQueries(useDataClient()).ownList(userId));
-  const { ask, isGone, ...removal } = useRemoval({
-    remove: useRemoveService(),
-    failure: 'Error deleting service:',
-  });
+  const queries = serviceQueries(useDataClient());
+  const services = useGrowingList(queries.ownPages(userId));
+  const count = useQuery({ ...queries.ownCount(userId), enabled: services.hasMore });
+  const remove = useRemoveService();
+  const removals = useRemovals({ remove, failure: 'Error deleting service:' });
   if (services.isPending) {
     return (
       <SkeletonGroup label="Loading your services">
@@ -46,32 +50,54 @@ export function OwnServices({ userId, onEdit }: OwnServicesProps) {
       </SkeletonGroup>
     );
   }
-  if (services.error) {
+  const shown = services.data.filter((service) => removals.stateOf(service) !== 'removed');
+  const hasFailed = services.error !== null && !services.hasFailedToGrow;
+  if (hasFailed && shown.length === 0) {
     const { isUnreachable, retry } = services;
     return <ListFailure area="My Services" isUnreachable={isUnreachable} onRetry={retry} />;
   }
-  const shown = services.data.filter((service) => !isGone(service));
   return (
-    <Stack gap={4}>
-      <Removal removal={removal} question="Are you sure you want to delete this service?" />
+    <Stack gap={4} data-removals tabIndex={-1}>
+      {hasFailed && <RefreshNotice onRetry={services.retry} />}
       {shown.length === 0 ? (
-        <EmptyState title="No services found." icon={<Briefcase />}>
-          Your services will stand here, with their price and delivery time, as clients see them.
-        </EmptyState>
+        <NoServices onAdd={() => onEdit('new')} />
       ) : (
         <Grid min={280} as="ul" aria-label="My services">
           {shown.map((service) => (
-            <li key={service.id}>
+            <RemovableItem
+              key={service.id}
+              item={service}
+              removals={removals}
+              question="Are you sure you want to delete this service?"
+            >
               <OwnServiceCard
                 service={service}
                 onEdit={() => onEdit(service.id)}
-                onDelete={() => ask(service)}
+                onDelete={() => removals.ask(service)}
               />
-            </li>
+            </RemovableItem>
           ))}
         </Grid>
       )}
+      <ListFoot shown={shown.length} total={count.data} list={services} />
     </Stack>
+  );
+}
+
+function NoServices({ onAdd }: { onAdd: () => void }) {
+  return (
+    <EmptyState
+      title="No services found."
+      icon={<Briefcase />}
+      action={
+        <Button variant="primary" onClick={onAdd}>
+          Add your first service
+        </Button>
+      }
+    >
+      Clients hire you for a service, at the price and delivery time that you set. Before that:{' '}
+      <Link href="/dashboard/dev/projects">show your projects</Link>.
+    </EmptyState>
   );
 }
 

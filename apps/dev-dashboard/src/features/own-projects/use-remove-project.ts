@@ -1,0 +1,24 @@
+import {
+  projectQueries,
+  removeImages,
+  removeProject,
+  useDataClient,
+  type Project,
+} from '@showcase/data';
+import { useQueryClient } from '@tanstack/react-query';
+
+/** The row goes first, because the tab may be closing; which pictures go with it is known from before. */
+export function useRemoveProject() {
+  const client = useDataClient();
+  const queryClient = useQueryClient();
+  const mediaOf = ({ id }: Project) => projectQueries(client).media(id);
+  return {
+    prepare: (project: Project) => void queryClient.prefetchQuery(mediaOf(project)),
+    remove: async (project: Project) => {
+      const media = queryClient.getQueryData(mediaOf(project).queryKey) ?? [];
+      await removeProject(client, project.id);
+      await removeImages(client, [project.image_url, ...media.map(({ url }) => url)]);
+      await queryClient.invalidateQueries({ queryKey: ['projects'] });
+    },
+  };
+}

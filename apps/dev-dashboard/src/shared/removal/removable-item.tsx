@@ -1,0 +1,55 @@
+import { loadLater } from '@showcase/kit/loading';
+import { Button, Notice, Stack } from '@showcase/ui';
+import type { ReactNode } from 'react';
+import { RemovalNotice } from './removal-notice.tsx';
+import type { Item, Removals } from './use-removals.ts';
+
+const RemovalQuestion = loadLater({
+  name: 'question before deleting',
+  load: () => import('./removal-question.tsx').then((module) => module.RemovalQuestion),
+});
+
+type RemovableItemProps<T extends Item> = {
+  item: T;
+  removals: Removals<T>;
+  question: string;
+  children: ReactNode;
+};
+
+/** An item of a list, the question before it is deleted, and in its place the way back afterwards. */
+export function RemovableItem<T extends Item>(props: RemovableItemProps<T>) {
+  const { item, removals, question, children } = props;
+  const state = removals.stateOf(item);
+  return (
+    <Stack as="li" gap={2}>
+      {state === 'undoable' && (
+        <RemovalNotice
+          title={item.title}
+          onUndo={() => removals.undo(item)}
+          onEnd={() => removals.finish(item)}
+        />
+      )}
+      {state === 'failed' && (
+        <Notice
+          variant="danger"
+          action={
+            <Button size="s" onClick={() => removals.retry(item)}>
+              Try again
+            </Button>
+          }
+        >
+          “{item.title}” could not be deleted. It is still here.
+        </Notice>
+      )}
+      {state !== 'undoable' && children}
+      {removals.isAsked(item) && (
+        <RemovalQuestion
+          question={question}
+          subject={item.title}
+          onCancel={removals.cancel}
+          onConfirm={() => removals.confirm(item)}
+        />
+      )}
+    </Stack>
+  );
+}
