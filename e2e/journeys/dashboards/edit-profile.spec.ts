@@ -35,6 +35,7 @@ test('a creator fills in what they learned, and shows a face', async ({ page }) 
   const creator = await newCreator();
   await signInAs(page, creator);
   await page.goto('/dashboard/dev/profile?section=professional');
+  await page.getByRole('button', { name: 'Add Education' }).click();
   const entry = page.getByRole('group', { name: 'Education entry' });
   await entry.getByRole('button', { name: 'Add Education' }).click();
   await expect(entry.getByText('School, degree, and from date are required')).toBeVisible();

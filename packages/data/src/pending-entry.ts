@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /** True where somebody has begun to type an entry that is not in its list yet. */
-export function isBegun(entry: Readonly<Record<string, unknown>>) {
-  return Object.values(entry).some((value) =>
+export function isBegun(entry: object) {
+  return Object.values<unknown>({ ...entry }).some((value) =>
     typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0,
   );
 }

@@ -12,6 +12,7 @@ export {
   type AccountDeletionValues,
   type PasswordChangeValues,
 } from './account/forms.ts';
+export { isBegun } from './pending-entry.ts';
 export { newsletterSchema } from './newsletter/forms.ts';
 export { usernameSchema } from './users/forms.ts';
 export {
@@ -53,6 +54,7 @@ export {
   BLANK_EXPERIENCE,
   educationFault,
   experienceFault,
+  MAX_ENTRIES,
   type EducationEntry,
   type ExperienceEntry,
 } from './users/profile/profile-entries.ts';

@@ -48,6 +48,7 @@ it('leads from a former name to its creator for 90 days, whatever its case', () 
     expect(await creatorBy(world, 'Mira-Old')).toBe(mira.id);
     expect(await creatorBy(world, 'mira-new')).toBeNull();
     expect(await statusOf(world, 'Mira-Old')).toBe('public');
+    expect(await statusOf(world, 'nobody-here')).toBe('unknown');
     await age(world, 'mira-old', 89);
     expect(await creatorBy(world, 'mira-old')).toBe(mira.id);
     await age(world, 'mira-old', 2);
@@ -70,7 +71,10 @@ it('is refused to others in the profile and at sign-up until the 90 days are ove
     const newcomer = await world.addPerson({ metadata: { username: 'mira-old' } });
     expect(await usernameOf(world, newcomer)).toBeNull();
     for (const caller of ['visitor', rival] as const)
-      expect(await isAvailable(world, 'Mira-Old', caller)).toBe(false);
+      expect([
+        await isAvailable(world, 'Mira-Old', caller),
+        await isAvailable(world, 'mira-other', caller),
+      ]).toEqual([false, true]);
     await age(world, 'mira-old', 91);
     expect(await isAvailable(world, 'mira-old', rival)).toBe(true);
     await rename(world, rival, 'mira-old');

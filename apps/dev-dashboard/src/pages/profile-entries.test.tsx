@@ -1,3 +1,5 @@
+import { BLANK_EDUCATION } from '@showcase/data/schemas';
+import { someDetails } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -5,10 +7,16 @@ import { openPage } from '../testing/open-page.tsx';
 
 const PATH = '/dashboard/dev/profile?section=professional';
 
-async function openEntry(name: string) {
-  openPage(PATH);
-  const entry = within(await screen.findByRole('group', { name }));
+const focusedName = () =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+async function openEntry(name: 'Education' | 'Experience') {
+  const { backend } = openPage(PATH);
+  expect(screen.queryByRole('group', { name: `${name} entry` })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: `Add ${name}` }));
+  const entry = within(screen.getByRole('group', { name: `${name} entry` }));
   return {
+    backend,
     entry,
     type: (field: string, text: string) =>
       userEvent.type(entry.getByRole('textbox', { name: field }), text),
@@ -18,7 +26,7 @@ async function openEntry(name: string) {
 
 describe('an entry of the experience', () => {
   it('needs company, position and from, and says so for three seconds', async () => {
-    const { entry, type, press } = await openEntry('Experience entry');
+    const { entry, type, press } = await openEntry('Experience');
     const message = 'Company, position, and from date are required';
     await type('Company', 'Fernway');
     await press('Add Experience');
@@ -32,12 +40,74 @@ describe('an entry of the experience', () => {
   });
 
   it('has no end while somebody works there', async () => {
-    const { entry } = await openEntry('Experience entry');
+    const { entry } = await openEntry('Experience');
     const end = entry.getByRole('textbox', { name: 'To' });
     const isHere = entry.getByRole('checkbox', { name: 'I currently work here' });
     await userEvent.click(isHere);
     expect(end).toHaveProperty('disabled', true);
     await userEvent.click(isHere);
     expect(end).toHaveProperty('disabled', false);
+  });
+});
+
+describe('an entry of the education', () => {
+  it('is opened by Add, takes the focus, and gives it back when it is cancelled or added', async () => {
+    const { entry, press } = await openEntry('Education');
+    expect(entry.getByRole('textbox', { name: 'School' }).matches(':focus')).toBe(true);
+    await press('Cancel');
+    expect(focusedName()).toBe('Add Education');
+    await userEvent.keyboard('{Enter}');
+    const again = within(screen.getByRole('group', { name: 'Education entry' }));
+    await userEvent.type(again.getByRole('textbox', { name: 'School' }), 'TU Berlin');
+    await userEvent.type(again.getByRole('textbox', { name: 'Degree' }), 'MSc');
+    await userEvent.type(again.getByRole('textbox', { name: 'From' }), '2018');
+    await userEvent.click(again.getByRole('button', { name: 'Add Education' }));
+    expect(screen.queryByRole('group', { name: 'Education entry' })).toBeNull();
+    expect(focusedName()).toBe('Add Education');
+  });
+
+  it('is added by Enter, which saves nothing', async () => {
+    const { backend, type } = await openEntry('Education');
+    await type('School', 'TU Berlin');
+    await type('Degree', 'MSc');
+    await type('From', '2018{Enter}');
+    const list = await screen.findByRole('list', { name: 'Your education' });
+    expect(list.textContent).toContain('TU Berlin');
+    expect(backend.requests.some(({ method }) => method === 'PATCH')).toBe(false);
+  });
+
+  it('cannot end before it begins', async () => {
+    const { entry, type, press } = await openEntry('Education');
+    await type('School', 'TU Berlin');
+    await type('Degree', 'MSc');
+    await type('From', '2021');
+    await type('To', '2018');
+    await press('Add Education');
+    expect(entry.getByText('The last year cannot be before the first one')).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Your education' })).toBeNull();
+  });
+
+  it('gives the focus to its neighbor when it is removed, and to Add when it was the last one', async () => {
+    const details = ['A', 'B', 'C'].map((school) => ({ ...BLANK_EDUCATION, school, from: '2018' }));
+    openPage(PATH, { details: [someDetails({ education: details })] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove B' }));
+    expect(focusedName()).toBe('Remove C');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove C' }));
+    expect(focusedName()).toBe('Remove A');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove A' }));
+    expect(focusedName()).toBe('Add Education');
+  });
+
+  it('cannot be a 21st one', async () => {
+    const education = Array.from({ length: 20 }, (_, index) => ({
+      ...BLANK_EDUCATION,
+      school: `School ${index}`,
+    }));
+    openPage(PATH, { details: [someDetails({ education })] });
+    expect(await screen.findByRole('button', { name: 'Add Education' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    expect(screen.getByText('There is room for 20 entries')).toBeTruthy();
   });
 });

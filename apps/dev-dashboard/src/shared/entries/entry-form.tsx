@@ -1,5 +1,5 @@
 import { Button, Notice, Stack, tokens } from '@showcase/ui';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 
 type EntryFormProps = {
@@ -9,21 +9,48 @@ type EntryFormProps = {
   isEditing: boolean;
   onAdd: () => void;
   onClear: () => void;
+  /** For an entry that is optional: closed until somebody asks for it. */
+  opening?: Opening;
+  openerRef?: Ref<HTMLButtonElement>;
   children: ReactNode;
 };
 
-/** The fields of one entry; it is part of a longer form, so Enter does not send that. */
+type Opening = {
+  isOpen: boolean;
+  onOpen: () => void;
+  /** Why there can be no further entry. */
+  fullText?: string | undefined;
+};
+
+/** The fields of one entry. It is part of a longer form: Enter adds the entry and does not send that form. */
 export function EntryForm(props: EntryFormProps) {
-  const { label, addLabel, error, isEditing, onAdd, onClear, children } = props;
+  const { label, addLabel, error, isEditing, onAdd, onClear, opening, openerRef, children } = props;
+  if (opening && !opening.isOpen) {
+    return (
+      <Stack direction="row" gap={3} align="center">
+        <Button ref={openerRef} onClick={opening.onOpen} disabled={opening.fullText !== undefined}>
+          {addLabel}
+        </Button>
+        {opening.fullText}
+      </Stack>
+    );
+  }
+  const addOnEnter = (event: KeyboardEvent) => {
+    const isInInput = event.target instanceof HTMLInputElement;
+    if (event.key !== 'Enter' || !isInInput || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    onAdd();
+  };
   return (
-    <Frame role="group" aria-label={label}>
+    <Frame role="group" aria-label={label} onKeyDown={addOnEnter}>
       {children}
       {error && <Notice variant="danger">{error}</Notice>}
       <Stack direction="row" gap={2}>
         <Button onClick={onAdd}>{isEditing ? 'Keep changes' : addLabel}</Button>
-        {isEditing && (
+        {(isEditing || opening) && (
           <Button variant="ghost" onClick={onClear}>
-            Leave as it was
+            {isEditing ? 'Leave as it was' : 'Cancel'}
           </Button>
         )}
       </Stack>

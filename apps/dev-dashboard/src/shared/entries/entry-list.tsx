@@ -1,6 +1,7 @@
 import { IconButton, tokens } from '@showcase/ui';
 import { Pencil, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 
 type EntryListProps<Entry> = {
@@ -11,21 +12,31 @@ type EntryListProps<Entry> = {
   children: (entry: Entry) => ReactNode;
   onEdit: (index: number) => void;
   onRemove: (index: number) => void;
+  /** Takes the focus once the last one is removed. */
+  onEmptied: () => void;
 };
 
 /** The entries that were added so far. */
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
-  const { label, entries, nameOf, children, onEdit, onRemove } = props;
+  const { label, entries, nameOf, children, onEdit, onRemove, onEmptied } = props;
+  const list = useRef<HTMLUListElement>(null);
   if (entries.length === 0) return null;
+  const remove = (index: number) => {
+    flushSync(() => onRemove(index));
+    const neighbor = list.current?.children[index] ?? list.current?.lastElementChild;
+    const button = neighbor?.querySelector<HTMLElement>('button:last-of-type');
+    if (button) button.focus();
+    else onEmptied();
+  };
   return (
-    <List aria-label={label}>
+    <List ref={list} aria-label={label}>
       {entries.map((entry, index) => (
         <Item key={`${nameOf(entry)}-${index}`}>
           <Text>{children(entry)}</Text>
           <IconButton size="s" label={`Edit ${nameOf(entry)}`} onClick={() => onEdit(index)}>
             <Pencil aria-hidden />
           </IconButton>
-          <IconButton size="s" label={`Remove ${nameOf(entry)}`} onClick={() => onRemove(index)}>
+          <IconButton size="s" label={`Remove ${nameOf(entry)}`} onClick={() => remove(index)}>
             <X aria-hidden />
           </IconButton>
         </Item>

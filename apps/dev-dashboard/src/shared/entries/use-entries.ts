@@ -1,5 +1,8 @@
+import { isBegun } from '@showcase/data/schemas';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useController, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
+import { messageIn } from './message-in.ts';
 
 const ERROR_MS = 3000;
 
@@ -20,13 +23,14 @@ export function useEntries<Entry extends object, V extends FieldValues>(
   options: EntriesOptions<Entry, V>,
 ) {
   const { list, entry, blank, faultOf, complete = (one) => one } = options;
-  const { setError, clearErrors, control } = useFormContext<V>();
+  const { setError, clearErrors, setFocus, control } = useFormContext<V>();
   const items = useController<V>({ name: list, control });
   const typed = useController<V>({ name: entry, control });
   const { value: listValue, onChange: onListChange } = items.field;
   const { value: entryValue, onChange: onEntryChange, ref } = typed.field;
   const [editing, setEditing] = useState<number | null>(null);
-  const error = typed.fieldState.error?.message;
+  const [isOpened, setIsOpened] = useState(false);
+  const error = messageIn(typed.fieldState.error);
   const current = entryValue as Entry;
   const entries = listValue as Entry[];
 
@@ -41,6 +45,13 @@ export function useEntries<Entry extends object, V extends FieldValues>(
     onEntryChange(blank);
     clearErrors(entry);
     setEditing(null);
+    setIsOpened(false);
+  };
+  /** What a change leaves on the screen takes the focus: the first control of the entry, or what opens it. */
+  const focus = () => setFocus(entry);
+  const thenFocus = (act: () => void) => {
+    flushSync(act);
+    focus();
   };
   const add = () => {
     const message = faultOf(current);
@@ -49,15 +60,18 @@ export function useEntries<Entry extends object, V extends FieldValues>(
       return false;
     }
     const place = editing ?? entries.length;
-    onListChange(entries.toSpliced(place, 1, complete(current)));
-    clear();
+    thenFocus(() => {
+      onListChange(entries.toSpliced(place, 1, complete(current)));
+      clear();
+    });
     return true;
   };
-  const edit = (index: number) => {
-    onEntryChange({ ...blank, ...entries[index] });
-    clearErrors(entry);
-    setEditing(index);
-  };
+  const edit = (index: number) =>
+    thenFocus(() => {
+      onEntryChange({ ...blank, ...entries[index] });
+      clearErrors(entry);
+      setEditing(index);
+    });
   const remove = (index: number) => {
     onListChange(entries.toSpliced(index, 1));
     if (editing === index) clear();
@@ -68,12 +82,15 @@ export function useEntries<Entry extends object, V extends FieldValues>(
     entries,
     entry: current,
     error,
-    listError: items.fieldState.error?.message ?? items.fieldState.error?.root?.message,
+    listError: messageIn(items.fieldState.error),
     isEditing: editing !== null,
-    /** For the first control of the entry, which takes the focus when the entry is wrong. */
+    isOpen: isOpened || editing !== null || error !== undefined || isBegun(current),
+    /** For the first control of the entry, which takes the focus when the entry is wrong; and for what opens it. */
     ref,
+    focus,
+    open: () => thenFocus(() => setIsOpened(true)),
     change,
-    clear,
+    clear: () => thenFocus(clear),
     add,
     edit,
     remove,

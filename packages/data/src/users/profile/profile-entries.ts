@@ -31,15 +31,23 @@ export const BLANK_EXPERIENCE: ExperienceEntry = {
   current: false,
 };
 
+/** As many entries as each list holds. */
+export const MAX_ENTRIES = 20;
+
 /** What keeps an entry out of the list, in the specification's words; null for a good one. */
-export function educationFault({ school, degree, from }: EducationEntry) {
+export function educationFault({ school, degree, from, to }: EducationEntry) {
   const isComplete = [school, degree, from].every(isGiven);
-  return isComplete ? null : 'School, degree, and from date are required';
+  return isComplete ? validateYears(from, to) : 'School, degree, and from date are required';
 }
 
-export function experienceFault({ company, position, from }: ExperienceEntry) {
+export function experienceFault({ company, position, from, to }: ExperienceEntry) {
   const isComplete = [company, position, from].every(isGiven);
-  return isComplete ? null : 'Company, position, and from date are required';
+  return isComplete ? validateYears(from, to) : 'Company, position, and from date are required';
+}
+
+function validateYears(from: string, to: string) {
+  const [start, end] = [from, to].map((text) => Number(/\d{4}/.exec(text)?.[0]));
+  return Number(end) < Number(start) ? 'The last year cannot be before the first one' : null;
 }
 
 function isGiven(value: string) {

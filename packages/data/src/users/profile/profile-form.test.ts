@@ -58,6 +58,22 @@ describe('the form of the profile editor', () => {
       { newExperience: { ...BLANK_EXPERIENCE, company: 'A', position: 'B', from: '2020' } },
       'Add this entry first, or clear its fields',
     ],
+    [
+      { newEducation: { ...BLANK_EDUCATION, school: 'A', degree: 'B', from: '2021', to: '2018' } },
+      'The last year cannot be before the first one',
+    ],
+    [
+      {
+        newExperience: {
+          ...BLANK_EXPERIENCE,
+          company: 'A',
+          position: 'B',
+          from: 'May 2021',
+          to: '2020',
+        },
+      },
+      'The last year cannot be before the first one',
+    ],
   ])('refuses %j', (fields, message) => {
     expect(firstMessage(fields)).toBe(message);
   });

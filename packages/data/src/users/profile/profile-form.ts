@@ -2,7 +2,7 @@ import { z } from '../../zod.ts';
 import type { Picture } from '../../images/picture.ts';
 import { isWebPlace, withScheme } from '../../links.ts';
 import { refusePending } from '../../pending-entry.ts';
-import { educationFault, experienceFault } from './profile-entries.ts';
+import { educationFault, experienceFault, MAX_ENTRIES } from './profile-entries.ts';
 import { AVAILABILITIES, CONTACT_AUDIENCES, PROFILE_USERNAME_MESSAGES } from './profile-terms.ts';
 import { usernameFault } from './username.ts';
 
@@ -58,8 +58,10 @@ const fields = z.object({
   github: profileOn(GITHUB, 'Please enter a valid GitHub profile URL'),
   twitter: profileOn(TWITTER, 'Please enter a valid Twitter profile URL'),
   instagram: profileOn(INSTAGRAM, 'Please enter a valid Instagram profile URL'),
-  education: z.array(educationSchema).max(20, 'There is room for 20 entries'),
-  experience: z.array(experienceSchema).max(20, 'There is room for 20 entries'),
+  education: z.array(educationSchema).max(MAX_ENTRIES, `There is room for ${MAX_ENTRIES} entries`),
+  experience: z
+    .array(experienceSchema)
+    .max(MAX_ENTRIES, `There is room for ${MAX_ENTRIES} entries`),
   languages: z.array(z.string().trim().min(1).max(50)).max(30, 'There is room for 30 languages'),
   availability: z.enum(AVAILABILITIES),
   years_experience: z.string().trim(),

@@ -1,10 +1,11 @@
 import {
   BLANK_EDUCATION,
   educationFault,
+  MAX_ENTRIES,
   type EducationEntry,
   type ProfileValues,
 } from '@showcase/data/schemas';
-import { Field, Stack, TextInput } from '@showcase/ui';
+import { Field, Notice, Stack, TextInput } from '@showcase/ui';
 import { EntryForm } from '../../../shared/entries/entry-form.tsx';
 import { EntryList } from '../../../shared/entries/entry-list.tsx';
 import { useEntries } from '../../../shared/entries/use-entries.ts';
@@ -13,15 +14,28 @@ import { periodOf } from './period.ts';
 import { YearPair } from './year-pair.tsx';
 
 export function EducationEntries() {
-  const { entries, entry, error, isEditing, ref, change, add, clear, edit, remove } = useEntries<
-    EducationEntry,
-    ProfileValues
-  >({
+  const {
+    entries,
+    entry,
+    error,
+    listError,
+    isEditing,
+    isOpen,
+    ref,
+    focus,
+    open,
+    change,
+    add,
+    clear,
+    edit,
+    remove,
+  } = useEntries<EducationEntry, ProfileValues>({
     list: 'education',
     entry: 'newEducation',
     blank: BLANK_EDUCATION,
     faultOf: educationFault,
   });
+  const isFull = entries.length >= MAX_ENTRIES;
   return (
     <Stack as="section" gap={3} aria-labelledby="education">
       <SectionTitle id="education">Education</SectionTitle>
@@ -31,6 +45,7 @@ export function EducationEntries() {
         nameOf={({ school }) => school}
         onEdit={edit}
         onRemove={remove}
+        onEmptied={focus}
       >
         {({ school, degree, field, from, to }) => (
           <>
@@ -40,6 +55,7 @@ export function EducationEntries() {
           </>
         )}
       </EntryList>
+      {listError && <Notice variant="danger">{listError}</Notice>}
       <EntryForm
         label="Education entry"
         addLabel="Add Education"
@@ -47,6 +63,12 @@ export function EducationEntries() {
         isEditing={isEditing}
         onAdd={add}
         onClear={clear}
+        openerRef={ref}
+        opening={{
+          isOpen,
+          onOpen: open,
+          ...(isFull && { fullText: `There is room for ${MAX_ENTRIES} entries` }),
+        }}
       >
         <Field label="School" isRequired>
           <TextInput

@@ -1,10 +1,11 @@
 import {
   BLANK_EXPERIENCE,
   experienceFault,
+  MAX_ENTRIES,
   type ExperienceEntry,
   type ProfileValues,
 } from '@showcase/data/schemas';
-import { Checkbox, Field, Stack, Textarea, TextInput } from '@showcase/ui';
+import { Checkbox, Field, Notice, Stack, Textarea, TextInput } from '@showcase/ui';
 import { EntryForm } from '../../../shared/entries/entry-form.tsx';
 import { EntryList } from '../../../shared/entries/entry-list.tsx';
 import { useEntries } from '../../../shared/entries/use-entries.ts';
@@ -13,15 +14,28 @@ import { periodOf } from './period.ts';
 import { YearPair } from './year-pair.tsx';
 
 export function ExperienceEntries() {
-  const { entries, entry, error, isEditing, ref, change, add, clear, edit, remove } = useEntries<
-    ExperienceEntry,
-    ProfileValues
-  >({
+  const {
+    entries,
+    entry,
+    error,
+    listError,
+    isEditing,
+    isOpen,
+    ref,
+    focus,
+    open,
+    change,
+    add,
+    clear,
+    edit,
+    remove,
+  } = useEntries<ExperienceEntry, ProfileValues>({
     list: 'experience',
     entry: 'newExperience',
     blank: BLANK_EXPERIENCE,
     faultOf: experienceFault,
   });
+  const isFull = entries.length >= MAX_ENTRIES;
   return (
     <Stack as="section" gap={3} aria-labelledby="experience">
       <SectionTitle id="experience">Experience</SectionTitle>
@@ -31,6 +45,7 @@ export function ExperienceEntries() {
         nameOf={({ position, company }) => `${position}, ${company}`}
         onEdit={edit}
         onRemove={remove}
+        onEmptied={focus}
       >
         {({ company, position, description, from, to, current }) => (
           <>
@@ -41,6 +56,7 @@ export function ExperienceEntries() {
           </>
         )}
       </EntryList>
+      {listError && <Notice variant="danger">{listError}</Notice>}
       <EntryForm
         label="Experience entry"
         addLabel="Add Experience"
@@ -48,6 +64,12 @@ export function ExperienceEntries() {
         isEditing={isEditing}
         onAdd={add}
         onClear={clear}
+        openerRef={ref}
+        opening={{
+          isOpen,
+          onOpen: open,
+          ...(isFull && { fullText: `There is room for ${MAX_ENTRIES} entries` }),
+        }}
       >
         <FieldPair>
           <Field label="Company" isRequired>

@@ -48,8 +48,20 @@ export function Videos() {
     faultOf: videoFault,
     complete: (video) => ({ id: crypto.randomUUID(), ...video }),
   });
-  const { entries, entry, error, listError, isEditing, ref, change, add, clear, edit, remove } =
-    videos;
+  const {
+    entries,
+    entry,
+    error,
+    listError,
+    isEditing,
+    ref,
+    focus,
+    change,
+    add,
+    clear,
+    edit,
+    remove,
+  } = videos;
   return (
     <>
       {listError && <Notice variant="danger">{listError}</Notice>}
@@ -59,6 +71,7 @@ export function Videos() {
         nameOf={({ url, caption }) => caption || url}
         onEdit={edit}
         onRemove={remove}
+        onEmptied={focus}
       >
         {({ url, caption }) => (
           <>
@@ -106,8 +119,20 @@ export function CodeSamples() {
     faultOf: codeSampleFault,
     complete: (sample) => ({ id: crypto.randomUUID(), ...sample }),
   });
-  const { entries, entry, error, listError, isEditing, ref, change, add, clear, edit, remove } =
-    samples;
+  const {
+    entries,
+    entry,
+    error,
+    listError,
+    isEditing,
+    ref,
+    focus,
+    change,
+    add,
+    clear,
+    edit,
+    remove,
+  } = samples;
   return (
     <>
       {listError && <Notice variant="danger">{listError}</Notice>}
@@ -117,6 +142,7 @@ export function CodeSamples() {
         nameOf={({ title }) => title}
         onEdit={edit}
         onRemove={remove}
+        onEmptied={focus}
       >
         {({ title, language }) => (
           <>

@@ -11,8 +11,20 @@ export function Faqs() {
     blank: BLANK_FAQ,
     faultOf: faqFault,
   });
-  const { entries, entry, error, listError, isEditing, ref, change, add, clear, edit, remove } =
-    faqs;
+  const {
+    entries,
+    entry,
+    error,
+    listError,
+    isEditing,
+    ref,
+    focus,
+    change,
+    add,
+    clear,
+    edit,
+    remove,
+  } = faqs;
   return (
     <>
       <EntryList
@@ -21,6 +33,7 @@ export function Faqs() {
         nameOf={({ question }) => question}
         onEdit={edit}
         onRemove={remove}
+        onEmptied={focus}
       >
         {({ question, answer }) => (
           <>

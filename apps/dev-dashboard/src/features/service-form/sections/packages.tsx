@@ -17,8 +17,20 @@ export function Packages() {
     blank: BLANK_PACKAGE,
     faultOf: packageFault,
   });
-  const { entries, entry, error, listError, isEditing, ref, change, add, clear, edit, remove } =
-    packages;
+  const {
+    entries,
+    entry,
+    error,
+    listError,
+    isEditing,
+    ref,
+    focus,
+    change,
+    add,
+    clear,
+    edit,
+    remove,
+  } = packages;
   return (
     <>
       <EntryList
@@ -27,6 +39,7 @@ export function Packages() {
         nameOf={({ name }) => name}
         onEdit={edit}
         onRemove={remove}
+        onEmptied={focus}
       >
         {({ name, description, price, delivery, features }) => (
           <>
