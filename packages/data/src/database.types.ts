@@ -620,7 +620,7 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "complete_onboarding":
-{ Args: { "profile": Json,"transcript"?: Json }; Returns: undefined
+{ Args: { "profile": Json,"replaced"?: (string)[],"transcript"?: Json }; Returns: undefined
                            },
 "complete_overdue_requests":
 { Args: Record<PropertyKey, never>; Returns: number

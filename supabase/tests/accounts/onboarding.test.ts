@@ -19,11 +19,12 @@ function complete(
   caller: Caller,
   given: object = profile,
   chat: unknown[] = transcript,
+  replaced: string[] = [],
 ) {
   return world.as(
     caller,
     (sql) => sql`select public.complete_onboarding(
-      ${JSON.stringify(given)}::text::jsonb, ${JSON.stringify(chat)}::text::jsonb)`,
+      ${JSON.stringify(given)}::text::jsonb, ${JSON.stringify(chat)}::text::jsonb, ${replaced})`,
   );
 }
 
@@ -46,7 +47,7 @@ it('keeps what the profile does not mention', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     await complete(world, person);
-    await complete(world, person, { bio: 'New' }, []);
+    await complete(world, person, { bio: 'New' }, [], ['bio', 'skills', 'hourly_rate']);
     expect(await savedBy(world, person)).toEqual({
       ...profile,
       bio: 'New',
@@ -54,6 +55,56 @@ it('keeps what the profile does not mention', () =>
       chat: [],
     });
   }));
+
+describe('a second interview', () => {
+  const second = {
+    bio: 'I build other things.',
+    skills: ['Vue'],
+    preferred_language: 'de',
+    years_experience: 0,
+    hourly_rate: 90,
+    availability: 'part-time',
+    specialization: 'Backend',
+  };
+  const fields = Object.keys(second) as (keyof typeof second)[];
+
+  it('keeps everything that is there already', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      await complete(world, person);
+      await complete(world, person, second, []);
+      expect(await savedBy(world, person)).toEqual({ ...profile, is_dev: true, chat: [] });
+    }));
+
+  it.each(fields)('replaces %s alone where that was chosen', (field) =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      await complete(world, person);
+      await complete(world, person, second, transcript, [field]);
+      const expected = { ...profile, [field]: second[field], is_dev: true, chat: transcript };
+      expect(await savedBy(world, person)).toEqual(expected);
+    }),
+  );
+
+  it.each(fields)('fills %s where it is empty', (field) =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      const { [field]: _, ...others } = profile;
+      await complete(world, person, others);
+      await complete(world, person, second);
+      const expected = { ...profile, [field]: second[field], is_dev: true, chat: transcript };
+      expect(await savedBy(world, person)).toEqual(expected);
+    }),
+  );
+
+  it('fills a bio that was emptied', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      await world.sql`update public.users set bio = '' where id = ${person.id}`;
+      await complete(world, person);
+      expect(await savedBy(world, person)).toMatchObject({ bio: profile.bio });
+    }));
+});
 
 it.each([
   [{ ...profile, years_experience: 51 }, transcript, '23514'],
@@ -84,7 +135,10 @@ it('needs an account that is not suspended', () =>
     expect((await refusal(complete(world, 'visitor'))).code).toBe('42501');
     const person = await world.addPerson();
     await world.suspend(person);
-    expect((await refusal(complete(world, person))).code).toBe('42501');
+    expect(await refusal(complete(world, person))).toEqual({
+      code: 'PT403',
+      message: 'Your account is suspended',
+    });
   }));
 
 it('is of the caller alone, for whom no row rule holds too', () =>

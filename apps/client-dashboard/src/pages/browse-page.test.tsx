@@ -184,6 +184,28 @@ describe('Unlock Developer Mode', () => {
     expect(notices).toHaveLength(1);
   });
 
+  it('brings a developer back who had stayed a client, with the profile as it was', async () => {
+    const { backend, session, page } = openPage(PATH);
+    const dialog = within(await unlock());
+    expect(dialog.getByText(/hidden, not gone/)).toBeTruthy();
+    const before = { ...backend.state.users[0] };
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Back to Developer Mode' }));
+    await waitFor(() => expect(page.state.location.pathname).toBe('/dashboard/dev/profile'));
+    expect(backend.state.users[0]).toMatchObject({ bio: before.bio, skills: before.skills });
+    expect(session.getState().user?.is_dev).toBe(true);
+    expect(backend.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+  });
+
+  it('offers no way back to who never was a developer', async () => {
+    const { backend } = openPage(PATH);
+    const [mina] = backend.state.users;
+    const profile = { bio: null, skills: [], years_experience: null, hourly_rate: null };
+    if (mina) Object.assign(mina, profile, { availability: null, specialization: null });
+    const dialog = within(await unlock());
+    expect(dialog.getByRole('button', { name: 'Start Onboarding' })).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Back to Developer Mode' })).toBeNull();
+  });
+
   it('says so when the choice could not be saved', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openPage(PATH);

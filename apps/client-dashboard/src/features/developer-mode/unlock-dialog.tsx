@@ -1,17 +1,30 @@
-import { setDeveloperMode, useDataClient, useUser, type User } from '@showcase/data';
+import type { User } from '@showcase/data';
+import { hasCreatorProfile } from '@showcase/kit/profile';
 import { useNavigate } from '@showcase/remote-contract';
 import { Button, Notice, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
-import { useMutation } from '@tanstack/react-query';
 import { useNotify } from '../../shared/notify-context.ts';
 import { BENEFITS, STATISTICS } from './benefits.ts';
 import { Benefit, Benefits, Statistic, Statistics } from './unlock-dialog.styles.ts';
+import { useDeveloperMode } from './use-developer-mode.ts';
+
+const DEVELOPER_HOME = '/dashboard/dev/profile';
 
 type UnlockDialogProps = { user: User; onClose: () => void };
 
 export function UnlockDialog({ user, onClose }: UnlockDialogProps) {
   const navigate = useNavigate();
-  const stay = useStayAsClient(user, onClose);
+  const notify = useNotify();
+  const hasProfile = hasCreatorProfile(user);
+  const mode = useDeveloperMode(user, (isDev) => {
+    if (isDev) {
+      void navigate(DEVELOPER_HOME);
+      return;
+    }
+    notify({ kind: 'success', text: 'You are using Bolt Showcase as a client.' });
+    onClose();
+  });
+  const goBack = () => (user.is_dev ? void navigate(DEVELOPER_HOME) : mode.mutate(true));
   return (
     <Dialog
       isOpen
@@ -21,16 +34,35 @@ export function UnlockDialog({ user, onClose }: UnlockDialogProps) {
       description="Show your work, offer services and get hired."
       footer={
         <>
-          <Button onClick={() => stay.mutate()} isBusy={stay.isPending}>
+          <Button
+            onClick={() => mode.mutate(false)}
+            isBusy={mode.isPending && mode.variables === false}
+          >
             Stay as Client
           </Button>
-          <Button variant="primary" onClick={() => void navigate('/devonboard')}>
+          <Button
+            variant={hasProfile ? 'secondary' : 'primary'}
+            onClick={() => void navigate('/devonboard')}
+          >
             Start Onboarding
           </Button>
+          {hasProfile && (
+            <Button
+              variant="primary"
+              onClick={goBack}
+              isBusy={mode.isPending && mode.variables === true}
+            >
+              Back to Developer Mode
+            </Button>
+          )}
         </>
       }
     >
       <Stack gap={6}>
+        {hasProfile && <WhatHappens isDeveloper={user.is_dev} />}
+        {mode.isError && (
+          <Notice variant="danger">Your choice is not saved. Please try again.</Notice>
+        )}
         <Benefits aria-label="Benefits">
           {BENEFITS.map(({ icon: Icon, title, text }) => (
             <Benefit key={title}>
@@ -48,34 +80,19 @@ export function UnlockDialog({ user, onClose }: UnlockDialogProps) {
             </Statistic>
           ))}
         </Statistics>
-        {user.is_dev && (
-          <Notice>
-            You are a developer already. Stay as Client hides your profile, projects and services
-            until you come back.
-          </Notice>
-        )}
-        {stay.isError && (
-          <Notice variant="danger">Your choice is not saved. Please try again.</Notice>
-        )}
       </Stack>
     </Dialog>
   );
 }
 
-function useStayAsClient(user: User, onDone: () => void) {
-  const client = useDataClient();
-  const notify = useNotify();
-  const { refresh } = useUser();
-  return useMutation({
-    async mutationFn() {
-      const result = await setDeveloperMode(client, { id: user.id, isDev: false });
-      if (!result.success) throw result.error;
-      await refresh();
-    },
-    onSuccess() {
-      notify({ kind: 'success', text: 'You are using Bolt Showcase as a client.' });
-      onDone();
-    },
-    onError: (error) => console.error('Error setting developer mode:', error),
-  });
+/** What each button does to a profile that is there already. */
+function WhatHappens({ isDeveloper }: { isDeveloper: boolean }) {
+  return (
+    <Notice>
+      {isDeveloper
+        ? 'You are a developer already. Stay as Client hides your profile, projects and services until you come back.'
+        : 'Your developer profile is hidden, not gone. Back to Developer Mode shows it again as it was.'}{' '}
+      The interview fills only what is empty; before it replaces anything, it asks you.
+    </Notice>
+  );
 }

@@ -67,7 +67,14 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
 function completeOnboarding(state: FakeState, request: FakeRequest, input: Arguments) {
   const user = state.users.find(({ id }) => id === request.callerId);
   if (!user) return json({ code: 'PT404', message: 'There is no profile to complete' }, 404);
-  Object.assign(user, input.profile, { is_dev: true });
+  const replaced = input.replaced as string[];
+  const row: Record<string, unknown> = user;
+  for (const [field, value] of Object.entries(input.profile as object)) {
+    const now = row[field] ?? '';
+    const isEmpty = now === '' || (Array.isArray(now) && now.length === 0);
+    if (isEmpty || replaced.includes(field)) row[field] = value;
+  }
+  user.is_dev = true;
   return new Response(null, { status: 204 });
 }
 

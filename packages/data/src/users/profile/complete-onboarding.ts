@@ -20,10 +20,17 @@ export type OnboardingMessage = {
   timestamp: number;
 };
 
+type CompletedOnboarding = {
+  profile: OnboardingProfile;
+  transcript: OnboardingMessage[];
+  /** The fields whose present value gives way; of the others, only the empty ones are filled. */
+  replaced?: readonly (keyof OnboardingProfile)[];
+};
+
 /** Makes the caller a developer with this profile and keeps the transcript: all of it or nothing. */
 export async function completeOnboarding(
   client: DataClient,
-  { profile, transcript }: { profile: OnboardingProfile; transcript: OnboardingMessage[] },
+  { profile, transcript, replaced = [] }: CompletedOnboarding,
 ): Promise<void> {
-  unwrap(await client.rpc('complete_onboarding', { profile, transcript }));
+  unwrap(await client.rpc('complete_onboarding', { profile, transcript, replaced: [...replaced] }));
 }

@@ -1,0 +1,17 @@
+import { setDeveloperMode, useDataClient, useUser, type User } from '@showcase/data';
+import { useSubmit } from '@showcase/kit/forms';
+
+/** Sets the person's developer flag and reads their profile again. */
+export function useDeveloperMode(user: User, onDone: (isDev: boolean) => void) {
+  const client = useDataClient();
+  const { refresh } = useUser();
+  return useSubmit({
+    async mutationFn(isDev: boolean) {
+      const result = await setDeveloperMode(client, { id: user.id, isDev });
+      if (!result.success) throw result.error;
+      await refresh();
+    },
+    onSuccess: (_, isDev) => onDone(isDev),
+    onError: (error) => console.error('Error setting developer mode:', error),
+  });
+}

@@ -1,0 +1,31 @@
+import { SKILL_FILTERS } from '@showcase/data';
+import { expect, it } from 'vitest';
+import { canonicalSkill } from './canonical-skill.ts';
+
+it.each([
+  ['tailwind', 'Tailwind CSS'],
+  ['TailwindCSS', 'Tailwind CSS'],
+  ['tailwind-css', 'Tailwind CSS'],
+  ['node', 'Node.js'],
+  ['NodeJS', 'Node.js'],
+  ['node.js', 'Node.js'],
+  ['next', 'Next.js'],
+  ['ts', 'TypeScript'],
+  ['js', 'JavaScript'],
+  ['postgres', 'PostgreSQL'],
+  ['mongo', 'MongoDB'],
+  ['vue.js', 'Vue'],
+  [' REACT ', 'React'],
+  ['ｒｅａｃｔ', 'React'],
+  ['react native', 'React Native'],
+  ['css3', 'CSS'],
+  ['COBOL', 'COBOL'],
+  [' C# ', 'C#'],
+  ['', ''],
+])('%j is written %j', (typed, name) => {
+  expect(canonicalSkill(typed)).toBe(name);
+});
+
+it.each(SKILL_FILTERS)('%s is written as the filter has it', (skill) => {
+  expect(canonicalSkill(skill.toLowerCase())).toBe(skill);
+});

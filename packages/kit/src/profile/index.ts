@@ -1,0 +1,2 @@
+export { canonicalSkill } from './canonical-skill.ts';
+export { hasCreatorProfile } from './has-creator-profile.ts';
