@@ -73,6 +73,13 @@ begin
       perform private.refuse('Name, price, delivery time, and at least one feature are required');
     end if;
   end loop;
+  -- Clients choose a package by its name.
+  if (
+    select count(distinct lower(btrim(p.package ->> 'name'))) < count(*)
+    from jsonb_array_elements(packages) as p (package)
+  ) then
+    perform private.refuse('Each package needs a name of its own');
+  end if;
 end;
 $$;
 
@@ -151,6 +158,10 @@ begin
   end if;
   if private.has_text(new.duration) is not true then
     perform private.refuse('Delivery time is required');
+  end if;
+  -- Packages outlive a change of the pricing model, and are ready for the way back.
+  if model <> 'packages' and new.metadata -> 'packages' <> '[]' then
+    perform private.check_packages(new.metadata -> 'packages');
   end if;
   perform private.check_service_metadata(new.metadata);
   new.price := trim_scale(new.price);

@@ -122,6 +122,14 @@ describe('a service', () => {
       'A service has at most 10 packages',
       { metadata: packagesOf(...Array.from({ length: 11 }, () => basic)) },
     ],
+    [
+      'Each package needs a name of its own',
+      { metadata: packagesOf(basic, { ...full, name: ' BASIC ' }) },
+    ],
+    [
+      'Each package needs a name of its own',
+      { metadata: { pricing_model: 'fixed', packages: [basic, basic] } },
+    ],
     ['The pricing model is fixed, hourly or packages', { metadata: { pricing_model: 'barter' } }],
     ['Delivery time is required', { duration: '\u00a0' }],
     ['Delivery time is required', { duration: null }],

@@ -63,6 +63,7 @@ export { AVAILABILITIES, PROFILE_USERNAME_MESSAGES } from './users/profile/profi
 export { projectSchema, type ProjectValues } from './projects/project-form.ts';
 export {
   codeSampleFault,
+  MOST_CODE_SAMPLES,
   MOST_MEDIA,
   PROJECT_TYPES,
   videoFault,
@@ -74,8 +75,11 @@ export {
   BLANK_FAQ,
   BLANK_PACKAGE,
   faqFault,
+  MOST_FAQS,
   MOST_GALLERY_IMAGES,
+  MOST_PACKAGES,
   packageFault,
+  packageNameFault,
   PRICING_MODELS,
   REVISIONS,
   type FaqValues,

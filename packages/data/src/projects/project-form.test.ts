@@ -37,6 +37,8 @@ function firstMessage(fields: Partial<ProjectValues>) {
 describe('the project form', () => {
   it.each<[Partial<ProjectValues>, string]>([
     [{ title: ' ' }, 'Project title is required'],
+    [{ title: '\u200b\ufeff' }, 'Project title is required'],
+    [{ tags: ['\u200b'] }, 'At least one tag is required'],
     [{ description: '' }, 'Project description is required'],
     [{ description: 'x'.repeat(49) }, 'Description should be at least 50 characters'],
     [{ cover: [] }, 'Project image is required'],
@@ -49,6 +51,11 @@ describe('the project form', () => {
     [{ is_for_sale: true, sale_price: '' }, 'Please enter a valid sale price'],
     [{ is_for_sale: true, sale_price: '0' }, 'Please enter a valid sale price'],
     [{ is_for_sale: true, sale_price: 'ten' }, 'Please enter a valid sale price'],
+    [
+      { is_for_sale: true, sale_price: '10.999' },
+      'Sale price can have two decimal places, such as 10.50',
+    ],
+    [{ is_for_sale: true, sale_price: '2000000' }, 'Sale price must be at most $1,000,000'],
     [
       { includes_support: true, support_duration: '366' },
       'Support duration must be between 1 and 365 days',

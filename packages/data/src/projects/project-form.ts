@@ -1,7 +1,9 @@
-import { z } from '../zod.ts';
+import { amountFault } from '../amount-fault.ts';
+import { formText, formWords, hasFiftyCharacters } from '../form-text.ts';
 import type { Picture } from '../images/picture.ts';
 import { isLink, isWebPlace } from '../links.ts';
 import { refusePending } from '../pending-entry.ts';
+import { z } from '../zod.ts';
 import {
   codeSampleFault,
   MOST_CODE_SAMPLES,
@@ -14,30 +16,24 @@ const REPOSITORY = /^(https?:\/\/)?(www\.)?(github\.com|gitlab\.com|bitbucket\.o
 const DAYS = 'Support duration must be between 1 and 365 days';
 
 const text = (label: string, longest: number) =>
-  z.string().trim().max(longest, `${label} must be at most ${longest} characters`);
+  formText(longest, `${label} must be at most ${longest} characters`);
 
-const entryText = (longest: number) =>
-  z.string().max(longest, `At most ${longest} characters fit here`);
-
-const videoSchema = z.object({ id: z.string(), url: z.string().trim(), caption: entryText(200) });
+const videoSchema = z.object({ id: z.string(), url: z.string().trim(), caption: formText(200) });
 const codeSampleSchema = z.object({
   id: z.string(),
-  title: entryText(150),
-  language: entryText(40),
-  code: entryText(20_000),
+  title: formText(150),
+  language: formText(40),
+  code: z.string().max(20_000, 'At most 20,000 characters fit here'),
 });
 
 const fields = z.object({
   title: text('Project title', 150).min(1, 'Project title is required'),
   description: text('Description', 20_000)
     .min(1, 'Project description is required')
-    .min(50, 'Description should be at least 50 characters'),
+    .refine(hasFiftyCharacters, 'Description should be at least 50 characters'),
   cover: z.array(z.custom<Picture>()).min(1, 'Project image is required'),
   gallery: z.array(z.custom<Picture>()),
-  tags: z
-    .array(entryText(40))
-    .min(1, 'At least one tag is required')
-    .max(20, 'There is room for 20 tags'),
+  tags: formWords(40, 20, 'There is room for 20 tags').min(1, 'At least one tag is required'),
   bolt_url: z.string().trim().refine(isEmptyOr(isBoltAddress), 'Please enter a valid Bolt URL'),
   live_url: z.string().trim().refine(isEmptyOr(isLink), 'Please enter a valid URL'),
   repo_url: z
@@ -69,9 +65,8 @@ const fields = z.object({
 export const projectSchema = fields.superRefine((values, context) => {
   const refuse = (path: keyof ProjectValues, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
-  if (values.is_for_sale && !isSalePrice(values.sale_price)) {
-    refuse('sale_price', 'Please enter a valid sale price');
-  }
+  const priceFault = values.is_for_sale && salePriceFault(values.sale_price);
+  if (priceFault) refuse('sale_price', priceFault);
   if (values.includes_support && !isSupportDuration(values.support_duration)) {
     refuse('support_duration', DAYS);
   }
@@ -92,8 +87,8 @@ function isRepository(address: string) {
   return REPOSITORY.test(address) && isWebPlace(address);
 }
 
-function isSalePrice(price: string) {
-  return /^\d+(\.\d{1,2})?$/.test(price) && Number(price) >= 1 && Number(price) <= 1_000_000;
+function salePriceFault(price: string) {
+  return Number(price) >= 1 ? amountFault(price, 'Sale price') : 'Please enter a valid sale price';
 }
 
 function isSupportDuration(days: string) {

@@ -1,3 +1,4 @@
+import { hasText } from '../has-text.ts';
 import { videoAddress } from './material/video-address.ts';
 
 export const PROJECT_TYPES = [
@@ -17,6 +18,6 @@ export function videoFault({ url }: { url: string }) {
 }
 
 export function codeSampleFault(entry: { title: string; language: string; code: string }) {
-  const isComplete = [entry.title, entry.language, entry.code].every((part) => part.trim() !== '');
+  const isComplete = [entry.title, entry.language, entry.code].every(hasText);
   return isComplete ? null : 'Title, language, and code are required';
 }

@@ -47,6 +47,28 @@ describe('the service form', () => {
     [{ price: '' }, 'Price is required'],
     [{ price: '-5' }, 'Price must be a positive number'],
     [{ price: '0' }, 'Price must be a positive number'],
+    [{ price: '0.50' }, 'Price must be at least $1'],
+    [{ price: '10.999' }, 'Price can have two decimal places, such as 10.50'],
+    [{ price: '1e3' }, 'Price must be written in digits, such as 10.50'],
+    [{ price: '2000000' }, 'Price must be at most $1,000,000'],
+    [{ title: '\u200b\u2060' }, 'Service title is required'],
+    [{ description: '😀'.repeat(49) }, 'Description should be at least 50 characters'],
+    [
+      { pricing_model: 'packages', packages: [basic, { ...basic, name: ' BASIC ' }] },
+      'Each package needs a name of its own',
+    ],
+    [
+      { pricing_model: 'packages', packages: [basic], newPackage: { ...basic, price: '0.50' } },
+      'Price must be at least $1',
+    ],
+    [
+      { pricing_model: 'hourly', hourly_rate: '60', estimated_hours: '0.5' },
+      'Estimated hours must be at least 1',
+    ],
+    [
+      { pricing_model: 'hourly', hourly_rate: '900000', estimated_hours: '5' },
+      'Rate times hours must be at most $1,000,000',
+    ],
     [{ pricing_model: 'hourly', estimated_hours: '5' }, 'Hourly rate is required'],
     [
       { pricing_model: 'hourly', hourly_rate: '0', estimated_hours: '5' },
@@ -80,6 +102,8 @@ describe('the service form', () => {
     { price: '0.5', pricing_model: 'packages', packages: [basic], duration: '' },
     { pricing_model: 'hourly', hourly_rate: '62.50', estimated_hours: '1.5' },
     { revisions: 'custom', custom_revisions: '7' },
+    { packages: [basic, basic] },
+    { description: '😀'.repeat(50) },
     { portfolio_url: 'https://ada.example' },
   ])('accepts %j', (fields) => {
     expect(firstMessage(fields)).toBeNull();

@@ -1,6 +1,11 @@
+import { amountFault } from '../amount-fault.ts';
+import { hasText } from '../has-text.ts';
+
 export const PRICING_MODELS = ['fixed', 'hourly', 'packages'] as const;
 export const REVISIONS = ['unlimited', '1', '2', '3', '5', 'custom'] as const;
 export const MOST_GALLERY_IMAGES = 6;
+export const MOST_PACKAGES = 10;
+export const MOST_FAQS = 20;
 
 /** A package in the form; the price is the text that was typed. */
 export type PackageValues = {
@@ -24,19 +29,18 @@ export const BLANK_FAQ: FaqValues = { question: '', answer: '' };
 
 /** What keeps a package out of the list, in the specification's words; null for a good one. */
 export function packageFault({ name, price, delivery, features }: PackageValues) {
-  const isComplete = [name, delivery].every(isGiven) && isAmount(price) && features.length > 0;
-  return isComplete ? null : 'Name, price, delivery time, and at least one feature are required';
+  const isComplete = [name, price, delivery].every(hasText) && features.some(hasText);
+  if (!isComplete) return 'Name, price, delivery time, and at least one feature are required';
+  return amountFault(price, 'Price');
+}
+
+/** Clients choose a package by its name, so no two may have the same one, whatever its case. */
+export function packageNameFault(packages: readonly { name: string }[]) {
+  const names = packages.map(({ name }) => name.trim().toLowerCase());
+  const isTaken = new Set(names).size < names.length;
+  return isTaken ? 'Each package needs a name of its own' : null;
 }
 
 export function faqFault({ question, answer }: FaqValues) {
-  return isGiven(question) && isGiven(answer) ? null : 'Both question and answer are required';
-}
-
-/** Dollars from 1 to a million, with cents. */
-export function isAmount(price: string) {
-  return /^\d+(\.\d{1,2})?$/.test(price.trim()) && Number(price) >= 1 && Number(price) <= 1_000_000;
-}
-
-function isGiven(value: string) {
-  return value.trim() !== '';
+  return hasText(question) && hasText(answer) ? null : 'Both question and answer are required';
 }

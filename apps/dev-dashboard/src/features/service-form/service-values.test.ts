@@ -53,6 +53,7 @@ describe('a service that is opened and saved', () => {
       '3-5 days',
     ],
     [{ ...common, pricing_model: 'packages', packages: [basic] }, 120.5, '3 days'],
+    [{ ...common, pricing_model: 'fixed', packages: [basic] }, 450, '3-5 days'],
   ])('keeps %j', (metadata, price, duration) => {
     const changes = saved(metadata);
 

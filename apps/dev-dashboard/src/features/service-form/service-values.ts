@@ -3,6 +3,7 @@ import {
   BLANK_FAQ,
   BLANK_PACKAGE,
   headlinePrice,
+  packageNameFault,
   packagesDuration,
   REVISIONS,
   type ServiceValues,
@@ -145,7 +146,7 @@ export function metadataOf(values: ServiceValues): ServiceMetadata {
       hourly_rate: Number(values.hourly_rate),
       estimated_hours: Number(values.estimated_hours),
     }),
-    ...(pricing_model === 'packages' && {
+    ...(isKept(values) && {
       packages: values.packages.map((one) => ({ ...one, price: Number(one.price) })),
     }),
     revisions: values.revisions === 'custom' ? values.custom_revisions : values.revisions,
@@ -157,6 +158,12 @@ export function metadataOf(values: ServiceValues): ServiceMetadata {
     ...(values.portfolio_url && { portfolio_url: values.portfolio_url }),
     ...(values.testimonial_url && { testimonial_url: values.testimonial_url }),
   };
+}
+
+/** Packages outlive a change of the pricing model, unless they would be refused where nobody sees them. */
+function isKept({ pricing_model, packages }: ServiceValues) {
+  const isGood = packages.length > 0 && packageNameFault(packages) === null;
+  return pricing_model === 'packages' || isGood;
 }
 
 function revisionsOf(stored = 'unlimited') {
