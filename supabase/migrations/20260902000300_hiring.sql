@@ -268,6 +268,18 @@ begin
   end if;
   perform private.limit_rate('hire', 20, interval '1 hour');
   deal := private.deal_for(creator_id, service_id, package_name, hours, title, budget);
+  -- The limit's lock lets no parallel call of the same client come between.
+  if service_id is null and exists (
+    select from public.hire_requests h
+    where h.client_id = caller
+      and h.creator_id = create_hire_request.creator_id
+      and h.service_id is null
+      and h.status = 'pending'
+      and h.title = deal.title
+      and h.message = create_hire_request.message
+  ) then
+    perform private.fail('PT409', 'You already have a pending request with these words');
+  end if;
   begin
     insert into public.hire_requests (
       client_id, creator_id, service_id, title, price, duration, package_name, hours, message,

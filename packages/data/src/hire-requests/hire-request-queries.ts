@@ -1,7 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
 import type { HireRequestSide, HireRequestStatus } from './hire-request.ts';
-import { getHireRequest, listHireRequestEvents, listHireRequests } from './read-hire-requests.ts';
+import {
+  getHireRequest,
+  listHireRequestEvents,
+  listHireRequests,
+  listPendingRequests,
+} from './read-hire-requests.ts';
 
 type ListOf = { side: HireRequestSide; userId: string; status: HireRequestStatus };
 
@@ -23,6 +28,13 @@ export function hireRequestQueries(client: DataClient) {
         queryKey: ['hire-requests', 'one', id],
         queryFn: () => getHireRequest(client, id),
         meta: { failure: 'Error fetching hire request:' },
+      }),
+    /** Still unanswered, between these two. */
+    pending: (pair: { clientId: string; creatorId: string }) =>
+      queryOptions({
+        queryKey: ['hire-requests', 'pending', pair],
+        queryFn: () => listPendingRequests(client, pair),
+        meta: { failure: 'Error fetching pending hire requests:' },
       }),
     events: (id: string) =>
       queryOptions({

@@ -74,6 +74,25 @@ export async function getHireRequest(
   return listed;
 }
 
+export type PendingRequest = Pick<HireRequest, 'id' | 'service_id' | 'title'>;
+
+/** What a client has asked a creator for without an answer so far, newest first. */
+export async function listPendingRequests(
+  client: DataClient,
+  { clientId, creatorId }: { clientId: string; creatorId: string },
+): Promise<PendingRequest[]> {
+  return unwrap(
+    await client
+      .from('hire_requests')
+      .select('id, service_id, title')
+      .eq('client_id', clientId)
+      .eq('creator_id', creatorId)
+      .eq('status', 'pending')
+      .order('created_at', { ascending: false })
+      .limit(LIST_LIMIT),
+  );
+}
+
 /** Oldest first. */
 export async function listHireRequestEvents(
   client: DataClient,

@@ -35,6 +35,19 @@ export async function listServicesOfUser(
   );
 }
 
+/** Null where there is none, or where the caller may not see it. */
+export async function getService(client: DataClient, id: string): Promise<Service | null> {
+  if (!isUuid(id)) return null;
+  return unwrap(
+    await client
+      .from('services')
+      .select(COLUMNS)
+      .eq('id', id)
+      .maybeSingle()
+      .overrideTypes<Service | null, { merge: false }>(),
+  );
+}
+
 export function serviceQueries(client: DataClient) {
   return {
     pagesOfUser: (userId: string) =>
@@ -48,6 +61,12 @@ export function serviceQueries(client: DataClient) {
         queryKey: ['services', 'own-pages', userId],
         ...pagesByKey<OwnService>((after) => listOwnServices(client, userId, after)),
         meta: { failure: 'Error fetching services:' },
+      }),
+    byId: (id: string) =>
+      queryOptions({
+        queryKey: ['services', 'one', id],
+        queryFn: () => getService(client, id),
+        meta: { failure: 'Error fetching service:' },
       }),
     ownCount: (userId: string) =>
       queryOptions({

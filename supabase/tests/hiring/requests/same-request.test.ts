@@ -75,6 +75,51 @@ describe('a second request for the same service', () => {
     }));
 });
 
+describe('a second request for something else', () => {
+  const wish = { service_id: null, title: 'A logo', budget: 80 };
+
+  it('is refused while one with the same words is pending, and welcome after', () =>
+    inWorld(async (world) => {
+      const { client, request } = await market(world);
+      const { id } = await request(wish);
+      expect(await refusal(request({ ...wish, budget: 90 }))).toEqual({
+        code: 'PT409',
+        message: 'You already have a pending request with these words',
+      });
+      await world.as(client, (sql) => sql`select public.act_on_hire_request(${id}, 'cancel')`);
+      expect((await request(wish)).status).toBe('pending');
+    }));
+
+  it.each([
+    ['title', { title: 'A second logo' }],
+    ['message', { message: `${message} In blue, please.` }],
+  ])('with another %s is welcome', (_, change) =>
+    inWorld(async (world) => {
+      const { request } = await market(world);
+      await request(wish);
+      expect((await request({ ...wish, ...change })).status).toBe('pending');
+    }),
+  );
+
+  it('is no matter of other clients, other creators, or services of that name', () =>
+    inWorld(async (world) => {
+      const { creator, request } = await market(world);
+      await request(wish);
+      const another = await world.addPerson();
+      const theirs = await world.as(another, (sql) =>
+        ask(sql, { ...wish, creator_id: creator.id }),
+      );
+      expect(theirs.status).toBe('pending');
+      const otherCreator = await world.addPerson({ isDev: true });
+      expect((await request({ ...wish, creator_id: otherCreator.id })).status).toBe('pending');
+      const service = await world.addService(creator, { title: 'A name' });
+      await request({ service_id: service });
+      expect((await request({ ...wish, title: 'A name' })).status).toBe('pending');
+      const named = await world.addService(creator, { title: wish.title });
+      expect((await request({ service_id: named })).status).toBe('pending');
+    }));
+});
+
 describe('the hourly limit', () => {
   it('answers the 21st request with 429 and when to try again', () =>
     inWorld(async (world) => {

@@ -1,3 +1,4 @@
+import { useUser } from '@showcase/data';
 import { Grid, ProjectCard, Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { FolderOpen, MessageSquare, Package } from 'lucide-react';
@@ -24,6 +25,7 @@ type CreatorWorkProps = { creator: CreatorView; growth?: CreatorGrowth };
 /** What the creator made, sells, and is said to be like. */
 export function CreatorWork({ creator, growth }: CreatorWorkProps) {
   const { projects, services, reviews } = creator;
+  const isOwn = useUser().authUser?.id === creator.id;
   return (
     <Tabs
       label={`Work of ${creator.name}`}
@@ -57,7 +59,7 @@ export function CreatorWork({ creator, growth }: CreatorWorkProps) {
                 <Stack as="ul" role="list" gap={5}>
                   {services.map((service) => (
                     <li key={service.id}>
-                      <ServiceCard service={service} isSample={creator.isSample} />
+                      <ServiceCard service={service} isSample={creator.isSample} isOwn={isOwn} />
                     </li>
                   ))}
                 </Stack>

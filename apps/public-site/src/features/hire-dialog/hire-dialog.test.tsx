@@ -1,5 +1,12 @@
-import { aService, aUser, fakeBackend, testId, type FakeBackend } from '@showcase/data/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import {
+  aHireRequest,
+  aService,
+  aUser,
+  fakeBackend,
+  testId,
+  type FakeBackend,
+} from '@showcase/data/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { show } from '../../testing/show.tsx';
 // Fetched before the first test, whose patience is for what the page does.
@@ -58,7 +65,7 @@ describe('a request', () => {
     expect(sent.getByRole('link', { name: 'View request' }).getAttribute('href')).toBe(
       `/dashboard/client/requests?request=${request?.id}`,
     );
-    expect(localStorage.length).toBe(0);
+    expect(localStorage.getItem(`bolt-showcase-hire-${ada}`)).toBeNull();
   });
 
   it('by the hour starts from the estimate and counts along', async () => {
@@ -104,13 +111,86 @@ describe('a request', () => {
     });
   });
 
-  it('says what is missing before anything is sent', async () => {
+  it('says what is missing before anything is sent, and begins with the first of it', async () => {
     const { user, backend } = hire('', market(noah));
     const form = within(await dialog());
     await user.click(form.getByRole('button', { name: 'Send request' }));
+    const offer = form.getByRole('combobox', { name: /What do you need/ });
+    await waitFor(() => expect(offer.matches(':focus')).toBe(true));
     expect(await form.findByText('Please choose a service, or something else')).toBeTruthy();
     expect(await form.findByText('Please write a message')).toBeTruthy();
     expect(backend.state.hireRequests).toEqual([]);
+  });
+});
+
+describe('the first field that needs attention has the focus', () => {
+  it.each([
+    ['the package', packaged.id, () => screen.getByRole('radio', { name: /^Basic/ })],
+    ['the title', 'other', () => screen.getByRole('textbox', { name: /^Title/ })],
+    ['the message', fixed.id, () => message()],
+  ])('%s', async (_, offer, field) => {
+    const { user } = hire(offer, market(noah));
+    const form = within(await dialog());
+    await user.click(form.getByRole('button', { name: 'Send request' }));
+    await waitFor(() => expect(field().matches(':focus')).toBe(true));
+  });
+});
+
+describe('what was sent', () => {
+  it('has an address of its own, which a reload shows again', async () => {
+    const backend = market(noah);
+    const { user, address } = hire(fixed.id, backend);
+    await dialog();
+    await user.type(message(), MESSAGE);
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    await screen.findByRole('dialog', { name: 'Request sent' });
+    const [request] = backend.state.hireRequests;
+    expect(address()).toBe(`/creators/${ada}?hire=${encodeURIComponent(`sent:${request?.id}`)}`);
+
+    cleanup();
+    hire(`sent:${request?.id}`, backend);
+    const sent = within(await screen.findByRole('dialog', { name: 'Request sent' }));
+    expect(await sent.findByText('$400.00')).toBeTruthy();
+  });
+
+  it('is mentioned before anything else is written to the same creator', async () => {
+    const backend = market(noah);
+    backend.state.hireRequests.push(
+      aHireRequest({ client_id: noah, creator_id: ada, service_id: fixed.id, title: fixed.title }),
+    );
+    const { user } = hire('', backend);
+    const form = within(await dialog());
+    expect(
+      await form.findByText('Ada Stone has not answered your request "Landing page" yet.'),
+    ).toBeTruthy();
+    await user.click(form.getByRole('combobox', { name: /What do you need/ }));
+    await user.click(await screen.findByRole('option', { name: /Landing page/ }));
+    expect(
+      await form.findByText('You already have a pending request for this service.'),
+    ).toBeTruthy();
+  });
+
+  it('is not sent a second time in the same words', async () => {
+    const backend = market(noah);
+    backend.state.hireRequests.push(
+      aHireRequest({
+        client_id: noah,
+        creator_id: ada,
+        service_id: null,
+        title: 'A logo',
+        message: MESSAGE,
+      }),
+    );
+    const { user } = hire('other', backend);
+    const form = within(await dialog());
+    await user.type(form.getByRole('textbox', { name: /^Title/ }), 'A logo');
+    await user.type(form.getByRole('spinbutton', { name: /^Budget/ }), '80');
+    await user.type(message(), MESSAGE);
+    await user.click(form.getByRole('button', { name: 'Send request' }));
+    expect(
+      await form.findByText('You already have a pending request with these words'),
+    ).toBeTruthy();
+    expect(backend.state.hireRequests).toHaveLength(1);
   });
 });
 
@@ -120,6 +200,18 @@ describe('what stands in the way', () => {
     const form = within(await dialog());
     expect(form.getByText('You cannot hire yourself')).toBeTruthy();
     expect(form.queryByRole('button', { name: 'Send request' })).toBeNull();
+  });
+
+  it('is no service that the page has not listed yet', async () => {
+    const backend = market(noah);
+    const others = Array.from({ length: 100 }, (_, index) =>
+      aService({ id: testId(1000 + index), title: `Service ${index}`, price: 10 }),
+    );
+    backend.state.services.push(...others);
+    hire(fixed.id, backend);
+    const form = within(await dialog());
+    expect(form.queryByText(/This service is no longer available/)).toBeNull();
+    expect(total()).toBe('$400.00');
   });
 
   it('is told where the service is not offered any more, and the words are kept', async () => {

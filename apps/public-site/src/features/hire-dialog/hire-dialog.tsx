@@ -2,19 +2,21 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useUser } from '@showcase/data';
 import { hireSchema, type HireValues } from '@showcase/data/schemas';
 import { Dialog } from '@showcase/ui/controls';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { DialogParam } from '../../shared/on-demand/use-dialog-param.ts';
+import { useFocusFirstError } from '../../shared/sending/use-focus-first-error.ts';
 import { attemptFor, createHireDrafts, emptyValues } from './hire-draft.ts';
 import { Form } from './hire-dialog.styles.ts';
 import { HireFooter } from './hire-footer.tsx';
 import { HireNotices } from './hire-notices.tsx';
-import { readHireParam } from './hire-param.ts';
+import { readHireParam, sentParam } from './hire-param.ts';
 import { hireOrder } from './offer/hire-order.ts';
 import { MessageField } from './offer/message-field.tsx';
 import { OfferFields } from './offer/offer-fields.tsx';
 import { OfferSelect } from './offer/offer-select.tsx';
 import { estimatedHours, findOffer, hireTotal, type HireableService } from './offer/offer.ts';
+import { PendingNotice } from './pending-notice.tsx';
 import { RequestSent } from './request-sent.tsx';
 import { useSendRequest } from './use-send-request.ts';
 
@@ -24,9 +26,20 @@ type HireDialogProps = {
   param: DialogParam;
 };
 
-/** A request to a creator, from the choice of a service to its sending. What is typed is kept until it is sent. */
+/** A request to a creator, from the choice of a service to its sending; what was sent has an address of its own. */
 export function HireDialog({ creator, services, param }: HireDialogProps) {
+  const { sentId } = readHireParam(param.value ?? '');
+  const { authUser } = useUser();
+  if (sentId !== null && authUser) {
+    return <RequestSent creator={creator} requestId={sentId} onClose={param.close} />;
+  }
+  return <HireForm creator={creator} services={services} param={param} />;
+}
+
+/** What is typed is kept until it is sent. */
+function HireForm({ creator, services, param }: HireDialogProps) {
   const formId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
   const { authUser } = useUser();
   const userId = authUser?.id ?? null;
   const { offerId, packageName } = readHireParam(param.value ?? '');
@@ -43,10 +56,16 @@ export function HireDialog({ creator, services, param }: HireDialogProps) {
   });
   const kind = offer?.kind ?? 'fixed';
   const resolver = useMemo(() => zodResolver(hireSchema(kind)), [kind]);
-  const form = useForm<HireValues>({ defaultValues: start, resolver });
+  const form = useForm<HireValues>({ defaultValues: start, resolver, shouldFocusError: false });
+  useFocusFirstError(formRef, form.formState.submitCount);
   const values = { ...start, ...useWatch({ control: form.control }) };
   const total = offer && hireTotal(offer, values);
-  const sending = useSendRequest(creator.id, { onSent: () => drafts.remove(creator.id) });
+  const sending = useSendRequest(creator.id, {
+    onSent(request) {
+      drafts.remove(creator.id);
+      param.change(sentParam(request.id));
+    },
+  });
   const isOneself = userId === creator.id;
 
   function keepDraft() {
@@ -71,9 +90,6 @@ export function HireDialog({ creator, services, param }: HireDialogProps) {
     sending.mutate(attempt);
   }
 
-  if (sending.data) {
-    return <RequestSent creator={creator} request={sending.data} onClose={param.close} />;
-  }
   return (
     <Dialog
       isOpen
@@ -93,6 +109,7 @@ export function HireDialog({ creator, services, param }: HireDialogProps) {
       <FormProvider {...form}>
         <Form
           id={formId}
+          ref={formRef}
           noValidate
           onChange={keepDraft}
           onSubmit={(event) => {
@@ -106,6 +123,7 @@ export function HireDialog({ creator, services, param }: HireDialogProps) {
             sending={sending}
             total={total}
           />
+          {!isOneself && <PendingNotice creator={creator} offer={offer} />}
           <OfferSelect
             services={services}
             value={offer ? offerId : ''}

@@ -1,23 +1,17 @@
-import type { HireRequest } from '@showcase/data';
-import { Button, ButtonLink, Stack, formatMoney } from '@showcase/ui';
+import { hireRequestQueries, useDataClient, useItem, type HireRequest } from '@showcase/data';
+import { Button, ButtonLink, SkeletonBlock, SkeletonGroup, Stack, formatMoney } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { Deal, Quiet } from './hire-dialog.styles.ts';
 
 type RequestSentProps = {
   creator: { name: string };
-  request: HireRequest;
+  requestId: string;
   onClose: () => void;
 };
 
-/** What was agreed to, and where it goes on. */
-export function RequestSent({ creator, request, onClose }: RequestSentProps) {
-  const facts = [
-    ['Request', request.title],
-    ['Package', request.package_name],
-    ['Hours', request.hours],
-    ['Delivery', request.duration],
-    ['Total', formatMoney(request.price)],
-  ].filter(([, value]) => value !== null);
+/** What was sent, and where it goes on; also after a reload. */
+export function RequestSent({ creator, requestId, onClose }: RequestSentProps) {
+  const request = useItem(hireRequestQueries(useDataClient()).byId(requestId));
   return (
     <Dialog
       isOpen
@@ -27,7 +21,7 @@ export function RequestSent({ creator, request, onClose }: RequestSentProps) {
       footer={
         <>
           <Button onClick={onClose}>Done</Button>
-          <ButtonLink variant="primary" href={`/dashboard/client/requests?request=${request.id}`}>
+          <ButtonLink variant="primary" href={`/dashboard/client/requests?request=${requestId}`}>
             View request
           </ButtonLink>
         </>
@@ -38,15 +32,33 @@ export function RequestSent({ creator, request, onClose }: RequestSentProps) {
           {creator.name} has been told and can accept or decline. Nothing is paid before the work is
           approved.
         </Quiet>
-        <Deal>
-          {facts.map(([label, value]) => (
-            <div key={label} style={{ display: 'contents' }}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Deal>
+        {request.isPending && (
+          <SkeletonGroup label="Loading">
+            <SkeletonBlock height="96px" />
+          </SkeletonGroup>
+        )}
+        {request.data && <Facts request={request.data} />}
       </Stack>
     </Dialog>
+  );
+}
+
+function Facts({ request }: { request: HireRequest }) {
+  const facts = [
+    ['Request', request.title],
+    ['Package', request.package_name],
+    ['Hours', request.hours],
+    ['Delivery', request.duration],
+    ['Total', formatMoney(request.price)],
+  ].filter(([, value]) => value !== null);
+  return (
+    <Deal>
+      {facts.map(([label, value]) => (
+        <div key={label} style={{ display: 'contents' }}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Deal>
   );
 }

@@ -1,30 +1,38 @@
 import {
   createHireRequest,
+  hireRequestQueries,
   serviceQueries,
   useDataClient,
-  type DataError,
   type HireRequest,
 } from '@showcase/data';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSubmit } from '@showcase/kit/forms';
+import { useQueryClient } from '@tanstack/react-query';
 import { repeatLost } from '../../shared/sending/repeat-lost.ts';
 import type { Attempt } from './hire-draft.ts';
 
-/** Sends a request at most once, and reads the services anew where the marketplace knows them otherwise. */
-export function useSendRequest(creatorId: string, { onSent }: { onSent: () => void }) {
+/** Sends a request at most once, and reads the services again where the marketplace knows them otherwise. */
+export function useSendRequest(
+  creatorId: string,
+  { onSent }: { onSent: (request: HireRequest) => void },
+) {
   const client = useDataClient();
   const queryClient = useQueryClient();
-  return useMutation<HireRequest, DataError, Attempt>({
+  return useSubmit<HireRequest, Attempt>({
     mutationFn: ({ key, order }) => createHireRequest(client, { order, requestKey: key }),
     ...repeatLost,
-    onSuccess() {
-      onSent();
+    onSuccess(request) {
+      const sent = { ...request, client: null, creator: null, review: null };
       void queryClient.invalidateQueries({ queryKey: ['hire-requests'] });
+      queryClient.setQueryData(hireRequestQueries(client).byId(request.id).queryKey, sent);
+      onSent(request);
     },
     onError(error) {
       console.error('Error sending hire request:', error);
       const isOutdated = error.kind === 'conflict' || error.kind === 'not-found';
       const { queryKey } = serviceQueries(client).pagesOfUser(creatorId);
-      if (isOutdated) void queryClient.invalidateQueries({ queryKey });
+      if (!isOutdated) return;
+      void queryClient.invalidateQueries({ queryKey });
+      void queryClient.invalidateQueries({ queryKey: ['hire-requests', 'pending'] });
     },
   });
 }

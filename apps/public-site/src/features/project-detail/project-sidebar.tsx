@@ -1,3 +1,4 @@
+import { useUser } from '@showcase/data';
 import { Avatar, ButtonLink, Card, Link, Stack, VisuallyHidden, safeHref } from '@showcase/ui';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -23,6 +24,9 @@ const RELATED_TAGS = 2;
 export function ProjectSidebar({ project }: { project: ProjectView }) {
   const boltHref = safeHref(project.boltUrl);
   const { creator } = project;
+  const { authUser } = useUser();
+  const isOwn = authUser !== null && authUser.id === creator?.id;
+  const canHire = creator && !project.isSample && !isOwn;
   return (
     <Stack gap={5}>
       <FullWidth>
@@ -44,7 +48,12 @@ export function ProjectSidebar({ project }: { project: ProjectView }) {
             View Creator Profile
           </ButtonLink>
         )}
-        {creator && !project.isSample && (
+        {isOwn && (
+          <ButtonLink size="l" href={`/dashboard/dev/projects?edit=${project.id}`}>
+            Edit project
+          </ButtonLink>
+        )}
+        {canHire && (
           <ButtonLink size="l" href={`/creators/${creator.id}?hire=`}>
             Hire {creator.name}
           </ButtonLink>
@@ -79,7 +88,9 @@ export function ProjectSidebar({ project }: { project: ProjectView }) {
           </RelatedList>
         </Box>
       )}
-      {!project.isSample && <ReportButton kind="project" id={project.id} subject={project.title} />}
+      {!project.isSample && !isOwn && (
+        <ReportButton kind="project" id={project.id} subject={project.title} />
+      )}
     </Stack>
   );
 }

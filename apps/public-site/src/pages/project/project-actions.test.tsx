@@ -81,6 +81,15 @@ describe('what visitors do with a project', () => {
     expect(figure('Likes')).toBe('1,041');
   });
 
+  it('offers its owner to edit it, where others may hire and report', async () => {
+    show(`/projects/${projectId}`, projectMarket(testId(1)));
+    await title('Harbour Notes');
+    const edit = await screen.findByRole('link', { name: 'Edit project' });
+    expect(edit.getAttribute('href')).toBe(`/dashboard/dev/projects?edit=${projectId}`);
+    expect(screen.queryByRole('link', { name: /^Hire/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Report/ })).toBeNull();
+  });
+
   it('counts the visit', async () => {
     const backend = projectMarket();
     show(`/projects/${projectId}`, backend);

@@ -1,15 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { sendReport, useDataClient, type DataError, type ReportReason } from '@showcase/data';
+import { sendReport, useDataClient, type ReportReason } from '@showcase/data';
 import { REPORT_DETAILS_MAX, reportSchema, type ReportValues } from '@showcase/data/schemas';
 import { Field, Notice, RadioGroup, Textarea, tokens } from '@showcase/ui';
+import { useSubmit } from '@showcase/kit/forms';
 import { Dialog } from '@showcase/ui/controls';
-import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { useNotify } from '../notify-context.ts';
 import { SendButton } from '../sending/send-button.tsx';
 import { sendFailure } from '../sending/send-failure.ts';
+import { useFocusFirstError } from '../sending/use-focus-first-error.ts';
 import type { ReportTarget } from './report-param.ts';
 
 const SUBJECTS = {
@@ -39,13 +40,16 @@ type ReportDialogProps = { target: ReportTarget; onClose: () => void };
 /** Tells the admins what is wrong with something. */
 export function ReportDialog({ target, onClose }: ReportDialogProps) {
   const formId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
   const client = useDataClient();
   const notify = useNotify();
   const form = useForm<ReportValues>({
     defaultValues: { details: '' },
     resolver: zodResolver(reportSchema),
+    shouldFocusError: false,
   });
-  const sending = useMutation<void, DataError, ReportValues>({
+  useFocusFirstError(formRef, form.formState.submitCount);
+  const sending = useSubmit<void, ReportValues>({
     mutationFn: ({ reason, details }) =>
       sendReport(client, { kind: target.kind, targetId: target.id, reason, details }),
     onSuccess() {
@@ -70,7 +74,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
         </SendButton>
       }
     >
-      <Form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+      <Form id={formId} ref={formRef} noValidate onSubmit={(event) => void submit(event)}>
         {sending.error && !sending.isPending && (
           <Notice variant="danger">{sendFailure(sending.error)}</Notice>
         )}

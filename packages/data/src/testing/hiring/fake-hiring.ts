@@ -20,6 +20,16 @@ export function createHireRequest(state: FakeState, { callerId }: FakeRequest, i
       service && client_id === callerId && service_id === service.id && status === 'pending',
   );
   if (isPending) return conflict('You already have a pending request for this service');
+  const isRepeated = state.hireRequests.some(
+    (other) =>
+      !service &&
+      other.client_id === callerId &&
+      other.creator_id === input.creator_id &&
+      other.status === 'pending' &&
+      other.title === input.title &&
+      other.message === input.message,
+  );
+  if (isRepeated) return conflict('You already have a pending request with these words');
   const request = {
     id: crypto.randomUUID(),
     client_id: callerId,

@@ -35,9 +35,26 @@ describe('Contact', () => {
   });
 
   it('says so where it cannot be had', async () => {
+    const backend = market(noah);
+    const { user } = show(page, backend);
+    const contact = await button('Contact');
+    backend.state.users = [];
+    await user.click(contact);
+    expect(await screen.findByText('This person cannot be reached')).toBeTruthy();
+  });
+});
+
+describe("one's own profile", () => {
+  it('offers to edit what others may hire, write to and report', async () => {
     const { user } = show(page, market(ada));
-    await user.click(await button('Contact'));
-    expect(await screen.findByText('You cannot write to yourself')).toBeTruthy();
+    const edit = await screen.findByRole('link', { name: 'Edit profile' });
+    expect(edit.getAttribute('href')).toBe('/dashboard/dev/profile');
+    await user.click(screen.getByRole('tab', { name: 'Services' }));
+    const service = await screen.findByRole('link', {
+      name: 'Edit service Landing page in a week',
+    });
+    expect(service.getAttribute('href')).toBe(`/dashboard/dev/services?edit=${testId(201)}`);
+    expect(screen.queryByRole('button', { name: /^(Hire|Contact|Report|Save)/ })).toBeNull();
   });
 });
 

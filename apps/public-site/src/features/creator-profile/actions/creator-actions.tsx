@@ -1,5 +1,6 @@
-import { Button, Notice, Stack } from '@showcase/ui';
-import { useDialogParam } from '../../../shared/on-demand/use-dialog-param.ts';
+import { useUser } from '@showcase/data';
+import { Button, ButtonLink, Notice, Stack } from '@showcase/ui';
+import { useHiring } from '../../../shared/hiring/use-hiring.ts';
 import { ReportButton } from '../../../shared/reporting/report-button.tsx';
 import { ContactFailure } from './contact-failure.tsx';
 import { SaveCreator } from './save-creator.tsx';
@@ -9,17 +10,27 @@ type CreatorActionsProps = {
   creator: { id: string; name: string; isSample: boolean; services: readonly unknown[] };
 };
 
-/** Hire, write to, keep and report a creator. A sample can only be looked at. */
+/** Hire, write to, keep and report a creator; oneself one can only edit, and a sample only look at. */
 export function CreatorActions({ creator }: CreatorActionsProps) {
-  const hiring = useDialogParam('hire');
+  const hiring = useHiring();
+  const { authUser } = useUser();
   const contact = useContact(creator.id);
   if (creator.isSample) return <SampleActions />;
+  if (creator.id === authUser?.id) {
+    return (
+      <ButtonLink variant="primary" href="/dashboard/dev/profile">
+        Edit profile
+      </ButtonLink>
+    );
+  }
+  const offer = creator.services.length === 0 ? 'other' : '';
   return (
     <Stack gap={3} align="start">
       <Stack direction="row" gap={3}>
         <Button
           variant="primary"
-          onClick={() => hiring.open(creator.services.length === 0 ? 'other' : '')}
+          isBusy={hiring.isOpening(offer)}
+          onClick={() => hiring.open(offer)}
         >
           Hire Me
         </Button>

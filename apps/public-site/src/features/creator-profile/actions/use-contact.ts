@@ -1,6 +1,7 @@
-import { startConversation, useDataClient, useUser, type DataError } from '@showcase/data';
+import { startConversation, useDataClient, useUser } from '@showcase/data';
 import { useNavigate } from '@showcase/remote-contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSubmit } from '@showcase/kit/forms';
+import { useQueryClient } from '@tanstack/react-query';
 import { repeatLost } from '../../../shared/sending/repeat-lost.ts';
 
 /** Opens the conversation with a creator; a visitor signs in on the way. */
@@ -10,7 +11,7 @@ export function useContact(creatorId: string) {
   const navigate = useNavigate();
   const { authUser } = useUser();
   const messages = `/dashboard/client/messages?with=${creatorId}`;
-  const starting = useMutation<string, DataError>({
+  const starting = useSubmit<string>({
     mutationFn: () => startConversation(client, creatorId),
     ...repeatLost,
     onSuccess() {

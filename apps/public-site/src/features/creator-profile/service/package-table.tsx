@@ -2,14 +2,20 @@ import type { ServicePackage } from '@showcase/data';
 import { Button, DataTable, VisuallyHidden, formatMoney, tokens, type Column } from '@showcase/ui';
 import styled from 'styled-components';
 
+export type PackageChoice = {
+  choose: (name: string) => void;
+  /** True while what the choice opens is on its way. */
+  isOpening: (name: string) => boolean;
+};
+
 type PackageTableProps = {
   title: string;
   packages: ServicePackage[];
-  onChoose?: (name: string) => void;
+  choice?: PackageChoice;
 };
 
 /** The packages of a service side by side. */
-export function PackageTable({ title, packages, onChoose }: PackageTableProps) {
+export function PackageTable({ title, packages, choice }: PackageTableProps) {
   const columns: Column<ServicePackage>[] = [
     {
       key: 'package',
@@ -40,13 +46,13 @@ export function PackageTable({ title, packages, onChoose }: PackageTableProps) {
       cell: ({ price }) => formatMoney(price),
     },
   ];
-  if (onChoose) {
+  if (choice) {
     columns.push({
       key: 'choose',
       header: 'Choose',
       variant: 'actions',
       cell: ({ name }) => (
-        <Button size="s" onClick={() => onChoose(name)}>
+        <Button size="s" isBusy={choice.isOpening(name)} onClick={() => choice.choose(name)}>
           Choose
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>

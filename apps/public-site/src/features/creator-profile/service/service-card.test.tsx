@@ -49,6 +49,7 @@ it('shows all that a client wants to know of a service', async () => {
   await user.click(await tab());
   const card = within(await screen.findByRole('article', { name: 'A shop' }));
   expect(card.getByText('From $120.00')).toBeTruthy();
+  expect(card.queryByText(/^Delivery in/)).toBeNull();
   expect(card.getByText('Texts polished')).toBeTruthy();
   expect(card.getByText('Unlimited revisions')).toBeTruthy();
   expect(card.getByText('Video call')).toBeTruthy();

@@ -1,6 +1,6 @@
-import { Button, Card, Chip, Stack } from '@showcase/ui';
+import { Button, ButtonLink, Card, Chip, Stack, VisuallyHidden } from '@showcase/ui';
 import { Clock } from 'lucide-react';
-import { useDialogParam } from '../../../shared/on-demand/use-dialog-param.ts';
+import { useHiring } from '../../../shared/hiring/use-hiring.ts';
 import { priceLabel } from '../../../shared/price-label.ts';
 import { ReportButton } from '../../../shared/reporting/report-button.tsx';
 import type { ProfileService } from '../creator-view.ts';
@@ -9,12 +9,15 @@ import { ServiceDetails } from './service-details.tsx';
 import { serviceFacts } from './service-facts.ts';
 import { ServicePictures } from './service-pictures.tsx';
 
-type ServiceCardProps = { service: ProfileService; isSample: boolean };
+type ServiceCardProps = { service: ProfileService; isSample: boolean; isOwn: boolean };
 
 /** A service with all that a client wants to know before they ask for it. */
-export function ServiceCard({ service, isSample }: ServiceCardProps) {
-  const hiring = useDialogParam('hire');
-  const tags = service.metadata.tags ?? [];
+export function ServiceCard({ service, isSample, isOwn }: ServiceCardProps) {
+  const hiring = useHiring();
+  const packageOffer = (name: string) => `${service.id}:${name}`;
+  const { tags = [], packages = [], pricing_model } = service.metadata;
+  // Each package has a delivery of its own, in the table.
+  const hasPackages = pricing_model === 'packages' && packages.length > 0;
   return (
     <Card as="article" padding="l" aria-label={service.title}>
       <Stack gap={5}>
@@ -25,19 +28,25 @@ export function ServiceCard({ service, isSample }: ServiceCardProps) {
         </Stack>
         <Text>{service.description}</Text>
         <Facts role="list">
-          <li>
-            <Clock aria-hidden />
-            Delivery in {service.duration}
-          </li>
+          {!hasPackages && (
+            <li>
+              <Clock aria-hidden />
+              Delivery in {service.duration}
+            </li>
+          )}
           {serviceFacts(service).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </Facts>
         <ServiceDetails
           service={service}
-          {...(!isSample && {
-            onChoosePackage: (name: string) => hiring.open(`${service.id}:${name}`),
-          })}
+          {...(!isSample &&
+            !isOwn && {
+              packageChoice: {
+                choose: (name: string) => hiring.open(packageOffer(name)),
+                isOpening: (name: string) => hiring.isOpening(packageOffer(name)),
+              },
+            })}
         />
         {tags.length > 0 && (
           <Stack as="ul" role="list" aria-label="Tags" direction="row" gap={2}>
@@ -48,12 +57,25 @@ export function ServiceCard({ service, isSample }: ServiceCardProps) {
             ))}
           </Stack>
         )}
-        <Stack direction="row" gap={3} justify="between">
-          <Button variant="primary" disabled={isSample} onClick={() => hiring.open(service.id)}>
-            Hire for this service
-          </Button>
-          {!isSample && <ReportButton kind="service" id={service.id} subject={service.title} />}
-        </Stack>
+        {isOwn ? (
+          <div>
+            <ButtonLink href={`/dashboard/dev/services?edit=${service.id}`}>
+              Edit service<VisuallyHidden> {service.title}</VisuallyHidden>
+            </ButtonLink>
+          </div>
+        ) : (
+          <Stack direction="row" gap={3} justify="between">
+            <Button
+              variant="primary"
+              disabled={isSample}
+              isBusy={hiring.isOpening(service.id)}
+              onClick={() => hiring.open(service.id)}
+            >
+              Hire for this service
+            </Button>
+            {!isSample && <ReportButton kind="service" id={service.id} subject={service.title} />}
+          </Stack>
+        )}
       </Stack>
     </Card>
   );

@@ -2,17 +2,17 @@ import { ExternalLink, Stack, safeHref } from '@showcase/ui';
 import { AccordionSection } from '@showcase/ui/controls';
 import { Check } from 'lucide-react';
 import type { ProfileService } from '../creator-view.ts';
-import { PackageTable } from './package-table.tsx';
+import { PackageTable, type PackageChoice } from './package-table.tsx';
 import { PartTitle, Text, Ticks } from './service-card.styles.ts';
 
 type ServiceDetailsProps = {
   service: ProfileService;
   /** Absent where nothing can be ordered. */
-  onChoosePackage?: (name: string) => void;
+  packageChoice?: PackageChoice;
 };
 
 /** Features, packages side by side, requirements, questions and links; each part only where the creator gave it. */
-export function ServiceDetails({ service, onChoosePackage }: ServiceDetailsProps) {
+export function ServiceDetails({ service, packageChoice }: ServiceDetailsProps) {
   const { features = [], faqs = [], packages = [], pricing_model } = service.metadata;
   return (
     <>
@@ -33,7 +33,7 @@ export function ServiceDetails({ service, onChoosePackage }: ServiceDetailsProps
         <PackageTable
           title={service.title}
           packages={packages}
-          {...(onChoosePackage && { onChoose: onChoosePackage })}
+          {...(packageChoice && { choice: packageChoice })}
         />
       )}
       {service.requirements && (

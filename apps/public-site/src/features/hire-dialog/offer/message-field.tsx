@@ -1,7 +1,9 @@
-import { HIRE_MESSAGE_MAX, type HireValues } from '@showcase/data/schemas';
+import { HIRE_MESSAGE_MAX, HIRE_MESSAGE_MIN, type HireValues } from '@showcase/data/schemas';
 import { Field, Textarea } from '@showcase/ui';
 import { useFormContext } from 'react-hook-form';
 import type { Offer } from './offer.ts';
+
+const LENGTH_HINT = `At least ${HIRE_MESSAGE_MIN} characters.`;
 
 type MessageFieldProps = { creatorName: string; offer: Offer | null };
 
@@ -14,9 +16,15 @@ export function MessageField({ creatorName, offer }: MessageFieldProps) {
       label="Message"
       isRequired
       hint={
-        wanted
-          ? `${creatorName} needs from you: ${wanted}`
-          : 'What you need, by when, and what is there already. At least 20 characters.'
+        wanted ? (
+          <>
+            {creatorName} needs from you: {wanted}
+            <br />
+            {LENGTH_HINT}
+          </>
+        ) : (
+          `What you need, by when, and what is there already. ${LENGTH_HINT}`
+        )
       }
       {...(error && { error })}
     >
