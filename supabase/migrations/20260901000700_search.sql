@@ -3,12 +3,18 @@
 create function private.project_text(title text, description text, tags text[]) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
+declare
+  words text := replace(description, '*', '');
 begin
-  return lower(title || e'\n' || description || e'\n' || array_to_string(tags, e'\n'));
+  if strpos(words, '_') > 0 then
+    words := regexp_replace(words, '(?<!\w)_(?=\S)(.+?)(?<=\S)_(?!\w)', '\1', 'g');
+  end if;
+  return lower(title || e'\n' || words || e'\n' || array_to_string(tags, e'\n'));
 end;
 $$;
 comment on function private.project_text(text, text, text[]) is
-  'What a project is searched in. In plpgsql, which is twice as fast per row as SQL here.';
+  'What a project is searched in, without the signs of bold and italic. In plpgsql, which is twice '
+  'as fast per row as SQL here.';
 
 create function private.creator_text(name text, bio text, skills text[], location text) returns text
 language plpgsql immutable parallel safe set search_path = ''

@@ -38,6 +38,24 @@ describe('searching projects', () => {
     }));
 
   it.each([
+    ['shared', 1],
+    ['a shared and quiet', 1],
+    ['notes for crews', 1],
+    ['snake_case', 1],
+    ['hunting', 1],
+    ['*', 0],
+    ['_quiet_', 0],
+  ])('reads %j as the page shows it, without markup', (q, found) =>
+    inWorld(async (world) => {
+      await world.sql`delete from public.projects`;
+      const owner = await world.addPerson({ isDev: true });
+      const text = 'A **sh**ared and _quiet_ *notes* for crews, with snake_case for s*hunt*ing.';
+      await world.addProject(owner, { title: 'Harbour', description: text, tags: ['Web'] });
+      expect((await searchProjects(world, { q })).total).toBe(found);
+    }),
+  );
+
+  it.each([
     ['100%_', 1],
     ['%', 1],
     ['sure\\', 1],

@@ -49,6 +49,7 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   markProject: (client) => data.markProject(client, { mark: 'like', id, isOn: true }),
   markRead: (client) => data.markRead(client, id),
   noteSavedCreator: (client) => data.noteSavedCreator(client, { creatorId: userId, note: 'Fast' }),
+  recordProfileView: (client) => data.recordProfileView(client, { creatorId: id, viewerKey: id }),
   recordView: (client) => data.recordView(client, { projectId: id, viewerKey: id }),
   removeProject: (client) => data.removeProject(client, id),
   removeService: (client) => data.removeService(client, id),

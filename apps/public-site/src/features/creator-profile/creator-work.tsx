@@ -125,7 +125,7 @@ function Rest({ growth, shown, total, noun }: RestProps) {
 }
 
 function Projects({ projects, isSample }: { projects: ProfileProject[]; isSample: boolean }) {
-  const actionsOf = useCardActions(projects, { isSample });
+  const { actionsOf } = useCardActions(projects, { isSample });
   return (
     <Grid as="ul" role="list" min={268}>
       {projects.map((project) => (

@@ -15,26 +15,44 @@ type CreatorResultsProps = {
   startAt?: number;
 };
 
-/** Drawn anew for new rows, not for what is typed. */
+/** Drawn again for new rows, not for what is typed or ticked. */
 export const CreatorResults = memo(function CreatorResults({
   creators,
   ...rest
 }: CreatorResultsProps) {
-  const client = useDataClient();
   const { mayKeep, isSaved, toggle } = useSavedCreators(creators.map(({ id }) => id));
   return (
     <CardList label="Creators" cardWidth={creatorCardWidth} items={creators} {...rest}>
       {(creator) => (
-        <CreatorCard
-          creator={{ ...creator, avatar: imageUrl(client, creator.avatar) }}
-          rating={creator.rating_count > 0 ? creator.rating_avg : null}
-          projectCount={creator.project_count}
-          memberSince={formatDate(creator.created_at, 'year')}
+        <FoundCreatorCard
+          creator={creator}
           isSaved={isSaved(creator.id)}
-          {...(mayKeep(creator.id) && { onSave: () => toggle(creator.id) })}
+          onSave={mayKeep(creator.id) ? toggle : undefined}
         />
       )}
     </CardList>
+  );
+});
+
+type FoundCreatorCardProps = {
+  creator: Creator;
+  isSaved: boolean;
+  /** Absent on one's own card. */
+  onSave: ((id: string) => void) | undefined;
+};
+
+const FoundCreatorCard = memo(function FoundCreatorCard(props: FoundCreatorCardProps) {
+  const { creator, isSaved, onSave } = props;
+  const client = useDataClient();
+  return (
+    <CreatorCard
+      creator={{ ...creator, avatar: imageUrl(client, creator.avatar) }}
+      rating={creator.rating_count > 0 ? creator.rating_avg : null}
+      projectCount={creator.project_count}
+      memberSince={formatDate(creator.created_at, 'year')}
+      isSaved={isSaved}
+      {...(onSave && { onSave: () => onSave(creator.id) })}
+    />
   );
 });
 

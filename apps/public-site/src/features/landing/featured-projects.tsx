@@ -7,7 +7,7 @@ import { Section } from './section.tsx';
 /** Real projects that the admins chose; no section without any. */
 export function FeaturedProjects({ projects }: { projects: Project[] }) {
   const client = useDataClient();
-  const actionsOf = useCardActions(projects);
+  const { actionsOf } = useCardActions(projects);
   if (projects.length === 0) return null;
   return (
     <Section title="Featured Projects" subtitle="Picked by the people who run the marketplace.">

@@ -4,7 +4,7 @@ import { Section } from './section.tsx';
 import { trendingProjects } from './static-cards.ts';
 
 export function TrendingProjects() {
-  const actionsOf = useCardActions(trendingProjects, { isSample: true });
+  const { actionsOf } = useCardActions(trendingProjects, { isSample: true });
   return (
     <Section
       title="Trending Projects"

@@ -16,32 +16,56 @@ type ProjectResultsProps = {
   startAt?: number;
 };
 
-/** Real projects: their pictures are references into the marketplace's storage. Drawn anew for new rows, not for what is typed. */
+/** Real projects. Drawn again for new rows, not for what is typed or ticked. */
 export const ProjectResults = memo(function ProjectResults({
   projects,
   ...rest
 }: ProjectResultsProps) {
-  const client = useDataClient();
-  const actionsOf = useCardActions(projects);
+  const { isLiked, like, share } = useCardActions(projects);
   return (
     <CardList label="Projects" cardWidth={projectCardWidth} items={projects} {...rest}>
       {(project, index) => (
-        <ProjectCard
-          project={{
-            ...project,
-            description: plainText(project.description),
-            image_url: imageUrl(client, project.image_url),
-          }}
-          imageLoading={index < SEEN_FIRST ? 'eager' : 'lazy'}
-          {...actionsOf(project)}
+        <FoundProjectCard
+          project={project}
+          isSeenFirst={index < SEEN_FIRST}
+          isLiked={isLiked(project.id)}
+          onLike={like}
+          onShare={share}
         />
       )}
     </CardList>
   );
 });
 
+type FoundProjectCardProps = {
+  project: FoundProject;
+  isSeenFirst: boolean;
+  isLiked: boolean;
+  onLike: (id: string) => void;
+  onShare: (project: FoundProject) => void;
+};
+
+/** Its picture is a reference into the marketplace's storage. */
+const FoundProjectCard = memo(function FoundProjectCard(props: FoundProjectCardProps) {
+  const { project, isSeenFirst, isLiked, onLike, onShare } = props;
+  const client = useDataClient();
+  return (
+    <ProjectCard
+      project={{
+        ...project,
+        description: plainText(project.description),
+        image_url: imageUrl(client, project.image_url),
+      }}
+      imageLoading={isSeenFirst ? 'eager' : 'lazy'}
+      isLiked={isLiked}
+      onLike={() => onLike(project.id)}
+      onShare={() => onShare(project)}
+    />
+  );
+});
+
 export function SampleProjectResults({ projects }: { projects: readonly SampleProject[] }) {
-  const actionsOf = useCardActions(projects, { isSample: true });
+  const { actionsOf } = useCardActions(projects, { isSample: true });
   return (
     <CardList label="Projects" cardWidth={projectCardWidth} items={projects}>
       {(project) => (

@@ -1,4 +1,5 @@
 import { useShare } from '../use-share.ts';
+import { useStableCallback } from '../use-stable-callback.ts';
 import { useMarks } from './use-marks.ts';
 
 type CardProject = { id: string; title: string };
@@ -6,15 +7,20 @@ type CardProject = { id: string; title: string };
 /** What the buttons of project cards do: `<ProjectCard project={project} {...actionsOf(project)} />`. */
 export function useCardActions(projects: readonly CardProject[], { isSample = false } = {}) {
   const likes = useMarks('like', isSample ? [] : projects.map(({ id }) => id));
-  const share = useShare();
+  const shareLink = useShare();
+  const share = useStableCallback(
+    ({ id, title }: CardProject) => void shareLink({ title, path: `/projects/${id}` }),
+  );
 
-  return function actionsOf({ id, title }: CardProject) {
-    return {
+  return {
+    isLiked: likes.isMarked,
+    /** Takes an id. It and `share` stay the same, for cards that are memoized. */
+    like: likes.toggle,
+    share,
+    actionsOf: ({ id, title }: CardProject) => ({
       isLiked: likes.isMarked(id),
-      onLike: () => {
-        likes.toggle(id);
-      },
-      onShare: () => void share({ title, path: `/projects/${id}` }),
-    };
+      onLike: () => likes.toggle(id),
+      onShare: () => share({ id, title }),
+    }),
   };
 }

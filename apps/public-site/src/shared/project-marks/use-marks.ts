@@ -2,20 +2,24 @@ import {
   markProject,
   projectMarkQueries,
   projectQueries,
+  readAgain,
   useDataClient,
   useUser,
+  type DataClient,
   type ProjectDetail,
   type ProjectMark,
 } from '@showcase/data';
 import { inBatches } from '@showcase/kit/saved-creators';
 import {
   useMutation,
+  useMutationState,
   useQueries,
   useQueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from '../notify-context.ts';
+import { useStableCallback } from '../use-stable-callback.ts';
 import { explainMarkFailure } from './explain-mark-failure.ts';
 
 const COUNTS = { like: 'like_count', save: 'save_count' } as const;
@@ -24,25 +28,46 @@ type Change = { id: string; isOn: boolean };
 
 /**
  * Likes or saves. Those of a signed-in person on real projects, which `realIds` names, are stored; all others are the
- * visitor's own and last as long as the page is open.
+ * visitor's own and last as long as the page is open. A press shows at once, and the last press wins, also while the answers to
+ * earlier ones and the first read are on their way.
  */
 export function useMarks(mark: ProjectMark, realIds: readonly string[]) {
   const client = useDataClient();
-  const queryClient = useQueryClient();
   const isSignedIn = useUser().authUser !== null;
-  const notify = useNotify();
   const [unstored, setUnstored] = useState<ReadonlySet<string>>(new Set());
-  const queries = projectMarkQueries(client);
   const stored = useQueries({
-    queries: inBatches(isSignedIn ? realIds : []).map((ids) => queries.of(mark, ids)),
+    queries: inBatches(isSignedIn ? realIds : []).map((ids) =>
+      projectMarkQueries(client).of(mark, ids),
+    ),
     combine: collect,
   });
+  const pending = useMutationState({
+    filters: { mutationKey: changeKey(mark), status: 'pending' },
+    select: ({ state }) => state.variables as Change,
+  });
+  const change = useChange(client, mark);
 
-  function show({ id, isOn }: Change) {
-    queryClient.setQueriesData<string[]>({ queryKey: queries.all(mark) }, (ids) =>
-      ids && isOn !== ids.includes(id) ? (isOn ? [...ids, id] : without(ids, id)) : ids,
-    );
-  }
+  const isStored = (id: string) => isSignedIn && realIds.includes(id);
+  const isMarked = (id: string) =>
+    isStored(id)
+      ? (pending.findLast((press) => press.id === id)?.isOn ?? stored.has(id))
+      : unstored.has(id);
+  const toggle = useStableCallback((id: string) => {
+    if (isStored(id)) change.mutate({ id, isOn: !isMarked(id) });
+    else setUnstored(unstored.symmetricDifference(new Set([id])));
+  });
+  return { isMarked, toggle };
+}
+
+function changeKey(mark: ProjectMark) {
+  return ['project-marks', 'change', mark];
+}
+
+function useChange(client: DataClient, mark: ProjectMark) {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const mutationKey = changeKey(mark);
+
   function count({ id, isOn }: Change) {
     queryClient.setQueryData<ProjectDetail | null>(
       projectQueries(client).byId(id).queryKey,
@@ -51,40 +76,37 @@ export function useMarks(mark: ProjectMark, realIds: readonly string[]) {
     );
   }
 
-  const change = useMutation({
-    // One after another, so that the last click decides.
+  return useMutation({
+    mutationKey,
+    // One after another, in the order of the presses.
     scope: { id: `project-${mark}` },
     mutationFn: (input: Change) => markProject(client, { mark, ...input }),
-    onMutate: (input) => {
-      show(input);
-      count(input);
+    onMutate: count,
+    onSuccess(_data, { id, isOn }) {
+      const queryKey = projectMarkQueries(client).all(mark);
+      queryClient.setQueriesData<string[]>({ queryKey }, (ids) => {
+        const others = ids?.filter((other) => other !== id);
+        return isOn ? others?.concat(id) : others;
+      });
     },
-    // An answer that was on its way may have overwritten it.
-    onSuccess: (_data, input) => {
-      show(input);
-    },
-    onError: (error, { id, isOn }) => {
-      show({ id, isOn: !isOn });
+    onError(error, { id, isOn }) {
       count({ id, isOn: !isOn });
       notify({ kind: 'danger', text: explainMarkFailure(mark, error) });
     },
-  });
-
-  const isStored = (id: string) => isSignedIn && realIds.includes(id);
-  const isMarked = (id: string) => (isStored(id) ? stored : unstored).has(id);
-  return {
-    isMarked,
-    toggle: (id: string) => {
-      if (isStored(id)) change.mutate({ id, isOn: !isMarked(id) });
-      else setUnstored(unstored.symmetricDifference(new Set([id])));
+    // Pending until it was read: what was pressed shows until then.
+    async onSettled(_data, _error, { id }) {
+      const isSame = ({ state }: { state: { variables: unknown } }) =>
+        (state.variables as Change).id === id;
+      const presses = queryClient.isMutating({ mutationKey, predicate: isSame });
+      if (presses > 1) return;
+      await Promise.all([
+        readAgain(queryClient, projectMarkQueries(client).all(mark)),
+        readAgain(queryClient, projectQueries(client).byId(id).queryKey),
+      ]);
     },
-  };
+  });
 }
 
 function collect(results: UseQueryResult<string[]>[]): ReadonlySet<string> {
   return new Set(results.flatMap(({ data }) => data ?? []));
-}
-
-function without(ids: string[], id: string) {
-  return ids.filter((other) => other !== id);
 }
