@@ -77,6 +77,7 @@ export {
   listProjectsOfUser,
   relatedProjects,
 } from './projects/read-projects.ts';
+export { videoAddress } from './projects/material/video-address.ts';
 export { recordView } from './projects/record-view.ts';
 export { searchProjects, type ProjectSearchPage } from './projects/search-projects.ts';
 export type {

@@ -1,6 +1,7 @@
 import { SEARCH_PAGE_SIZE, useDataClient, useSearch, userQueries } from '@showcase/data';
 import { Button, CreatorCardSkeleton } from '@showcase/ui';
 import { useIsFetching } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import {
   creatorFilterGroups,
   toCreatorFilters,
@@ -28,6 +29,8 @@ import { UnreachableNotice } from '../shared/unreachable-notice.tsx';
 export function CreatorsPage() {
   const list = useListSearch(creatorFilterGroups);
   const creators = useCreators(toCreatorFilters(list.search));
+  // Boxes and typing answer first; the cards follow as soon as there is time.
+  const shownItems = useDeferredValue(creators.items);
   const isFiltered = isSearching(list.search);
   const isSample = creators.isEmpty && !isFiltered;
   const queries = userQueries(useDataClient());
@@ -74,7 +77,7 @@ export function CreatorsPage() {
     return (
       <>
         <CreatorResults
-          creators={creators.items}
+          creators={shownItems}
           isRefreshing={creators.isRefreshing}
           startAt={(list.firstPageCount - 1) * SEARCH_PAGE_SIZE}
         />
@@ -113,7 +116,9 @@ export function CreatorsPage() {
         {creators.isUnreachable && !creators.hasFailedToGrow && (
           <UnreachableNotice onRetry={creators.retry} />
         )}
-        <ResultsHead count={creators.isPending ? 'Creators' : count}>{shown()}</ResultsHead>
+        <ResultsHead heading={list.heading} count={creators.isPending ? 'Creators' : count}>
+          {shown()}
+        </ResultsHead>
         {results()}
       </SearchPage>
     </>

@@ -30,6 +30,19 @@ describe('the landing page', () => {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
   });
 
+  it('leads whoever is signed in to their dashboard', async () => {
+    await showLanding(fakeBackend({ users: [aUser()], signedInAs: testId(1) }));
+    const link = await screen.findByRole('link', { name: 'Go to your dashboard' });
+    expect(link.getAttribute('href')).toBe('/dashboard');
+    expect(screen.queryByRole('link', { name: 'Create Account' })).toBeNull();
+  });
+
+  it.each(['Trending Projects', 'Featured Creators'])('marks the samples of %s', async (name) => {
+    await showLanding();
+    const section = within(screen.getByRole('region', { name }));
+    expect(section.getByText('Sample data')).toBeTruthy();
+  });
+
   it('claims in a strip of figures how much of what there is', async () => {
     await showLanding();
     const strip = within(screen.getByRole('region', { name: 'Bolt Showcase in numbers' }));

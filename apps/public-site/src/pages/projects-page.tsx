@@ -1,6 +1,7 @@
 import { projectQueries, SEARCH_PAGE_SIZE, useDataClient, useSearch } from '@showcase/data';
 import { ProjectCardSkeleton } from '@showcase/ui';
 import { useIsFetching } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import {
   projectFilterGroups,
   toProjectFilters,
@@ -27,6 +28,8 @@ import { UnreachableNotice } from '../shared/unreachable-notice.tsx';
 export function ProjectsPage() {
   const list = useListSearch(projectFilterGroups);
   const projects = useProjects(toProjectFilters(list.search));
+  // Boxes and typing answer first; the cards follow as soon as there is time.
+  const shownItems = useDeferredValue(projects.items);
   const isSample = projects.isEmpty && !isSearching(list.search);
   const queries = projectQueries(useDataClient());
   const hints = useSearchHints({
@@ -37,6 +40,12 @@ export function ProjectsPage() {
     totalOf: (search) => queries.total(toProjectFilters(search)),
   });
   const count = countLabel(isSample ? { total: sampleProjects.length } : projects, 'project');
+
+  function shown() {
+    if (projects.isPending) return null;
+    if (isSample) return 'Showing sample projects';
+    return projects.isEmpty ? null : 'Showing all projects';
+  }
 
   function results() {
     if (projects.isPending) {
@@ -59,7 +68,7 @@ export function ProjectsPage() {
     return (
       <>
         <ProjectResults
-          projects={projects.items}
+          projects={shownItems}
           isRefreshing={projects.isRefreshing}
           startAt={(list.firstPageCount - 1) * SEARCH_PAGE_SIZE}
         />
@@ -98,8 +107,8 @@ export function ProjectsPage() {
         {projects.isUnreachable && !projects.hasFailedToGrow && (
           <UnreachableNotice onRetry={projects.retry} />
         )}
-        <ResultsHead count={projects.isPending ? 'Projects' : count}>
-          {!projects.isPending && `Showing ${isSample ? 'sample' : 'all'} projects`}
+        <ResultsHead heading={list.heading} count={projects.isPending ? 'Projects' : count}>
+          {shown()}
         </ResultsHead>
         {results()}
       </SearchPage>

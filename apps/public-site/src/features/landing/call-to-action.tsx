@@ -1,5 +1,6 @@
 import { ButtonLink, Container, tokens } from '@showcase/ui';
 import styled from 'styled-components';
+import { JoinLink } from '../../shared/join-link.tsx';
 
 const Band = styled.section`
   padding-block-end: ${tokens.space[24]};
@@ -60,9 +61,7 @@ export function CallToAction() {
             </p>
           </div>
           <Buttons>
-            <ButtonLink size="l" href="/signup">
-              Create Account
-            </ButtonLink>
+            <JoinLink />
             <OutlineLink variant="ghost" size="l" href="/about">
               Learn More
             </OutlineLink>

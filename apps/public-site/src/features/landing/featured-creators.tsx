@@ -6,7 +6,8 @@ export function FeaturedCreators() {
   return (
     <Section
       title="Featured Creators"
-      subtitle="Developers whose work speaks for them."
+      subtitle="Examples of how creators present their work."
+      isSample
       more={{ href: '/creators', label: 'All creators' }}
     >
       <Grid as="ul" role="list" min={300}>

@@ -1,4 +1,4 @@
-import { Container, Link, tokens } from '@showcase/ui';
+import { Badge, Container, Link, tokens } from '@showcase/ui';
 import { ArrowRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -18,6 +18,13 @@ const Head = styled.div`
   align-items: end;
   justify-content: space-between;
   margin-block-end: ${tokens.space[8]};
+`;
+
+const Heading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[4]};
+  align-items: center;
 `;
 
 const Title = styled.h2`
@@ -51,17 +58,22 @@ type SectionProps = {
   title: string;
   subtitle: string;
   more?: { href: string; label: string };
+  /** Shows the tag of what is not from the marketplace. */
+  isSample?: boolean;
   children: ReactNode;
 };
 
-export function Section({ title, subtitle, more, children }: SectionProps) {
+export function Section({ title, subtitle, more, isSample, children }: SectionProps) {
   const titleId = useId();
   return (
     <Band aria-labelledby={titleId}>
       <Container>
         <Head>
           <div>
-            <Title id={titleId}>{title}</Title>
+            <Heading>
+              <Title id={titleId}>{title}</Title>
+              {isSample && <Badge>Sample data</Badge>}
+            </Heading>
             <Subtitle>{subtitle}</Subtitle>
           </div>
           {more && (

@@ -8,7 +8,8 @@ export function TrendingProjects() {
   return (
     <Section
       title="Trending Projects"
-      subtitle="What people are looking at this week."
+      subtitle="Examples of what people build with Bolt."
+      isSample
       more={{ href: '/projects', label: 'All projects' }}
     >
       <Grid as="ul" role="list" min={300}>

@@ -1,14 +1,22 @@
-import { Badge, Button, Card } from '@showcase/ui';
+import { Badge, Button, Card, VisuallyHidden } from '@showcase/ui';
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify } from '../../shared/notify-context.ts';
 import { CodeBlock, CodeHead, CodeTitle } from './project-code.styles.ts';
+
+const COPIED_MS = 2000;
 
 type CodeSampleCardProps = { sample: { title: string; language: string; code: string } };
 
 export function CodeSampleCard({ sample }: CodeSampleCardProps) {
   const [isCopied, setIsCopied] = useState(false);
   const notify = useNotify();
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
 
   async function copy() {
     try {
@@ -29,8 +37,10 @@ export function CodeSampleCard({ sample }: CodeSampleCardProps) {
         <Badge>{sample.language}</Badge>
         <Button size="s" variant="ghost" onClick={() => void copy()}>
           {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-          <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>
+          {isCopied ? 'Copied' : 'Copy'}
+          <VisuallyHidden> {sample.title}</VisuallyHidden>
         </Button>
+        <VisuallyHidden role="status">{isCopied ? 'Copied' : ''}</VisuallyHidden>
       </CodeHead>
       <CodeBlock dir="ltr" tabIndex={0}>
         <code>{sample.code}</code>

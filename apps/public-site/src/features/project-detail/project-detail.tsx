@@ -29,6 +29,7 @@ export function ProjectDetail({ project, gallery, videos, code }: ProjectDetailP
       <PageHead
         title={project.title}
         description={plainText(project.description)}
+        canonicalPath={`/projects/${project.id}`}
         image={project.image}
         type="article"
         isIndexed={!project.isSample}

@@ -1,5 +1,6 @@
 import { ButtonLink, Link } from '@showcase/ui';
 import { Actions, TextPage } from '../../features/company/text-page.tsx';
+import { JoinLink } from '../../shared/join-link.tsx';
 
 export function AboutPage() {
   return (
@@ -32,9 +33,7 @@ export function AboutPage() {
         <ButtonLink variant="primary" size="l" href="/projects">
           Explore Projects
         </ButtonLink>
-        <ButtonLink size="l" href="/signup">
-          Create Account
-        </ButtonLink>
+        <JoinLink />
       </Actions>
     </TextPage>
   );

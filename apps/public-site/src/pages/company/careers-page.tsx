@@ -1,5 +1,5 @@
-import { ButtonLink } from '@showcase/ui';
 import { Actions, TextPage } from '../../features/company/text-page.tsx';
+import { JoinLink } from '../../shared/join-link.tsx';
 
 export function CareersPage() {
   return (
@@ -14,9 +14,7 @@ export function CareersPage() {
         service with a price: that is the shortest way to paid work on this site.
       </p>
       <Actions>
-        <ButtonLink variant="primary" size="l" href="/signup">
-          Create Account
-        </ButtonLink>
+        <JoinLink variant="primary" />
       </Actions>
     </TextPage>
   );

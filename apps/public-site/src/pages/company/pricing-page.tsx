@@ -1,5 +1,5 @@
-import { ButtonLink } from '@showcase/ui';
 import { Actions, TextPage } from '../../features/company/text-page.tsx';
+import { JoinLink } from '../../shared/join-link.tsx';
 
 export function PricingPage() {
   return (
@@ -23,9 +23,7 @@ export function PricingPage() {
         listed newest first, creators by name.
       </p>
       <Actions>
-        <ButtonLink variant="primary" size="l" href="/signup">
-          Create Account
-        </ButtonLink>
+        <JoinLink variant="primary" />
       </Actions>
     </TextPage>
   );

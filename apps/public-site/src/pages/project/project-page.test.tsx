@@ -151,8 +151,12 @@ describe('a project of the marketplace', () => {
     await user.click(screen.getByRole('tab', { name: 'Code & Embeds' }));
     const sample = within(await screen.findByRole('region', { name: 'Sync' }));
     expect(sample.getByText('SQL')).toBeTruthy();
-    await user.click(sample.getByRole('button', { name: 'Copy' }));
-    expect(await sample.findByText('Copied')).toBeTruthy();
+    await user.click(sample.getByRole('button', { name: 'Copy Sync' }));
+    expect(await sample.findByRole('button', { name: 'Copied Sync' })).toBeTruthy();
+    expect(sample.getByRole('status').textContent).toBe('Copied');
+    expect(
+      await sample.findByRole('button', { name: 'Copy Sync' }, { timeout: 5000 }),
+    ).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe('select 1;');
     expect(screen.getByRole('link', { name: /^Live Demo/ })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Source Code/ })).toBeNull();

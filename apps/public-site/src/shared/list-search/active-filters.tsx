@@ -1,10 +1,13 @@
 import { Chip, Stack } from '@showcase/ui';
+import { useRef } from 'react';
 import type { FilterGroup, ListSearch } from './list-search.ts';
 
 type ActiveFiltersProps<Param extends string> = {
   groups: readonly FilterGroup<Param>[];
   search: ListSearch<Param>;
   onRemove: (param: Param, value: string) => void;
+  /** After the last one. */
+  onEmpty: () => void;
 };
 
 /** The ticked values as chips that can be taken away one by one. */
@@ -12,22 +15,28 @@ export function ActiveFilters<Param extends string>({
   groups,
   search,
   onRemove,
+  onEmpty,
 }: ActiveFiltersProps<Param>) {
+  const list = useRef<HTMLUListElement>(null);
   const chips = groups.flatMap(({ param }) =>
     search.selected[param].map((value) => ({ param, value })),
   );
   if (chips.length === 0) return null;
+
+  function remove({ param, value }: (typeof chips)[number], index: number) {
+    const items = list.current?.children;
+    const neighbor = items?.[index + 1] ?? items?.[index - 1];
+    onRemove(param, value);
+    if (neighbor) neighbor.querySelector('button')?.focus();
+    else onEmpty();
+  }
+
   return (
-    <Stack as="ul" role="list" direction="row" gap={2} aria-label="Active filters">
-      {chips.map(({ param, value }) => (
-        <li key={`${param} ${value}`}>
-          <Chip
-            removeLabel={`Remove filter ${value}`}
-            onRemove={() => {
-              onRemove(param, value);
-            }}
-          >
-            {value}
+    <Stack ref={list} as="ul" role="list" direction="row" gap={2} aria-label="Active filters">
+      {chips.map((chip, index) => (
+        <li key={`${chip.param} ${chip.value}`}>
+          <Chip removeLabel={`Remove filter ${chip.value}`} onRemove={() => remove(chip, index)}>
+            {chip.value}
           </Chip>
         </li>
       ))}

@@ -52,8 +52,10 @@ export function FilterGroups<Param extends string>({
   ));
 }
 
+type FilterPanelHeadProps = { search: ListSearch; onClear: () => void };
+
 /** The title of the filters with the way back to none. */
-export function FilterPanelHead({ search, onClear }: { search: ListSearch; onClear: () => void }) {
+export function FilterPanelHead({ search, onClear }: FilterPanelHeadProps) {
   const active = countFilters(search);
   return (
     <PanelHead>

@@ -1,39 +1,43 @@
 import { Button } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 type FilterSheetProps = {
-  title: string;
   /** What the button at its foot says, such as 'Show 12 projects'. */
   doneLabel: string;
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
+  /** Absent while there is nothing to clear. */
+  onClear?: () => void;
   children: ReactNode;
 };
 
 /** The filters over the lower part of a phone's screen. */
-export function FilterSheet({
-  title,
-  doneLabel,
-  isOpen,
-  onOpenChange,
-  children,
-}: FilterSheetProps) {
+export function FilterSheet({ doneLabel, isOpen, onClose, onClear, children }: FilterSheetProps) {
+  const done = useRef<HTMLButtonElement>(null);
   return (
     <Drawer
       side="bottom"
-      title={title}
+      title="Filters"
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={onClose}
       footer={
-        <Button
-          variant="primary"
-          onClick={() => {
-            onOpenChange(false);
-          }}
-        >
-          {doneLabel}
-        </Button>
+        <>
+          {onClear && (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                onClear();
+                done.current?.focus();
+              }}
+            >
+              Clear all
+            </Button>
+          )}
+          <Button ref={done} variant="primary" onClick={onClose}>
+            {doneLabel}
+          </Button>
+        </>
       }
     >
       {children}

@@ -1,5 +1,5 @@
 import { tokens } from '@showcase/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 
 const Head = styled.div`
@@ -21,11 +21,15 @@ const Aside = styled.div`
   font-size: ${tokens.text[14]};
 `;
 
+type ResultsHeadProps = { count: string; heading: Ref<HTMLHeadingElement>; children: ReactNode };
+
 /** The heading over a list: how many there are, and beside it what is being shown. */
-export function ResultsHead({ count, children }: { count: string; children: ReactNode }) {
+export function ResultsHead({ count, heading, children }: ResultsHeadProps) {
   return (
     <Head>
-      <Count aria-live="polite">{count}</Count>
+      <Count ref={heading} tabIndex={-1} aria-live="polite">
+        {count}
+      </Count>
       <Aside>{children}</Aside>
     </Head>
   );

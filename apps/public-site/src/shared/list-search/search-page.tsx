@@ -1,16 +1,18 @@
+import { loadLater } from '@showcase/kit/loading';
 import { Button, Container, PageHeader, SearchInput } from '@showcase/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterCount, FilterGroups, FilterPanelHead, type Facets } from './filter-panel.tsx';
-import { countFilters, type FilterGroup } from './list-search.ts';
+import { countFilters, isSearching, type FilterGroup } from './list-search.ts';
 import { Columns, FiltersToggle, Page, Panel, Results, SearchRow } from './search-page.styles.ts';
 import type { useListSearch } from './use-list-search.ts';
 
 /** Phones only: others need not fetch what a sheet is made of. */
-const FilterSheet = lazy(() =>
-  import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
-);
+const FilterSheet = loadLater({
+  name: 'filters',
+  load: () => import('./filter-sheet.tsx').then((module) => module.FilterSheet),
+});
 
 type SearchPageProps<Param extends string> = {
   title: string;
@@ -28,15 +30,13 @@ type SearchPageProps<Param extends string> = {
 /** A list with its search box and filters: a panel beside it, on phones a sheet. */
 export function SearchPage<Param extends string>(props: SearchPageProps<Param>) {
   const { groups, list, facets, children } = props;
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const [isSheetWanted, setIsSheetWanted] = useState(false);
+  const { sheet } = list;
+  const [wasOpened, setWasOpened] = useState(sheet.isOpen);
+  if (sheet.isOpen && !wasOpened) setWasOpened(true);
   const active = countFilters(list.search);
 
   const filters = (
-    <>
-      <FilterPanelHead search={list.search} onClear={list.clearAll} />
-      <FilterGroups groups={groups} search={list.search} facets={facets} onToggle={list.toggle} />
-    </>
+    <FilterGroups groups={groups} search={list.search} facets={facets} onToggle={list.toggle} />
   );
 
   return (
@@ -50,36 +50,36 @@ export function SearchPage<Param extends string>(props: SearchPageProps<Param>) 
           onValueChange={list.setText}
         />
         <FiltersToggle>
-          <Button
-            aria-expanded={isSheetOpen}
-            onClick={() => {
-              setIsSheetWanted(true);
-              setIsSheetOpen(true);
-            }}
-          >
+          <Button aria-haspopup="dialog" aria-expanded={sheet.isOpen} onClick={sheet.open}>
             <SlidersHorizontal aria-hidden />
             Filters {active > 0 && <FilterCount count={active} />}
           </Button>
         </FiltersToggle>
       </SearchRow>
       <Columns>
-        <Panel aria-label="Filters">{filters}</Panel>
+        <Panel aria-label="Filters">
+          <FilterPanelHead search={list.search} onClear={list.clearAll} />
+          {filters}
+        </Panel>
         <Results>
-          <ActiveFilters groups={groups} search={list.search} onRemove={list.toggle} />
+          <ActiveFilters
+            groups={groups}
+            search={list.search}
+            onRemove={list.toggle}
+            onEmpty={() => list.heading.current?.focus()}
+          />
           {children}
         </Results>
       </Columns>
-      {isSheetWanted && (
-        <Suspense>
-          <FilterSheet
-            title={props.title}
-            doneLabel={props.showLabel}
-            isOpen={isSheetOpen}
-            onOpenChange={setIsSheetOpen}
-          >
-            {filters}
-          </FilterSheet>
-        </Suspense>
+      {wasOpened && (
+        <FilterSheet
+          doneLabel={props.showLabel}
+          isOpen={sheet.isOpen}
+          onClose={sheet.close}
+          {...(isSearching(list.search) && { onClear: list.clearAll })}
+        >
+          {filters}
+        </FilterSheet>
       )}
     </Container>
   );

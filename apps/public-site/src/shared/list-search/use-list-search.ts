@@ -1,5 +1,5 @@
-import { useSearchParams } from '@showcase/remote-contract';
-import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from '@showcase/remote-contract';
+import { useEffect, useRef, useState } from 'react';
 import {
   readListSearch,
   readPageCount,
@@ -8,6 +8,7 @@ import {
   type FilterGroup,
   type ListSearch,
 } from './list-search.ts';
+import { useFilterSheet } from './use-filter-sheet.ts';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -17,6 +18,9 @@ type Wanted<Param extends string> = { from: string; search: ListSearch<Param> | 
 /** A list's search, kept in the address: `text` is what is typed, `search` what is asked for after a pause. */
 export function useListSearch<Param extends string>(groups: readonly FilterGroup<Param>[]) {
   const [params, setParams] = useSearchParams();
+  const state = useLocation().state as unknown;
+  const sheet = useFilterSheet((next: ListSearch<Param>) => write(next));
+  const heading = useRef<HTMLHeadingElement>(null);
   const address = params.toString();
   const [firstPageCount] = useState(() => readPageCount(params));
   const [wanted, setWanted] = useState<Wanted<Param>>({ from: address, search: null });
@@ -34,7 +38,13 @@ export function useListSearch<Param extends string>(groups: readonly FilterGroup
     const isRefining = search.q !== '' && next.q !== '' && next.q !== search.q;
     setTyping((current) => ({ ...current, written: next.q.trim() ? next.q : '' }));
     setWanted({ from: address, search: next });
-    setParams(writeListSearch(next), { replace: isRefining, preventScrollReset: true });
+    setParams(writeListSearch(next), {
+      // One entry of the history is the sheet's, whatever is chosen in it.
+      replace: isRefining || sheet.isOpen,
+      preventScrollReset: true,
+      ...(sheet.isOpen && { state }),
+    });
+    sheet.carry(next);
   }
 
   function change(next: ListSearch<Param>) {
@@ -66,7 +76,11 @@ export function useListSearch<Param extends string>(groups: readonly FilterGroup
     change,
     clearAll: () => {
       change(readListSearch(new URLSearchParams(), groups));
+      heading.current?.focus();
     },
+    /** The results' heading: has the focus when what had it is gone. */
+    heading,
+    sheet,
     /** As many pages as the address asked for when the visit began. */
     firstPageCount,
     /** Writes into the address how far the list has grown; another search begins again. */

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from '@showcase/remote-contract';
+import { openedDialog } from './opened-dialog.ts';
 
 /** A dialog that stands in the address, so that Back closes it and a reload or a sign-in comes back to it. */
 export function useDialogParam(name: string) {
@@ -26,7 +27,7 @@ export function useDialogParam(name: string) {
       void navigate({ search: searchWith(value) }, options);
     },
     close: () => {
-      if (wasOpenedHere(location.state, name)) {
+      if (openedDialog(location.state) === name) {
         void navigate(-1);
         return;
       }
@@ -38,8 +39,3 @@ export function useDialogParam(name: string) {
 }
 
 export type DialogParam = ReturnType<typeof useDialogParam>;
-
-function wasOpenedHere(state: unknown, name: string) {
-  const hasName = typeof state === 'object' && state !== null && 'openedDialog' in state;
-  return hasName && state.openedDialog === name;
-}

@@ -1,0 +1,93 @@
+import {
+  aHireRequest,
+  aService,
+  aUser,
+  fakeBackend,
+  testId,
+  type FakeBackend,
+} from '@showcase/data/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { show } from '../../testing/show.tsx';
+// Fetched before the first test, whose patience is for what the page does.
+import './hire-dialog.tsx';
+
+const ada = testId(1);
+const noah = testId(2);
+const MESSAGE = 'A shop for tea, please, with a blog.';
+const fixed = aService({ title: 'Landing page', price: 400 });
+
+function market(signedInAs?: string) {
+  return fakeBackend({
+    ...(signedInAs && { signedInAs }),
+    users: [aUser(), aUser({ id: noah, name: 'Noah Bennett', username: null, is_dev: false })],
+    services: [fixed],
+  });
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Hire Ada Stone' });
+const hire = (offer: string, backend: FakeBackend) =>
+  show(`/creators/${ada}?hire=${offer}`, backend);
+const message = () => screen.getByRole('textbox', { name: /^Message/ });
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('what was sent', () => {
+  it('has an address of its own, which a reload shows again', async () => {
+    const backend = market(noah);
+    const { user, address } = hire(fixed.id, backend);
+    await dialog();
+    await user.type(message(), MESSAGE);
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    await screen.findByRole('dialog', { name: 'Request sent' });
+    const [request] = backend.state.hireRequests;
+    expect(address()).toBe(`/creators/${ada}?hire=${encodeURIComponent(`sent:${request?.id}`)}`);
+
+    cleanup();
+    hire(`sent:${request?.id}`, backend);
+    const sent = within(await screen.findByRole('dialog', { name: 'Request sent' }));
+    expect(await sent.findByText('$400.00')).toBeTruthy();
+  });
+
+  it('is mentioned before anything else is written to the same creator', async () => {
+    const backend = market(noah);
+    backend.state.hireRequests.push(
+      aHireRequest({ client_id: noah, creator_id: ada, service_id: fixed.id, title: fixed.title }),
+    );
+    const { user } = hire('', backend);
+    const form = within(await dialog());
+    expect(
+      await form.findByText('Ada Stone has not answered your request "Landing page" yet.'),
+    ).toBeTruthy();
+    await user.click(form.getByRole('combobox', { name: /What do you need/ }));
+    await user.click(await screen.findByRole('option', { name: /Landing page/ }));
+    expect(
+      await form.findByText('You already have a pending request for this service.'),
+    ).toBeTruthy();
+  });
+
+  it('is not sent a second time in the same words', async () => {
+    const backend = market(noah);
+    backend.state.hireRequests.push(
+      aHireRequest({
+        client_id: noah,
+        creator_id: ada,
+        service_id: null,
+        title: 'A logo',
+        message: MESSAGE,
+      }),
+    );
+    const { user } = hire('other', backend);
+    const form = within(await dialog());
+    await user.type(form.getByRole('textbox', { name: /^Title/ }), 'A logo');
+    await user.type(form.getByRole('spinbutton', { name: /^Budget/ }), '80');
+    await user.type(message(), MESSAGE);
+    await user.click(form.getByRole('button', { name: 'Send request' }));
+    expect(
+      await form.findByText('You already have a pending request with these words'),
+    ).toBeTruthy();
+    expect(backend.state.hireRequests).toHaveLength(1);
+  });
+});

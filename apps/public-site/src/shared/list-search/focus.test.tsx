@@ -1,0 +1,70 @@
+import { aProject, aUser, fakeBackend } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { show } from '../../testing/show.tsx';
+// Fetched before the first test, whose patience is for what the page does.
+import './filter-sheet.tsx';
+import '../../pages/projects-page.tsx';
+
+const market = () => fakeBackend({ users: [aUser()], projects: [aProject()] });
+const TICKED = '/projects?types=Web&technologies=React&industries=SaaS';
+const chip = (name: string) => screen.findByRole('button', { name: `Remove filter ${name}` });
+const heading = () => screen.getByRole('heading', { level: 2, name: '1 project' });
+const hasFocus = (element: HTMLElement) => element.matches(':focus');
+
+describe('the focus', () => {
+  it('goes to the next chip when one is removed, and after the last to the results', async () => {
+    const { user } = show(TICKED, market());
+    await user.click(await chip('React'));
+    expect(hasFocus(await chip('SaaS'))).toBe(true);
+    await user.keyboard('{Enter}');
+    expect(hasFocus(await chip('Web'))).toBe(true);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(hasFocus(heading())).toBe(true));
+  });
+
+  it.each(['Clear all', 'Clear all filters'])('goes to the results after %s', async (name) => {
+    const nothing = name === 'Clear all' ? '' : '&q=nothing+like+it';
+    const { user } = show(TICKED + nothing, market());
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(hasFocus(heading())).toBe(true));
+  });
+});
+
+describe('the sheet of filters', () => {
+  async function openSheet() {
+    const shown = show('/projects', market());
+    await shown.user.click(await screen.findByRole('button', { name: 'Filters', hidden: true }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    return { ...shown, sheet };
+  }
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  it('is closed by Back, which keeps the page and what was chosen', async () => {
+    const { user, sheet, router, address } = await openSheet();
+    await user.click(sheet.getByRole('checkbox', { name: 'React' }));
+    await user.click(sheet.getByRole('checkbox', { name: 'Web' }));
+    await router.navigate(-1);
+    await isClosed();
+    await waitFor(() => expect(address()).toBe('/projects?types=Web&technologies=React'));
+    await router.navigate(-1);
+    await waitFor(() => expect(address()).toBe('/projects'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps what was chosen when it is closed by its button', async () => {
+    const { user, sheet, address } = await openSheet();
+    await user.click(sheet.getByRole('checkbox', { name: 'React' }));
+    await user.click(await sheet.findByRole('button', { name: 'Show 1 project' }));
+    await isClosed();
+    await waitFor(() => expect(address()).toBe('/projects?technologies=React'));
+  });
+
+  it('can be cleared without being left', async () => {
+    const { user, sheet } = await openSheet();
+    await user.click(sheet.getByRole('checkbox', { name: 'React' }));
+    await user.click(await sheet.findByRole('button', { name: 'Clear all' }));
+    expect(sheet.getByRole('checkbox', { name: 'React' })).toHaveProperty('checked', false);
+    expect(hasFocus(sheet.getByRole('button', { name: /^Show/ }))).toBe(true);
+  });
+});

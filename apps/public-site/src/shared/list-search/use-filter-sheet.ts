@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useDialogState } from '../on-demand/use-dialog-state.ts';
+
+/** The filters over the page of a phone. What was chosen in them stays when Back leads to the address from before. */
+export function useFilterSheet<Search>(write: (search: Search) => void) {
+  const { isOpen, open, close } = useDialogState('filters');
+  const carried = useRef<Search | null>(null);
+
+  useLayoutEffect(() => {
+    if (isOpen || carried.current === null) return;
+    const search = carried.current;
+    carried.current = null;
+    write(search);
+  });
+
+  return {
+    isOpen,
+    open,
+    close,
+    carry: (search: Search) => {
+      carried.current = isOpen ? search : null;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { useLocation, useNavigate } from '@showcase/remote-contract';
+import { openedDialog } from './opened-dialog.ts';
+
+/** A dialog that is an entry of the history without an address of its own: Back closes it. */
+export function useDialogState(name: string) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isOpen = openedDialog(location.state) === name;
+
+  return {
+    isOpen,
+    open: () => {
+      const here = { pathname: location.pathname, search: location.search };
+      void navigate(here, { state: { openedDialog: name }, preventScrollReset: true });
+    },
+    close: () => {
+      if (isOpen) void navigate(-1);
+    },
+  };
+}
