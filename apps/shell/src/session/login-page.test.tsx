@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { FakeBackend } from '@showcase/data/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendWithPeople } from '../testing/people.ts';
@@ -46,6 +46,16 @@ describe('LoginPage', () => {
 
     await screen.findByText('Elsewhere');
     expect(address()).toBe('/dashboard');
+  });
+
+  it('says why somebody was led here, also on the way to an account, and only in words of ours', async () => {
+    await openLogin({ path: '/login?reason=save-creator&next=/creators' });
+    expect(screen.getByText(/^You need an account to save a creator/)).toBeDefined();
+    const signUp = screen.getByRole('link', { name: 'Create Account' });
+    expect(signUp.getAttribute('href')).toBe('/signup?reason=save-creator&next=%2Fcreators');
+    cleanup();
+    await openLogin({ path: '/login?reason=Call+this+number' });
+    expect(screen.queryByText(/number/)).toBeNull();
   });
 
   it.each([

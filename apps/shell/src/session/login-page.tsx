@@ -10,6 +10,7 @@ import { LoginForm, type SharedEmail } from './login/login-form.tsx';
 import { NewPasswordForm } from './login/new-password-form.tsx';
 import { rememberedEmail } from './login/remembered-email.ts';
 import { SocialSignIn } from './login/social-sign-in.tsx';
+import { SignInReason } from './sign-in-reason.tsx';
 import { useNextPath } from './use-next-path.ts';
 
 export function LoginPage() {
@@ -35,6 +36,7 @@ function Login(shared: SharedEmail) {
   );
   return (
     <Entrance title="Welcome back" intro="Sign in to your account." aside={aside}>
+      <SignInReason />
       <FailedReturn />
       <LoginForm {...shared} />
       <SocialSignIn />

@@ -4,6 +4,7 @@ import { Link } from '@showcase/ui';
 import { Entrance } from './entrance.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
+import { SignInReason } from './sign-in-reason.tsx';
 import { SignupForm } from './signup/signup-form.tsx';
 import { useSignUp } from './signup/use-sign-up.ts';
 import { useNextPath } from './use-next-path.ts';
@@ -33,6 +34,7 @@ export function SignupPage() {
       intro="Show your projects, offer services, or hire somebody."
       aside={<>Already have an account? {signInLink}</>}
     >
+      <SignInReason />
       <SignupForm signingUp={signingUp} />
     </Entrance>
   );

@@ -7,7 +7,9 @@ export function useNextPath() {
   const [params] = useSearchParams();
   const isKnown = useIsKnownPath();
   const asked = params.get('next');
-  const onward = asked === null ? '' : `next=${encodeURIComponent(asked)}`;
+  const onward = new URLSearchParams(
+    [...params].filter(([name]) => name === 'next' || name === 'reason'),
+  ).toString();
   return {
     next: nextPath(asked, { origin: window.location.origin, isKnown }),
     /** A link to another of the entrance's pages that keeps the way back. */

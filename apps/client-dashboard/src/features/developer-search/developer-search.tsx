@@ -1,11 +1,12 @@
-import { useDataClient, userQueries, useSearch, type CreatorFilters } from '@showcase/data';
-import { Badge, Button, Chip, formatCount, SearchInput, Stack } from '@showcase/ui';
+import { useDataClient, userQueries, useSearch } from '@showcase/data';
+import { Badge, Button, formatCount, SearchInput, Stack } from '@showcase/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
-import { ChipWrap, FoundHeading, SearchRow } from './developer-search.styles.ts';
+import { useRef, useState } from 'react';
+import { ActiveFilters } from './active-filters.tsx';
+import { FoundHeading, SearchRow } from './developer-search.styles.ts';
 import { DeveloperResults } from './developer-results.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
-import { countTicked, FILTER_GROUPS, NO_FILTERS, toggleFilter } from './filters.ts';
+import { countTicked, NO_FILTERS } from './filters.ts';
 import { useFilters } from './use-filters.ts';
 
 export function DeveloperSearch() {
@@ -15,9 +16,12 @@ export function DeveloperSearch() {
   const ticked = countTicked(filters);
   const found = countFound(search);
   const isSearching = search.isOutdated || text !== filters.q;
+  const heading = useRef<HTMLParagraphElement>(null);
+  const focusResults = () => heading.current?.focus();
   const clear = () => {
     type('');
     change(NO_FILTERS);
+    focusResults();
   };
   return (
     <Stack gap={5}>
@@ -34,8 +38,8 @@ export function DeveloperSearch() {
           {ticked > 0 && <Badge variant="accent">{ticked}</Badge>}
         </Button>
       </SearchRow>
-      {ticked > 0 && <ActiveFilters filters={filters} onChange={change} />}
-      <FoundHeading role="status">
+      {ticked > 0 && <ActiveFilters filters={filters} onChange={change} onEmpty={focusResults} />}
+      <FoundHeading ref={heading} tabIndex={-1} role="status">
         {isSearching && 'Searching…'}
         {!isSearching && !search.isPending && !search.error && search.total > 0 && found}
       </FoundHeading>
@@ -53,27 +57,6 @@ export function DeveloperSearch() {
         onChange={change}
       />
     </Stack>
-  );
-}
-
-type ActiveFiltersProps = { filters: CreatorFilters; onChange: (next: CreatorFilters) => void };
-
-function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
-  return (
-    <ChipWrap aria-label="Active filters">
-      {FILTER_GROUPS.flatMap(({ name }) =>
-        filters[name].map((value) => (
-          <li key={`${name} ${value}`}>
-            <Chip
-              removeLabel={`Remove ${value}`}
-              onRemove={() => onChange(toggleFilter(filters, name, value))}
-            >
-              {value}
-            </Chip>
-          </li>
-        )),
-      )}
-    </ChipWrap>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { CreatorFilters } from '@showcase/data';
 import { Button, Checkbox, tokens } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { countTicked, FILTER_GROUPS, NO_FILTERS, toggleFilter } from './filters.ts';
 import { useIsWide } from './use-is-wide.ts';
@@ -18,6 +19,7 @@ type FilterDrawerProps = {
 export function FilterDrawer(props: FilterDrawerProps) {
   const { isOpen, onOpenChange, filters, facets, found, onChange } = props;
   const isWide = useIsWide();
+  const done = useRef<HTMLButtonElement>(null);
   return (
     <Drawer
       isOpen={isOpen}
@@ -29,11 +31,14 @@ export function FilterDrawer(props: FilterDrawerProps) {
           <Button
             variant="ghost"
             disabled={countTicked(filters) === 0}
-            onClick={() => onChange({ ...NO_FILTERS, q: filters.q })}
+            onClick={() => {
+              onChange({ ...NO_FILTERS, q: filters.q });
+              done.current?.focus();
+            }}
           >
             Clear filters
           </Button>
-          <Button variant="primary" onClick={() => onOpenChange(false)}>
+          <Button ref={done} variant="primary" onClick={() => onOpenChange(false)}>
             Show {found}
           </Button>
         </>

@@ -20,14 +20,14 @@ export const CreatorResults = memo(function CreatorResults({
   creators,
   ...rest
 }: CreatorResultsProps) {
-  const { mayKeep, isSaved, toggle } = useSavedCreators(creators.map(({ id }) => id));
+  const { maySave, isSaved, toggle } = useSavedCreators(creators.map(({ id }) => id));
   return (
     <CardList label="Creators" cardWidth={creatorCardWidth} items={creators} {...rest}>
       {(creator) => (
         <FoundCreatorCard
           creator={creator}
           isSaved={isSaved(creator.id)}
-          onSave={mayKeep(creator.id) ? toggle : undefined}
+          onSave={maySave(creator.id) ? toggle : undefined}
         />
       )}
     </CardList>

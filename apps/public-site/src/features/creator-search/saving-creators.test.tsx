@@ -1,5 +1,5 @@
 import { aUser, fakeBackend, testId } from '@showcase/data/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { show } from '../../testing/show.tsx';
 
@@ -43,10 +43,18 @@ it('shows who is kept already', async () => {
   await waitFor(() => expect(isPressed(button)).toBe(true));
 });
 
-it('asks a visitor to sign in and come back to the same search', async () => {
+it('asks a visitor to sign in, and saves once they come back to the same search', async () => {
   const { user, address } = show('/creators?q=jonas', market());
   await user.click(await save('Jonas Weber'));
   await waitFor(() =>
-    expect(address()).toBe(`/login?next=${encodeURIComponent('/creators?q=jonas')}`),
+    expect(address()).toBe(
+      `/login?reason=save-creator&next=${encodeURIComponent('/creators?q=jonas')}`,
+    ),
   );
+
+  cleanup();
+  const { backend, notices } = show('/creators?q=jonas', market(testId(1)));
+  await waitFor(() => expect(backend.state.savedCreators).toMatchObject([{ creator_id: jonas }]));
+  expect(isPressed(await save('Jonas Weber'))).toBe(true);
+  expect(notices).toEqual([{ kind: 'success', text: 'Creator saved' }]);
 });

@@ -8,6 +8,7 @@ export function videoEmbed(link: string): VideoEmbed | null {
   if (!url) return null;
   const isVimeo = url.hostname === 'player.vimeo.com';
   url.searchParams.set('autoplay', '1');
-  url.searchParams.set(...(isVimeo ? (['dnt', '1'] as const) : (['rel', '0'] as const)));
+  if (isVimeo) url.searchParams.set('dnt', '1');
+  else url.searchParams.set('rel', '0');
   return { provider: isVimeo ? 'Vimeo' : 'YouTube', src: url.href };
 }

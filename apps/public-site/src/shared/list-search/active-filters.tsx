@@ -17,7 +17,7 @@ export function ActiveFilters<Param extends string>({
   onRemove,
   onEmpty,
 }: ActiveFiltersProps<Param>) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const chips = groups.flatMap(({ param }) =>
     search.selected[param].map((value) => ({ param, value })),
   );

@@ -1,13 +1,20 @@
 import { useUser } from '@showcase/data';
 import { useSavedCreators as useSaved } from '@showcase/kit/saved-creators';
 import { useLocation, useNavigate } from '@showcase/remote-contract';
+import { useEffect } from 'react';
 import { useNotify } from '../notify-context.ts';
 import { sendFailure } from '../sending/send-failure.ts';
+import { useStableCallback } from '../use-stable-callback.ts';
+import { rememberSave, takePendingSave } from './pending-save.ts';
 
-/** Which of these creators a person keeps, and how to keep them or let them go: a visitor signs in first, nobody keeps themselves. */
+/**
+ * Which of these creators a person has saved, and how to save them or take them off: a visitor signs in first, comes back, and it is
+ * done. Nobody saves themselves.
+ */
 export function useSavedCreators(ids: readonly string[]) {
   const { authUser } = useUser();
   const { pathname, search } = useLocation();
+  const url = pathname + search;
   const navigate = useNavigate();
   const notify = useNotify();
   const { isSaved, toggle } = useSaved({
@@ -15,13 +22,30 @@ export function useSavedCreators(ids: readonly string[]) {
     ids,
     onError: (error) => notify({ kind: 'danger', text: sendFailure(error) }),
   });
+  const userId = authUser?.id;
+  const maySave = (id: string) => id !== userId;
+
+  const savePending = useStableCallback(() => {
+    const id = takePendingSave(url);
+    if (id === null || !maySave(id) || isSaved(id)) return;
+    toggle(id);
+    notify({ kind: 'success', text: 'Creator saved' });
+  });
+  useEffect(() => {
+    if (userId !== undefined) savePending();
+  }, [userId, url, savePending]);
 
   return {
-    mayKeep: (id: string) => id !== authUser?.id,
+    maySave,
     isSaved,
-    toggle: (id: string) => {
-      if (authUser) toggle(id);
-      else void navigate(`/login?next=${encodeURIComponent(pathname + search)}`);
-    },
+    /** Stays the same, for cards that are memoized. */
+    toggle: useStableCallback((id: string) => {
+      if (userId !== undefined) {
+        toggle(id);
+        return;
+      }
+      rememberSave({ id, url });
+      void navigate(`/login?reason=save-creator&next=${encodeURIComponent(url)}`);
+    }),
   };
 }

@@ -86,7 +86,8 @@ describe('Save', () => {
   it('asks a visitor to sign in and come back', async () => {
     const { user, address } = show(page, market());
     await user.click(await button('Save'));
-    await waitFor(() => expect(address()).toBe(`/login?next=${encodeURIComponent(page)}`));
+    const next = encodeURIComponent(page);
+    await waitFor(() => expect(address()).toBe(`/login?reason=save-creator&next=${next}`));
   });
 });
 

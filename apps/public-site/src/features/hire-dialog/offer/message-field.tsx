@@ -1,9 +1,9 @@
-import { HIRE_MESSAGE_MAX, HIRE_MESSAGE_MIN, type HireValues } from '@showcase/data/schemas';
+import { HIRE_MESSAGE_MAX, type HireValues } from '@showcase/data/schemas';
 import { Field, Textarea } from '@showcase/ui';
 import { useFormContext } from 'react-hook-form';
 import type { Offer } from './offer.ts';
 
-const LENGTH_HINT = `At least ${HIRE_MESSAGE_MIN} characters.`;
+const LENGTH_HINT = 'At least 20 characters.';
 
 type MessageFieldProps = { creatorName: string; offer: Offer | null };
 

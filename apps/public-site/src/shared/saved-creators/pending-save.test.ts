@@ -1,0 +1,35 @@
+import { memoryStore } from '@showcase/data/testing';
+import { afterEach, expect, it, vi } from 'vitest';
+import { rememberSave, takePendingSave } from './pending-save.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+it('is taken once, at the address where it was pressed', () => {
+  const store = memoryStore();
+  rememberSave({ id: 'ada', url: '/creators?q=ada' }, () => store);
+  expect(takePendingSave('/creators', () => store)).toBeNull();
+  expect(takePendingSave('/creators?q=ada', () => store)).toBe('ada');
+  expect(takePendingSave('/creators?q=ada', () => store)).toBeNull();
+});
+
+it('is forgotten after a quarter of an hour', () => {
+  vi.useFakeTimers();
+  const store = memoryStore();
+  rememberSave({ id: 'ada', url: '/creators' }, () => store);
+  vi.advanceTimersByTime(15 * 60_000);
+  expect(takePendingSave('/creators', () => store)).toBeNull();
+});
+
+it.each(['', 'nonsense', '[]', '7', '{"url":"/creators","id":7}'])('is none in %j', (text) => {
+  const store = memoryStore();
+  store.setItem('bolt-showcase-pending-save', text);
+  expect(takePendingSave('/creators', () => store)).toBeNull();
+});
+
+it('is none where the browser stores nothing', () => {
+  const blocked = () => {
+    throw new Error('SecurityError');
+  };
+  rememberSave({ id: 'ada', url: '/' }, blocked);
+  expect(takePendingSave('/', blocked)).toBeNull();
+});
