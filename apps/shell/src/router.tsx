@@ -1,12 +1,13 @@
 import type { SessionStore } from '@showcase/data';
 import {
   createBrowserRouter,
-  redirect,
   redirectDocument,
   type RemoteServices,
   type RouteObject,
   useRouteError,
 } from '@showcase/remote-contract';
+import { canonicalPath } from '@showcase/remote-contract/paths';
+import { AppFailure } from './frame/app-failure.tsx';
 import { NotFoundPage } from './frame/not-found-page.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
 import {
@@ -15,13 +16,14 @@ import {
   DashboardEntryFailure,
 } from './session/guards/dashboard-entry.tsx';
 import { accessTo, type Access } from './session/guards/guards.ts';
+import { redirectFrom } from './session/guards/redirect-from.ts';
 import { LoginPage } from './session/login-page.tsx';
 import { SignupPage } from './session/signup-page.tsx';
 import { anonymous, visitorFrom } from './session/guards/visitor.ts';
 import { discoverRoutes } from './remotes/loading/discover-routes.tsx';
 import { FirstLoad } from './remotes/loading/first-load.tsx';
 import { prefetchRoute } from './remotes/prefetching/prefetch-route.ts';
-import { needsSignIn, ownerOf, type Release } from './remotes/registry.ts';
+import { needsSignIn, type Release } from './remotes/registry.ts';
 import type { ReleaseWatch } from './remotes/new-release/release-watch.ts';
 import { RemoteError } from './remotes/loading/remote-error.ts';
 import { RemoteFailure } from './remotes/loading/remote-failure.tsx';
@@ -37,9 +39,13 @@ export type ShellOptions = {
 
 const ownPaths = ['/login', '/signup', '/dashboard'];
 
+function knownPaths(releases: Release[]): string[] {
+  return [...ownPaths, ...releases.flatMap((release) => release.paths)];
+}
+
 /** Whether a path leads anywhere: a page of the shell or a path that a remote owns. */
 export function isKnownPath(pathname: string, releases: Release[]): boolean {
-  return ownPaths.includes(pathname) || ownerOf(pathname, releases) !== undefined;
+  return canonicalPath(pathname, knownPaths(releases)) !== null;
 }
 
 /**
@@ -62,20 +68,25 @@ export function createShellRouter(options: ShellOptions) {
   return { router, prefetch: prefetchRoute(discover), mayEnter };
 }
 
-function shellRoutes({ session, watch }: ShellOptions, access: AccessCheck): RouteObject[] {
+function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] {
+  const { session, watch, releases } = options;
+  const paths = knownPaths(releases);
   return [
     {
       // No path of its own: with one, `/` would match here and discovery would not be asked.
       id: 'shell',
       Component: SiteFrame,
+      ErrorBoundary: AppFailure,
       middleware: [
         async ({ request }, next) => {
           const { pathname, search, hash } = new URL(request.url);
           if (pathname !== window.location.pathname && (await watch.shouldLoadAnew())) {
             throw redirectDocument(`${pathname}${search}${hash}`);
           }
-          const decision = await access(`${pathname}${search}`);
-          if ('redirect' in decision) throw redirect(decision.redirect);
+          const path = `${canonicalPath(pathname, paths) ?? pathname}${search}`;
+          const decision = await access(path);
+          const target = 'redirect' in decision ? decision.redirect : path;
+          if (target !== `${pathname}${search}`) throw redirectFrom(request, target);
           return next();
         },
       ],

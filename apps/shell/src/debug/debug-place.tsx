@@ -1,6 +1,8 @@
 import { useUser } from '@showcase/data';
-import { createContext, lazy, Suspense, use } from 'react';
+import { loadLater, type LoadFailureProps } from '@showcase/kit/loading';
+import { createContext, use } from 'react';
 import type { RuntimeConfig } from '../runtime-config.ts';
+import { useShortcut } from './use-shortcut.ts';
 
 export type DebugConfig = Pick<RuntimeConfig, 'debugPanel' | 'supabaseUrl' | 'supabaseKey'>;
 
@@ -11,9 +13,13 @@ export const DebugConfigProvider = DebugConfigContext;
 const PATIENCE = 2_000;
 
 /** Loaded when the page has settled, so that nobody waits for it. */
-const Launcher = lazy(async () => {
-  await settled();
-  return { default: (await import('./launcher.tsx')).Launcher };
+const Launcher = loadLater({
+  name: 'debug launcher',
+  async load() {
+    await settled();
+    return (await import('./launcher.tsx')).Launcher;
+  },
+  Failure: MissingLauncher,
 });
 
 /** The debug panel, for those to whom the deployment shows it. */
@@ -22,11 +28,13 @@ export function DebugPlace() {
   const { user } = useUser();
   const isForThem = config?.debugPanel === 'developers' && user?.is_dev;
   if (!config || !(config.debugPanel === 'everyone' || isForThem)) return null;
-  return (
-    <Suspense fallback={null}>
-      <Launcher config={config} />
-    </Suspense>
-  );
+  return <Launcher config={config} />;
+}
+
+/** Not worth a word: the next press of the shortcut, or the return of the network, fetches it again. */
+function MissingLauncher({ onRetry }: LoadFailureProps) {
+  useShortcut(onRetry);
+  return null;
 }
 
 function settled() {

@@ -1,13 +1,18 @@
 import { useUser } from '@showcase/data';
 import { IconButton, tokens } from '@showcase/ui';
 import { Bug } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadLater } from '@showcase/kit/loading';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { DialogLoadFailure } from '../frame/notices/floating.tsx';
 import type { DebugConfig } from './debug-place.tsx';
+import { useShortcut } from './use-shortcut.ts';
 
-const DebugPanel = lazy(async () => ({
-  default: (await import('./panel/debug-panel.tsx')).DebugPanel,
-}));
+const DebugPanel = loadLater({
+  name: 'debug panel',
+  load: async () => (await import('./panel/debug-panel.tsx')).DebugPanel,
+  Failure: DialogLoadFailure,
+});
 
 /** The floating button and Shift+D. */
 export function Launcher({ config }: { config: DebugConfig }) {
@@ -18,15 +23,7 @@ export function Launcher({ config }: { config: DebugConfig }) {
   // The question to sign in again stands over everything.
   if (isOpen && isInterrupted) setIsOpen(false);
 
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (!isShortcut(event) || isTyping(event.target)) return;
-      event.preventDefault();
-      setIsOpen((wasOpen) => !wasOpen);
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useShortcut(() => setIsOpen((wasOpen) => !wasOpen));
 
   return (
     <>
@@ -41,22 +38,9 @@ export function Launcher({ config }: { config: DebugConfig }) {
           <Bug aria-hidden />
         </IconButton>
       </Corner>
-      {isNeeded && (
-        <Suspense fallback={null}>
-          <DebugPanel isOpen={isOpen} onOpenChange={setIsOpen} config={config} />
-        </Suspense>
-      )}
+      {isNeeded && <DebugPanel isOpen={isOpen} onOpenChange={setIsOpen} config={config} />}
     </>
   );
-}
-
-function isShortcut({ key, shiftKey, ctrlKey, altKey, metaKey, repeat }: KeyboardEvent) {
-  return key.toLowerCase() === 'd' && shiftKey && !(ctrlKey || altKey || metaKey || repeat);
-}
-
-function isTyping(target: EventTarget | null) {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches('input, textarea, select');
 }
 
 /** At the start, where no page has its buttons. */

@@ -1,27 +1,25 @@
 import { useLocation } from '@showcase/remote-contract';
 import { Container, SidebarFrame } from '@showcase/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { loadLater } from '@showcase/kit/loading';
+import type { ReactNode } from 'react';
 import { areaOf } from './dashboard/areas.ts';
 import { AreaNav } from './dashboard/area-nav.tsx';
+import { HeaderFailure } from './dashboard/header-failure.tsx';
 import { HeaderRow } from './dashboard/dashboard-header.styles.ts';
 
-const DashboardHeader = lazy(async () => ({
-  default: (await import('./dashboard/dashboard-header.tsx')).DashboardHeader,
-}));
+const DashboardHeader = loadLater({
+  name: 'account menu',
+  load: async () => (await import('./dashboard/dashboard-header.tsx')).DashboardHeader,
+  pending: <HeaderRow />,
+  Failure: HeaderFailure,
+});
 
 /** Around every page of the dashboard: the navigation of its area, and the account. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
   const area = areaOf(useLocation().pathname);
   return (
     <Container>
-      <SidebarFrame
-        sidebar={area && <AreaNav area={area} />}
-        header={
-          <Suspense fallback={<HeaderRow />}>
-            <DashboardHeader />
-          </Suspense>
-        }
-      >
+      <SidebarFrame sidebar={area && <AreaNav area={area} />} header={<DashboardHeader />}>
         {children}
       </SidebarFrame>
     </Container>

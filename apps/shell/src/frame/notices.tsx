@@ -1,7 +1,9 @@
 import type { Notice } from '@showcase/remote-contract';
-import { createContext, lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { loadLater } from '@showcase/kit/loading';
+import { createContext, use, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { PlainNotices } from './notices/plain-notices.tsx';
 
 export type Notices = {
   notify: (notice: Notice) => void;
@@ -41,7 +43,11 @@ export function NoticesProvider({ notices, children }: { notices: Notices; child
   );
 }
 
-const Toasts = lazy(async () => ({ default: (await import('./notices/toasts.tsx')).Toasts }));
+const Toasts = loadLater({
+  name: 'notifications',
+  load: async () => (await import('./notices/toasts.tsx')).Toasts,
+  Failure: PlainNotices,
+});
 
 /** Shows each notice for a while; its code is loaded with the first one. */
 export function NoticeRegion() {
@@ -49,10 +55,5 @@ export function NoticeRegion() {
   const isWaiting = useStore(notices.store, ({ waiting }) => waiting.length > 0);
   const [isNeeded, setIsNeeded] = useState(isWaiting);
   if (isWaiting && !isNeeded) setIsNeeded(true);
-  if (!isNeeded) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toasts notices={notices} />
-    </Suspense>
-  );
+  return isNeeded && <Toasts notices={notices} />;
 }

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
  * Nothing of the person who left may stay on the screen or in memory. What is still shown is not asked again here: right after a
@@ -7,8 +7,9 @@ import type { QueryClient } from '@tanstack/react-query';
 export function forgetEverything(queryClient: QueryClient | undefined) {
   if (!queryClient) return;
   queryClient.getMutationCache().clear();
-  queryClient.removeQueries({ type: 'inactive' });
-  for (const query of queryClient.getQueryCache().getAll()) query.reset();
+  const ofPerson = ({ meta }: Query) => !meta?.outlivesSession;
+  queryClient.removeQueries({ type: 'inactive', predicate: ofPerson });
+  for (const query of queryClient.getQueryCache().findAll({ predicate: ofPerson })) query.reset();
 }
 
 /** Asks again for what is shown, in the name of whoever is here now, once the page has taken note of them. */

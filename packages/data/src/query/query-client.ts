@@ -5,7 +5,11 @@ import { waitForStableNetwork } from './stable-online.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: DataError;
-    queryMeta: { failure: string };
+    queryMeta: {
+      failure: string;
+      /** For what is nobody's, such as code. */
+      outlivesSession?: true;
+    };
   }
 }
 

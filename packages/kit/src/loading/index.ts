@@ -1,2 +1,2 @@
-export { loadLater } from './load-later.tsx';
+export { LoadFailure, loadLater, type LoadFailureProps } from './load-later.tsx';
 export { useCode } from './use-code.ts';

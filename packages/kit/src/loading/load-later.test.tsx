@@ -1,4 +1,4 @@
-import { renderWithData } from '@showcase/data/testing';
+import { aUser, fakeBackend, renderWithData, testId } from '@showcase/data/testing';
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -56,11 +56,22 @@ it('keeps the page where the part breaks while rendering, and renders it again',
   expect(await screen.findByText('Mended')).toBeDefined();
 });
 
+it('stays when the user signs out', async () => {
+  const ada = { userId: testId(1), email: 'ada@example.com', password: 'showcase' };
+  const backend = fakeBackend({ users: [aUser()], accounts: [ada], signedInAs: ada.userId });
+  const { requests, session, queryClient } = openPage({ backend });
+  await act(() => session.ready());
+  await act(async () => requests[0]?.resolve(Settings));
+  await screen.findByText('Settings of Ada');
+  await act(() => session.signOut());
+  expect(queryClient.getQueryData(['code', 'settings'])).toBe(Settings);
+});
+
 function Settings({ owner }: { owner: string }) {
   return <p>Settings of {owner}</p>;
 }
 
-function openPage() {
+function openPage(options: Parameters<typeof renderWithData>[1] = {}) {
   const requests: PromiseWithResolvers<ComponentType<{ owner: string }>>[] = [];
   const LaterSettings = loadLater({
     name: 'settings',
@@ -71,11 +82,12 @@ function openPage() {
     },
     pending: 'Loading …',
   });
-  renderWithData(
+  const view = renderWithData(
     <>
       <p>The rest of the page</p>
       <LaterSettings owner="Ada" />
     </>,
+    options,
   );
-  return { requests };
+  return { ...view, requests };
 }

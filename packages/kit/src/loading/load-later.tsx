@@ -10,7 +10,7 @@ type LoadLaterOptions<Props extends object> = {
   /** Rendered while the code is on its way. */
   pending?: ReactNode;
   /** Rendered in place of the part after it failed. By default a notice with Try again. */
-  Failure?: ComponentType<LoadFailureProps>;
+  Failure?: ComponentType<LoadFailureProps & { props: Props }>;
 };
 
 export type LoadFailureProps = { name: string; isRetrying: boolean; onRetry: () => void };
@@ -26,14 +26,15 @@ export function loadLater<Props extends object>(options: LoadLaterOptions<Props>
     const code = useCode({ name, load, isWanted: true });
     if (code.data) return createElement(code.data, props);
     if (code.isPending) return pending;
-    return <Failure name={name} isRetrying={code.isFetching} onRetry={() => void code.refetch()} />;
+    const retry = () => void code.refetch();
+    return <Failure name={name} isRetrying={code.isFetching} onRetry={retry} props={props} />;
   }
 
   return function LoadedLater(props: Props) {
     return (
       <ErrorBoundary
         fallbackRender={({ resetErrorBoundary }) => (
-          <Failure name={name} isRetrying={false} onRetry={resetErrorBoundary} />
+          <Failure name={name} isRetrying={false} onRetry={resetErrorBoundary} props={props} />
         )}
         onError={(error) => console.error(`Error in the ${name}:`, error)}
       >
@@ -43,7 +44,8 @@ export function loadLater<Props extends object>(options: LoadLaterOptions<Props>
   };
 }
 
-function LoadFailure({ name, isRetrying, onRetry }: LoadFailureProps) {
+/** Without a place of its own: one line with Try again. */
+export function LoadFailure({ name, isRetrying, onRetry }: LoadFailureProps) {
   const retry = (
     <Button size="s" onClick={onRetry} isBusy={isRetrying}>
       Try again

@@ -14,6 +14,6 @@ export function useCode<Code>(options: {
     staleTime: Infinity,
     gcTime: Infinity,
     structuralSharing: false,
-    meta: { failure: `Error loading the ${name}:` },
+    meta: { failure: `Error loading the ${name}:`, outlivesSession: true },
   });
 }

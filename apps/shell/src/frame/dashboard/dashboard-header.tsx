@@ -1,14 +1,18 @@
 import { useUser } from '@showcase/data';
-import { lazy, Suspense, useState } from 'react';
+import { loadLater } from '@showcase/kit/loading';
+import { useState } from 'react';
 import { Bell } from '../notifications/bell.tsx';
+import { DialogLoadFailure } from '../notices/floating.tsx';
 import { SlideInMenu } from '../user-menu/slide-in-menu.tsx';
 import { UserMenu } from '../user-menu/user-menu.tsx';
 import { HeaderRow, OnSmallScreens, OnWideScreens } from './dashboard-header.styles.ts';
 import { Wallet } from './wallet.tsx';
 
-const AccountDialog = lazy(async () => ({
-  default: (await import('../account/account-dialog.tsx')).AccountDialog,
-}));
+const AccountDialog = loadLater({
+  name: 'account settings',
+  load: async () => (await import('../account/account-dialog.tsx')).AccountDialog,
+  Failure: DialogLoadFailure,
+});
 
 /** At the end of the first row of the dashboard: what the person has earned, what is new, and their account. */
 export function DashboardHeader() {
@@ -33,11 +37,7 @@ export function DashboardHeader() {
       <OnSmallScreens>
         <SlideInMenu onOpenAccount={openAccount} />
       </OnSmallScreens>
-      {isAccountWanted && (
-        <Suspense fallback={null}>
-          <AccountDialog isOpen={isAccountOpen} onOpenChange={setIsAccountOpen} />
-        </Suspense>
-      )}
+      {isAccountWanted && <AccountDialog isOpen={isAccountOpen} onOpenChange={setIsAccountOpen} />}
     </HeaderRow>
   );
 }

@@ -40,7 +40,10 @@ async function interrupt(path = '/private') {
 
 const bio = () => screen.getByLabelText('Bio');
 const isSeen = () => getComputedStyle(bio()).visibility !== 'hidden';
-const isDialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const isDialogGone = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog', { name: 'Please sign in again' })).toBeNull();
+  });
 
 describe('a page whose session has ended', () => {
   it('stays where it is, out of sight, below the question', async () => {

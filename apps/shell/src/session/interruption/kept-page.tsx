@@ -1,16 +1,16 @@
 import { useUser } from '@showcase/data';
 import { useMatches } from '@showcase/remote-contract';
-import { Fragment, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { loadLater } from '@showcase/kit/loading';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useNotices } from '../../frame/notices.tsx';
 import { PlainSignIn } from './plain-sign-in.tsx';
 
-const SignInAgain = lazy(() =>
-  import('./sign-in-again.tsx').then(
-    (module) => ({ default: module.SignInAgain }),
-    () => ({ default: PlainSignIn }),
-  ),
-);
+const SignInAgain = loadLater({
+  name: 'sign-in form',
+  load: async () => (await import('./sign-in-again.tsx')).SignInAgain,
+  Failure: PlainSignIn,
+});
 
 /**
  * The page of a session, through its end and a new beginning: while the person is asked to sign in again it stays as it is, out of
@@ -26,10 +26,10 @@ export function KeptPage({ children }: { children: ReactNode }) {
         <Fragment key={visit}>{children}</Fragment>
       </Content>
       {isInterrupted && (
-        <Suspense fallback={null}>
+        <>
           <HideOverlays />
           <SignInAgain isPrivate={isPrivate} />
-        </Suspense>
+        </>
       )}
     </>
   );

@@ -1,19 +1,26 @@
-import { Container, Notice } from '@showcase/ui';
+import type { LoadFailureProps } from '@showcase/kit/loading';
+import { Button, Notice, Stack } from '@showcase/ui';
+import { Floating } from '../../frame/notices/floating.tsx';
 
-/** Instead of the dialog where its code could not be loaded; signs in in another tab, so that this one keeps what was typed. */
-export function PlainSignIn() {
+/** In place of the dialog where its code is missing; signing in in another tab keeps what was typed in this one. */
+export function PlainSignIn({ isRetrying, onRetry }: LoadFailureProps) {
   return (
-    <Container>
+    <Floating>
       <Notice
         variant="warning"
         action={
-          <a href="/login" target="_blank" rel="noreferrer">
-            Sign in in another tab
-          </a>
+          <Stack gap={2}>
+            <a href="/login" target="_blank" rel="noreferrer">
+              Sign in in another tab
+            </a>
+            <Button size="s" onClick={onRetry} isBusy={isRetrying}>
+              Try again
+            </Button>
+          </Stack>
         }
       >
         Please sign in again
       </Notice>
-    </Container>
+    </Floating>
   );
 }

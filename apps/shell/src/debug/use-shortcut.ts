@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Shift+D, except while typing. */
+export function useShortcut(onPress: () => void) {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (!isShortcut(event) || isTyping(event.target)) return;
+      event.preventDefault();
+      press();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function isShortcut({ key, shiftKey, ctrlKey, altKey, metaKey, repeat }: KeyboardEvent) {
+  return key.toLowerCase() === 'd' && shiftKey && !(ctrlKey || altKey || metaKey || repeat);
+}
+
+function isTyping(target: EventTarget | null) {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches('input, textarea, select');
+}

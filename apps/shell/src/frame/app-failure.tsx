@@ -1,0 +1,24 @@
+import { Button, Container, Stack, tokens } from '@showcase/ui';
+import styled from 'styled-components';
+
+/** The whole page where the frame itself broke; the console has the details. */
+export function AppFailure() {
+  return (
+    <Place width="text">
+      <title>Something went wrong · Bolt Showcase</title>
+      <Stack gap={4}>
+        <h1>Something went wrong</h1>
+        <p role="alert">This page could not be shown. Reload it to go on.</p>
+        <div>
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        </div>
+      </Stack>
+    </Place>
+  );
+}
+
+const Place = styled(Container)`
+  padding-block: ${tokens.space[16]};
+`;

@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { shellFiles } from '../../fixtures/site/shell-files.ts';
+import { enter, newAccount } from '../../fixtures/people/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.use({
+  expectedErrors: [/planted|Failed to (load|fetch)|net::ERR|Error loading|error loading/],
+});
+
+const KEY = 'bolt-showcase-session';
+
+/** What fetches code of the shell after its start, and what shows once the code is here or known to be missing. */
+type Use = { start: (page: Page) => Promise<void>; result: (page: Page) => Locator };
+
+const failure = (page: Page) => page.getByText(/could not be loaded|did not work/);
+
+const uses: Use[] = [
+  {
+    start: (page) => expect(accountMenu(page).or(failure(page))).toBeVisible(),
+    result: (page) => page.getByRole('heading', { level: 1 }),
+  },
+  {
+    start: (page) => page.evaluate(() => void Promise.reject(new Error('planted'))),
+    result: (page) => page.getByText('That did not work. Please try again.'),
+  },
+  {
+    start: (page) => page.getByRole('button', { name: 'Debug panel' }).click(),
+    result: (page) => page.getByRole('dialog', { name: 'Debug Panel' }).or(failure(page)),
+  },
+  {
+    start: openAccount,
+    result: (page) => page.getByRole('dialog', { name: 'Account settings' }).or(failure(page)),
+  },
+  {
+    async start(page) {
+      await openAccount(page);
+      await page.getByRole('button', { name: 'Download my data' }).click();
+    },
+    result: (page) => page.getByText(/^Saved as/).or(failure(page)),
+  },
+  {
+    start: (page) =>
+      page.evaluate((key) => {
+        localStorage.removeItem(key);
+        window.dispatchEvent(new StorageEvent('storage', { key }));
+      }, KEY),
+    result: (page) => page.getByText('Please sign in again'),
+  },
+];
+
+const accountMenu = (page: Page) => page.getByRole('button', { name: /Account of/ });
+
+async function openAccount(page: Page) {
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Account settings' }).click();
+}
+
+test('a file of the shell that cannot be fetched later takes nothing else with it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await enter(page, await newAccount());
+  const session = await page.evaluate((key) => String(localStorage.getItem(key)), KEY);
+  const typed = page.getByRole('contentinfo', { includeHidden: true }).locator('input');
+  const fetched = new Set<string>();
+  page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
+  const open = async () => {
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      KEY,
+      session,
+    ] as const);
+    fetched.clear();
+    await page.goto('/dashboard/client/saved', { waitUntil: 'commit' });
+    await typed.fill('robin@example.com');
+  };
+
+  const { later } = shellFiles();
+  const useOf = new Map<string, Use>();
+  await open();
+  for (const use of uses) {
+    await use.start(page);
+    await expect(use.result(page).first()).toBeVisible();
+    for (const file of later) if (fetched.has(file) && !useOf.has(file)) useOf.set(file, use);
+    await page.keyboard.press('Escape');
+  }
+  const unused = later.filter((file) => !useOf.has(file));
+  expect(unused, 'each file is fetched by one of the uses').toEqual([]);
+
+  for (const [file, use] of useOf) {
+    await test.step(file, async () => {
+      await page.route(`**${file}`, (route) => route.abort());
+      await open();
+      await use.start(page);
+      await expect.poll(() => fetched.has(file)).toBe(true);
+      await expect(use.result(page).first()).toBeVisible();
+      await expect(typed).toHaveValue('robin@example.com');
+      await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
+      await page.unroute(`**${file}`);
+    });
+  }
+});
+
+test('a file that the shell starts with says so when it is missing', async ({ page }) => {
+  for (const file of shellFiles().first) {
+    await test.step(file, async () => {
+      await page.route(`**${file}`, (route) => route.abort());
+      await page.goto('/about', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.unroute(`**${file}`);
+    });
+  }
+});
