@@ -7,7 +7,7 @@ export default {
     wall('packages-are-entered-by-their-doors', '^(apps|e2e|supabase)/', {
       path: '^packages/',
       pathNot:
-        '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(index|schemas)\\.ts|kit/src/[^/]+/index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$',
+        '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(index|schemas)\\.ts|kit/src/[^/]+/index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx|paths\\.ts)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$',
     }),
     wall('a-package-enters-another-by-its-door', '^packages/([^/]+)/', {
       path: '^packages/',

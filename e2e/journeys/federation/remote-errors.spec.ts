@@ -11,7 +11,7 @@ test.use({
 });
 
 const pageFile = /assets\/projects-page-[^/]+\.js$/;
-const panel = (page: Page) => page.getByRole('region', { name: 'showcase' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Projects' });
 const notice = (page: Page) =>
   page
     .getByRole('region', { name: 'Notifications' })

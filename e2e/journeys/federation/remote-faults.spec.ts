@@ -42,7 +42,7 @@ for (const { fault, where, panelWithinMs } of faults) {
     await plant(page, fault, where);
     await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
 
-    const panel = page.getByRole('region', { name: 'showcase' });
+    const panel = page.getByRole('region', { name: 'Projects' });
     await expect(panel.getByRole('alert')).toBeVisible({ timeout: panelWithinMs });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
@@ -63,7 +63,7 @@ for (const [what, where] of Object.entries({ module: exposedModule, page: pageCh
     await page.goto('/login');
     await plant(page, 'hangs', where);
     await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
-    const panel = page.getByRole('region', { name: 'showcase' });
+    const panel = page.getByRole('region', { name: 'Projects' });
     await expect(panel.getByRole('alert')).toBeVisible({ timeout: 12_000 });
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 
@@ -89,7 +89,7 @@ const areas = [
   { remote: 'onboarding', path: '/devonboard', area: 'onboarding interview' },
   { remote: 'dev-dashboard', path: '/dashboard/dev/services', area: 'developer dashboard' },
   { remote: 'client-dashboard', path: '/dashboard/client/browse', area: 'client dashboard' },
-  { remote: 'public-site', path: '/creators', area: 'showcase' },
+  { remote: 'public-site', path: '/creators', area: 'Creators' },
 ];
 
 test('each remote that is gone leaves the others in place', async ({ page }) => {

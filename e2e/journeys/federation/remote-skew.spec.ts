@@ -12,7 +12,7 @@ test.use({
 /** Draws a component that the shell's ui does not have: what a newer remote gets of it is undefined. */
 const missingPart = plantedPage('return element(undefined, {});');
 
-const panel = (page: Page) => page.getByRole('region', { name: 'showcase' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Projects' });
 const pageFile = /assets\/projects-page-[^/]+\.js$/;
 
 /** The shell, its other remotes and the way out of the failed part. */

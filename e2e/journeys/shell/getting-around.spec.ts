@@ -1,4 +1,4 @@
-import { enter, newCreator } from '../../fixtures/people/members.ts';
+import { enter, newCreator, newMember } from '../../fixtures/people/members.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('a visit moves the focus, changes the title, is announced, and loads no document', async ({
@@ -58,6 +58,40 @@ test('a link that the pointer rests on fetches its remote before the click', asy
 
   await Promise.all([remote, rows]);
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('Back leaves a page that sends people elsewhere', async ({ page }) => {
+  const comesBackFrom = (path: string, target: RegExp) =>
+    test.step(path, async () => {
+      await page.goto('/favicon.svg');
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page).toHaveURL(target);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL(/\/favicon\.svg$/);
+    });
+  await comesBackFrom('/dashboard/client/saved', /\/login\?next=/);
+  await comesBackFrom('/dashboard', /\/login$/);
+  await comesBackFrom('/Pricing/', /\/pricing$/);
+
+  await enter(page, await newMember());
+  const home = /\/dashboard\/client\/browse$/;
+  await comesBackFrom('/dashboard', home);
+  await comesBackFrom('/dashboard/dev/profile', home);
+  await comesBackFrom('/dashboard/admin/overview', home);
+  await comesBackFrom('/login', home);
+  await comesBackFrom('/signup', home);
+  await comesBackFrom('/login?next=%2Fdashboard%2Fdev%2Fprofile', home);
+});
+
+test('a link in another spelling leads to the one URL of its page', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/Projects/?q=react');
+    history.pushState({}, '', '/about');
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/projects\?q=react$/);
+  await expect(page.getByRole('searchbox').first()).toHaveValue('react');
 });
 
 test.describe('on a small screen', () => {

@@ -1,8 +1,11 @@
+import { saveData } from '../../fixtures/save-data.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  expectedErrors: [/Failed to load resource|net::ERR|Error fetching/],
+  expectedErrors: [
+    /Failed to (load|fetch)|net::ERR|Error fetching|Federation Runtime|RUNTIME-\d+|React Router caught|is unreachable/,
+  ],
 });
 
 test('a visit without a network finds a page of ours, which comes back with the network', async ({
@@ -24,4 +27,28 @@ test('a visit without a network finds a page of ours, which comes back with the 
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Discover Creators' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('react');
+});
+
+test('a link followed without a network says so, and its page comes with the network', async ({
+  page,
+  context,
+}) => {
+  await saveData(page);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+  const panel = page.getByRole('region', { name: 'Projects' });
+  await expect(panel.getByRole('alert')).toContainText('You are offline.');
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Creators' }).click();
+  await expect(page.getByRole('region', { name: 'Creators' }).getByRole('alert')).toContainText(
+    'You are offline.',
+  );
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Discover Creators' })).toBeVisible();
 });

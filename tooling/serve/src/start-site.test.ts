@@ -69,6 +69,22 @@ it('writes the head of the page into it, and 404 into that of an address that le
   expect(await (await get('/login')).text()).toContain('<title>Shop</title>');
 });
 
+it.each([
+  ['/Things/7', '/things/7'],
+  ['/things/7/?a=B&c=%2F', '/things/7?a=B&c=%2F'],
+  ['/things/A3BB189E-8BF9-4C5B-9F7E-2F6A1C0D9E11', '/things/a3bb189e-8bf9-4c5b-9f7e-2f6a1c0d9e11'],
+  ['/Login/', '/login'],
+  ['//', '/'],
+])('sends %s on to the one spelling of it, %s', async (path, expected) => {
+  const answer = await fetch(`${shop.site.url}${path}`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, expected]);
+});
+
+it('sends nobody to another site', async () => {
+  const answer = await fetch(`${shop.site.url}//evil.test/things/7/`, { redirect: 'manual' });
+  expect(answer.status).toBe(404);
+});
+
 it('hands the API its requests unchanged', async () => {
   const answer = await get('/rest/v1/things?id=eq.1', { method: 'PATCH', body: '{}' });
   expect(await answer.text()).toBe('api PATCH /rest/v1/things?id=eq.1');

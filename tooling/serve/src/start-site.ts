@@ -11,7 +11,7 @@ import {
   setCommonHeaders,
 } from './headers.ts';
 import { answer } from './head/answer.ts';
-import { isKnownPath } from './known-path.ts';
+import { findPage } from './find-page.ts';
 import { listen, type Listening } from './listen.ts';
 import { inlineHashes, renderPage, type SiteConfig } from './render-page.ts';
 import { releaseFiles } from './start-static.ts';
@@ -71,19 +71,19 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
   };
 
   const sendPage = async (request: IncomingMessage, response: ServerResponse) => {
-    const address = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+    const address = new URL(`http://${request.headers.host ?? 'localhost'}${request.url ?? '/'}`);
     const publicApi = new URL(config.supabaseUrl, address).origin;
     const page = await answer(new Request(address), {
       source: { api, key: config.supabaseKey, publicApi },
       page: renderShell,
-      isKnown: async (path) => isKnownPath(path, await readRegistry(options.registry)),
+      findPage: async (path) => findPage(path, await readRegistry(options.registry)),
     });
     response.writeHead(page.status, Object.fromEntries(page.headers));
     response.end(await page.text());
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
     setCommonHeaders(response);
     if (apiPath.test(pathname)) return proxy.web(request, response);
     if (request.headers.host?.startsWith('127.0.0.1')) {

@@ -6,7 +6,7 @@ it.each([
   ['/', 'Showcase and hire top Bolt devs'],
   ['/projects', 'Explore Projects'],
   ['/projects?q=a&types=Web', 'Explore Projects'],
-  ['/creators/', 'Discover Creators'],
+  ['/creators', 'Discover Creators'],
   ['/privacy', 'Privacy Policy'],
 ])('gives %s the title %s, a description and its own address', async (path, title) => {
   const { html, head } = await heads(path);
@@ -16,7 +16,7 @@ it.each([
   expect(head['og:title']).toBe(title);
   expect(head['og:image']).toBe(`${siteAt}/social-card.jpg`);
   expect(head['twitter:card']).toBe('summary_large_image');
-  expect(head.canonical).toBe(new URL(path.replace(/[?].*|(?<=.)\/$/g, ''), siteAt).href);
+  expect(head.canonical).toBe(new URL(path.replace(/[?].*/, ''), siteAt).href);
   expect(head.robots).toBeUndefined();
 });
 
@@ -142,7 +142,7 @@ it('keeps the headers of the page but those that speak of its bytes', async () =
           headers: { 'Content-Security-Policy': "default-src 'self'", ETag: '"1"' },
         }),
       ),
-    isKnown: () => true,
+    findPage: (path) => path,
   });
   expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
   expect(response.headers.get('etag')).toBeNull();

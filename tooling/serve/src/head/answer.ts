@@ -6,8 +6,8 @@ export type HeadOptions = {
   source: Source;
   /** The shell's page as the host would send it, with its headers. */
   page: () => Promise<Response>;
-  /** Whether a page of the site is at this path. */
-  isKnown: (path: string) => boolean | Promise<boolean>;
+  /** The one spelling of a path that has a page; null where it has none. */
+  findPage: (path: string) => string | null | Promise<string | null>;
 };
 
 /**
@@ -26,8 +26,10 @@ export async function answer(request: Request, options: HeadOptions): Promise<Re
       return new Response('', { status: 503, headers: { 'Retry-After': '600' } });
     }
   }
-  const [page, isKnown] = await Promise.all([options.page(), options.isKnown(address.pathname)]);
-  const head = await headOf({ address, source, isKnown });
+  const path = await options.findPage(address.pathname);
+  if (path !== null && path !== address.pathname) return redirect(`${path}${address.search}`);
+  const isKnown = path !== null;
+  const [page, head] = await Promise.all([options.page(), headOf({ address, source, isKnown })]);
   if (head?.movedTo) return redirect(`${head.movedTo}${address.search}`);
   const html = addHead(await page.text(), head, address);
   const headers = new Headers(page.headers);

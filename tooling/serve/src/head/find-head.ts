@@ -9,7 +9,7 @@ const notListed: PageHead = { title: '', isIndexed: false };
 /** The head of a page; null where the page has nothing to say before it runs. Throws where the API cannot be asked. */
 export async function findHead(source: Source, address: URL): Promise<PageHead | null> {
   const { origin } = address;
-  const path = address.pathname.replace(/(?<=.)\/$/, '');
+  const path = address.pathname;
   const known = staticHeads[path];
   if (known) {
     return {

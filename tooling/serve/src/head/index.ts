@@ -1,3 +1,3 @@
-export { isKnownPath } from '../known-path.ts';
+export { findPage } from '../find-page.ts';
 export { answer, type HeadOptions } from './answer.ts';
 export type { Source } from './page-head.ts';

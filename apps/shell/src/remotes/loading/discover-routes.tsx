@@ -5,6 +5,7 @@ import {
   type RouteObject,
 } from '@showcase/remote-contract';
 import { DashboardFrame } from '../../frame/dashboard-frame.tsx';
+import { WithOwnProfile } from '../../session/guards/own-profile.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
 import { ownerOf, type Release } from '../registry.ts';
 import { RemoteError } from './remote-error.ts';
@@ -56,7 +57,9 @@ function routesOf(release: Release, remote: Remote, services: RemoteServices): R
 function InDashboard() {
   return (
     <DashboardFrame>
-      <Outlet />
+      <WithOwnProfile>
+        <Outlet />
+      </WithOwnProfile>
     </DashboardFrame>
   );
 }

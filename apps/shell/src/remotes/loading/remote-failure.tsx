@@ -1,15 +1,10 @@
-import {
-  isRouteErrorResponse,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useRouteError,
-} from '@showcase/remote-contract';
+import { useLocation, useNavigate, useNavigation, useRouteError } from '@showcase/remote-contract';
 import { Container, ErrorPanel, tokens } from '@showcase/ui';
 import styled from 'styled-components';
+import { useIsOnline, useReconnect } from '../../connection/use-is-online.ts';
 import { DashboardFrame } from '../../frame/dashboard-frame.tsx';
 import { areaName } from './area-name.ts';
-import { isTimeout, RemoteError, type RemoteErrorKind } from './remote-error.ts';
+import { detailsOf, explainFailure } from './explain-failure.ts';
 
 /** What stands in the place of a part that could not be loaded or shown; everything around it goes on. */
 export function RemoteFailure() {
@@ -17,7 +12,8 @@ export function RemoteFailure() {
   const location = useLocation();
   const navigate = useNavigate();
   const isRetrying = useNavigation().state === 'loading';
-  const { message, reload } = explain(error);
+  const isOnline = useIsOnline();
+  const { title, message, reload, isPassing } = explainFailure(error, { isOnline });
 
   // Going to the same place asks for the remote again and also resets a boundary that caught a rendering error.
   const tryAgain = () =>
@@ -27,11 +23,15 @@ export function RemoteFailure() {
       preventScrollReset: true,
     });
 
+  useReconnect(() => {
+    if (isPassing) tryAgain();
+  });
+
   const loadAnew = () => window.location.reload();
 
   const panel = (
     <Place>
-      <title>Something went wrong · Bolt Showcase</title>
+      <title>{`${title} · Bolt Showcase`}</title>
       <ErrorPanel
         area={areaName(location.pathname)}
         headingLevel={1}
@@ -53,46 +53,3 @@ export function RemoteFailure() {
 const Place = styled(Container)`
   padding-block: ${tokens.space[8]};
 `;
-
-/** What to say of a failure, and whether only a page that is loaded anew can help (`always`) or may be needed (`offered`). */
-function explain(error: unknown): { message: string; reload: 'never' | 'offered' | 'always' } {
-  switch (kindOf(error)) {
-    case 'incompatible':
-      return {
-        message: 'This part needs a newer version of the app. Try again to load it.',
-        reload: 'always',
-      };
-    case 'unverified':
-      return {
-        message: 'This part could not be checked and was not started. The rest of the app works.',
-        reload: 'always',
-      };
-    case 'unreachable':
-      return {
-        message: 'This part could not be loaded. The rest of the app still works.',
-        reload: 'never',
-      };
-    case 'late':
-      return {
-        message: 'This part takes too long to answer. The rest of the app still works.',
-        reload: 'offered',
-      };
-    case 'broken':
-      return {
-        message: 'Something in this part went wrong. The rest of the app still works.',
-        reload: 'never',
-      };
-  }
-}
-
-function kindOf(error: unknown): RemoteErrorKind {
-  if (error instanceof RemoteError) return error.kind;
-  return isTimeout(error) ? 'late' : 'broken';
-}
-
-function detailsOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  if (!(error instanceof Error)) return String(error);
-  const cause = error.cause instanceof Error ? `\n${error.cause.message}` : '';
-  return `${error.message}${cause}`;
-}

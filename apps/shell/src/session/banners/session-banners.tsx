@@ -1,8 +1,8 @@
 import { useUser, type SessionStorage } from '@showcase/data';
 import { Button, Container, Notice, tokens } from '@showcase/ui';
-import { onlineManager } from '@tanstack/react-query';
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { useIsOnline } from '../../connection/use-is-online.ts';
 
 type Memory = Pick<SessionStorage, 'isPersistent' | 'subscribe'>;
 
@@ -57,10 +57,7 @@ function useIsForgetful() {
 /** What is wrong between this browser and the service; a visitor has no session to worry about. */
 function useConnection() {
   const { authUser, isInterrupted, isReconnecting } = useUser();
-  const isOnline = useSyncExternalStore(
-    (listener) => onlineManager.subscribe(listener),
-    () => onlineManager.isOnline(),
-  );
+  const isOnline = useIsOnline();
   if (isInterrupted) return null;
   if (authUser) return isReconnecting || !isOnline ? 'reconnecting' : null;
   return isOnline ? null : 'offline';

@@ -1,16 +1,18 @@
 import { isOutage, useUser, type SessionStore } from '@showcase/data';
-import { redirect, useRevalidator } from '@showcase/remote-contract';
+import { useRevalidator, type LoaderFunctionArgs } from '@showcase/remote-contract';
 import { Container, ErrorPanel, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 import { LoadingScreen } from '../loading-screen.tsx';
+import { homeOf } from './guards.ts';
+import { redirectFrom } from './redirect-from.ts';
 
 /** The loader of /dashboard: sends everyone on to their own first page; throws while the profile cannot be read. */
 export function dashboardEntry(session: SessionStore) {
-  return async () => {
+  return async ({ request }: LoaderFunctionArgs) => {
     const { authUser, user, error } = await session.ready();
-    if (!authUser) return redirect('/login');
+    if (!authUser) return redirectFrom(request, '/login');
     if (!user) throw error ?? new Error('This account has no profile');
-    return redirect(user.is_dev ? '/dashboard/dev/profile' : '/dashboard/client/browse');
+    return redirectFrom(request, homeOf({ isDeveloper: user.is_dev }));
   };
 }
 

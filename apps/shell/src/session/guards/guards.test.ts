@@ -42,7 +42,7 @@ describe('accessTo', () => {
     ['/dashboard/dev/profile', '/dashboard/client/browse'],
     ['/dashboard/dev/earnings?period=week', '/dashboard/client/browse'],
     ['/dashboard/DEV/profile', '/dashboard/client/browse'],
-    ['/dashboard/admin/metrics', '/dashboard'],
+    ['/dashboard/admin/metrics', '/dashboard/client/browse'],
     ['/dashboard/client/browse', 'allowed'],
     ['/dashboard/developers/all', 'allowed'],
     ['/devonboard', 'allowed'],
@@ -53,7 +53,7 @@ describe('accessTo', () => {
   it.each([
     ['/dashboard/dev/profile', 'allowed'],
     ['/dashboard/client/messages', 'allowed'],
-    ['/dashboard/admin/overview', '/dashboard'],
+    ['/dashboard/admin/overview', '/dashboard/dev/profile'],
   ])('answers a developer on %s with %s', (path, expected) => {
     expect(outcome(path, developer)).toBe(expected);
   });

@@ -17,8 +17,16 @@ export function accessTo(
   if (isInside('/dashboard/dev', pathname) && visitor.isDeveloper === false) {
     return { redirect: '/dashboard/client/browse' };
   }
-  if (isInside('/dashboard/admin', pathname) && !visitor.isAdmin) return { redirect: '/dashboard' };
+  if (isInside('/dashboard/admin', pathname) && !visitor.isAdmin) {
+    return { redirect: homeOf(visitor) };
+  }
   return { allow: true };
+}
+
+/** The first page of somebody's own dashboard; its entry while nobody can tell which that is. */
+export function homeOf({ isDeveloper }: Pick<Visitor, 'isDeveloper'>): string {
+  if (isDeveloper === null) return '/dashboard';
+  return isDeveloper ? '/dashboard/dev/profile' : '/dashboard/client/browse';
 }
 
 function isInside(area: string, pathname: string) {

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { explainFailure } from './explain-failure.ts';
+import { RemoteError } from './remote-error.ts';
+
+const LOST = 'This part could not be loaded.';
+const OFFLINE = 'You are offline.';
+const BROKEN = 'Something in this part went wrong.';
+const missing = new TypeError(
+  'Failed to fetch dynamically imported module: https://site.test/r/shop/1.0.0/assets/page.js',
+);
+const unreachable = new RemoteError('unreachable', 'shop');
+
+it.each([
+  ['a page whose file cannot be fetched', missing, true, LOST],
+  [
+    'the same in Firefox',
+    new TypeError('error loading dynamically imported module: x'),
+    true,
+    LOST,
+  ],
+  ['the same in Safari', new TypeError('Importing a module script failed.'), true, LOST],
+  ['a remote that cannot be reached', unreachable, true, LOST],
+  ['a file that is missing offline', missing, false, OFFLINE],
+  ['a remote that is missing offline', unreachable, false, OFFLINE],
+  ['a file that hangs offline', new DOMException('', 'TimeoutError'), false, OFFLINE],
+  ['a page that breaks', new TypeError('x is undefined'), true, BROKEN],
+  ['a page that breaks offline', new TypeError('x is undefined'), false, BROKEN],
+])('explains %s', (_case, error, isOnline, message) => {
+  const explanation = explainFailure(error, { isOnline });
+  expect(explanation.message).toContain(message);
+  expect(explanation.isPassing).toBe(message !== BROKEN);
+});

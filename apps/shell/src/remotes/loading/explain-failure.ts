@@ -1,0 +1,83 @@
+import { isRouteErrorResponse } from '@showcase/remote-contract';
+import { isTimeout, RemoteError, type RemoteErrorKind } from './remote-error.ts';
+
+type Explanation = {
+  title: string;
+  message: string;
+  /** Whether only a page that is loaded anew can help (`always`) or may be needed (`offered`). */
+  reload: 'never' | 'offered' | 'always';
+  /** Whether the return of the network may be all that is needed. */
+  isPassing: boolean;
+};
+
+const WENT_WRONG = 'Something went wrong';
+
+/** What to say of a part that could not be loaded or shown. */
+export function explainFailure(error: unknown, { isOnline }: { isOnline: boolean }): Explanation {
+  const kind = kindOf(error);
+  if (!isOnline && (kind === 'unreachable' || kind === 'late')) {
+    return {
+      title: 'You are offline',
+      message: 'You are offline. This page loads by itself as soon as you are connected again.',
+      reload: 'never',
+      isPassing: true,
+    };
+  }
+  switch (kind) {
+    case 'incompatible':
+      return {
+        title: WENT_WRONG,
+        message: 'This part needs a newer version of the app. Try again to load it.',
+        reload: 'always',
+        isPassing: false,
+      };
+    case 'unverified':
+      return {
+        title: WENT_WRONG,
+        message: 'This part could not be checked and was not started. The rest of the app works.',
+        reload: 'always',
+        isPassing: false,
+      };
+    case 'unreachable':
+      return {
+        title: WENT_WRONG,
+        message: 'This part could not be loaded. The rest of the app still works.',
+        reload: 'never',
+        isPassing: true,
+      };
+    case 'late':
+      return {
+        title: WENT_WRONG,
+        message: 'This part takes too long to answer. The rest of the app still works.',
+        reload: 'offered',
+        isPassing: true,
+      };
+    case 'broken':
+      return {
+        title: WENT_WRONG,
+        message: 'Something in this part went wrong. The rest of the app still works.',
+        reload: 'never',
+        isPassing: false,
+      };
+  }
+}
+
+function kindOf(error: unknown): RemoteErrorKind {
+  if (error instanceof RemoteError) return error.kind;
+  if (isTimeout(error)) return 'late';
+  return isMissingModule(error) ? 'unreachable' : 'broken';
+}
+
+/** How Chromium, Firefox and Safari say that a module of a page could not be fetched. */
+function isMissingModule(error: unknown): boolean {
+  const said = /dynamically imported module|importing a module script failed/i;
+  return error instanceof TypeError && said.test(error.message);
+}
+
+/** For those who report it. */
+export function detailsOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? `\n${error.cause.message}` : '';
+  return `${error.message}${cause}`;
+}

@@ -1,0 +1,47 @@
+import { useUser } from '@showcase/data';
+import { Container, ErrorPanel, SkeletonGroup, SkeletonText, tokens } from '@showcase/ui';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useReconnect } from '../../connection/use-is-online.ts';
+
+/** A page of the dashboard, once the profile that it is about is here. */
+export function WithOwnProfile({ children }: { children: ReactNode }) {
+  const { authUser, user, loading } = useUser();
+  if (loading) {
+    return (
+      <SkeletonGroup label="Loading">
+        <SkeletonText />
+      </SkeletonGroup>
+    );
+  }
+  return authUser && !user ? <ProfileFailure /> : children;
+}
+
+function ProfileFailure() {
+  const { refresh } = useUser();
+  const [isRetrying, setIsRetrying] = useState(false);
+
+  async function retry() {
+    setIsRetrying(true);
+    await refresh();
+    setIsRetrying(false);
+  }
+  useReconnect(() => void retry());
+
+  return (
+    <Place>
+      <title>Something went wrong · Bolt Showcase</title>
+      <ErrorPanel
+        area="Dashboard"
+        headingLevel={1}
+        message="Your profile could not be loaded."
+        onRetry={() => void retry()}
+        isRetrying={isRetrying}
+      />
+    </Place>
+  );
+}
+
+const Place = styled(Container)`
+  padding-block: ${tokens.space[8]};
+`;

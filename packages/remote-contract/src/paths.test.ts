@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { canonicalPath } from './paths.ts';
+
+const patterns = [
+  '/',
+  '/projects',
+  '/projects/:id',
+  '/projects/new',
+  '/creator/:username',
+  '/dashboard/dev/profile',
+];
+const id = 'a3bb189e-8bf9-4c5b-9f7e-2f6a1c0d9e11';
+
+it.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/projects', '/projects'],
+  ['/projects/', '/projects'],
+  ['/projects//', '/projects'],
+  ['/Projects', '/projects'],
+  ['/Dashboard/DEV/profile/', '/dashboard/dev/profile'],
+  ['/creator/Ada-Stone/', '/creator/ada-stone'],
+  [`/Projects/${id.toUpperCase()}`, `/projects/${id}`],
+  ['/projects/NEW', '/projects/new'],
+  ['/projects/Some-Name', '/projects/Some-Name'],
+  ['/projects/a%2Fb', '/projects/a%2Fb'],
+  ['/projects/1/more', null],
+  ['//evil.test', null],
+  ['//projects', null],
+  ['/creator//', null],
+  ['/nowhere', null],
+])('spells %s as %s', (pathname, expected) => {
+  expect(canonicalPath(pathname, patterns)).toBe(expected);
+});
