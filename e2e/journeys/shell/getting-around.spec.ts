@@ -63,14 +63,13 @@ test('a link that the pointer rests on fetches its remote before the click', asy
 test('Back leaves a page that sends people elsewhere', async ({ page }) => {
   const comesBackFrom = (path: string, target: RegExp) =>
     test.step(path, async () => {
-      await page.goto('/favicon.svg');
+      await page.goto('about:blank');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page).toHaveURL(target);
       await page.goBack({ waitUntil: 'commit' });
-      await expect(page).toHaveURL(/\/favicon\.svg$/);
+      await expect(page).toHaveURL('about:blank');
     });
   await comesBackFrom('/dashboard/client/saved', /\/login\?next=/);
-  await comesBackFrom('/dashboard', /\/login$/);
   await comesBackFrom('/Pricing/', /\/pricing$/);
 
   await enter(page, await newMember());
@@ -79,8 +78,6 @@ test('Back leaves a page that sends people elsewhere', async ({ page }) => {
   await comesBackFrom('/dashboard/dev/profile', home);
   await comesBackFrom('/dashboard/admin/overview', home);
   await comesBackFrom('/login', home);
-  await comesBackFrom('/signup', home);
-  await comesBackFrom('/login?next=%2Fdashboard%2Fdev%2Fprofile', home);
 });
 
 test('a link in another spelling leads to the one URL of its page', async ({ page }) => {

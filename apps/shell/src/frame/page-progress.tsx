@@ -35,4 +35,7 @@ const Line = styled.div`
   &:dir(rtl) {
     transform-origin: right;
   }
+  ${tokens.media.forced} {
+    background: Highlight;
+  }
 `;

@@ -82,6 +82,10 @@ export const buttonStyle = css<ButtonLook>`
   ${({ $variant }) => variants[$variant]}
   ${({ $size }) => sizes[$size]}
 
+  &:focus-visible {
+    box-shadow: ${tokens.shadow.ring};
+    outline-color: ${color.voltText};
+  }
   &:disabled,
   &[aria-disabled] {
     cursor: not-allowed;

@@ -97,7 +97,7 @@ export const PopupBody = styled.div`
   padding: ${tokens.space[1]} ${tokens.space[6]} ${tokens.space[6]};
 `;
 
-export const PopupFooter = styled.footer`
+export const PopupFooter = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[3]};

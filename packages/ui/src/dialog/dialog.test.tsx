@@ -28,6 +28,15 @@ describe('Dialog', () => {
     tag: 'div',
   });
 
+  it('adds no landmark for its footer', () => {
+    renderWithUi(
+      <Dialog isOpen onOpenChange={() => {}} title="Hire Ada" footer="Save">
+        Text
+      </Dialog>,
+    );
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+
   it('is named by its title, described, and starts on its first control', async () => {
     const { user } = renderWithUi(<Example />);
     await user.click(screen.getByRole('button', { name: 'Hire' }));

@@ -156,4 +156,7 @@ export const ProgressBar = styled.progress`
   &::-moz-progress-bar {
     background: ${color.volt};
   }
+  ${tokens.media.forced} {
+    appearance: auto;
+  }
 `;

@@ -44,6 +44,14 @@ export const Track = styled(Switch.Root)`
     cursor: not-allowed;
     opacity: 0.55;
   }
+  ${tokens.media.forced} {
+    padding: 2px;
+    border: 1px solid ButtonText;
+
+    &[data-checked] {
+      background: Highlight;
+    }
+  }
 `;
 
 export const Thumb = styled(Switch.Thumb)`
@@ -55,5 +63,12 @@ export const Thumb = styled(Switch.Thumb)`
 
   &[data-checked] {
     margin-inline-start: 16px;
+  }
+  ${tokens.media.forced} {
+    background: ButtonText;
+
+    &[data-checked] {
+      background: HighlightText;
+    }
   }
 `;

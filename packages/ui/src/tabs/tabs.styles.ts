@@ -57,6 +57,10 @@ export const Indicator = styled(Tabs.Indicator)`
   transition:
     transform ${tokens.motion.slow},
     inline-size ${tokens.motion.slow};
+
+  ${tokens.media.forced} {
+    background: Highlight;
+  }
 `;
 
 export const Panel = styled(Tabs.Panel)`

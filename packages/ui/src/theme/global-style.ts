@@ -32,7 +32,16 @@ export const GlobalStyle = createGlobalStyle`
   table { font-variant-numeric: tabular-nums; }
 
   :focus-visible { outline: 2px solid ${tokens.color.voltText}; outline-offset: 2px; }
+  a:focus-visible { outline-color: currentcolor; }
   ::selection { background: ${tokens.color.volt}; color: ${tokens.color.onVolt}; }
+
+  ${tokens.media.forced} {
+    [aria-current='page'], [aria-current='true'], [aria-pressed='true'], [role='tab'][aria-selected='true'],
+    [role='option'][data-selected], [role='option'][data-highlighted], [role^='menuitem'][data-highlighted] {
+      outline: 2px solid Highlight; outline-offset: -2px;
+    }
+    :focus-visible:focus-visible { outline: 3px solid CanvasText; outline-offset: 2px; }
+  }
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }

@@ -2,16 +2,24 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { themeStorageKey } from './theme-choice.ts';
 import { themeScript } from './theme-script.ts';
+import { palette } from './tokens.ts';
 
 const run = (system: 'light' | 'dark', getItem: () => string | null) => {
   const root = { theme: '', setAttribute: (_: string, value: string) => (root.theme = value) };
+  const metas: { name?: string; content?: string }[] = [];
   const matchMedia = (query: string) => ({ matches: query.includes(system) });
   // The script is a string for the page's head: run here with a page of our own.
   runInNewContext(themeScript, {
     localStorage: { getItem },
     matchMedia,
-    document: { documentElement: root },
+    document: {
+      documentElement: root,
+      createElement: () => ({}),
+      head: { append: (meta: object) => metas.push(meta) },
+    },
   });
+  const color = root.theme === 'dark' ? palette.dark.paper : palette.light.paper;
+  expect(metas).toEqual([{ name: 'theme-color', content: color }]);
   return root.theme;
 };
 

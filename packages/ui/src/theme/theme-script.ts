@@ -1,9 +1,13 @@
 import { themeStorageKey } from './theme-choice.ts';
+import { palette } from './tokens.ts';
 
-/** For a `<script>` in the head, before any style: sets `data-theme` so that the first paint has the right colours. */
+/** For a `<script>` in the head, before any style: the first paint, and the browser's own bars, have the theme's colours. */
 export const themeScript = [
   `(function(){var t=null;`,
   `try{t=localStorage.getItem('${themeStorageKey}')}catch(e){}`,
   `if(t!=='light'&&t!=='dark')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';`,
-  `document.documentElement.setAttribute('data-theme',t)})()`,
+  `document.documentElement.setAttribute('data-theme',t);`,
+  `var m=document.createElement('meta');m.name='theme-color';`,
+  `m.content=t==='dark'?'${palette.dark.paper}':'${palette.light.paper}';`,
+  `document.head.append(m)})()`,
 ].join('');

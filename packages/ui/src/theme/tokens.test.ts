@@ -62,6 +62,17 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   });
 });
 
+/** What a button may stand on, pictures aside. */
+const buttonGrounds = [...grounds, 'volt', 'voltQuiet', 'ink', 'dangerFill'] as const;
+
+it.each(buttonGrounds)('has a focus ring of 3:1 on %s in both themes', (ground) => {
+  for (const colors of [palette.light, palette.dark]) {
+    const rings = [colors.voltText, colors.paper].map((ring) => contrast(ring, colors[ground]));
+    expect(Math.max(...rings)).toBeGreaterThanOrEqual(3);
+    expect(contrast(colors.voltText, colors.paper)).toBeGreaterThanOrEqual(3);
+  }
+});
+
 it('is wide from 768 px', () => {
   expect(tokens.media.wide).toBe('@media (min-width: 768px)');
 });

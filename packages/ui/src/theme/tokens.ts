@@ -140,9 +140,19 @@ export const tokens = {
     24: '96px',
   },
   radius: { s: '6px', m: '10px', l: '16px', full: '999px' },
-  shadow: { low: 'var(--shadow-low)', high: 'var(--shadow-high)' },
+  shadow: {
+    low: 'var(--shadow-low)',
+    high: 'var(--shadow-high)',
+    /** Around the focus ring of a button, so that it shows on any ground. */
+    ring: '0 0 0 6px var(--color-paper)',
+  },
   motion: { fast: 'var(--motion-fast)', slow: 'var(--motion-slow)' },
-  media: { wide: '@media (min-width: 768px)', desktop: '@media (min-width: 1024px)' },
+  media: {
+    wide: '@media (min-width: 768px)',
+    desktop: '@media (min-width: 1024px)',
+    /** The reader's own few colors: a background that is not one of the system's disappears. */
+    forced: '@media (forced-colors: active)',
+  },
   layer: { bar: '100', overlay: '1000', toast: '1100' },
   size: { page: '1200px', text: '72ch', form: '560px', bar: '64px', sidebar: '240px' },
 } as const;

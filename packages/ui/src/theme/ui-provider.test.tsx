@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Link } from '../link/link.tsx';
 import { renderWithUi } from '../testing/index.ts';
 import { themeStorageKey } from './theme-choice.ts';
+import { palette } from './tokens.ts';
 import type { LinkProps } from './ui-context.ts';
 import { useTheme } from './ui-context.ts';
 
@@ -33,6 +34,17 @@ describe('UiProvider', () => {
     unmount();
     renderWithUi(<Switcher />);
     expect(screen.getByText('dark, dark')).toBeDefined();
+  });
+
+  it("gives the browser's own bars the color of the page", async () => {
+    const meta = document.createElement('meta');
+    meta.name = 'theme-color';
+    document.head.append(meta);
+    const { user } = renderWithUi(<Switcher />);
+    expect(meta.content).toBe(palette.light.paper);
+    await user.click(screen.getByRole('button', { name: 'Dark' }));
+    expect(meta.content).toBe(palette.dark.paper);
+    meta.remove();
   });
 
   it('goes back to the system', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { GlobalStyle } from './global-style.ts';
+import { palette } from './tokens.ts';
 import { readThemeChoice, themeStorageKey, writeThemeChoice } from './theme-choice.ts';
 import { UiContext } from './ui-context.ts';
 import type { LinkComponent } from './ui-context.ts';
@@ -30,6 +31,9 @@ export function UiProvider({ link, children }: UiProviderProps) {
 
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute('content', palette[theme].paper);
   }, [theme]);
 
   useEffect(() => {

@@ -30,6 +30,10 @@ export const Entry = styled.li`
   &:last-child::before {
     border-color: ${tokens.color.volt};
     background: ${tokens.color.volt};
+
+    ${tokens.media.forced} {
+      background: Highlight;
+    }
   }
   &:not(:last-child)::after {
     content: '';
@@ -38,6 +42,10 @@ export const Entry = styled.li`
     inset-inline-start: 4px;
     inline-size: 1px;
     background: ${tokens.color.border};
+
+    ${tokens.media.forced} {
+      background: CanvasText;
+    }
   }
   &:last-child {
     padding-block-end: 0;

@@ -85,6 +85,20 @@ describe('Footer', () => {
   });
 });
 
+describe('the theme switch', () => {
+  it('is there for visitors, and is remembered', async () => {
+    const { person } = renderInShell(routes);
+    const themes = within(screen.getByRole('radiogroup', { name: 'Theme' }));
+    expect(themes.getByRole('radio', { name: 'System' })).toHaveProperty('checked', true);
+
+    await person.click(themes.getByRole('radio', { name: 'Dark' }));
+
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(localStorage.getItem('bolt-showcase-theme')).toBe('dark');
+    localStorage.clear();
+  });
+});
+
 describe('the newsletter', () => {
   it('stores the address and says so', async () => {
     const { backend } = await join('reader@example.com');

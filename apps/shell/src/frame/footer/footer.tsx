@@ -13,6 +13,7 @@ import {
   Socials,
 } from './footer.styles.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 const CONTACT = 'hello@bolt-showcase.example';
 
@@ -82,6 +83,7 @@ export function Footer() {
         </Columns>
         <Bottom>
           <p>© {new Date().getFullYear()} Bolt Showcase. All rights reserved.</p>
+          <ThemeSwitch />
           <Socials role="list">
             {socials.map((name) => (
               <li key={name}>

@@ -99,6 +99,10 @@ export const Row = styled.li`
     border-radius: ${radius.full};
     background: ${color.volt};
     content: '';
+
+    ${tokens.media.forced} {
+      background: Highlight;
+    }
   }
 `;
 

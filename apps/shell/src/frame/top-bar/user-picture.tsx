@@ -17,4 +17,5 @@ export function UserPicture() {
 const PictureLink = styled(Link)`
   display: flex;
   border-radius: ${tokens.radius.full};
+  text-decoration: none;
 `;

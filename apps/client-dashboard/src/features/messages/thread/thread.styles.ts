@@ -64,6 +64,10 @@ export const Dot = styled.span`
   block-size: 8px;
   border-radius: ${tokens.radius.full};
   background: ${tokens.color.success};
+
+  ${tokens.media.forced} {
+    background: CanvasText;
+  }
 `;
 
 export const Note = styled.p`

@@ -77,4 +77,8 @@ const Fill = styled.div`
   block-size: 100%;
   border-radius: inherit;
   background: ${tokens.color.spark};
+
+  ${tokens.media.forced} {
+    background: CanvasText;
+  }
 `;

@@ -1,0 +1,31 @@
+import { RadioGroup, tokens, useTheme } from '@showcase/ui';
+import styled from 'styled-components';
+import { themes } from '../user-menu/themes.ts';
+
+/** For everyone, visitors too. */
+export function ThemeSwitch() {
+  const { choice, setTheme } = useTheme();
+  return <InOneRow label="Theme" options={themes} value={choice} onValueChange={setTheme} />;
+}
+
+/** The legend is out of the flow of its fieldset's grid, so it floats into the row. */
+const InOneRow = styled(RadioGroup<(typeof themes)[number]['value']>)`
+  &[role='radiogroup'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${tokens.space[2]} ${tokens.space[4]};
+    align-items: center;
+  }
+  legend {
+    float: inline-start;
+    margin: 0;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${tokens.space[2]} ${tokens.space[4]};
+  }
+  > div:empty {
+    display: none;
+  }
+`;
