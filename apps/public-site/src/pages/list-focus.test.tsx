@@ -1,10 +1,10 @@
 import { aProject, aUser, fakeBackend } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { show } from '../../testing/show.tsx';
+import { show } from '../testing/show.tsx';
 // Fetched before the first test, whose patience is for what the page does.
-import './filter-sheet.tsx';
-import '../../pages/projects-page.tsx';
+import '../shared/list-search/filter-sheet.tsx';
+import './projects-page.tsx';
 
 const market = () => fakeBackend({ users: [aUser()], projects: [aProject()] });
 const TICKED = '/projects?types=Web&technologies=React&industries=SaaS';
