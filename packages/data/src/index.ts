@@ -249,6 +249,11 @@ export { watchNotifications } from './notifications/watch-notifications.ts';
 export { walletBalance, walletQueries } from './transactions/wallet.ts';
 export { QUICK_READ_TABLES, quickRead, type QuickReadTable } from './debug/quick-read.ts';
 export type { Picture } from './images/picture.ts';
-export { removeImages, storeImages, type ImageFolder } from './images/store-images.ts';
+export {
+  removeImages,
+  storeImages,
+  type ImageFolder,
+  type StoreOptions,
+} from './images/store-images.ts';
 export { imageUrl, type ImageReference } from './images/image-url.ts';
 export { subscribeToNewsletter } from './newsletter/newsletter.ts';

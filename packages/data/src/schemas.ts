@@ -55,11 +55,18 @@ export {
   educationFault,
   experienceFault,
   MAX_ENTRIES,
+  MAX_LANGUAGES,
+  MAX_SKILLS,
+  withWord,
   type EducationEntry,
   type ExperienceEntry,
 } from './users/profile/profile-entries.ts';
 export { profileSchema, type ProfileValues } from './users/profile/profile-form.ts';
-export { AVAILABILITIES, PROFILE_USERNAME_MESSAGES } from './users/profile/profile-terms.ts';
+export {
+  AVAILABILITIES,
+  PREFERRED_LANGUAGES,
+  PROFILE_USERNAME_MESSAGES,
+} from './users/profile/profile-terms.ts';
 export { projectSchema, type ProjectValues } from './projects/project-form.ts';
 export {
   codeSampleFault,

@@ -1,6 +1,6 @@
 import { withLocalExpiry } from './local-expiry.ts';
 import { noteRetryAfter, readRetryAfter } from './retry-after.ts';
-import { listenerOf, sendWithProgress } from './upload-progress.ts';
+import { listenerOf, sendWithProgress, type UploadListener } from './upload-progress.ts';
 
 const TIMEOUT = 15_000;
 const UPLOAD_TIMEOUT = 120_000;
@@ -28,8 +28,10 @@ export function createDataFetch(options: DataFetchOptions = {}): Fetch {
     const request = describeRequest(input, init);
     const limit = timeout ?? (request.isUpload ? UPLOAD_TIMEOUT : TIMEOUT);
     const { keepalive } = request;
-    const options = keepalive ? { ...init, keepalive } : init;
-    const attempt = () => sendOnce(baseFetch ?? senderOf(request), input, options, limit);
+    const listener = request.isUpload ? listenerOf(request.path) : undefined;
+    const signal = listener?.signal ?? init?.signal;
+    const options = { ...init, ...(keepalive && { keepalive }), ...(signal && { signal }) };
+    const attempt = () => sendOnce(baseFetch ?? senderOf(listener), input, options, limit);
     const response = await (request.isRead ? sendRead(attempt, pause, init?.signal) : attempt());
     noteRetryAfter(response);
     return withLocalExpiry(request.path, response);
@@ -49,9 +51,8 @@ function describeRequest(input: Parameters<Fetch>[0], init: RequestInit | undefi
 }
 
 /** The browser's own fetch, or for an upload that somebody follows what can tell how far it is. */
-function senderOf({ path, isUpload }: ReturnType<typeof describeRequest>): Fetch {
-  const listener = isUpload && 'XMLHttpRequest' in globalThis ? listenerOf(path) : undefined;
-  if (!listener) return (input, init) => fetch(input, init);
+function senderOf(listener: UploadListener | undefined): Fetch {
+  if (!listener || !('XMLHttpRequest' in globalThis)) return (input, init) => fetch(input, init);
   return (input, init) => sendWithProgress(listener, input, init ?? {});
 }
 

@@ -1,15 +1,20 @@
-type Listener = (share: number) => void;
+export type UploadListener = {
+  /** How much has left, from 0 to 1. */
+  onProgress: (share: number) => void;
+  /** Cancels the upload. */
+  signal?: AbortSignal | undefined;
+};
 
 /** By the path in the bucket. */
-const listeners = new Map<string, Listener>();
+const listeners = new Map<string, UploadListener>();
 
-/** Tells how much of an upload has left, from 0 to 1. Gives the way to stop. */
-export function followUpload(path: string, listener: Listener) {
+/** Follows an upload until the function that it gives is called. */
+export function followUpload(path: string, listener: UploadListener) {
   listeners.set(path, listener);
   return () => void listeners.delete(path);
 }
 
-export function listenerOf(requestPath: string): Listener | undefined {
+export function listenerOf(requestPath: string): UploadListener | undefined {
   for (const [path, listener] of listeners) {
     if (requestPath.endsWith(`/${path}`)) return listener;
   }
@@ -18,7 +23,7 @@ export function listenerOf(requestPath: string): Listener | undefined {
 
 /** A fetch for uploads: only XMLHttpRequest tells how far a body has come. */
 export async function sendWithProgress(
-  listener: Listener,
+  listener: UploadListener,
   input: Parameters<typeof fetch>[0],
   init: RequestInit,
 ): Promise<Response> {
@@ -31,7 +36,7 @@ export async function sendWithProgress(
     transfer.open(method, url);
     headers.forEach((value, name) => transfer.setRequestHeader(name, value));
     transfer.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-      if (lengthComputable && total > 0) listener(loaded / total);
+      if (lengthComputable && total > 0) listener.onProgress(loaded / total);
     };
     transfer.onload = () => resolve(responseOf(transfer));
     transfer.onerror = () => reject(new TypeError('Failed to fetch'));

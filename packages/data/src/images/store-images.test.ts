@@ -65,6 +65,21 @@ describe('storing the images of a row', () => {
     expect(state.images).toEqual([path]);
   });
 
+  it('stops on its way when it is cancelled, and writes nothing', async () => {
+    const { client, state, answerWith } = created();
+    answerWith(({ url }) =>
+      url.pathname.includes('/object/') ? Promise.withResolvers<Response>().promise : undefined,
+    );
+    const cancelling = new AbortController();
+    const write = vi.fn(async () => 'written');
+    const storing = storeImages(client, { ...options, signal: cancelling.signal }, write);
+    setTimeout(() => cancelling.abort());
+
+    await expect(storing).rejects.toMatchObject({ kind: 'aborted' });
+    expect(write).not.toHaveBeenCalled();
+    expect(state.images).toEqual([]);
+  });
+
   it('says so where the storage refuses', async () => {
     const { client, refuseWith } = created();
     refuseWith(413);

@@ -1,8 +1,8 @@
 import type { DataClient } from '../client.ts';
 import { IMAGE_BUCKET } from '../constants.ts';
-import { isOutage } from '../data-error.ts';
+import { DataError, isOutage } from '../data-error.ts';
 import { toDataError } from '../http/to-data-error.ts';
-import { followUpload } from '../http/upload-progress.ts';
+import { followUpload, type UploadListener } from '../http/upload-progress.ts';
 import type { Picture } from './picture.ts';
 import { isImagePath } from './stored-path.ts';
 
@@ -14,6 +14,8 @@ export type StoreOptions = {
   pictures: readonly Picture[];
   /** From 0 to 1, by the picture's id. */
   onProgress?: (id: string, share: number) => void;
+  /** Cancels what is on its way; what is being written already goes on. */
+  signal?: AbortSignal;
 };
 
 /**
@@ -22,7 +24,7 @@ export type StoreOptions = {
  */
 export async function storeImages<T>(
   client: DataClient,
-  { userId, folder, pictures, onProgress }: StoreOptions,
+  { userId, folder, pictures, onProgress, signal }: StoreOptions,
   write: (references: ReadonlyMap<string, string>) => Promise<T>,
 ): Promise<T> {
   const added: string[] = [];
@@ -34,7 +36,8 @@ export async function storeImages<T>(
         continue;
       }
       const path = `${userId}/${folder}/${id}.${extensionOf(source)}`;
-      const isNew = await upload(client, path, source, (share) => onProgress?.(id, share));
+      const listener = { onProgress: (share: number) => onProgress?.(id, share), signal };
+      const isNew = await upload(client, path, source, listener);
       if (isNew) added.push(path);
       references.set(id, path);
     }
@@ -54,25 +57,25 @@ export async function removeImages(client: DataClient, references: readonly (str
 }
 
 /** False where the same file was stored by an earlier attempt whose answer was lost. */
-async function upload(
-  client: DataClient,
-  path: string,
-  file: File,
-  onProgress: (share: number) => void,
-) {
-  const stopFollowing = followUpload(path, onProgress);
-  onProgress(0);
+async function upload(client: DataClient, path: string, file: File, listener: UploadListener) {
+  const stopFollowing = followUpload(path, listener);
+  listener.onProgress(0);
   try {
     const { error } = await client.storage.from(IMAGE_BUCKET).upload(path, file, {
       contentType: file.type,
       cacheControl: '31536000',
     });
+    if (listener.signal?.aborted) throw cancelled();
     if (error && !isThereAlready(error)) throw toDataError(error);
-    onProgress(1);
+    listener.onProgress(1);
     return !error;
   } finally {
     stopFollowing();
   }
+}
+
+function cancelled() {
+  return new DataError({ kind: 'aborted', message: 'The upload was cancelled', status: 0 });
 }
 
 function isThereAlready(error: object) {

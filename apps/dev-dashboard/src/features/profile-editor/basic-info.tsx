@@ -1,4 +1,4 @@
-import type { ProfileValues } from '@showcase/data/schemas';
+import { MAX_SKILLS, type ProfileValues } from '@showcase/data/schemas';
 import { Field, Stack, Textarea, TextInput } from '@showcase/ui';
 import { Select } from '@showcase/ui/controls';
 import { Controller, useFormContext } from 'react-hook-form';
@@ -7,7 +7,7 @@ import { useFilledHint } from './filled/use-filled-hint.tsx';
 import { FieldPair } from './profile-editor.styles.ts';
 import type { UsernameCheck } from './username/use-username-check.ts';
 import { UsernameField } from './username/username-field.tsx';
-import { WordsField } from './words-field.tsx';
+import { WordListField } from './word-list-field.tsx';
 
 const AUDIENCES = [
   { value: 'everyone', label: 'Everyone' },
@@ -31,7 +31,7 @@ export function BasicInfo({ email, username, usernameCheck }: BasicInfoProps) {
       <AvatarField />
       <FieldPair>
         <Field label="Name" isRequired error={errors.name?.message}>
-          <TextInput {...register('name')} autoComplete="name" />
+          <TextInput {...register('name')} maxLength={100} autoComplete="name" />
         </Field>
         <UsernameField check={usernameCheck} current={username} />
       </FieldPair>
@@ -42,8 +42,12 @@ export function BasicInfo({ email, username, usernameCheck }: BasicInfoProps) {
         <Controller
           control={control}
           name="audience"
-          render={({ field: { value, onChange, ref } }) => (
-            <Field label="E-mail visibility" hint="Who sees the mail link on your public profile">
+          render={({ field: { value, onChange, ref }, fieldState }) => (
+            <Field
+              label="E-mail visibility"
+              hint="Who sees the mail link on your public profile"
+              error={fieldState.error?.message}
+            >
               <Select ref={ref} options={AUDIENCES} value={value} onValueChange={onChange} />
             </Field>
           )}
@@ -54,11 +58,11 @@ export function BasicInfo({ email, username, usernameCheck }: BasicInfoProps) {
         error={errors.bio?.message}
         hint={hintOf('bio', 'What you build, and for whom')}
       >
-        <Textarea {...register('bio')} rows={5} />
+        <Textarea {...register('bio')} limit={2000} rows={5} />
       </Field>
       <FieldPair>
         <Field label="Location" error={errors.location?.message}>
-          <TextInput {...register('location')} autoComplete="address-level2" />
+          <TextInput {...register('location')} maxLength={100} autoComplete="address-level2" />
         </Field>
         <Field label="Website" error={errors.website?.message}>
           <TextInput
@@ -69,13 +73,14 @@ export function BasicInfo({ email, username, usernameCheck }: BasicInfoProps) {
           />
         </Field>
       </FieldPair>
-      <WordsField
+      <WordListField
         name="skills"
+        typedName="newSkill"
         label="Skills"
         noun="skill"
         listLabel="Your skills"
         placeholder="For example React"
-        most={50}
+        max={MAX_SKILLS}
       />
     </Stack>
   );

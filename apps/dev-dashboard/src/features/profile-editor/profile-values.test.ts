@@ -1,7 +1,6 @@
 import { aUser, someDetails } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
 import { changedFields, changesOf, privateChangesOf, valuesOf } from './profile-values.ts';
-import { withWord } from './words-field.tsx';
 
 describe('the values of the profile editor', () => {
   const before = valuesOf({
@@ -31,18 +30,16 @@ describe('the values of the profile editor', () => {
     expect(privateChangesOf(after, fields)).toEqual({ languages: ['Dutch'] });
   });
 
+  it('become the specialization and the language of the interview', () => {
+    const after = { ...before, specialization: 'Maps', preferred_language: 'de' as const };
+    const fields = changedFields(before, after);
+    expect(changesOf(after, fields, null)).toEqual({
+      specialization: 'Maps',
+      preferred_language: 'de',
+    });
+  });
+
   it('are unchanged when nothing was edited', () => {
     expect(changedFields(before, { ...before })).toEqual([]);
-  });
-});
-
-describe('adding a skill', () => {
-  it.each([
-    ['Vue', ['React', 'Vue']],
-    ['  Framer   Motion ', ['React', 'Framer Motion']],
-    ['react', ['React']],
-    ['   ', ['React']],
-  ])('%j', (draft, skills) => {
-    expect(withWord(['React'], draft)).toEqual(skills);
   });
 });

@@ -9,6 +9,7 @@ import {
   AVAILABILITIES,
   BLANK_EDUCATION,
   BLANK_EXPERIENCE,
+  PREFERRED_LANGUAGES,
   type ProfileValues,
 } from '@showcase/data/schemas';
 import { storedPicture } from '../../shared/pictures/new-picture.ts';
@@ -32,6 +33,7 @@ export const FIELD_LABELS = {
   location: 'Location',
   website: 'Website',
   skills: 'Skills',
+  newSkill: 'New skill',
   linkedin: 'LinkedIn',
   github: 'GitHub',
   twitter: 'Twitter',
@@ -41,6 +43,9 @@ export const FIELD_LABELS = {
   newExperience: 'New experience entry',
   experience: 'Experience',
   languages: 'Languages',
+  newLanguage: 'New language',
+  preferred_language: 'Preferred Language',
+  specialization: 'Specialization',
   availability: 'Availability',
   years_experience: 'Years of Experience',
   hourly_rate: 'Hourly Rate',
@@ -55,6 +60,7 @@ export function valuesOf({ user, details, audience }: Profile): ProfileValues {
     bio: user.bio ?? '',
     location: user.location ?? '',
     skills: user.skills,
+    newSkill: '',
     website: user.website ?? '',
     linkedin: user.linkedin ?? '',
     github: user.github ?? '',
@@ -63,6 +69,10 @@ export function valuesOf({ user, details, audience }: Profile): ProfileValues {
     education: (details?.education ?? []).map((entry) => ({ ...BLANK_EDUCATION, ...entry })),
     experience: (details?.experience ?? []).map((entry) => ({ ...BLANK_EXPERIENCE, ...entry })),
     languages: details?.languages ?? ['English'],
+    newLanguage: '',
+    preferred_language:
+      PREFERRED_LANGUAGES.find(({ code }) => code === user.preferred_language)?.code ?? '',
+    specialization: user.specialization ?? '',
     availability: AVAILABILITIES.find((one) => one === user.availability) ?? 'full-time',
     years_experience: String(user.years_experience ?? ''),
     hourly_rate: user.hourly_rate === null ? '' : String(Number(user.hourly_rate)),
@@ -76,15 +86,26 @@ export function changedFields(before: ProfileValues, after: ProfileValues): Prof
   return profileFields().filter((field) => !isSame(before[field], after[field]));
 }
 
+const TEXT_COLUMNS = [
+  'username',
+  'bio',
+  'location',
+  'website',
+  'linkedin',
+  'github',
+  'twitter',
+  'instagram',
+  'specialization',
+  'preferred_language',
+] as const;
+
 /** The columns of the public profile to write for these fields; an empty text clears its column. */
 export function changesOf(
   values: ProfileValues,
   fields: readonly ProfileField[],
   avatar: string | null,
 ): UserChanges {
-  const { username, bio, location, website, linkedin, github, twitter, instagram } = values;
-  const texts = { username, bio, location, website, linkedin, github, twitter, instagram };
-  const cleared = Object.entries(texts).map(([field, text]) => [field, text || null] as const);
+  const cleared = TEXT_COLUMNS.map((field) => [field, values[field] || null] as const);
   const columns: UserChanges = {
     ...Object.fromEntries(cleared),
     avatar,

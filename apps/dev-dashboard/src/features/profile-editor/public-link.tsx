@@ -1,11 +1,11 @@
 import { imageUrl, useDataClient, type User } from '@showcase/data';
-import { Avatar, Button, ButtonLink, Card, Stack } from '@showcase/ui';
-import { Copy, ExternalLink } from 'lucide-react';
+import { Avatar, Button, ButtonLink, Card, formatCount, Stack } from '@showcase/ui';
+import { Copy, ExternalLink, Eye } from 'lucide-react';
 import { useState } from 'react';
-import { LinkBox, PanelTitle, PersonName, PersonRow } from './profile-editor.styles.ts';
+import { LinkBox, PanelTitle, PersonName, PersonRow, Views } from './profile-editor.styles.ts';
 
 /** Where the saved profile is shown to everybody. */
-export function PublicLink({ user }: { user: User }) {
+export function PublicLink({ user, views }: { user: User; views: number }) {
   const client = useDataClient();
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
   const path = user.username ? `/creator/${user.username}` : `/creators/${user.id}`;
@@ -38,6 +38,10 @@ export function PublicLink({ user }: { user: User }) {
             Copy link
           </Button>
         </Stack>
+        <Views>
+          <Eye aria-hidden />
+          {formatCount(views)} {views === 1 ? 'profile view' : 'profile views'}
+        </Views>
         <span role="status">
           {copied === 'yes' && 'Link copied'}
           {copied === 'refused' && 'Your browser did not allow copying'}

@@ -62,7 +62,9 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
   const answer: typeof fetch = async (input, init) => {
     const request = readRequest(input, init);
     requests.push(request);
-    return (await override?.(request)) ?? answerRequest(state, request);
+    const overridden = override && Promise.resolve(override(request));
+    const answered = await (overridden && Promise.race([overridden, untilAborted(init?.signal)]));
+    return answered ?? answerRequest(state, request);
   };
 
   made += 1;
@@ -113,6 +115,13 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
       store.removeItem(storageKey);
     },
   };
+}
+
+/** Rejects as a network does when its caller gives up. */
+function untilAborted(signal: AbortSignal | null | undefined) {
+  return new Promise<never>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
 }
 
 export type FakeBackend = ReturnType<typeof fakeBackend>;

@@ -33,6 +33,15 @@ export const BLANK_EXPERIENCE: ExperienceEntry = {
 
 /** As many entries as each list holds. */
 export const MAX_ENTRIES = 20;
+export const MAX_SKILLS = 50;
+export const MAX_LANGUAGES = 30;
+
+/** The list with one more word; blank and known ones are ignored, whatever their case. */
+export function withWord(words: readonly string[], typed: string): string[] {
+  const word = typed.trim().replace(/\s+/g, ' ');
+  const isKnown = words.some((one) => one.toLowerCase() === word.toLowerCase());
+  return word === '' || isKnown ? [...words] : [...words, word];
+}
 
 /** What keeps an entry out of the list, in the specification's words; null for a good one. */
 export function educationFault({ school, degree, from, to }: EducationEntry) {

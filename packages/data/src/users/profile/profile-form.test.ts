@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BLANK_EDUCATION, BLANK_EXPERIENCE } from './profile-entries.ts';
+import { BLANK_EDUCATION, BLANK_EXPERIENCE, withWord } from './profile-entries.ts';
 import { profileSchema } from './profile-form.ts';
 
 const blank = {
@@ -7,7 +7,7 @@ const blank = {
   username: '',
   bio: '',
   location: '',
-  skills: [],
+  skills: ['React'],
   website: '',
   linkedin: '',
   github: '',
@@ -21,6 +21,10 @@ const blank = {
   availability: 'full-time',
   years_experience: '',
   hourly_rate: '',
+  specialization: '',
+  preferred_language: '',
+  newSkill: '',
+  newLanguage: '',
   newEducation: BLANK_EDUCATION,
   newExperience: BLANK_EXPERIENCE,
 };
@@ -29,9 +33,28 @@ function firstMessage(fields: Partial<typeof blank>) {
   return profileSchema.safeParse({ ...blank, ...fields }).error?.issues[0]?.message ?? null;
 }
 
+describe('adding a skill', () => {
+  it.each([
+    ['Vue', ['React', 'Vue']],
+    ['  Framer   Motion ', ['React', 'Framer Motion']],
+    ['react', ['React']],
+    ['   ', ['React']],
+  ])('%j', (typed, skills) => {
+    expect(withWord(['React'], typed)).toEqual(skills);
+  });
+});
+
 describe('the form of the profile editor', () => {
   it.each([
     [{ name: '  ' }, 'Name is required'],
+    [{ name: '\u200b' }, 'Name is required'],
+    [{ location: '\u2060' }, 'Location needs something to read'],
+    [{ skills: ['\u200b'] }, 'A skill needs something to read'],
+    [{ languages: ['x'.repeat(51)] }, 'A language must be at most 50 characters'],
+    [{ specialization: 'x'.repeat(101) }, 'Specialization must be at most 100 characters'],
+    [{ preferred_language: 'tlh' }, 'Please choose one of the languages'],
+    [{ availability: 'always' }, 'Please choose one of the options'],
+    [{ years_experience: '51' }, 'Years of experience must be from 0 to 50'],
     [{ username: 'ab' }, 'Username must be at least 3 characters'],
     [{ username: 'a'.repeat(30) }, 'Username must be less than 30 characters long'],
     [
@@ -89,8 +112,35 @@ describe('the form of the profile editor', () => {
     { twitter: 'twitter.com/ada' },
     { instagram: '@ada.stone' },
     { instagram: 'https://instagram.com/ada.stone/' },
+    { specialization: 'Maps', preferred_language: 'de', years_experience: '50' },
   ])('accepts %j', (fields) => {
     expect(firstMessage(fields)).toBeNull();
+  });
+
+  it('stores the addresses that apps share without what counts their visitors', () => {
+    const values = profileSchema.parse({
+      ...blank,
+      instagram: 'https://www.instagram.com/ada.stone/?igsh=MTk5&utm_source=qr',
+      linkedin: 'https://linkedin.com/in/ada?trk=public#about',
+      github: 'github.com/ada?tab=repositories',
+      twitter: 'https://x.com/ada?s=21',
+    });
+    expect(values).toMatchObject({
+      instagram: 'https://www.instagram.com/ada.stone/',
+      linkedin: 'https://linkedin.com/in/ada',
+      github: 'github.com/ada',
+      twitter: 'https://x.com/ada',
+    });
+  });
+
+  it('adds a skill and a language that were typed and not added', () => {
+    const typed = { skills: ['React'], newSkill: ' Framer  Motion ', newLanguage: 'english' };
+    expect(profileSchema.parse({ ...blank, ...typed })).toMatchObject({
+      skills: ['React', 'Framer Motion'],
+      languages: ['English'],
+      newSkill: '',
+      newLanguage: '',
+    });
   });
 
   it('writes a username in small letters and a website with its scheme', () => {

@@ -1,17 +1,27 @@
 import { z } from '../../zod.ts';
 import type { Picture } from '../../images/picture.ts';
-import { isWebPlace, withScheme } from '../../links.ts';
+import { hasText } from '../../has-text.ts';
 import { refusePending } from '../../pending-entry.ts';
-import { educationFault, experienceFault, MAX_ENTRIES } from './profile-entries.ts';
-import { AVAILABILITIES, CONTACT_AUDIENCES, PROFILE_USERNAME_MESSAGES } from './profile-terms.ts';
+import {
+  educationFault,
+  experienceFault,
+  MAX_ENTRIES,
+  MAX_LANGUAGES,
+  MAX_SKILLS,
+  withWord,
+} from './profile-entries.ts';
+import { isEmptyOr, profileLinks } from './profile-links.ts';
+import {
+  AVAILABILITIES,
+  CONTACT_AUDIENCES,
+  PREFERRED_LANGUAGES,
+  PROFILE_USERNAME_MESSAGES,
+} from './profile-terms.ts';
 import { usernameFault } from './username.ts';
 
-const NAME = '[^\\s/?#"\'<>`\\\\:@]{1,100}';
-const LINKEDIN = new RegExp(`^(https?://)?(www\\.)?linkedin\\.com/in/${NAME}/?$`, 'i');
-const GITHUB = new RegExp(`^(https?://)?(www\\.)?github\\.com/${NAME}/?$`, 'i');
-const TWITTER = new RegExp(`^(https?://)?(www\\.)?(twitter|x)\\.com(/(${NAME})?)?/?$`, 'i');
-const INSTAGRAM = /^((https?:\/\/)?(www\.)?instagram\.com\/|@?)[a-z0-9._]{1,60}\/?$/i;
-const MOST_HOURLY = 100_000;
+const MAX_HOURLY_RATE = 100_000;
+
+const CHOOSE = 'Please choose one of the options';
 
 const entryText = (longest: number) =>
   z.string().trim().max(longest, `At most ${longest} characters fit here`);
@@ -36,7 +46,7 @@ const experienceSchema = z.object({
 /** The profile editor's fields; empty text stands for a value that is not given. */
 const fields = z.object({
   avatar: z.custom<Picture | null>(),
-  name: z.string().trim().min(1, 'Name is required').max(100, atMost('Name', 100)),
+  name: z.string().trim().refine(hasText, 'Name is required').max(100, atMost('Name', 100)),
   username: z
     .string()
     .transform((text) => text.trim().toLowerCase())
@@ -44,43 +54,56 @@ const fields = z.object({
       const fault = usernameFault(username);
       if (fault) context.addIssue({ code: 'custom', message: PROFILE_USERNAME_MESSAGES[fault] });
     }),
-  audience: z.enum(CONTACT_AUDIENCES),
+  audience: z.enum(CONTACT_AUDIENCES, CHOOSE),
   bio: z.string().trim().max(2000, atMost('Bio', 2000)),
-  location: z.string().trim().max(100, atMost('Location', 100)),
-  skills: z.array(z.string().trim().min(1).max(50)).max(50),
-  website: z
-    .string()
-    .trim()
-    .max(490, 'Please enter a valid URL')
-    .refine(isEmptyOr(isWebPlace), 'Please enter a valid URL')
-    .transform(withScheme),
-  linkedin: profileOn(LINKEDIN, 'Please enter a valid LinkedIn profile URL'),
-  github: profileOn(GITHUB, 'Please enter a valid GitHub profile URL'),
-  twitter: profileOn(TWITTER, 'Please enter a valid Twitter profile URL'),
-  instagram: profileOn(INSTAGRAM, 'Please enter a valid Instagram profile URL'),
+  location: shortText('Location', 100),
+  skills: words('A skill', MAX_SKILLS, 'skills'),
+  newSkill: z.string(),
+  ...profileLinks,
   education: z.array(educationSchema).max(MAX_ENTRIES, `There is room for ${MAX_ENTRIES} entries`),
   experience: z
     .array(experienceSchema)
     .max(MAX_ENTRIES, `There is room for ${MAX_ENTRIES} entries`),
-  languages: z.array(z.string().trim().min(1).max(50)).max(30, 'There is room for 30 languages'),
-  availability: z.enum(AVAILABILITIES),
-  years_experience: z.string().trim(),
+  languages: words('A language', MAX_LANGUAGES, 'languages'),
+  newLanguage: z.string(),
+  preferred_language: z.enum(
+    ['', ...PREFERRED_LANGUAGES.map(({ code }) => code)],
+    'Please choose one of the languages',
+  ),
+  specialization: shortText('Specialization', 100),
+  availability: z.enum(AVAILABILITIES, CHOOSE),
+  years_experience: z
+    .string()
+    .trim()
+    .refine(
+      (text) => /^\d{0,2}$/.test(text) && Number(text) <= 50,
+      'Years of experience must be from 0 to 50',
+    ),
   hourly_rate: z
     .string()
     .trim()
     .refine(isEmptyOr(isRate), 'Hourly rate must be a number')
     .refine(
-      (text) => !isRate(text) || Number(text) <= MOST_HOURLY,
+      (text) => !isRate(text) || Number(text) <= MAX_HOURLY_RATE,
       'Hourly rate must be at most $100,000',
     ),
   newEducation: educationSchema,
   newExperience: experienceSchema,
 });
 
-export const profileSchema = fields.superRefine((values, context) => {
-  refusePending(context, 'newEducation', values.newEducation, educationFault);
-  refusePending(context, 'newExperience', values.newExperience, experienceFault);
-});
+/** A skill or language that was typed and not added is added by saving; an entry of several fields is refused. */
+export const profileSchema = fields
+  .superRefine((values, context) => {
+    refusePending(context, 'newEducation', values.newEducation, educationFault);
+    refusePending(context, 'newExperience', values.newExperience, experienceFault);
+  })
+  .transform((values) => ({
+    ...values,
+    skills: withWord(values.skills, values.newSkill),
+    newSkill: '',
+    languages: withWord(values.languages, values.newLanguage),
+    newLanguage: '',
+  }));
 
 export type ProfileValues = z.infer<typeof profileSchema>;
 
@@ -89,18 +112,21 @@ function isRate(text: string) {
   return /^\d+(\.\d{0,2})?$/.test(text);
 }
 
-function profileOn(pattern: RegExp, message: string) {
+function shortText(label: string, max: number) {
   return z
     .string()
     .trim()
-    .refine(
-      isEmptyOr((text) => pattern.test(text)),
-      message,
-    );
+    .max(max, atMost(label, max))
+    .refine(isEmptyOr(hasText), `${label} needs something to read`);
 }
 
-function isEmptyOr(accepts: (text: string) => boolean) {
-  return (text: string) => text === '' || accepts(text);
+function words(label: string, max: number, noun: string) {
+  const word = z
+    .string()
+    .trim()
+    .refine(hasText, `${label} needs something to read`)
+    .max(50, atMost(label, 50));
+  return z.array(word).max(max, `There is room for ${max} ${noun}`);
 }
 
 function atMost(field: string, length: number) {

@@ -17,4 +17,20 @@ export const AVAILABILITIES = [
   'Available for projects',
 ] as const;
 
+/** The languages of the interview, in its order. */
+export const PREFERRED_LANGUAGES = [
+  { code: 'en', name: 'English' },
+  { code: 'es', name: 'Spanish' },
+  { code: 'fr', name: 'French' },
+  { code: 'de', name: 'German' },
+  { code: 'it', name: 'Italian' },
+  { code: 'pt', name: 'Portuguese' },
+  { code: 'ru', name: 'Russian' },
+  { code: 'zh', name: 'Chinese' },
+  { code: 'ja', name: 'Japanese' },
+  { code: 'ko', name: 'Korean' },
+  { code: 'hi', name: 'Hindi' },
+  { code: 'ar', name: 'Arabic' },
+] as const;
+
 export const CONTACT_AUDIENCES = ['everyone', 'signed_in', 'nobody'] as const;

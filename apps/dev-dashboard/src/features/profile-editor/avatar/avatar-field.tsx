@@ -1,8 +1,9 @@
 import { imageUrl, useDataClient, type Picture } from '@showcase/data';
 import type { ProfileValues } from '@showcase/data/schemas';
+import { loadLater } from '@showcase/kit/loading';
 import { Avatar, Button, Field, Stack } from '@showcase/ui';
 import { DropZone } from '@showcase/ui/drop-zone';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { newPicture } from '../../../shared/pictures/new-picture.ts';
 import { problemText } from '../../../shared/pictures/picture-problem.ts';
@@ -10,15 +11,16 @@ import { AVATAR_SIDE, MOST_ZOOM } from './crop-area.ts';
 import { AvatarRow } from '../profile-editor.styles.ts';
 import { useObjectUrl } from '../../../shared/pictures/use-object-url.ts';
 
-const CropDialog = lazy(() =>
-  import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
-);
+const CropDialog = loadLater({
+  name: 'picture editor',
+  load: () => import('./crop-dialog.tsx').then((module) => module.CropDialog),
+});
 
 type Cropping = { file: File; picture: ImageBitmap };
 
 export function AvatarField() {
   const client = useDataClient();
-  const { field } = useController<ProfileValues, 'avatar'>({ name: 'avatar' });
+  const { field, fieldState } = useController<ProfileValues, 'avatar'>({ name: 'avatar' });
   const { value: avatar, onChange, ref } = field;
   const name = useWatch<ProfileValues, 'name'>({ name: 'name' });
   const [cropping, setCropping] = useState<Cropping | null>(null);
@@ -56,7 +58,7 @@ export function AvatarField() {
           </Button>
         )}
       </Stack>
-      <Field label="Profile picture" error={problem}>
+      <Field label="Profile picture" error={problem ?? fieldState.error?.message}>
         <DropZone
           ref={ref}
           items={[]}
@@ -68,13 +70,11 @@ export function AvatarField() {
         </DropZone>
       </Field>
       {cropping && (
-        <Suspense>
-          <CropDialog
-            picture={cropping.picture}
-            onCrop={(canvas) => crop(cropping, canvas)}
-            onClose={() => setCropping(null)}
-          />
-        </Suspense>
+        <CropDialog
+          picture={cropping.picture}
+          onCrop={(canvas) => crop(cropping, canvas)}
+          onClose={() => setCropping(null)}
+        />
       )}
     </AvatarRow>
   );

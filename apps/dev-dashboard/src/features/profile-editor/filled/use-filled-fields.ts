@@ -5,6 +5,8 @@ import type { ProfileField } from '../profile-values.ts';
 const FILLABLE = [
   'bio',
   'skills',
+  'preferred_language',
+  'specialization',
   'availability',
   'years_experience',
   'hourly_rate',

@@ -1,10 +1,10 @@
-import type { ProfileValues } from '@showcase/data/schemas';
+import { MAX_LANGUAGES, PREFERRED_LANGUAGES, type ProfileValues } from '@showcase/data/schemas';
 import { Field, NumberInput, Stack, TextInput } from '@showcase/ui';
 import { Select } from '@showcase/ui/controls';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useFilledHint } from '../filled/use-filled-hint.tsx';
 import { FieldPair } from '../profile-editor.styles.ts';
-import { WordsField } from '../words-field.tsx';
+import { WordListField } from '../word-list-field.tsx';
 import { EducationEntries } from './education-entries.tsx';
 import { ExperienceEntries } from './experience-entries.tsx';
 import { withinYears } from './within-years.ts';
@@ -19,6 +19,8 @@ const FROM_THE_INTERVIEW = {
   label: 'Available for projects',
 } as const;
 
+const LANGUAGES = PREFERRED_LANGUAGES.map(({ code, name }) => ({ value: code, label: name }));
+
 export function Professional() {
   const { register, control, formState, setValue } = useFormContext<ProfileValues>();
   const availability = useWatch({ control, name: 'availability' });
@@ -31,19 +33,50 @@ export function Professional() {
     <Stack gap={6}>
       <EducationEntries />
       <ExperienceEntries />
-      <WordsField
+      <WordListField
         name="languages"
+        typedName="newLanguage"
         label="Languages"
         noun="language"
         listLabel="Your languages"
         placeholder="For example Spanish"
-        most={30}
+        max={MAX_LANGUAGES}
       />
+      <FieldPair>
+        <Field
+          label="Specialization"
+          hint={hintOf('specialization', 'What you do best, in a few words')}
+          error={formState.errors.specialization?.message}
+        >
+          <TextInput
+            {...register('specialization')}
+            maxLength={100}
+            placeholder="For example online shops"
+          />
+        </Field>
+        <Controller
+          control={control}
+          name="preferred_language"
+          render={({ field: { value, onChange, ref }, fieldState }) => (
+            <Field
+              label="Preferred Language"
+              hint={hintOf('preferred_language', 'The one you like to work in')}
+              error={fieldState.error?.message}
+            >
+              <Select ref={ref} options={LANGUAGES} value={value} onValueChange={onChange} />
+            </Field>
+          )}
+        />
+      </FieldPair>
       <Controller
         control={control}
         name="availability"
-        render={({ field: { value, onChange, ref } }) => (
-          <Field label="Availability" hint={hintOf('availability')}>
+        render={({ field: { value, onChange, ref }, fieldState }) => (
+          <Field
+            label="Availability"
+            hint={hintOf('availability')}
+            error={fieldState.error?.message}
+          >
             <Select
               ref={ref}
               options={isFromInterview ? [...AVAILABILITIES, FROM_THE_INTERVIEW] : AVAILABILITIES}
@@ -54,7 +87,11 @@ export function Professional() {
         )}
       />
       <FieldPair>
-        <Field label="Years of Experience" hint={hintOf('years_experience')}>
+        <Field
+          label="Years of Experience"
+          hint={hintOf('years_experience')}
+          error={formState.errors.years_experience?.message}
+        >
           <NumberInput
             {...years}
             min={0}

@@ -1,9 +1,7 @@
+import { useCode } from '@showcase/kit/loading';
 import { useBlocker } from '@showcase/remote-contract';
-import { lazy, Suspense, useEffect } from 'react';
-
-const LeaveQuestion = lazy(() =>
-  import('./leave-question.tsx').then((module) => ({ default: module.LeaveQuestion })),
-);
+import { Button, Notice, Stack } from '@showcase/ui';
+import { useEffect } from 'react';
 
 type LeaveGuardProps = { isDirty: boolean; onLeave: () => void };
 
@@ -13,6 +11,12 @@ export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
     ({ currentLocation, nextLocation }) =>
       isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
+  // Fetched with the first edit, so that the question is there at once.
+  const question = useCode({
+    name: 'question about unsaved edits',
+    load: () => import('./leave-question.tsx').then((module) => module.LeaveQuestion),
+    isWanted: isDirty,
+  });
 
   useEffect(() => {
     if (!isDirty) return;
@@ -22,13 +26,27 @@ export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
   }, [isDirty]);
 
   if (blocker.state !== 'blocked') return null;
+  const stay = () => blocker.reset();
   const leave = () => {
     onLeave();
     blocker.proceed();
   };
+  if (question.data) return <question.data onStay={stay} onLeave={leave} />;
   return (
-    <Suspense>
-      <LeaveQuestion onStay={() => blocker.reset()} onLeave={leave} />
-    </Suspense>
+    <Notice
+      variant="warning"
+      action={
+        <Stack direction="row" gap={2}>
+          <Button size="s" onClick={stay}>
+            Stay
+          </Button>
+          <Button size="s" onClick={leave}>
+            Leave
+          </Button>
+        </Stack>
+      }
+    >
+      Leave without saving? Your edits to this profile are not saved yet.
+    </Notice>
   );
 }

@@ -1,17 +1,25 @@
 import { Button } from '@showcase/ui';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useCountdown } from '../../../shared/saving/use-countdown.ts';
-import { Bar, BarActions, BarStatus } from '../profile-editor.styles.ts';
+import { Bar, BarActions, BarNotice, BarStatus } from './save-bar.styles.ts';
 import type { SaveState } from './save-state.ts';
 
-type SaveBarProps = { save: SaveState; onDiscard: () => void };
+type SaveBarProps = {
+  save: SaveState;
+  onDiscard: () => void;
+  /** Stops what is on its way; null where that cannot be stopped. */
+  onCancel: (() => void) | null;
+  notice: ReactNode;
+};
 
-export function SaveBar({ save, onDiscard }: SaveBarProps) {
+export function SaveBar({ save, onDiscard, onCancel, notice }: SaveBarProps) {
   const isFailed = save.state === 'failed';
   const wait = useCountdown(isFailed ? save.error : null, isFailed ? save.retryAfter : 0);
   const hasEdits = save.state === 'unsaved' || isFailed;
   return (
     <Bar>
+      {notice && <BarNotice>{notice}</BarNotice>}
       <BarStatus role={isFailed ? 'alert' : 'status'} $look={save.state}>
         {save.state === 'unsaved' && 'Unsaved changes'}
         {save.state === 'saving' && 'Saving…'}
@@ -29,6 +37,11 @@ export function SaveBar({ save, onDiscard }: SaveBarProps) {
         )}
       </BarStatus>
       <BarActions>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
         {hasEdits && (
           <Button variant="ghost" onClick={onDiscard}>
             Discard

@@ -8,6 +8,7 @@ import {
   updatePrivateProfile,
   updateUser,
   type DataClient,
+  type StoreOptions,
 } from '@showcase/data';
 import type { ProfileValues } from '@showcase/data/schemas';
 import { mergeEdits } from '../../../shared/saving/merge-edits.ts';
@@ -26,29 +27,52 @@ export type ProfileSave = {
   values: ProfileValues;
 };
 
+export type Upload = Pick<StoreOptions, 'signal' | 'onProgress'>;
+
 export type SaveOutcome =
   | { state: 'saved'; profile: Profile }
+  | { state: 'picture-refused'; error: DataError }
   | { state: 'conflict'; theirs: Profile; merged: ProfileValues; disputed: ProfileField[] };
 
 /** Saves the changed fields only; what another window has changed meanwhile is never overwritten unasked. */
-export async function saveProfile(client: DataClient, save: ProfileSave): Promise<SaveOutcome> {
+export async function saveProfile(
+  client: DataClient,
+  save: ProfileSave,
+  upload: Upload = {},
+): Promise<SaveOutcome> {
+  let isStored = false;
+  const onStored = () => {
+    isStored = true;
+  };
   try {
-    return { state: 'saved', profile: await write(client, save) };
+    return { state: 'saved', profile: await write(client, save, { ...upload, onStored }) };
   } catch (error) {
+    if (!isStored && isRefusal(error)) return { state: 'picture-refused', error };
     const theirs = await newerVersion(client, error, save.base);
     if (!theirs) throw error;
     const { merged, disputed } = mergeEdits(valuesOf(save.base), save.values, valuesOf(theirs));
     if (disputed.length > 0) return { state: 'conflict', theirs, merged, disputed };
-    return { state: 'saved', profile: await write(client, { base: theirs, values: merged }) };
+    const again = { base: theirs, values: merged };
+    return { state: 'saved', profile: await write(client, again, upload) };
   }
 }
 
-async function write(client: DataClient, { base, values }: ProfileSave): Promise<Profile> {
+/** What the storage will not take, at whatever time. */
+function isRefusal(error: unknown): error is DataError {
+  return error instanceof DataError && ['too-large', 'invalid', 'forbidden'].includes(error.kind);
+}
+
+async function write(
+  client: DataClient,
+  { base, values }: ProfileSave,
+  { onStored, ...upload }: Upload & { onStored?: () => void },
+): Promise<Profile> {
   const { id, avatar: oldAvatar } = base.user;
   const fields = changedFields(valuesOf(base), values);
   const pictures = values.avatar ? [values.avatar] : [];
-  const options = { userId: id, folder: 'avatar', pictures } as const;
+  const options = { userId: id, folder: 'avatar', pictures, ...upload } as const;
   const profile = await storeImages(client, options, async (references) => {
+    onStored?.();
     const avatar = references.get(values.avatar?.id ?? '') ?? null;
     return writeRows(client, base, values, fields, avatar);
   });

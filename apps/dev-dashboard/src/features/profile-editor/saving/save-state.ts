@@ -11,7 +11,11 @@ export function saveStateOf(
 ): SaveState {
   const { error } = saving;
   if (saving.isPending) return { state: 'saving' };
-  if (isDirty && error && error.kind !== 'conflict') {
+  if (isDirty && saving.data?.state === 'picture-refused') {
+    const message = 'Not saved. The picture was refused: choose another one.';
+    return { state: 'failed', message, error: saving.data.error, retryAfter: 0 };
+  }
+  if (isDirty && error && error.kind !== 'conflict' && error.kind !== 'aborted') {
     const retryAfter = error.kind === 'rate-limited' ? (error.retryAfter ?? 20) : 0;
     return { state: 'failed', message: saveFailure(error), error, retryAfter };
   }

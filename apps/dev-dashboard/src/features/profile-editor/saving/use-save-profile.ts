@@ -1,18 +1,37 @@
-import { useDataClient, useUser, type DataError } from '@showcase/data';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataClient, useUser } from '@showcase/data';
+import { useSubmit } from '@showcase/kit/forms';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { saveProfile, type ProfileSave, type SaveOutcome } from './save-profile.ts';
 
 export function useSaveProfile() {
   const client = useDataClient();
   const queryClient = useQueryClient();
   const { refresh } = useUser();
+  const cancelling = useRef<AbortController>(null);
+  const [isUploading, setIsUploading] = useState(false);
 
-  return useMutation<SaveOutcome, DataError, ProfileSave>({
-    mutationFn: (save) => saveProfile(client, save),
+  const saving = useSubmit<SaveOutcome, ProfileSave>({
+    mutationFn(save) {
+      cancelling.current = new AbortController();
+      const { signal } = cancelling.current;
+      return saveProfile(client, save, {
+        signal,
+        onProgress: (_id, share) => setIsUploading(share < 1),
+      });
+    },
     async onSuccess(outcome) {
-      if (outcome.state === 'conflict') return;
+      if (outcome.state !== 'saved') return;
       await Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: ['users'] })]);
     },
-    onError: (error) => console.error('Error saving profile:', error),
+    onError: (error) => {
+      if (error.kind !== 'aborted') console.error('Error saving profile:', error);
+    },
+    onSettled: () => setIsUploading(false),
   });
+  return {
+    ...saving,
+    /** While a picture is on its way; what is written after it cannot be stopped. */
+    cancel: isUploading ? () => cancelling.current?.abort() : null,
+  };
 }

@@ -1,0 +1,108 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { openPage } from '../testing/open-page.tsx';
+// Fetched before the first test, whose patience is for what the page does.
+import './profile-page.tsx';
+
+const PATH = '/dashboard/dev/profile';
+const field = (name: string) => screen.findByRole('textbox', { name });
+const saveButton = () => screen.getByRole('button', { name: 'Save Changes' });
+const patches = ({ requests }: ReturnType<typeof openPage>['backend']) =>
+  requests.filter(({ method }) => method === 'PATCH');
+
+const picture = () =>
+  new File([new Uint8Array([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0, 1, 0, 0, 0, 0])], 'me.gif', {
+    type: 'image/gif',
+  });
+
+/** Chooses a picture, which this browser cannot show to be cropped. */
+async function choosePicture() {
+  await userEvent.upload(await screen.findByLabelText('Profile picture'), picture());
+  await screen.findByRole('button', { name: 'Remove picture' });
+}
+
+it('is sent once, however often the button is pressed', async () => {
+  const { backend } = openPage(PATH);
+  await userEvent.type(await field('Name'), ' II');
+  act(() => {
+    saveButton().click();
+    saveButton().click();
+  });
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(patches(backend)).toHaveLength(1);
+});
+
+describe('a new picture', () => {
+  it.each([
+    [413, 'The picture was refused. Choose a JPEG, PNG or GIF under 2MB.'],
+    [403, 'The picture was refused. An account holds at most 200 pictures.'],
+  ])('that the storage refuses with %i says so at its field', async (status, message) => {
+    const { backend } = openPage(PATH);
+    await choosePicture();
+    backend.answerWith(({ url }) =>
+      url.pathname.startsWith('/storage/') ? new Response('{}', { status }) : undefined,
+    );
+    await userEvent.click(saveButton());
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('Not saved. The picture was refused');
+    expect(screen.getByLabelText('Profile picture').matches(':focus')).toBe(true);
+    expect(patches(backend)).toEqual([]);
+  });
+
+  it('can be cancelled on its way, and is saved at the next try', async () => {
+    const { backend } = openPage(PATH);
+    await choosePicture();
+    backend.answerWith(({ url }) =>
+      url.pathname.startsWith('/storage/') ? Promise.withResolvers<Response>().promise : undefined,
+    );
+    await userEvent.click(saveButton());
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Unsaved changes')).toBeTruthy();
+    expect(patches(backend)).toEqual([]);
+    backend.comeBack();
+    await userEvent.click(saveButton());
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(backend.state.users[0]?.avatar).toMatch(/\.gif$/);
+  });
+});
+
+describe('discarded edits', () => {
+  async function discard() {
+    openPage(PATH);
+    await userEvent.type(await field('Name'), ' II');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await field('Name')).toHaveProperty('value', 'Ada Stone');
+  }
+
+  it('come back with Undo', async () => {
+    await discard();
+    const notices = screen.getAllByRole('status').filter((status) => status.matches(':focus'));
+    expect(notices.map(({ textContent }) => textContent)).toEqual([
+      'Your edits are discarded.Undo',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await field('Name')).toHaveProperty('value', 'Ada Stone II');
+    expect(screen.getByText('Unsaved changes')).toBeTruthy();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Profile');
+  });
+
+  it('can be had back for 10 seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    openPage(PATH);
+    await user.type(await field('Name'), ' II');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    act(() => void vi.advanceTimersByTime(9_000));
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(1_100));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('do not come back over newer ones', async () => {
+    await discard();
+    await userEvent.type(await field('Bio'), ' More.');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { isWebPlace, withScheme } from '../../links.ts';
+import { z } from '../../zod.ts';
+
+const NAME = '[^\\s/?#"\'<>`\\\\:@]{1,100}';
+const LINKEDIN = new RegExp(`^(https?://)?(www\\.)?linkedin\\.com/in/${NAME}/?$`, 'i');
+const GITHUB = new RegExp(`^(https?://)?(www\\.)?github\\.com/${NAME}/?$`, 'i');
+const TWITTER = new RegExp(`^(https?://)?(www\\.)?(twitter|x)\\.com(/(${NAME})?)?/?$`, 'i');
+const INSTAGRAM = /^((https?:\/\/)?(www\.)?instagram\.com\/|@?)[a-z0-9._]{1,60}\/?$/i;
+
+/** The links of a profile; empty text for none. */
+export const profileLinks = {
+  website: z
+    .string()
+    .trim()
+    .max(490, 'Please enter a valid URL')
+    .refine(isEmptyOr(isWebPlace), 'Please enter a valid URL')
+    .transform(withScheme),
+  linkedin: profileOn(LINKEDIN, 'Please enter a valid LinkedIn profile URL'),
+  github: profileOn(GITHUB, 'Please enter a valid GitHub profile URL'),
+  twitter: profileOn(TWITTER, 'Please enter a valid Twitter profile URL'),
+  instagram: profileOn(INSTAGRAM, 'Please enter a valid Instagram profile URL'),
+};
+
+/** Apps share addresses with a query that follows the reader; a profile has none. */
+function profileOn(pattern: RegExp, message: string) {
+  return z
+    .string()
+    .trim()
+    .transform((text) => text.replace(/[?#].*$/s, ''))
+    .refine(
+      isEmptyOr((text) => pattern.test(text)),
+      message,
+    );
+}
+
+export function isEmptyOr(accepts: (text: string) => boolean) {
+  return (text: string) => text === '' || accepts(text);
+}
