@@ -5,6 +5,6 @@ import { remote } from './remote.ts';
 describeRemote(remote, {
   mount: '/devonboard',
   paths: ['/devonboard'],
-  signIn: ['/devonboard'],
+  signIn: [],
   backend: fakeBackend({ users: [aUser()], signedInAs: testId(1) }),
 });

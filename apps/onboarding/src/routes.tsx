@@ -17,7 +17,6 @@ export function routes(tools: InterviewTools = systemTools()): RemoteRoute[] {
       children: [
         {
           path: '/devonboard',
-          handle: { signIn: true },
           ...lazyPage(() =>
             import('./pages/interview-page.tsx').then((page) => page.InterviewPage),
           ),

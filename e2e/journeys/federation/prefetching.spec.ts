@@ -19,7 +19,7 @@ test('once a page rests, the parts that somebody may enter come by themselves, a
 }) => {
   const fetched = watchRemotes(page);
   await page.goto('/login');
-  await expect.poll(() => [...fetched]).toEqual(['public-site']);
+  await expect.poll(() => [...fetched].sort()).toEqual(['onboarding', 'public-site']);
 
   await enter(page, await newAccount());
   await expect(page.getByRole('heading', { level: 1, name: 'Browse Developers' })).toBeVisible();

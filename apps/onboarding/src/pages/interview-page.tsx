@@ -1,119 +1,170 @@
-import { useUser } from '@showcase/data';
-import { Container, PageHeader, tokens } from '@showcase/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useUser, type User } from '@showcase/data';
+import { useSubmit } from '@showcase/kit/forms';
+import { useSearchParams } from '@showcase/remote-contract';
+import { Container, ErrorPanel, PageHeader, Stack } from '@showcase/ui';
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
 import { useStore } from 'zustand';
+import { AccountQuestion } from '../features/completion/account-question.tsx';
+import { ChoiceStep } from '../features/completion/choice-step.tsx';
 import { CompleteButton, CompletionFailure } from '../features/completion/completion.tsx';
 import { ProfilePreview } from '../features/completion/profile-preview.tsx';
-import { useCompleteOnboarding } from '../features/completion/use-complete-onboarding.ts';
+import {
+  useCompleteOnboarding,
+  type Completion,
+} from '../features/completion/use-complete-onboarding.ts';
 import { Chat } from '../features/interview/chat/chat.tsx';
-import { readDraft, type Draft } from '../features/interview/draft.ts';
-import { countResponses, createInterview } from '../features/interview/interview.ts';
+import { WaysOut } from '../features/interview/chat/ways-out.tsx';
+import { findDraft, removeDraft, takeOver, type Draft } from '../features/interview/draft.ts';
+import { createInterview, type Interview } from '../features/interview/interview.ts';
 import { loadTexts } from '../features/interview/load-texts.ts';
-import { DictationButton, NoDictation } from '../features/voice/dictation-button.tsx';
-import { SpeechControls } from '../features/voice/speech-controls.tsx';
-import { useVoice } from '../features/voice/use-voice.ts';
 import { LanguageStep } from '../features/language-step/language-step.tsx';
+import { StartNotice } from '../features/language-step/start-notice.tsx';
 import { useInterviewTools } from '../shared/interview-tools.ts';
 import type { Language } from '../shared/languages.ts';
+import { Steps } from './interview-page.styles.ts';
+
+const TITLE = 'Become a Developer';
 
 export function InterviewPage() {
-  const { user } = useUser();
+  const { user, authUser, loading, refresh } = useUser();
+  const [lastUser, setLastUser] = useState(user);
+  if (user && user !== lastUser) setLastUser(user);
   return (
     <Container>
-      <title>Become a Developer · Bolt Showcase</title>
-      {user && <InterviewView key={user.id} userId={user.id} />}
+      <title>{`${TITLE} · Bolt Showcase`}</title>
+      {!loading && authUser && !user && (
+        <ErrorPanel
+          area={TITLE}
+          headingLevel={1}
+          message="Your profile could not be loaded."
+          onRetry={() => void refresh()}
+        />
+      )}
+      {!loading && (user ?? !authUser) && (
+        <InterviewView
+          key={user?.id ?? 'visitor'}
+          user={user}
+          wasSignedIn={!user && lastUser !== null}
+        />
+      )}
     </Container>
   );
 }
 
-/** The two steps of one person's interview. */
-function InterviewView({ userId }: { userId: string }) {
+type Person = { user: User | null; wasSignedIn: boolean };
+
+/** The steps of one person's interview. */
+function InterviewView({ user, wasSignedIn }: Person) {
   const tools = useInterviewTools();
-  const [interview] = useState(() => createInterview(tools, userId));
-  const [draft] = useState(() => readDraft(tools.storage, userId));
-  const { conversation, messages } = useStore(interview);
-  const completion = useCompleteOnboarding({ onSaved: interview.finish });
-
-  const { speech, dictation } = useVoice(tools.voice, interview.onReply);
-
-  useEffect(() => interview.stop, [interview]);
-
-  const starting = useMutation({
-    mutationFn: async ({ language, resumed }: { language: Language; resumed?: Draft }) =>
-      interview.start({ language, texts: await loadTexts(language.code) }, resumed),
-    onError: (error) => console.error('Error loading interview:', error),
+  const [interview] = useState(() => createInterview(tools, user?.id ?? null));
+  const isBegun = useStore(interview, ({ conversation }) => conversation !== null);
+  const [params] = useSearchParams();
+  const completion = useCompleteOnboarding({
+    user,
+    onVisitor: interview.keep,
+    onSaved: interview.finish,
   });
 
-  if (!conversation) {
+  if (completion.choice) {
     return (
       <>
-        <PageHeader
-          title="Become a Developer"
-          subtitle="A short interview in your language writes your profile. It takes about 5 minutes."
-        />
-        <LanguageStep
-          draftLanguage={draft?.language ?? null}
-          isStarting={starting.isPending}
-          hasFailed={starting.isError}
-          onStart={(language) => starting.mutate({ language })}
-          onContinue={() => {
-            if (draft) starting.mutate({ language: draft.language, resumed: draft });
-          }}
-        />
+        <PageHeader title={TITLE} />
+        <ChoiceStep completion={completion} choice={completion.choice} />
       </>
     );
   }
-  const { code } = conversation.language;
-  const saved = { completion, messages, language: code };
+  if (isBegun && params.has('step')) return <ChatStep {...{ user, interview, completion }} />;
+  return <StartStep {...{ user, wasSignedIn, interview, completion }} />;
+}
+
+type StepProps = { user: User | null; interview: Interview; completion: Completion };
+
+function StartStep({ user, wasSignedIn, interview, completion }: StepProps & Person) {
+  const { storage } = useInterviewTools();
+  const [params, setParams] = useSearchParams();
+  const owner = user?.id ?? null;
+  const isFromSigningIn = user !== null && params.get('from') === 'interview';
+  const [draft, setDraft] = useState(() => findDraft(storage, owner, { isFromSigningIn }));
+
+  const starting = useSubmit({
+    mutationFn: async ({ language, resumed }: { language: Language; resumed?: Draft }) =>
+      interview.start({ language, texts: await loadTexts(language.code) }, resumed),
+    onSuccess: () => setParams({ step: 'interview' }),
+    onError: (error) => console.error('Error loading interview:', error),
+  });
+  const save = ({ messages, language: { code } }: Draft) =>
+    completion.complete({ messages, language: code });
+
+  useEffect(() => {
+    if (!draft?.isCompleted || !isFromSigningIn) return;
+    takeOver(storage, draft, owner);
+    save(draft);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on coming back
+  }, []);
+
   return (
     <>
-      <PageHeader title="Become a Developer" />
-      <Steps>
-        <div>
-          <CompletionFailure {...saved} />
-          <Chat
-            interview={interview}
-            actions={
-              <>
-                <SpeechControls speech={speech} />
-                <CompleteButton {...saved} />
-              </>
-            }
-            inputTool={({ insert, isDisabled }) =>
-              dictation ? (
-                <DictationButton
-                  dictation={dictation}
-                  language={conversation.language}
-                  isDisabled={isDisabled}
-                  onText={insert}
-                />
-              ) : (
-                countResponses(messages) === 0 && <NoDictation />
-              )
-            }
+      <PageHeader
+        title={TITLE}
+        subtitle="A short interview in your language writes your profile. It takes about 5 minutes."
+      />
+      {completion.isSaving && <p role="status">Saving your profile…</p>}
+      {draft && <CompletionFailure error={completion.error} onRetry={() => save(draft)} />}
+      <LanguageStep
+        notice={
+          <StartNotice
+            user={user}
+            wasSignedIn={wasSignedIn}
+            isMissingAnswers={isFromSigningIn && !draft}
           />
-        </div>
-        <ProfilePreview messages={messages} language={code} />
-      </Steps>
+        }
+        draft={draft}
+        backHref={user ? '/dashboard' : '/'}
+        isStarting={starting.isPending}
+        hasFailed={starting.isError}
+        onStart={(language) => starting.mutate({ language })}
+        onContinue={() => {
+          if (draft) starting.mutate({ language: draft.language, resumed: draft });
+        }}
+        onDiscard={() => {
+          if (draft) removeDraft(storage, draft.owner);
+          setDraft(null);
+        }}
+      />
     </>
   );
 }
 
-const Steps = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-  align-items: start;
-  padding-block-end: ${tokens.space[8]};
-
-  > div {
-    display: grid;
-    gap: ${tokens.space[4]};
-    min-inline-size: 0;
-  }
-
-  ${tokens.media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 320px;
-  }
-`;
+function ChatStep({ user, interview, completion }: StepProps) {
+  const { conversation, messages } = useStore(interview);
+  if (!conversation) return null;
+  const { code, dir } = conversation.language;
+  // What stands in the input belongs to the answers too.
+  const complete = () => {
+    interview.send();
+    completion.complete({ messages: interview.getState().messages, language: code });
+  };
+  return (
+    <div lang={code} dir={dir}>
+      <PageHeader title={TITLE} lang="en" />
+      <Steps>
+        <Stack gap={4}>
+          <CompletionFailure error={completion.error} onRetry={complete} />
+          {completion.asksForAccount && <AccountQuestion />}
+          <Chat
+            interview={interview}
+            back={<WaysOut home={user ? 'dashboard' : 'site'} />}
+            actions={
+              <CompleteButton
+                messages={messages}
+                isBusy={completion.isSaving}
+                onComplete={complete}
+              />
+            }
+          />
+        </Stack>
+        <ProfilePreview messages={messages} language={code} />
+      </Steps>
+    </div>
+  );
+}

@@ -1,4 +1,3 @@
-import { memoryStore } from '@showcase/data/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -12,7 +11,7 @@ const input = () => screen.getByRole('textbox', { name: 'Your answer' });
 
 async function interviewIn(language: RegExp) {
   const fake = fakeVoice();
-  const world = openInterview(memoryStore(), fake.voice);
+  const world = openInterview({ voice: fake.voice });
   await begin(world, language);
   return { ...fake, world };
 }
@@ -69,6 +68,36 @@ it('writes what is dictated behind what was typed', async () => {
   expect(screen.queryByText('Listening…')).toBeNull();
 });
 
+it('does not listen while the page speaks, and goes on afterwards', async () => {
+  const { said, listening, world } = await interviewIn(/English/);
+  await userEvent.click(readAloud());
+  await userEvent.click(dictate());
+  act(() => listening[0]?.onresult?.(heard('My project')));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  world.pass(1300);
+  act(() => listening[0]?.onresult?.(heard('What was the goal')));
+  expect(input()).toHaveProperty('value', '');
+  expect(screen.getByText(/Waiting until the interviewer has spoken/)).toBeTruthy();
+  act(() => {
+    for (const utterance of said) utterance.onend?.({} as SpeechSynthesisEvent);
+  });
+  expect(screen.getByText('Listening…')).toBeTruthy();
+  act(() => listening[1]?.onresult?.(heard('A map')));
+  expect(input()).toHaveProperty('value', 'A map');
+});
+
+it('begins to listen only when the page has spoken', async () => {
+  const { said, listening, world } = await interviewIn(/English/);
+  await userEvent.click(readAloud());
+  await say(world, 'My project');
+  await userEvent.click(dictate());
+  expect(listening).toEqual([]);
+  act(() => {
+    for (const utterance of said) utterance.onend?.({} as SpeechSynthesisEvent);
+  });
+  expect(listening).toHaveLength(1);
+});
+
 it.each([
   ['not-allowed', /The microphone is blocked for this site/],
   ['audio-capture', /No microphone was found/],
@@ -93,7 +122,7 @@ it('notices when the browser stops listening by itself', async () => {
 });
 
 it('explains where the browser can neither listen nor speak, and goes on in writing', async () => {
-  const world = openInterview(memoryStore(), { speech: null, recognize: null });
+  const world = openInterview({ voice: { speech: null, recognize: null } });
   await begin(world, /English/);
   expect(screen.queryByRole('button', { name: 'Dictate your answer' })).toBeNull();
   expect(screen.getByText(/cannot write down what you say/)).toBeTruthy();

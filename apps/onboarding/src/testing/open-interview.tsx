@@ -1,3 +1,4 @@
+import type { User } from '@showcase/data';
 import { aUser, dataWorld, fakeBackend, memoryStore } from '@showcase/data/testing';
 import { fakeServices, renderRemote } from '@showcase/remote-contract/testing';
 import { act, cleanup, screen } from '@testing-library/react';
@@ -15,22 +16,48 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-export const mina = () => aUser({ name: 'Mina Park', username: null, is_dev: false, skills: [] });
+/** A client who never was a developer. */
+export const mina = (fields: Partial<User> = {}) =>
+  aUser({
+    name: 'Mina Park',
+    username: null,
+    is_dev: false,
+    bio: null,
+    skills: [],
+    preferred_language: null,
+    years_experience: null,
+    hourly_rate: null,
+    availability: null,
+    specialization: null,
+    ...fields,
+  });
 
-/** Opens the onboarding as Mina, a client, with a clock that stands still. */
-export function openInterview(storage = memoryStore(), voice: VoiceTools = fakeVoice().voice) {
-  const user = mina();
+type Options = {
+  /** Null for a visitor. */
+  user?: User | null;
+  path?: string;
+  storage?: ReturnType<typeof memoryStore>;
+  voice?: VoiceTools;
+};
+
+/** Opens the onboarding, as Mina if nobody else is named, with a clock that stands still. */
+export function openInterview({
+  user = mina(),
+  path = '/devonboard',
+  storage = memoryStore(),
+  voice = fakeVoice().voice,
+}: Options = {}) {
   const backend = fakeBackend({
-    users: [user],
-    accounts: [{ userId: user.id, email: 'mina@example.com' }],
-    signedInAs: user.id,
+    users: user ? [user] : [],
+    accounts: user ? [{ userId: user.id, email: 'mina@example.com' }] : [],
+    ...(user && { signedInAs: user.id }),
   });
   const { client, queryClient, session, wrap } = dataWorld({ backend });
   const clock = fakeClock();
   const page = renderRemote(
     { ...remote, routes: () => routes({ clock, random: () => 0, storage, voice }) },
     {
-      path: '/devonboard',
+      path,
       services: fakeServices({ client, queryClient }),
       wrapper: ({ children }: { children: ReactNode }) => wrap(children),
     },
@@ -44,11 +71,30 @@ type World = ReturnType<typeof openInterview>;
 export async function begin(world: World, language: RegExp) {
   await userEvent.click(await screen.findByRole('radio', { name: language }));
   await userEvent.click(screen.getByRole('button', { name: 'Start Interview' }));
-  await screen.findByRole('log');
+  await screen.findByText('Typing…');
   world.pass(5000);
 }
 
 export async function say(world: World, text: string) {
   await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), `${text}{Enter}`);
   world.pass(1300);
+}
+
+/** Answers three questions in English: enough to complete the onboarding. */
+export async function answerThree(world: World) {
+  await begin(world, /English/);
+  await say(world, 'I am a frontend developer with 7 years of React and CSS');
+  await say(world, 'I like clients who know what they want');
+  await say(world, 'My rate is $90');
+}
+
+export async function complete() {
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Onboarding' }));
+}
+
+/** What was saved by completing, call by call. */
+export function completions({ backend }: World) {
+  return backend.requests
+    .filter(({ url }) => url.pathname.endsWith('/complete_onboarding'))
+    .map(({ body }) => body);
 }

@@ -1,45 +1,52 @@
 import type { OnboardingMessage } from '@showcase/data';
-import { Button, Notice } from '@showcase/ui';
-import type { useCompleteOnboarding } from './use-complete-onboarding.ts';
+import { explainError } from '@showcase/kit/errors';
+import { Button, Notice, VisuallyHidden } from '@showcase/ui';
+import type { Completion } from './use-complete-onboarding.ts';
 
 /** So many answers make a profile. */
 const ENOUGH_ANSWERS = 3;
 
 type CompleteButtonProps = {
-  completion: ReturnType<typeof useCompleteOnboarding>;
-  messages: OnboardingMessage[];
-  language: string;
+  messages: readonly OnboardingMessage[];
+  isBusy: boolean;
+  onComplete: () => void;
 };
 
-/** Appears after the third answer. */
-export function CompleteButton({ completion, messages, language }: CompleteButtonProps) {
+/** Appears after the third answer, and says so. */
+export function CompleteButton({ messages, isBusy, onComplete }: CompleteButtonProps) {
   const answers = messages.filter(({ type }) => type === 'user');
-  if (answers.length < ENOUGH_ANSWERS) return null;
+  const isEnough = answers.length >= ENOUGH_ANSWERS;
   return (
-    <Button
-      variant="primary"
-      size="s"
-      isBusy={completion.isSaving}
-      onClick={() => completion.complete({ messages, language })}
-    >
-      Complete Onboarding
-    </Button>
+    <>
+      <VisuallyHidden role="status">
+        {isEnough && 'You can complete the onboarding now, or go on answering.'}
+      </VisuallyHidden>
+      {isEnough && (
+        <Button variant="primary" size="s" isBusy={isBusy} onClick={onComplete}>
+          Complete Onboarding
+        </Button>
+      )}
+    </>
   );
 }
 
 /** What happened to a profile that could not be saved; the interview stays as it is. */
-export function CompletionFailure({ completion, messages, language }: CompleteButtonProps) {
-  if (!completion.hasFailed) return null;
+export function CompletionFailure({
+  error,
+  onRetry,
+}: Pick<Completion, 'error'> & { onRetry: () => void }) {
+  if (!error) return null;
+  const mayHelp = error.kind !== 'forbidden';
+  const retry = (
+    <Button size="s" onClick={onRetry}>
+      Try again
+    </Button>
+  );
   return (
-    <Notice
-      variant="danger"
-      action={
-        <Button size="s" onClick={() => completion.complete({ messages, language })}>
-          Try again
-        </Button>
-      }
-    >
-      Almost done: your profile is not saved yet. All your answers are still here.
+    <Notice variant="danger" lang="en" dir="ltr" action={mayHelp && retry}>
+      {explainError(error, {
+        action: 'Almost done: your profile is not saved yet. All your answers are still here.',
+      })}
     </Notice>
   );
 }

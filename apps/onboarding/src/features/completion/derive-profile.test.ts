@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bioOf,
-  deriveProfile,
-  rateOf,
-  skillsOf,
-  specializationOf,
-  yearsOf,
-} from './derive-profile.ts';
+import { deriveProfile, readAnswers, readBio, readSpecialization } from './derive-profile.ts';
+import { readSkills } from './read-skills.ts';
 
 const said = (type: 'user' | 'bot', content: string) => ({
   id: content,
@@ -24,7 +18,7 @@ describe('the profile that an interview amounts to', () => {
     ];
     expect(deriveProfile(messages, 'fr')).toEqual({
       bio: 'I am Ada, a frontend developer with 7 years of Vue. My rate is $80....',
-      skills: ['vue'],
+      skills: ['Vue'],
       preferred_language: 'fr',
       years_experience: 7,
       hourly_rate: 80,
@@ -44,49 +38,44 @@ describe('the profile that an interview amounts to', () => {
   });
 });
 
+describe('what was really said', () => {
+  it('leaves out what was not', () => {
+    expect(readAnswers([said('user', 'Hello')], 'de')).toEqual({
+      bio: null,
+      skills: null,
+      preferred_language: 'de',
+      years_experience: null,
+      hourly_rate: null,
+      availability: null,
+      specialization: null,
+    });
+  });
+
+  it('is read in the language of the interview', () => {
+    const answers = [said('user', '5 Jahre React'), said('user', 'Mein Satz ist $80,50')];
+    expect(deriveProfile(answers, 'de')).toMatchObject({ years_experience: 5, hourly_rate: 80.5 });
+    expect(readAnswers(answers, 'fr').years_experience).toBeNull();
+  });
+});
+
 describe('skills', () => {
   it.each([
-    ['React and NODE', ['react', 'node']],
-    ['git before react', ['react', 'git']],
-    ['ReactJS, Next.js, CSS3 and HTML5', ['react', 'next', 'css', 'html']],
-    ['JavaScript and TypeScript', ['javascript', 'typescript']],
-    ['PostgreSQL, MongoDB, Tailwind CSS', ['mongodb', 'postgresql', 'tailwind', 'css']],
-    ['我使用React和Python开发', ['react', 'python']],
+    ['React and NODE', ['React', 'Node.js']],
+    ['git before react', ['React', 'Git']],
+    ['ReactJS, Next.js, CSS3 and HTML5', ['React', 'Next.js', 'CSS', 'HTML']],
+    ['JavaScript and TypeScript', ['JavaScript', 'TypeScript']],
+    ['PostgreSQL, MongoDB, Tailwind CSS', ['MongoDB', 'PostgreSQL', 'Tailwind CSS', 'CSS']],
+    ['TailwindCSS', ['Tailwind CSS']],
+    ['tailwind-css4', ['Tailwind CSS', 'CSS']],
+    ['NodeJS, Vue3 and Python3', ['Vue', 'Node.js', 'Python']],
+    ['postgres, mongo, ts', ['TypeScript', 'MongoDB', 'PostgreSQL']],
+    ['Ｒｅａｃｔ', ['React']],
+    ['我使用React和Python开发', ['React', 'Python']],
     ['a digital agency, expressive and nextdoor', []],
-    ['reaction videos', []],
+    ['reaction videos, tsunamis and mongolia', []],
     ['', []],
   ])('%s', (chat, skills) => {
-    expect(skillsOf(chat)).toEqual(skills);
-  });
-});
-
-describe('years of experience', () => {
-  it.each([
-    ['5 years of React', 5],
-    ['10+ years', 10],
-    ['3 yrs', 3],
-    ['1 year, later 4 years', 1],
-    ['a 6-year-old company', 6],
-    ['99 years', 50],
-    ['since 2015', 0],
-    ['many years', 0],
-  ])('%s', (chat, years) => {
-    expect(yearsOf(chat)).toBe(years);
-  });
-});
-
-describe('the hourly rate', () => {
-  it.each([
-    ['My rate is $80 an hour', 80],
-    ['between $ 62.50 and $90', 62.5],
-    ['$1,200 a day', 1200],
-    ['80$ por hora', 80],
-    ['95 dollars', 95],
-    ['I sold it for $2,000,000 and take $110', 110],
-    ['$0 for friends', 75],
-    ['80 euros', 75],
-  ])('%s', (chat, rate) => {
-    expect(rateOf(chat)).toBe(rate);
+    expect(readSkills(chat)).toEqual(skills);
   });
 });
 
@@ -97,22 +86,24 @@ describe('the specialization', () => {
     ['mobile apps', 'Mobile'],
     ['DevOps', 'DevOps'],
     ['backend, then frontend', 'Frontend'],
-    ['a bit of everything', 'Full-Stack Development'],
+    ['ｂａｃｋｅｎｄ', 'Backend'],
+    ['a bit of everything', null],
   ])('%s', (chat, specialization) => {
-    expect(specializationOf(chat)).toBe(specialization);
+    expect(readSpecialization(chat)).toBe(specialization);
   });
 });
 
 describe('the bio', () => {
   it('is a default text up to 50 characters', () => {
-    expect(bioOf('x'.repeat(50))).toBe(bioOf(''));
+    expect(readBio('x'.repeat(50))).toBeNull();
+    expect(deriveProfile([], 'en').bio).toBe('Developer on Bolt Showcase.');
   });
 
   it('is the chat with its ellipsis from 51 characters on', () => {
-    expect(bioOf('x'.repeat(51))).toBe(`${'x'.repeat(51)}...`);
+    expect(readBio('x'.repeat(51))).toBe(`${'x'.repeat(51)}...`);
   });
 
   it('ends after 200 characters, without cutting one in two', () => {
-    expect(bioOf('🙂'.repeat(300))).toBe(`${'🙂'.repeat(200)}...`);
+    expect(readBio('🙂'.repeat(300))).toBe(`${'🙂'.repeat(200)}...`);
   });
 });

@@ -1,10 +1,10 @@
 import { aUser } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
-import { filledFields, profileAddress } from './filled-fields.ts';
+import { conflictsWith, filledFields, profileAddress } from './filled-fields.ts';
 
 const profile = {
   bio: 'I build tools...',
-  skills: ['react', 'css'],
+  skills: ['React', 'CSS'],
   preferred_language: 'en',
   years_experience: 0,
   hourly_rate: 75,
@@ -14,29 +14,35 @@ const profile = {
 const blank = aUser({
   bio: null,
   skills: [],
+  preferred_language: null,
   availability: null,
   years_experience: null,
   hourly_rate: null,
+  specialization: null,
 });
+const everything = ['bio', 'skills', 'availability', 'years_experience', 'hourly_rate'] as const;
 
 describe('the fields that an interview fills', () => {
   it.each([
+    ['everything of a new profile, defaults too', blank, profile, [], everything],
+    ['nothing that was there already', aUser(profile), profile, [], []],
+    ['no other value that was kept', aUser({ ...profile, hourly_rate: 60 }), profile, [], []],
     [
-      'everything of a new profile, defaults too',
-      blank,
+      'what was chosen',
+      aUser({ ...profile, hourly_rate: 60, bio: 'Mine' }),
       profile,
-      ['bio', 'skills', 'availability', 'years_experience', 'hourly_rate'],
+      ['hourly_rate'] as const,
+      ['hourly_rate'],
     ],
-    ['nothing that was there already', aUser(profile), profile, []],
-    ['what had another value', aUser({ ...profile, hourly_rate: 60 }), profile, ['hourly_rate']],
     [
-      'no skills where none were recognised',
-      aUser({ ...profile, skills: ['Vue'] }),
+      'no skills where none were recognized',
+      blank,
       { ...profile, skills: [] },
       [],
+      ['bio', 'availability', 'years_experience', 'hourly_rate'],
     ],
-  ])('are %s', (_, before, after, filled) => {
-    expect(filledFields(before, after)).toEqual(filled);
+  ])('are %s', (_, before, after, replaced, filled) => {
+    expect(filledFields(before, after, replaced)).toEqual(filled);
   });
 
   it.each([
@@ -44,5 +50,37 @@ describe('the fields that an interview fills', () => {
     [[], '/dashboard/dev/profile'],
   ])('%j stand in the address of the profile', (filled, address) => {
     expect(profileAddress(filled)).toBe(address);
+  });
+});
+
+describe('what has to be chosen', () => {
+  const nothing = {
+    bio: null,
+    skills: null,
+    preferred_language: 'en',
+    years_experience: null,
+    hourly_rate: null,
+    availability: null,
+    specialization: null,
+  };
+
+  it.each([
+    ['nothing of a new profile', blank, profile, []],
+    ['nothing that was not said', aUser(profile), nothing, []],
+    ['nothing that was said as it is', aUser(profile), profile, []],
+    [
+      'what was said and differs',
+      aUser({ ...profile, years_experience: 9, hourly_rate: null }),
+      { ...nothing, skills: ['Vue'], years_experience: 0, hourly_rate: 80 },
+      ['skills', 'years_experience'],
+    ],
+    [
+      'the language',
+      aUser(profile),
+      { ...nothing, preferred_language: 'de' },
+      ['preferred_language'],
+    ],
+  ])('is %s', (_, before, said, fields) => {
+    expect(conflictsWith(before, said)).toEqual(fields);
   });
 });

@@ -1,13 +1,36 @@
 import type { OnboardingProfile, User } from '@showcase/data';
 
+type Field = keyof OnboardingProfile;
+
 /** What the profile editor can show of the derived profile. */
 const EDITABLE = ['bio', 'skills', 'availability', 'years_experience', 'hourly_rate'] as const;
 
+const FIELDS = [
+  'bio',
+  'skills',
+  'specialization',
+  'years_experience',
+  'hourly_rate',
+  'availability',
+  'preferred_language',
+] as const satisfies Field[];
+
+/** What the person has to choose for: the fields that are not empty and of which the answers say something else. */
+export function conflictsWith(
+  before: User,
+  said: { [field in Field]: OnboardingProfile[field] | null },
+): Field[] {
+  return FIELDS.filter((field) => {
+    const isSaid = said[field] !== null;
+    return isSaid && !isEmpty(before, field) && textOf(said[field]) !== textOf(before[field]);
+  });
+}
+
 /** The fields that completing puts a new value into; one that ends up empty is not filled. */
-export function filledFields(before: User, profile: OnboardingProfile) {
+export function filledFields(before: User, after: OnboardingProfile, replaced: readonly Field[]) {
   return EDITABLE.filter((field) => {
-    const after = String(profile[field]);
-    return after !== '' && after !== String(before[field] ?? '');
+    const isNew = textOf(after[field]) !== '' && textOf(after[field]) !== textOf(before[field]);
+    return isNew && (isEmpty(before, field) || replaced.includes(field));
   });
 }
 
@@ -15,4 +38,12 @@ export function filledFields(before: User, profile: OnboardingProfile) {
 export function profileAddress(filled: readonly string[]) {
   const address = '/dashboard/dev/profile';
   return filled.length > 0 ? `${address}?filled=${filled.join(',')}` : address;
+}
+
+function isEmpty(user: User, field: Field) {
+  return textOf(user[field]) === '';
+}
+
+function textOf(value: string | number | readonly string[] | null) {
+  return String(value ?? '');
 }

@@ -1,17 +1,20 @@
-import { useUser, type OnboardingMessage } from '@showcase/data';
+import { useUser } from '@showcase/data';
+import { hasCreatorProfile } from '@showcase/kit/profile';
 import { Card, ChipRow, formatMoney, tokens } from '@showcase/ui';
 import styled from 'styled-components';
-import { deriveProfile } from './derive-profile.ts';
+import type { LanguageCode } from '../../shared/languages.ts';
+import { namesOtherCurrency } from '../../shared/reading/rate.ts';
+import { answersOf, deriveProfile, type Messages } from './derive-profile.ts';
 
-type ProfilePreviewProps = { messages: readonly OnboardingMessage[]; language: string };
+type ProfilePreviewProps = { messages: Messages; language: LanguageCode };
 
 /** What completing the interview would save, as it grows. */
 export function ProfilePreview({ messages, language }: ProfilePreviewProps) {
-  const { authUser } = useUser();
+  const { authUser, user } = useUser();
   const profile = deriveProfile(messages, language);
   const years = profile.years_experience;
   return (
-    <Card as="section" aria-labelledby="what-we-save" padding="l">
+    <Card as="section" aria-labelledby="what-we-save" padding="l" lang="en">
       <Title id="what-we-save">What we'll save</Title>
       <Facts>
         <dt>Skills</dt>
@@ -23,17 +26,31 @@ export function ProfilePreview({ messages, language }: ProfilePreviewProps) {
           )}
         </dd>
         <dt>Specialization</dt>
-        <dd>{profile.specialization}</dd>
+        <dd>
+          <bdi>{profile.specialization}</bdi>
+        </dd>
         <dt>Experience</dt>
-        <dd>{years === 1 ? '1 year' : `${years} years`}</dd>
+        <dd>
+          <bdi>{years === 1 ? '1 year' : `${years} years`}</bdi>
+        </dd>
         <dt>Hourly rate</dt>
-        <dd>{formatMoney(profile.hourly_rate)}</dd>
+        <dd>
+          <bdi>{formatMoney(profile.hourly_rate)}</bdi>
+          {namesOtherCurrency(answersOf(messages)) && (
+            <span dir="ltr">
+              You named another currency. Tell the interviewer your rate in US dollars.
+            </span>
+          )}
+        </dd>
         <dt>Availability</dt>
         <dd>{profile.availability}</dd>
         <dt>Bio</dt>
         <dd dir="auto">{profile.bio}</dd>
       </Facts>
-      <Note>
+      <Note dir="auto">
+        {user &&
+          hasCreatorProfile(user) &&
+          'What your profile says already stays, unless you choose the new value before saving. '}
         You can edit your profile afterwards. Your email
         {authUser?.email && (
           <>
@@ -61,6 +78,10 @@ const Facts = styled.dl`
   dd {
     margin: ${tokens.space[1]} 0 ${tokens.space[3]};
     overflow-wrap: anywhere;
+  }
+  dd > span {
+    display: block;
+    color: ${tokens.color.warning};
   }
 `;
 

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../shared/languages.ts';
 import { chooseReply } from './choose-reply.ts';
 import { de } from './languages/de.ts';
 import { en } from './languages/en.ts';
+import { hi } from './languages/hi.ts';
 import { zh } from './languages/zh.ts';
 import { loadTexts } from './load-texts.ts';
 import { TOPICS } from './texts.ts';
@@ -30,6 +31,18 @@ describe('the reply to a message', () => {
     expect(chooseReply(en, 'A corporate site', [])).toBe(en.followUps[0]);
   });
 
+  it('finds no Hindi topic inside another word', () => {
+    expect(chooseReply(hi, 'मैं घर के अंदर हूँ', [])).toBe(hi.followUps[0]);
+    expect(chooseReply(hi, 'मुझे सिर दर्द है', [])).toBe(hi.followUps[0]);
+    expect(chooseReply(hi, 'मेरी दर', [])).toBe(hi.topicReplies.rates);
+  });
+
+  it('asks once for dollars where another currency was named', () => {
+    expect(chooseReply(de, 'Mein Stundensatz ist 80 €', [])).toBe(de.dollarQuestion);
+    expect(chooseReply(de, 'Wirklich 80 €', [de.dollarQuestion])).toBe(de.followUps[0]);
+    expect(chooseReply(de, 'Mein Stundensatz ist $80', [])).toBe(de.topicReplies.rates);
+  });
+
   it('does not say the same twice', () => {
     const said = [en.topicReplies.projects];
     expect(chooseReply(en, 'Another project', said)).toBe(en.followUps[0]);
@@ -54,8 +67,9 @@ describe.each(LANGUAGES)('the texts in $name', ({ code }) => {
     expect(texts.suggestions).toHaveLength(5);
     expect(texts.followUps).toHaveLength(20);
     const replies = TOPICS.map((topic) => texts.topicReplies[topic]);
-    const all = [...texts.greetings, ...texts.suggestions, ...texts.followUps, ...replies];
-    expect(new Set(all).size).toBe(37);
+    const { greetings, suggestions, followUps, dollarQuestion } = texts;
+    const all = [...greetings, ...suggestions, ...followUps, ...replies, dollarQuestion];
+    expect(new Set(all).size).toBe(38);
     expect(all.filter((text) => text.trim() === '')).toEqual([]);
   });
 

@@ -1,14 +1,16 @@
+import { namesOtherCurrency } from '../../shared/reading/rate.ts';
 import { en } from './languages/en.ts';
 import { TOPICS, type InterviewTexts, type Topic } from './texts.ts';
 
 /**
- * The reply to a message: the one of the first topic that it names, else the next question. What was said before is
- * said again only when everything has been said.
+ * The reply to a message: the question for dollars where it names another currency, the one of the first topic that it names, else
+ * the next question. What was said before is said again only when everything has been said.
  */
 export function chooseReply(texts: InterviewTexts, message: string, said: readonly string[]) {
   const topics = TOPICS.filter((topic) => mentions(message, texts, topic));
   const replies = topics.map((topic) => texts.topicReplies[topic]);
-  const fresh = [...replies, ...texts.followUps].find((reply) => !said.includes(reply));
+  const first = namesOtherCurrency(message) ? [texts.dollarQuestion] : [];
+  const fresh = [...first, ...replies, ...texts.followUps].find((reply) => !said.includes(reply));
   return fresh ?? texts.followUps[said.length % texts.followUps.length] ?? '';
 }
 
@@ -18,9 +20,12 @@ function mentions(message: string, texts: InterviewTexts, topic: Topic) {
   return words.some((word) => beginsWord(text, word.normalize('NFC').toLowerCase()));
 }
 
-/** Latin and Cyrillic words count from their beginning only: 'rate' is not in 'corporate'. Other scripts join words. */
+const SPACED = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Devanagari}';
+const startsSpaced = new RegExp(`^[${SPACED}]`, 'u');
+
+/** Words of spaced scripts count from their beginning only: 'rate' is not in 'corporate', nor 'दर' in 'अंदर'. Other scripts join words. */
 function beginsWord(text: string, word: string) {
-  const isSpaced = /^[\p{Script=Latin}\p{Script=Cyrillic}]/u;
-  if (!isSpaced.test(word)) return text.includes(word);
-  return new RegExp(`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}])${word}`, 'u').test(text);
+  if (!startsSpaced.test(word)) return text.includes(word);
+  const end = word.endsWith(' ') ? '(?![\\p{L}\\p{M}])' : '';
+  return new RegExp(`(?<![${SPACED}])${word.trimEnd()}${end}`, 'u').test(text);
 }

@@ -1,38 +1,78 @@
 import type { OnboardingMessage } from '@showcase/data';
 import type { InterviewTools } from '../../shared/interview-tools.ts';
 import { languageOf, type Language } from '../../shared/languages.ts';
+import { cleanText } from './clean-text.ts';
+
+/** Whose interview it is: somebody's id, or null for a visitor. */
+export type Owner = string | null;
 
 /** An interview that was left before its end. */
-export type Draft = { language: Language; messages: OnboardingMessage[] };
+export type Draft = {
+  owner: Owner;
+  language: Language;
+  messages: OnboardingMessage[];
+  /** What stands in the input. */
+  text: string;
+  /** Its visitor has completed it, and goes to sign in so that it can be saved. */
+  isCompleted: boolean;
+};
 
 type DraftStorage = InterviewTools['storage'];
 
-const keyOf = (userId: string) => `bolt-showcase-interview-${userId}`;
+const keyOf = (owner: Owner) => `bolt-showcase-draft-${owner ?? 'visitor'}-interview`;
 
 /** Null where there is none, or none that was written by us. */
-export function readDraft(storage: DraftStorage, userId: string): Draft | null {
-  const text = storage.getItem(keyOf(userId));
-  if (!text) return null;
+export function readDraft(storage: DraftStorage, owner: Owner): Draft | null {
+  const saved = parse(storage.getItem(keyOf(owner)));
+  if (!saved || !('language' in saved) || !('messages' in saved)) return null;
+  const language = languageOf(saved.language);
+  const messages: unknown = saved.messages;
+  if (!language || !Array.isArray(messages) || !messages.every(isMessage)) return null;
+  if (messages.length === 0) return null;
+  return {
+    owner,
+    language,
+    messages: messages.map((message) => ({ ...message, content: cleanText(message.content) })),
+    text: 'text' in saved && typeof saved.text === 'string' ? saved.text : '',
+    isCompleted: 'isCompleted' in saved && saved.isCompleted === true,
+  };
+}
+
+/**
+ * The interview to go on with: one's own, else one that was begun in this browser without signing in. Whoever comes from signing in
+ * after completing one as a visitor goes on with that.
+ */
+export function findDraft(
+  storage: DraftStorage,
+  owner: Owner,
+  { isFromSigningIn = false } = {},
+): Draft | null {
+  const visitors = readDraft(storage, null);
+  if (isFromSigningIn && visitors?.isCompleted) return { ...visitors, owner };
+  return readDraft(storage, owner) ?? visitors;
+}
+
+/** A visitor's interview becomes that of whoever has signed in. */
+export function takeOver(storage: DraftStorage, draft: Draft, owner: Owner) {
+  removeDraft(storage, null);
+  writeDraft(storage, { ...draft, owner });
+}
+
+export function writeDraft(storage: DraftStorage, { owner, language, ...rest }: Draft) {
+  storage.setItem(keyOf(owner), JSON.stringify({ ...rest, language: language.code }));
+}
+
+export function removeDraft(storage: DraftStorage, owner: Owner) {
+  storage.removeItem(keyOf(owner));
+}
+
+function parse(text: string | null): object | null {
   try {
-    const saved: unknown = JSON.parse(text);
-    if (typeof saved !== 'object' || saved === null) return null;
-    if (!('language' in saved) || !('messages' in saved)) return null;
-    const language = languageOf(saved.language);
-    const messages: unknown = saved.messages;
-    if (!language || !Array.isArray(messages) || !messages.every(isMessage)) return null;
-    return messages.length > 0 ? { language, messages } : null;
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' ? value : null;
   } catch {
     return null;
   }
-}
-
-export function writeDraft(storage: DraftStorage, userId: string, draft: Draft) {
-  const { language, messages } = draft;
-  storage.setItem(keyOf(userId), JSON.stringify({ language: language.code, messages }));
-}
-
-export function removeDraft(storage: DraftStorage, userId: string) {
-  storage.removeItem(keyOf(userId));
 }
 
 function isMessage(value: unknown): value is OnboardingMessage {

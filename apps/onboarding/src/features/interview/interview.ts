@@ -3,23 +3,25 @@ import { createStore, type StoreApi } from 'zustand';
 import type { InterviewTools } from '../../shared/interview-tools.ts';
 import type { Language } from '../../shared/languages.ts';
 import { chooseReply } from './choose-reply.ts';
-import { removeDraft, writeDraft, type Draft } from './draft.ts';
+import { cutIntoMessages } from './clean-text.ts';
+import { removeDraft, takeOver, writeDraft, type Draft, type Owner } from './draft.ts';
+import { createPauses } from './pauses.ts';
 import type { InterviewTexts } from './texts.ts';
+import { countMessages, isFull } from './transcript.ts';
 
 const FIRST_GREETING_MS = 500;
 const GREETING_SPACING_MS = 1500;
 const REPLY_DELAY_MS = 500;
 const TYPING_MS = { least: 800, most: 2000 };
 
-export const MESSAGE_LENGTH = 2000;
-/** Bytes; the database keeps 65,536 of a transcript. */
-const TRANSCRIPT_ROOM = 50_000;
-
+const MESSAGE_LENGTH = 2000;
 type Conversation = { language: Language; texts: InterviewTexts };
 
 export type InterviewState = {
   conversation: Conversation | null;
   messages: OnboardingMessage[];
+  /** What stands in the input. */
+  text: string;
   /** How many replies are being typed. */
   typing: number;
   /** True once the last greeting stands. */
@@ -27,43 +29,48 @@ export type InterviewState = {
 };
 
 export type Interview = StoreApi<InterviewState> & {
-  /** Begins with the greetings, or goes on from a draft. */
+  /** Begins anew or goes on from a draft; nothing is said before it is resumed. */
   start: (conversation: Conversation, draft?: Draft) => void;
-  /** Blank texts are ignored. */
-  send: (text: string) => void;
+  /** Says what is due: the greetings that are missing and a reply to every message that has none. */
+  resume: () => void;
+  write: (text: string) => void;
+  /** Sends what stands in the input, in parts where it is long; a blank text is ignored. */
+  send: () => void;
+  /** Keeps the interview of a visitor who signs in now. */
+  keep: () => void;
   /** Forgets the draft: the interview is saved. */
   finish: () => void;
   /** Tells of every message that the interviewer posts from now on; gives the way to stop. */
   onReply: (listener: (reply: { language: Language; text: string }) => void) => () => void;
-  /** Lets go of everything that is still to be said. */
+  /** Lets go of everything that is still to be said, until it is resumed. */
   stop: () => void;
 };
 
 /** One person's interview; every pause goes through the clock. */
-export function createInterview(tools: Omit<InterviewTools, 'voice'>, userId: string): Interview {
+export function createInterview(tools: Omit<InterviewTools, 'voice'>, owner: Owner): Interview {
   const { clock, random, storage } = tools;
-  const pending = new Set<() => void>();
+  const pauses = createPauses(clock);
   const store = createStore<InterviewState>(() => ({
     conversation: null,
     messages: [],
+    text: '',
     typing: 0,
     isOpen: false,
   }));
 
-  function later(ms: number, run: () => void) {
-    const cancel = clock.after(ms, () => {
-      pending.delete(cancel);
-      run();
-    });
-    pending.add(cancel);
+  let isCompleted = false;
+
+  function save() {
+    const { conversation, messages, text } = store.getState();
+    if (!conversation || messages.length === 0) return;
+    writeDraft(storage, { owner, language: conversation.language, messages, text, isCompleted });
   }
 
   function post(type: OnboardingMessage['type'], content: string) {
-    const { conversation, messages } = store.getState();
+    const { messages } = store.getState();
     const message = { id: String(messages.length + 1), type, content, timestamp: clock.now() };
-    const next = [...messages, message];
-    store.setState({ messages: next });
-    if (conversation) writeDraft(storage, userId, { ...conversation, messages: next });
+    store.setState({ messages: [...messages, message] });
+    save();
   }
 
   function changeTyping(by: 1 | -1) {
@@ -74,7 +81,7 @@ export function createInterview(tools: Omit<InterviewTools, 'voice'>, userId: st
     const [greeting = '', ...rest] = greetings;
     post('bot', greeting);
     if (rest.length > 0) {
-      later(GREETING_SPACING_MS, () => greet(rest));
+      pauses.after(GREETING_SPACING_MS, () => greet(rest));
       return;
     }
     changeTyping(-1);
@@ -82,9 +89,9 @@ export function createInterview(tools: Omit<InterviewTools, 'voice'>, userId: st
   }
 
   function answer(texts: InterviewTexts, message: string) {
-    later(REPLY_DELAY_MS, () => {
+    pauses.after(REPLY_DELAY_MS, () => {
       changeTyping(1);
-      later(TYPING_MS.least + random() * (TYPING_MS.most - TYPING_MS.least), () => {
+      pauses.after(TYPING_MS.least + random() * (TYPING_MS.most - TYPING_MS.least), () => {
         const said = store.getState().messages.map(({ content }) => content);
         post('bot', chooseReply(texts, message, said));
         changeTyping(-1);
@@ -92,31 +99,50 @@ export function createInterview(tools: Omit<InterviewTools, 'voice'>, userId: st
     });
   }
 
-  function stop() {
-    for (const cancel of pending) cancel();
-    pending.clear();
+  function resume() {
+    const { conversation, messages } = store.getState();
+    if (!conversation) return;
+    pauses.stop();
+    const { greetings } = conversation.texts;
+    const isGreeted = messages.length >= greetings.length;
+    store.setState({ typing: isGreeted ? 0 : 1, isOpen: isGreeted });
+    if (!isGreeted) pauses.after(FIRST_GREETING_MS, () => greet(greetings.slice(messages.length)));
+    const replies = countMessages(messages, 'bot') - greetings.length;
+    const unanswered = messages.filter(({ type }) => type === 'user').slice(Math.max(replies, 0));
+    for (const { content } of unanswered) answer(conversation.texts, content);
   }
 
   return Object.assign(store, {
     start(conversation: Conversation, draft?: Draft) {
-      const { texts } = conversation;
-      const messages = draft?.messages ?? [];
-      const last = messages.at(-1);
-      const isGreeted = messages.length >= texts.greetings.length;
-      store.setState({ conversation, messages, typing: isGreeted ? 0 : 1, isOpen: isGreeted });
-      if (!isGreeted) later(FIRST_GREETING_MS, () => greet(texts.greetings.slice(messages.length)));
-      if (last?.type === 'user') answer(texts, last.content);
+      const { messages = [], text = '' } = draft ?? {};
+      isCompleted = draft?.isCompleted ?? false;
+      store.setState({ conversation, messages, text, typing: 0, isOpen: false });
+      if (draft && draft.owner !== owner) takeOver(storage, draft, owner);
     },
-    send(text: string) {
-      const content = text.trim().slice(0, MESSAGE_LENGTH);
-      const { conversation, isOpen, messages } = store.getState();
-      if (!conversation || !isOpen || content === '' || isFull(messages)) return;
-      post('user', content);
-      answer(conversation.texts, content);
+    resume,
+    write(text: string) {
+      store.setState({ text });
+      save();
+    },
+    send() {
+      const { conversation, isOpen, text } = store.getState();
+      if (!conversation || !isOpen) return;
+      const parts = cutIntoMessages(text, MESSAGE_LENGTH);
+      while (parts.length > 0 && !isFull(store.getState().messages)) {
+        const part = parts.shift() ?? '';
+        post('user', part);
+        answer(conversation.texts, part);
+      }
+      store.setState({ text: parts.join(' ') });
+      save();
+    },
+    keep() {
+      isCompleted = true;
+      save();
     },
     finish() {
-      stop();
-      removeDraft(storage, userId);
+      pauses.stop();
+      removeDraft(storage, owner);
     },
     onReply(listener: (reply: { language: Language; text: string }) => void) {
       return store.subscribe(({ conversation, messages }, before) => {
@@ -127,15 +153,6 @@ export function createInterview(tools: Omit<InterviewTools, 'voice'>, userId: st
         }
       });
     },
-    stop,
+    stop: pauses.stop,
   });
-}
-
-/** Whether the transcript has no room for another message. */
-export function isFull(messages: readonly OnboardingMessage[]) {
-  return new TextEncoder().encode(JSON.stringify(messages)).length > TRANSCRIPT_ROOM;
-}
-
-export function countResponses(messages: readonly OnboardingMessage[]) {
-  return messages.filter(({ type }) => type === 'user').length;
 }

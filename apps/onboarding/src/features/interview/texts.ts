@@ -20,7 +20,12 @@ export type InterviewTexts = {
   suggestions: readonly [string, string, string, string, string];
   /** Twenty questions, asked in this order when no topic was named. */
   followUps: readonly string[];
-  /** How a word about the topic begins in this language; the English ones are recognised in every interview. */
+  /** Asked of who names a rate in another currency. */
+  dollarQuestion: string;
+  /**
+   * How a word about the topic begins in this language; a space at its end says that nothing follows.
+   * The English ones are recognised in every interview.
+   */
   topicWords: Record<Topic, readonly string[]>;
   topicReplies: Record<Topic, string>;
 };

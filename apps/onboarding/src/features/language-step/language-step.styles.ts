@@ -20,6 +20,12 @@ export const Draft = styled(Card)`
   }
 `;
 
+export const DraftActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+`;
+
 export const Languages = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));

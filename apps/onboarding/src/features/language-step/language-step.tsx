@@ -1,10 +1,11 @@
 import { Button, ButtonLink, Card, Notice } from '@showcase/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LANGUAGES, languageOf, type Language } from '../../shared/languages.ts';
 import {
   Actions,
   Draft,
+  DraftActions,
   Flag,
   LanguageName,
   LanguageOption,
@@ -13,16 +14,21 @@ import {
 } from './language-step.styles.ts';
 
 type LanguageStepProps = {
-  /** The language of an interview that was left before its end. */
-  draftLanguage: Language | null;
+  /** An interview that was left before its end. */
+  draft: { language: Language; owner: string | null } | null;
+  backHref: string;
+  /** What stands above everything. */
+  notice?: ReactNode;
   isStarting: boolean;
   hasFailed: boolean;
   onStart: (language: Language) => void;
   onContinue: () => void;
+  onDiscard: () => void;
 };
 
+/** Step 1: a language, or the interview that was left. */
 export function LanguageStep(props: LanguageStepProps) {
-  const { draftLanguage, isStarting, hasFailed, onStart, onContinue } = props;
+  const { draft, backHref, notice, isStarting, hasFailed, onStart, onContinue, onDiscard } = props;
   const [chosen, setChosen] = useState<Language | null>(null);
   return (
     <form
@@ -31,15 +37,25 @@ export function LanguageStep(props: LanguageStepProps) {
         if (chosen) onStart(chosen);
       }}
     >
-      {draftLanguage && (
+      {notice}
+      {draft && (
         <Draft forwardedAs="section" aria-labelledby="draft" padding="l">
           <div>
             <h2 id="draft">Continue where you stopped?</h2>
-            <p>Your interview in {draftLanguage.name} is still here, with all its messages.</p>
+            <p>
+              {draft.owner
+                ? `Your interview in ${draft.language.name} is still here, with all its messages.`
+                : `An interview in ${draft.language.name} was begun in this browser without signing in.`}
+            </p>
           </div>
-          <Button variant="primary" onClick={onContinue} isBusy={isStarting}>
-            Continue
-          </Button>
+          <DraftActions>
+            <Button variant="ghost" onClick={onDiscard}>
+              Delete it
+            </Button>
+            <Button variant="primary" onClick={onContinue} isBusy={isStarting}>
+              Continue
+            </Button>
+          </DraftActions>
         </Draft>
       )}
       <Card padding="l">
@@ -69,20 +85,20 @@ export function LanguageStep(props: LanguageStepProps) {
           </Notice>
         )}
         <Actions>
-          <ButtonLink href="/dashboard" variant="ghost">
+          <ButtonLink href={backHref} variant="ghost">
             <ArrowLeft aria-hidden />
             Back
           </ButtonLink>
           <Button
             type="submit"
-            variant={draftLanguage ? 'secondary' : 'primary'}
+            variant={draft ? 'secondary' : 'primary'}
             disabled={!chosen}
             isBusy={isStarting}
           >
             Start Interview
           </Button>
         </Actions>
-        {draftLanguage && chosen && <p>Starting again replaces the interview that you left.</p>}
+        {draft && chosen && <p>Starting again replaces the interview that you left.</p>}
       </Card>
     </form>
   );

@@ -7,8 +7,7 @@ const developer: Visitor = { isSignedIn: true, isDeveloper: true, isAdmin: false
 const admin: Visitor = { isSignedIn: true, isDeveloper: false, isAdmin: true };
 const unreadable: Visitor = { isSignedIn: true, isDeveloper: null, isAdmin: false };
 
-const isSignInPath = (pathname: string) =>
-  pathname === '/devonboard' || /^\/dashboard\/\w+\/\w+$/i.test(pathname);
+const isSignInPath = (pathname: string) => /^\/dashboard\/\w+\/\w+$/i.test(pathname);
 
 function outcome(path: string, visitor: Visitor) {
   const access = accessTo(path, visitor, isSignInPath);
@@ -16,20 +15,24 @@ function outcome(path: string, visitor: Visitor) {
 }
 
 describe('accessTo', () => {
-  it.each(['/', '/projects', '/projects/1', '/creator/ada-stone', '/login', '/dashboard/nowhere'])(
-    'lets everyone open %s',
-    (path) => {
-      const everyone = [anonymous, client, developer, admin, unreadable];
-      const outcomes = everyone.map((visitor) => outcome(path, visitor));
-      expect(new Set(outcomes)).toEqual(new Set(['allowed']));
-    },
-  );
+  it.each([
+    '/',
+    '/projects',
+    '/projects/1',
+    '/creator/ada-stone',
+    '/login',
+    '/devonboard',
+    '/dashboard/nowhere',
+  ])('lets everyone open %s', (path) => {
+    const everyone = [anonymous, client, developer, admin, unreadable];
+    const outcomes = everyone.map((visitor) => outcome(path, visitor));
+    expect(new Set(outcomes)).toEqual(new Set(['allowed']));
+  });
 
   it.each([
     ['/dashboard/client/browse', '/login?next=%2Fdashboard%2Fclient%2Fbrowse'],
     ['/dashboard/dev/profile', '/login?next=%2Fdashboard%2Fdev%2Fprofile'],
     ['/dashboard/admin/overview', '/login?next=%2Fdashboard%2Fadmin%2Foverview'],
-    ['/devonboard', '/login?next=%2Fdevonboard'],
     [
       '/dashboard/client/messages?with=7#last',
       '/login?next=%2Fdashboard%2Fclient%2Fmessages%3Fwith%3D7%23last',
@@ -45,7 +48,6 @@ describe('accessTo', () => {
     ['/dashboard/admin/metrics', '/dashboard/client/browse'],
     ['/dashboard/client/browse', 'allowed'],
     ['/dashboard/developers/all', 'allowed'],
-    ['/devonboard', 'allowed'],
   ])('answers a client on %s with %s', (path, expected) => {
     expect(outcome(path, client)).toBe(expected);
   });

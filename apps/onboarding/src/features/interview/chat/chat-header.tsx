@@ -1,21 +1,22 @@
-import { Badge, ButtonLink } from '@showcase/ui';
-import { ArrowLeft } from 'lucide-react';
+import { Badge } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import type { Language } from '../../../shared/languages.ts';
 import { Header, HeaderEnd, HeaderFacts } from './chat.styles.ts';
 
-type ChatHeaderProps = { language: Language; responses: number; actions: ReactNode };
+type ChatHeaderProps = {
+  language: Language;
+  responses: number;
+  back: ReactNode;
+  actions: ReactNode;
+};
 
-export function ChatHeader({ language, responses, actions }: ChatHeaderProps) {
+export function ChatHeader({ language, responses, back, actions }: ChatHeaderProps) {
   return (
-    <Header>
-      <ButtonLink href="/dashboard" variant="ghost" size="s">
-        <ArrowLeft aria-hidden />
-        Back to dashboard
-      </ButtonLink>
+    <Header lang="en">
+      {back}
       <HeaderFacts>
         <Badge>{language.name}</Badge>
-        <span>{responses === 1 ? '1 response' : `${responses} responses`}</span>
+        <bdi>{responses === 1 ? '1 response' : `${responses} responses`}</bdi>
       </HeaderFacts>
       <HeaderEnd>{actions}</HeaderEnd>
     </Header>

@@ -6,19 +6,24 @@ export const ChatFrame = styled.section`
   flex-direction: column;
   block-size: calc(100dvh - ${tokens.size.bar} - 200px);
   min-block-size: 480px;
-  overflow: hidden;
+  overflow: clip;
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.l};
   background: ${tokens.color.surface};
 `;
 
+/** Stays in sight while a phone is scrolled down to the input. */
 export const Header = styled.div`
+  position: sticky;
+  inset-block-start: ${tokens.size.bar};
+  z-index: 1;
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[3]};
   align-items: center;
   padding: ${tokens.space[3]} ${tokens.space[4]};
   border-block-end: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
 
   /* The words of the way back begin where the messages begin. */
   > a {
@@ -43,17 +48,21 @@ export const HeaderEnd = styled.div`
   margin-inline-start: auto;
 `;
 
-export const Log = styled.ol`
-  display: flex;
+export const Log = styled.div`
   flex: 1;
-  flex-direction: column;
-  gap: ${tokens.space[3]};
   min-block-size: 0;
-  margin: 0;
   padding: ${tokens.space[5]} ${tokens.space[4]};
   overflow-y: auto;
   overscroll-behavior: contain;
-  list-style: none;
+
+  > ol {
+    display: flex;
+    flex-direction: column;
+    gap: ${tokens.space[3]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
 
   &:focus-visible {
     outline-offset: -3px;
@@ -142,7 +151,7 @@ export const ComposerForm = styled.form`
   padding: ${tokens.space[3]} ${tokens.space[4]} ${tokens.space[4]};
   border-block-start: 1px solid ${tokens.color.border};
 
-  &[dir='rtl'] button svg {
+  &:dir(rtl) button[type='submit'] svg {
     transform: scaleX(-1);
   }
   textarea {

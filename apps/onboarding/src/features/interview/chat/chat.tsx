@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { countResponses, isFull, type Interview } from '../interview.ts';
+import { useInterviewTools } from '../../../shared/interview-tools.ts';
+import type { Interview } from '../interview.ts';
+import { countMessages, isFull } from '../transcript.ts';
+import { DictationButton, NoDictation } from '../voice/dictation-button.tsx';
+import { SpeechControls } from '../voice/speech-controls.tsx';
+import { useVoice } from '../voice/use-voice.ts';
 import { ChatFrame } from './chat.styles.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
@@ -10,35 +14,50 @@ import { Suggestions } from './suggestions.tsx';
 
 type ChatProps = {
   interview: Interview;
+  /** What stands at the beginning of the header: the ways out. */
+  back: ReactNode;
   /** What stands at the end of the header. */
-  actions?: ReactNode;
-  /** What stands before the send button; `insert` adds to the answer. */
-  inputTool?: (tool: { insert: (text: string) => void; isDisabled: boolean }) => ReactNode;
+  actions: ReactNode;
 };
 
-export function Chat({ interview, actions, inputTool }: ChatProps) {
-  const { conversation, messages, typing, isOpen } = useStore(interview);
-  const [text, setText] = useState('');
+/** Step 2: the conversation, which goes on for as long as it is in sight. */
+export function Chat({ interview, back, actions }: ChatProps) {
+  const { voice } = useInterviewTools();
+  const { conversation, messages, text, typing, isOpen } = useStore(interview);
+  const { speech, dictation } = useVoice(voice, interview.onReply);
+  // With the first paint, so that its pauses are those of the conversation.
+  useLayoutEffect(() => {
+    interview.resume();
+    return interview.stop;
+  }, [interview]);
   if (!conversation) return null;
 
   const { language, texts } = conversation;
-  const responses = countResponses(messages);
-  const send = () => {
-    interview.send(text);
-    setText('');
+  const responses = countMessages(messages, 'user');
+  const hasRoom = !isFull(messages);
+  const insert = (more: string) => {
+    const typed = interview.getState().text.trimEnd();
+    interview.write([typed, more].filter(Boolean).join(' '));
   };
-  const insert = (more: string) =>
-    setText((now) => [now.trimEnd(), more].filter(Boolean).join(' '));
   return (
     <ChatFrame aria-label="Interview">
-      <ChatHeader language={language} responses={responses} actions={actions} />
-      <MessageLog language={language} messages={messages} isTyping={typing > 0} />
+      <ChatHeader
+        language={language}
+        responses={responses}
+        back={back}
+        actions={
+          <>
+            <SpeechControls speech={speech} />
+            {actions}
+          </>
+        }
+      />
+      <MessageLog messages={messages} isTyping={typing > 0} />
       {responses === 0 && (
         <Suggestions
-          language={language}
           suggestions={texts.suggestions}
           isDisabled={!isOpen}
-          onChoose={setText}
+          onChoose={interview.write}
         />
       )}
       <Composer
@@ -46,10 +65,21 @@ export function Chat({ interview, actions, inputTool }: ChatProps) {
         placeholder={texts.placeholder}
         text={text}
         isOpen={isOpen}
-        isFull={isFull(messages)}
-        onTextChange={setText}
-        onSend={send}
-        tool={inputTool?.({ insert, isDisabled: !isOpen || isFull(messages) })}
+        isFull={!hasRoom}
+        onTextChange={interview.write}
+        onSend={interview.send}
+        tool={
+          dictation ? (
+            <DictationButton
+              dictation={dictation}
+              language={language}
+              isDisabled={!isOpen || !hasRoom}
+              onText={insert}
+            />
+          ) : (
+            responses === 0 && <NoDictation />
+          )
+        }
       />
     </ChatFrame>
   );

@@ -2,7 +2,6 @@ import { IconButton, Textarea, VisuallyHidden } from '@showcase/ui';
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Language } from '../../../shared/languages.ts';
-import { MESSAGE_LENGTH } from '../interview.ts';
 import { ComposerForm, FullNote } from './chat.styles.ts';
 
 type ComposerProps = {
@@ -40,32 +39,31 @@ export function Composer(props: ComposerProps) {
   };
   return (
     <ComposerForm
-      dir={language.dir}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      <VisuallyHidden id={labelId}>Your answer</VisuallyHidden>
+      <VisuallyHidden id={labelId} lang="en">
+        Your answer
+      </VisuallyHidden>
       <Textarea
         ref={input}
         aria-labelledby={labelId}
         rows={2}
         value={text}
-        maxLength={MESSAGE_LENGTH}
         disabled={isDisabled}
         placeholder={placeholder}
-        lang={language.code}
         dir={isEmpty ? language.dir : 'auto'}
         onChange={(event) => onTextChange(event.currentTarget.value)}
         onKeyDown={sendOnEnter}
       />
       {tool}
-      <IconButton type="submit" label="Send" variant="primary" disabled={!canSend}>
+      <IconButton type="submit" lang="en" label="Send" variant="primary" disabled={!canSend}>
         <SendHorizontal aria-hidden />
       </IconButton>
       {isFull && (
-        <FullNote role="status" dir="ltr">
+        <FullNote role="status" lang="en" dir="ltr">
           That is all the room there is. Complete the onboarding to save your profile.
         </FullNote>
       )}

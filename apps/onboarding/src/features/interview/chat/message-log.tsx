@@ -1,17 +1,15 @@
 import type { OnboardingMessage } from '@showcase/data';
 import { VisuallyHidden } from '@showcase/ui';
 import { useEffect, useRef } from 'react';
-import type { Language } from '../../../shared/languages.ts';
 import { Bubble, Dots, Log } from './chat.styles.ts';
 
 type MessageLogProps = {
-  language: Language;
   messages: readonly OnboardingMessage[];
   isTyping: boolean;
 };
 
-export function MessageLog({ language, messages, isTyping }: MessageLogProps) {
-  const log = useRef<HTMLOListElement>(null);
+export function MessageLog({ messages, isTyping }: MessageLogProps) {
+  const log = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (log.current) scrollToEnd(log.current);
@@ -22,36 +20,33 @@ export function MessageLog({ language, messages, isTyping }: MessageLogProps) {
     const list = log.current;
     if (!list) return;
     const observer = new ResizeObserver(() => scrollToEnd(list));
+    // The button that began the interview is gone; the input is not open before the greetings.
+    if (document.activeElement === document.body) list.focus();
     observer.observe(list);
     return () => observer.disconnect();
   }, []);
 
   return (
-    <Log
-      ref={log}
-      role="log"
-      aria-label="Messages"
-      aria-live="polite"
-      tabIndex={0}
-      lang={language.code}
-      dir={language.dir}
-    >
-      {messages.map(({ id, type, content }) => (
-        <Bubble key={id} as="li" $from={type}>
-          <VisuallyHidden lang="en">{type === 'user' ? 'You: ' : 'Interviewer: '}</VisuallyHidden>
-          <div dir="auto">{content}</div>
-        </Bubble>
-      ))}
-      {isTyping && (
-        <Bubble as="li" $from="bot" lang="en">
-          <VisuallyHidden>Typing…</VisuallyHidden>
-          <Dots aria-hidden>
-            <i />
-            <i />
-            <i />
-          </Dots>
-        </Bubble>
-      )}
+    <Log ref={log} role="log" aria-label="Messages" aria-live="polite" tabIndex={0}>
+      {/* Without its marks, Safari takes a list for none unless it says so. */}
+      <ol role="list">
+        {messages.map(({ id, type, content }) => (
+          <Bubble key={id} as="li" $from={type}>
+            <VisuallyHidden lang="en">{type === 'user' ? 'You: ' : 'Interviewer: '}</VisuallyHidden>
+            <div dir="auto">{content}</div>
+          </Bubble>
+        ))}
+        {isTyping && (
+          <Bubble as="li" $from="bot" lang="en">
+            <VisuallyHidden>Typing…</VisuallyHidden>
+            <Dots aria-hidden>
+              <i />
+              <i />
+              <i />
+            </Dots>
+          </Bubble>
+        )}
+      </ol>
     </Log>
   );
 }

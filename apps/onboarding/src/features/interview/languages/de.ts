@@ -37,6 +37,8 @@ export const de: InterviewTexts = {
     'Was sollte bereitliegen, bevor du anfängst?',
     'Gibt es noch etwas, das man über dich wissen sollte?',
   ],
+  dollarQuestion:
+    'Stundensätze stehen hier in US-Dollar. Wie hoch ist dein Stundensatz in Dollar, zum Beispiel $80?',
   topicWords: {
     experience: ['erfahr', 'berufserfahr'],
     frameworks: ['framework'],

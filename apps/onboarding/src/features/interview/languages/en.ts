@@ -37,6 +37,8 @@ export const en: InterviewTexts = {
     'What should be ready before you start?',
     'Is there anything else that people should know about you?',
   ],
+  dollarQuestion:
+    'Rates are in US dollars here. What is your hourly rate in dollars, for example $80?',
   topicWords: {
     experience: ['experience'],
     frameworks: ['framework'],

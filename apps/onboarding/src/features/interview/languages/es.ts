@@ -37,6 +37,8 @@ export const es: InterviewTexts = {
     '¿Qué debería estar preparado antes de que empieces?',
     '¿Hay algo más que la gente deba saber de ti?',
   ],
+  dollarQuestion:
+    'Aquí las tarifas se indican en dólares estadounidenses. ¿Cuál es tu tarifa por hora en dólares, por ejemplo $80?',
   topicWords: {
     experience: ['experiencia'],
     frameworks: ['framework', 'marco de trabajo'],

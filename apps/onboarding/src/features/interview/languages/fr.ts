@@ -37,6 +37,8 @@ export const fr: InterviewTexts = {
     'Que faut-il avoir préparé avant que vous commenciez ?',
     'Y a-t-il autre chose que l’on devrait savoir sur vous ?',
   ],
+  dollarQuestion:
+    'Ici, les tarifs sont indiqués en dollars américains. Quel est votre tarif horaire en dollars, par exemple $80 ?',
   topicWords: {
     experience: ['expérience', 'experience'],
     frameworks: ['framework', 'cadriciel'],

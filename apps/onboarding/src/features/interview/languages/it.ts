@@ -37,6 +37,8 @@ export const it: InterviewTexts = {
     'Che cosa deve essere pronto prima che tu cominci?',
     'C’è altro che si dovrebbe sapere di te?',
   ],
+  dollarQuestion:
+    'Qui le tariffe sono indicate in dollari statunitensi. Qual è la tua tariffa oraria in dollari, per esempio $80?',
   topicWords: {
     experience: ['esperienz'],
     frameworks: ['framework'],

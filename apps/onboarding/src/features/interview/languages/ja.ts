@@ -37,6 +37,8 @@ export const ja: InterviewTexts = {
     '作業を始める前に、何を用意してもらいたいですか。',
     'ほかに知っておいてほしいことはありますか。',
   ],
+  dollarQuestion:
+    'ここでは料金を米ドルで表示します。1 時間あたりの料金は何ドルですか？例えば $80 です。',
   topicWords: {
     experience: ['経験'],
     frameworks: ['フレームワーク'],

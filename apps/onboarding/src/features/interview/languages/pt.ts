@@ -37,6 +37,8 @@ export const pt: InterviewTexts = {
     'O que precisa estar pronto antes de você começar?',
     'Há mais alguma coisa que as pessoas deveriam saber sobre você?',
   ],
+  dollarQuestion:
+    'Aqui os valores são em dólares americanos. Qual é o seu valor por hora em dólares, por exemplo $80?',
   topicWords: {
     experience: ['experiência', 'experiencia'],
     frameworks: ['framework'],

@@ -37,6 +37,7 @@ export const zh: InterviewTexts = {
     '在你开始之前，需要准备好什么？',
     '还有什么是大家应该了解的吗？',
   ],
+  dollarQuestion: '这里的报价以美元计算。你每小时的报价是多少美元？例如 $80。',
   topicWords: {
     experience: ['经验', '經驗'],
     frameworks: ['框架'],

@@ -1,9 +1,12 @@
 import { createStore, type StoreApi } from 'zustand';
-import type { Language } from '../../shared/languages.ts';
-import type { Recognition, RecognitionEvent, VoiceTools } from '../../shared/voice-tools.ts';
+import type { Language } from '../../../shared/languages.ts';
+import type { Recognition, RecognitionEvent, VoiceTools } from '../../../shared/voice-tools.ts';
 
 export type DictationState = {
+  /** Until it is told to stop, also while it pauses. */
   isListening: boolean;
+  /** It does not listen while the page speaks. */
+  isPaused: boolean;
   /** Why nothing is written down. */
   problem: string | null;
 };
@@ -12,49 +15,71 @@ export type Dictation = StoreApi<DictationState> & {
   /** Listens until it is told to stop or the browser stops by itself; what is final goes to `onText`. */
   start: (language: Language, onText: (text: string) => void) => void;
   stop: () => void;
+  /** Hears nothing while this is true, and goes on afterwards. */
+  pause: (isPaused: boolean) => void;
 };
 
 /** The answer, spoken; null where the browser cannot listen. */
 export function createDictation(recognize: VoiceTools['recognize']): Dictation | null {
   if (!recognize) return null;
-  const store = createStore<DictationState>(() => ({ isListening: false, problem: null }));
+  const makeRecognition = recognize;
+  const store = createStore<DictationState>(() => ({
+    isListening: false,
+    isPaused: false,
+    problem: null,
+  }));
   let current: Recognition | null = null;
+  let hear: (() => void) | null = null;
 
   function end(problem: string | null) {
     current = null;
+    hear = null;
     store.setState({ isListening: false, problem });
+  }
+
+  function letGo() {
+    const recognition = current;
+    current = null;
+    recognition?.abort();
+  }
+
+  function listen(language: Language, onText: (text: string) => void) {
+    const recognition = makeRecognition();
+    const isCurrent = () => current === recognition;
+    Object.assign(recognition, { lang: language.speech, continuous: true, interimResults: false });
+    recognition.onresult = (event) => {
+      const text = finalText(event);
+      if (text && isCurrent()) onText(text);
+    };
+    recognition.onerror = ({ error }) => {
+      if (isCurrent()) end(problemOf(error, language));
+    };
+    recognition.onend = () => {
+      if (isCurrent()) end(null);
+    };
+    current = recognition;
+    try {
+      recognition.start();
+    } catch {
+      end(problemOf('start', language));
+    }
   }
 
   return Object.assign(store, {
     start(language: Language, onText: (text: string) => void) {
-      const recognition = recognize();
-      Object.assign(recognition, {
-        lang: language.speech,
-        continuous: true,
-        interimResults: false,
-      });
-      recognition.onresult = (event) => {
-        const text = finalText(event);
-        if (text) onText(text);
-      };
-      recognition.onerror = ({ error }) => {
-        if (current === recognition) end(problemOf(error, language));
-      };
-      recognition.onend = () => {
-        if (current === recognition) end(null);
-      };
-      current = recognition;
+      hear = () => listen(language, onText);
       store.setState({ isListening: true, problem: null });
-      try {
-        recognition.start();
-      } catch {
-        end(problemOf('start', language));
-      }
+      if (!store.getState().isPaused) hear();
     },
     stop() {
-      const recognition = current;
+      letGo();
       end(null);
-      recognition?.abort();
+    },
+    pause(isPaused: boolean) {
+      if (isPaused === store.getState().isPaused) return;
+      store.setState({ isPaused });
+      if (isPaused) letGo();
+      else hear?.();
     },
   });
 }

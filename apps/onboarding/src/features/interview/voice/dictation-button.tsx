@@ -1,7 +1,7 @@
 import { IconButton } from '@showcase/ui';
 import { Mic, MicOff } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { Language } from '../../shared/languages.ts';
+import type { Language } from '../../../shared/languages.ts';
 import type { Dictation } from './dictation.ts';
 import { Note } from './voice.styles.ts';
 
@@ -15,7 +15,7 @@ type DictationButtonProps = {
 /** Starts and ends listening; what went wrong is said below, and typing goes on. */
 export function DictationButton(props: DictationButtonProps) {
   const { dictation, language, isDisabled, onText } = props;
-  const { isListening, problem } = useStore(dictation);
+  const { isListening, isPaused, problem } = useStore(dictation);
   return (
     <>
       <IconButton
@@ -28,8 +28,8 @@ export function DictationButton(props: DictationButtonProps) {
         {isListening ? <MicOff aria-hidden /> : <Mic aria-hidden />}
       </IconButton>
       {(problem ?? isListening) && (
-        <Note role="status" dir="ltr">
-          {problem ?? 'Listening…'}
+        <Note role="status" lang="en" dir="ltr">
+          {problem ?? (isPaused ? 'Waiting until the interviewer has spoken…' : 'Listening…')}
         </Note>
       )}
     </>
@@ -38,5 +38,9 @@ export function DictationButton(props: DictationButtonProps) {
 
 /** Where the browser cannot listen. */
 export function NoDictation() {
-  return <Note dir="ltr">This browser cannot write down what you say. Type your answers.</Note>;
+  return (
+    <Note lang="en" dir="ltr">
+      This browser cannot write down what you say. Type your answers.
+    </Note>
+  );
 }

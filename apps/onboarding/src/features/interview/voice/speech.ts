@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand';
-import type { Language } from '../../shared/languages.ts';
-import type { VoiceTools } from '../../shared/voice-tools.ts';
+import type { Language } from '../../../shared/languages.ts';
+import type { VoiceTools } from '../../../shared/voice-tools.ts';
 import { cutIntoSentences } from './cut-into-sentences.ts';
 
 const RATE = 0.9;

@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
-import type { Language } from '../../shared/languages.ts';
-import type { VoiceTools } from '../../shared/voice-tools.ts';
+import type { Language } from '../../../shared/languages.ts';
+import type { VoiceTools } from '../../../shared/voice-tools.ts';
 import { createDictation } from './dictation.ts';
 import { createSpeech } from './speech.ts';
 
 type Said = { language: Language; text: string };
 
-/** Reads aloud what `onSaid` reports, and listens; both fall silent when the page is left. */
+/** Reads aloud what `onSaid` reports, and listens while nothing is read; both fall silent when the page is left. */
 export function useVoice(tools: VoiceTools, onSaid: (say: (said: Said) => void) => () => void) {
   const [speech] = useState(() => createSpeech(tools.speech));
   const [dictation] = useState(() => createDictation(tools.recognize));
   useEffect(() => {
     const stopListening = onSaid(({ text, language }) => speech.say(text, language));
+    const stopWatching = speech.subscribe(({ isSpeaking }) => dictation?.pause(isSpeaking));
     return () => {
       stopListening();
+      stopWatching();
       speech.stop();
       dictation?.stop();
     };

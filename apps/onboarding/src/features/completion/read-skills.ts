@@ -1,0 +1,34 @@
+import { canonicalSkill } from '@showcase/kit/profile';
+import { plainText } from '../../shared/reading/plain-text.ts';
+
+const JS = '(?:\\.?js)?\\d*';
+
+/** How the skills that the interview recognizes appear in an answer, in the order of the specification. */
+const SKILLS = {
+  react: `react${JS}`,
+  vue: `vue${JS}`,
+  angular: `angular${JS}`,
+  node: `node${JS}`,
+  python: 'python\\d*',
+  javascript: 'javascript',
+  typescript: 'typescript|ts',
+  next: `next${JS}`,
+  express: `express${JS}`,
+  mongodb: 'mongo(?:db)?',
+  postgresql: 'postgres(?:ql)?',
+  tailwind: 'tailwind(?:-?css)?\\d*',
+  css: 'css\\d*',
+  html: 'html\\d*',
+  git: 'git',
+};
+
+const patterns = Object.entries(SKILLS).map(([skill, word]) => ({
+  name: canonicalSkill(skill),
+  pattern: new RegExp(`(?<![\\p{Script=Latin}\\d])(?:${word})(?!\\p{Script=Latin})`, 'iu'),
+}));
+
+/** By their usual names. 'ReactJS', 'Next.js' and 'CSS3' count, 'digital' is no 'git'. */
+export function readSkills(chat: string): string[] {
+  const text = plainText(chat);
+  return patterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
+}

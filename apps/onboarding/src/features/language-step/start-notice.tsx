@@ -1,0 +1,50 @@
+import type { User } from '@showcase/data';
+import { hasCreatorProfile } from '@showcase/kit/profile';
+import { ButtonLink, Notice, tokens } from '@showcase/ui';
+import styled from 'styled-components';
+
+type StartNoticeProps = {
+  user: User | null;
+  /** The person was signed in when the page was opened. */
+  wasSignedIn: boolean;
+  /** Comes from signing in, where the answers of the visitor should be. */
+  isMissingAnswers: boolean;
+};
+
+/** What somebody should know before the interview begins. */
+export function StartNotice({ user, wasSignedIn, isMissingAnswers }: StartNoticeProps) {
+  if (wasSignedIn) {
+    return (
+      <Place
+        variant="warning"
+        action={
+          <ButtonLink size="s" href="/login?next=%2Fdevonboard">
+            Sign in
+          </ButtonLink>
+        }
+      >
+        You are signed out. Sign in to go on with your interview.
+      </Place>
+    );
+  }
+  if (!user) return null;
+  if (hasCreatorProfile(user)) {
+    return (
+      <Place>
+        You have a developer profile already. The interview fills what is empty in it; before it
+        replaces anything, it asks you.
+      </Place>
+    );
+  }
+  if (!isMissingAnswers) return null;
+  return (
+    <Place variant="warning">
+      Your answers are in the browser where you gave them. Open this page there and sign in to save
+      them, or start again here.
+    </Place>
+  );
+}
+
+const Place = styled(Notice)`
+  margin-block-end: ${tokens.space[5]};
+`;

@@ -1,0 +1,38 @@
+import type { LanguageCode } from '../languages.ts';
+import { plainText } from './plain-text.ts';
+
+const MAX_YEARS = 50;
+
+/** The word after the number, as a pattern. English is understood in every interview. */
+const YEAR_WORDS: Record<LanguageCode, string> = {
+  en: 'year|yr',
+  es: 'a[nñ]os?(?!\\p{L})',
+  fr: '(?:ans?|ann[ée]es?)(?!\\p{L})',
+  de: 'jahr|jähr',
+  it: 'ann[oi](?!\\p{L})',
+  pt: 'anos?(?!\\p{L})',
+  ru: 'лет|год(?:а|ов)?(?!\\p{L})',
+  zh: '[多余]?年',
+  ja: '年',
+  ko: '년',
+  hi: 'साल|वर्ष|बरस',
+  ar: '(?:سنة|سنوات|سنين|سنه|عام|عاما|عاماً|عامًا|أعوام|اعوام)(?![\\p{L}\\p{M}])',
+};
+
+/** Arabic says 'two years' in one word. */
+const TWO_YEARS = /سنتين|سنتان|عامين|عامان/;
+
+/** The first number of years that is named, rounded down and at most what a profile can hold; null where none is. */
+export function readYears(chat: string, language: LanguageCode): number | null {
+  const words = [...new Set([YEAR_WORDS.en, YEAR_WORDS[language]])].join('|');
+  const pattern = new RegExp(`(?<!\\d)(\\d{1,4})(?:[.,]\\d+)?\\s*\\+?[\\s-]*(?:${words})`, 'giu');
+  const text = plainText(chat);
+  const years = [...text.matchAll(pattern)].map(([, number]) => Number(number)).find(isDuration);
+  if (years !== undefined) return Math.min(years, MAX_YEARS);
+  return language === 'ar' && TWO_YEARS.test(text) ? 2 : null;
+}
+
+/** '2015年' and '2015 год' are dates. */
+function isDuration(number: number) {
+  return number < 1900 || number > 2100;
+}

@@ -1,0 +1,37 @@
+import { memoryStore } from '@showcase/data/testing';
+import type { Draft } from '../features/interview/draft.ts';
+import { createInterview, type Interview } from '../features/interview/interview.ts';
+import { en } from '../features/interview/languages/en.ts';
+import { languageOf } from '../shared/languages.ts';
+import { fakeClock } from './fake-clock.ts';
+
+const language = languageOf('en');
+if (!language) throw new Error('English is missing');
+const english = { language, texts: en };
+
+export function setUp(random = () => 0) {
+  const clock = fakeClock();
+  const storage = memoryStore();
+  const interview = createInterview({ clock, random, storage }, 'ada');
+  const contents = () => interview.getState().messages.map(({ content }) => content);
+  return { clock, storage, interview, contents };
+}
+
+/** Starts an English interview, or goes on from a draft. */
+export function begin(interview: Interview, draft: Draft | null = null) {
+  interview.start(english, draft ?? undefined);
+  interview.resume();
+}
+
+export function say(interview: Interview, text: string) {
+  interview.write(text);
+  interview.send();
+}
+
+/** An interview that waits for the first answer. */
+export function greeted(random?: () => number) {
+  const world = setUp(random);
+  begin(world.interview);
+  world.clock.pass(5000);
+  return world;
+}
