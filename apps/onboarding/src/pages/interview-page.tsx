@@ -21,7 +21,7 @@ import { LanguageStep } from '../features/language-step/language-step.tsx';
 import { StartNotice } from '../features/language-step/start-notice.tsx';
 import { useInterviewTools } from '../shared/interview-tools.ts';
 import type { Language } from '../shared/languages.ts';
-import { Steps } from './interview-page.styles.ts';
+import { TwoColumns } from '../shared/two-columns.ts';
 
 const TITLE = 'Become a Developer';
 
@@ -147,7 +147,7 @@ function ChatStep({ user, interview, completion }: StepProps) {
   return (
     <div lang={code} dir={dir}>
       <PageHeader title={TITLE} lang="en" />
-      <Steps>
+      <TwoColumns>
         <Stack gap={4}>
           <CompletionFailure error={completion.error} onRetry={complete} />
           {completion.asksForAccount && <AccountQuestion />}
@@ -164,7 +164,7 @@ function ChatStep({ user, interview, completion }: StepProps) {
           />
         </Stack>
         <ProfilePreview messages={messages} language={code} />
-      </Steps>
+      </TwoColumns>
     </div>
   );
 }

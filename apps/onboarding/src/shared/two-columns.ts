@@ -1,7 +1,8 @@
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
-export const Steps = styled.div`
+/** The conversation, and beside it where there is room what comes of it. */
+export const TwoColumns = styled.div`
   display: grid;
   gap: ${tokens.space[6]};
   align-items: start;
