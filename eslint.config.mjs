@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
+import { noErrorMessage } from './tooling/walls/no-error-message.mjs';
 
 const router = {
   group: ['react-router', 'react-router-dom', 'react-router/*'],
@@ -63,6 +64,17 @@ export default defineConfig(
   {
     files: ['{apps,packages}/*/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    // Login and signup show the auth service's own message, the debug panel everything.
+    files: ['apps/*/src/**/*.{ts,tsx}'],
+    ignores: [
+      'apps/shell/src/session/explain-failure.ts',
+      'apps/shell/src/debug/**',
+      '**/*.test.*',
+    ],
+    plugins: { showcase: { rules: { 'no-error-message': noErrorMessage } } },
+    rules: { 'showcase/no-error-message': 'error' },
   },
   {
     files: ['{apps,packages}/*/src/**/*.test.tsx'],

@@ -118,7 +118,7 @@ begin
     select from public.reports r
     where r.reporter_id = auth.uid() and r.target_id = new.target_id and r.status = 'open'
   ) then
-    perform private.fail('23505', 'You have already reported this');
+    perform private.fail('PT409', 'You have already reported this');
   end if;
   perform private.limit_rate('report', 20, interval '1 day');
   return new;

@@ -33,7 +33,7 @@ describe('a report', () => {
       const scene = await addScene(world);
       const again = () => report(world, scene.client, { kind: 'project', target: scene.project });
       expect(await refusal(again())).toEqual({
-        code: '23505',
+        code: 'PT409',
         message: 'You have already reported this',
       });
       const raced = world.sql.savepoint(

@@ -75,7 +75,7 @@ describe('Review Reports', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Fine');
     await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
     expect(
-      await dialog.findByText('Not done: This report is already decided (warn): Name sources.'),
+      await dialog.findByText('Not done. This report is already decided (warn): Name sources.'),
     ).toBeTruthy();
   });
 

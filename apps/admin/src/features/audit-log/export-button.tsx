@@ -1,8 +1,8 @@
 import { readWholeAudit, useDataClient, type AuditFilters } from '@showcase/data';
+import { explainError } from '@showcase/kit/errors';
+import { useSubmit } from '@showcase/kit/forms';
 import { Button, Notice } from '@showcase/ui';
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { explainFailure } from '../../shared/explain-failure.ts';
 import { useNotify } from '../../shared/notify-context.ts';
 import { toAuditCsv } from './audit-csv.ts';
 import { saveFile } from './save-file.ts';
@@ -11,7 +11,7 @@ import { saveFile } from './save-file.ts';
 export function ExportButton({ filters }: { filters: AuditFilters }) {
   const client = useDataClient();
   const notify = useNotify();
-  const exporting = useMutation({
+  const exporting = useSubmit({
     mutationFn: () => readWholeAudit(client, filters),
     onSuccess(entries) {
       const day = new Date().toISOString().slice(0, 10);
@@ -25,7 +25,11 @@ export function ExportButton({ filters }: { filters: AuditFilters }) {
         <Download aria-hidden />
         Export CSV
       </Button>
-      {exporting.error && <Notice variant="danger">{explainFailure(exporting.error)}</Notice>}
+      {exporting.error && (
+        <Notice variant="danger">
+          {explainError(exporting.error, { action: 'The log was not exported.' })}
+        </Notice>
+      )}
     </>
   );
 }

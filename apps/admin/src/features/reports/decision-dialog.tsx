@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { keepDraft, readDraft, type ReportCase } from '@showcase/data';
 import { decisionSchema, REASON_LIMIT, type DecisionValues } from '@showcase/data/schemas';
+import { explainError } from '@showcase/kit/errors';
 import { Button, Field, Notice, RadioGroup, Stack, Textarea } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { explainFailure } from '../../shared/explain-failure.ts';
 import { choicesFor } from './report-words.ts';
 import { useDecide } from './use-decide.ts';
 
@@ -51,7 +51,7 @@ export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
         <Stack gap={5}>
           {decide.error && (
             <Notice variant={isDecided ? 'warning' : 'danger'}>
-              {explainFailure(decide.error)}
+              {explainError(decide.error, { action: 'Not done.' })}
             </Notice>
           )}
           <Controller

@@ -1,6 +1,6 @@
 import { decideReport, useDataClient, type ReportCase } from '@showcase/data';
 import type { DecisionValues } from '@showcase/data/schemas';
-import { useMutation } from '@tanstack/react-query';
+import { useSubmit } from '@showcase/kit/forms';
 import { useNotify } from '../../shared/notify-context.ts';
 import { useDecided } from '../../shared/reason/use-decided.ts';
 import { DECIDED } from './report-words.ts';
@@ -10,7 +10,7 @@ export function useDecide({ id, target_title }: ReportCase, onDone: () => void) 
   const client = useDataClient();
   const notify = useNotify();
   const decided = useDecided();
-  return useMutation({
+  return useSubmit({
     mutationFn: (decision: DecisionValues) => decideReport(client, { reportId: id, ...decision }),
     onSuccess(_, { decision }) {
       void decided();

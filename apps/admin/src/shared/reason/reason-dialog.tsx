@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { keepDraft, readDraft, useDataClient } from '@showcase/data';
 import { REASON_LIMIT, reasonSchema, type ReasonValues } from '@showcase/data/schemas';
+import { explainError } from '@showcase/kit/errors';
+import { useSubmit } from '@showcase/kit/forms';
 import { Button, Field, Notice, Stack, Textarea } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
-import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { explainFailure } from '../explain-failure.ts';
 import { useNotify } from '../notify-context.ts';
 import { WhyNote } from '../why-note.tsx';
 import type { Ask } from './ask.ts';
@@ -55,7 +55,9 @@ export function ReasonDialog({ ask, onClose }: ReasonDialogProps) {
             {ask.standing && <WhyNote {...ask.standing} />}
           </Notice>
         )}
-        {change.error && <Notice variant="danger">{explainFailure(change.error)}</Notice>}
+        {change.error && (
+          <Notice variant="danger">{explainError(change.error, { action: 'Not done. What you wrote is kept.' })}</Notice>
+        )}
         {!isLate && (
           <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
             <Field
@@ -81,7 +83,7 @@ function usePerform(ask: Ask, onDone: () => void) {
   const client = useDataClient();
   const notify = useNotify();
   const decided = useDecided();
-  return useMutation({
+  return useSubmit({
     mutationFn: (reason: string) => ask.perform(client, reason),
     onSuccess(isDone) {
       void decided();

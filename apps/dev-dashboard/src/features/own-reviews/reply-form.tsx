@@ -5,14 +5,21 @@ import {
   readDraft,
   replyToReview,
   useDataClient,
-  type DataError,
   type Review,
 } from '@showcase/data';
 import { REVIEW_LIMIT, reviewReplySchema } from '@showcase/data/schemas';
+import { explainError } from '@showcase/kit/errors';
 import { Button, Field, Notice, Stack, Textarea } from '@showcase/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNotify } from '../../shared/notify-context.ts';
+
+const FAILURE = {
+  action: 'Not saved.',
+  overrides: {
+    conflict: 'You have already replied to this review, in another window. Your text here is kept.',
+  },
+};
 
 type ReplyFormProps = { review: Review; onClose: () => void };
 
@@ -52,7 +59,7 @@ export function ReplyForm({ review, onClose }: ReplyFormProps) {
             autoFocus
           />
         </Field>
-        {reply.error && <Notice variant="danger">{replyFailure(reply.error)}</Notice>}
+        {reply.error && <Notice variant="danger">{explainError(reply.error, FAILURE)}</Notice>}
         <Stack direction="row" gap={2}>
           <Button variant="primary" type="submit" isBusy={reply.isPending}>
             Publish reply
@@ -76,15 +83,4 @@ function useReply(id: string) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['reviews'] }),
     onError: (error) => console.error('Error replying to review:', error),
   });
-}
-
-function replyFailure(error: DataError) {
-  if (error.kind === 'conflict') {
-    return 'You have already replied to this review, in another window. Your text here is kept.';
-  }
-  if (isOutage(error)) return 'Not saved: we cannot reach the marketplace. Please try again.';
-  if (error.kind === 'rate-limited') {
-    return `Too many requests. You can try again in ${error.retryAfter ?? 60} s.`;
-  }
-  return 'Not saved. Please try again.';
 }

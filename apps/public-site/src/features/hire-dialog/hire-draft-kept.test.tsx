@@ -114,7 +114,9 @@ describe('an answer that was lost', () => {
     const { user } = await write(backend);
     backend.goDown();
     await user.click(screen.getByRole('button', { name: 'Send request' }));
-    expect(await screen.findByText(/^Not sent: we cannot reach the marketplace/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^The request was not sent\. We cannot reach the marketplace/),
+    ).toBeTruthy();
     expect(message().value).toBe(MESSAGE);
     const keyOf = () =>
       backend.requests
@@ -136,7 +138,7 @@ describe('an answer that was lost', () => {
     const { user } = await write(backend);
     backend.refuseWith(429, { 'retry-after': '20' });
     await user.click(screen.getByRole('button', { name: 'Send request' }));
-    const words = 'Too many requests. You can try again in 20 s.';
+    const words = 'The request was not sent. Too many requests. You can try again in 20 s.';
     expect(await screen.findByText(words)).toBeTruthy();
     const button = screen.getByRole<HTMLButtonElement>('button', {
       name: /^Send request \(\d+ s\)/,

@@ -1,6 +1,6 @@
 import { useUser } from '@showcase/data';
+import { explainError } from '@showcase/kit/errors';
 import { Link, Notice, formatMoney } from '@showcase/ui';
-import { sendFailure } from '../../shared/sending/send-failure.ts';
 import type { useSendRequest } from './use-send-request.ts';
 
 type HireNoticesProps = {
@@ -31,8 +31,8 @@ export function HireNotices({ isOneself, isGone, sending, total }: HireNoticesPr
         {...(sending.error.kind === 'conflict' &&
           !isDearer && { action: <Link href="/dashboard/client/requests">Your requests</Link> })}
       >
-        {sendFailure(sending.error)}
-        {isDearer && `. Send again to ask for ${formatMoney(total)}.`}
+        {explainError(sending.error, { action: 'The request was not sent.' })}
+        {isDearer && ` Send again to ask for ${formatMoney(total)}.`}
       </Notice>
     );
   }

@@ -75,7 +75,12 @@ describe('what visitors do with a project', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Like' }));
     await waitFor(() =>
-      expect(notices).toEqual([{ kind: 'danger', text: 'Your like was not stored. Try again.' }]),
+      expect(notices).toEqual([
+        {
+          kind: 'danger',
+          text: 'Your like was not stored. We cannot reach the marketplace. Please try again.',
+        },
+      ]),
     );
     expect(screen.getByRole('button', { name: 'Like', pressed: false })).toBeTruthy();
     expect(figure('Likes')).toBe('1,041');

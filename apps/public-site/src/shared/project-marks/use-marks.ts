@@ -9,6 +9,7 @@ import {
   type ProjectDetail,
   type ProjectMark,
 } from '@showcase/data';
+import { explainError } from '@showcase/kit/errors';
 import { inBatches } from '@showcase/kit/saved-creators';
 import {
   useMutation,
@@ -20,7 +21,6 @@ import {
 import { useState } from 'react';
 import { useNotify } from '../notify-context.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
-import { explainMarkFailure } from './explain-mark-failure.ts';
 
 const COUNTS = { like: 'like_count', save: 'save_count' } as const;
 
@@ -91,7 +91,10 @@ function useChange(client: DataClient, mark: ProjectMark) {
     },
     onError(error, { id, isOn }) {
       count({ id, isOn: !isOn });
-      notify({ kind: 'danger', text: explainMarkFailure(mark, error) });
+      notify({
+        kind: 'danger',
+        text: explainError(error, { action: `Your ${mark} was not stored.` }),
+      });
     },
     // Pending until it was read: what was pressed shows until then.
     async onSettled(_data, _error, { id }) {

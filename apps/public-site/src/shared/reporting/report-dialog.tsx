@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { sendReport, useDataClient, type ReportReason } from '@showcase/data';
 import { REPORT_DETAILS_MAX, reportSchema, type ReportValues } from '@showcase/data/schemas';
+import { explainError } from '@showcase/kit/errors';
 import { Field, Notice, RadioGroup, Textarea, tokens } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
 import { Dialog } from '@showcase/ui/controls';
@@ -9,7 +10,6 @@ import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { useNotify } from '../notify-context.ts';
 import { SendButton } from '../sending/send-button.tsx';
-import { sendFailure } from '../sending/send-failure.ts';
 import { useFocusFirstError } from '../sending/use-focus-first-error.ts';
 import type { ReportTarget } from './report-param.ts';
 
@@ -76,7 +76,9 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
     >
       <Form id={formId} ref={formRef} noValidate onSubmit={(event) => void submit(event)}>
         {sending.error && !sending.isPending && (
-          <Notice variant="danger">{sendFailure(sending.error)}</Notice>
+          <Notice variant="danger">
+            {explainError(sending.error, { action: 'The report was not sent.' })}
+          </Notice>
         )}
         <Controller
           name="reason"

@@ -1,9 +1,9 @@
 import { useUser } from '@showcase/data';
+import { explainError } from '@showcase/kit/errors';
 import { useSavedCreators as useSaved } from '@showcase/kit/saved-creators';
 import { useLocation, useNavigate } from '@showcase/remote-contract';
 import { useEffect } from 'react';
 import { useNotify } from '../notify-context.ts';
-import { sendFailure } from '../sending/send-failure.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
 import { rememberSave, takePendingSave } from './pending-save.ts';
 
@@ -20,7 +20,11 @@ export function useSavedCreators(ids: readonly string[]) {
   const { isSaved, toggle } = useSaved({
     userId: authUser?.id ?? null,
     ids,
-    onError: (error) => notify({ kind: 'danger', text: sendFailure(error) }),
+    onError: (error) =>
+      notify({
+        kind: 'danger',
+        text: explainError(error, { action: 'Your list of creators was not changed.' }),
+      }),
   });
   const userId = authUser?.id;
   const maySave = (id: string) => id !== userId;

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { hasPassword, type AuthUser } from '@showcase/data';
 import { accountDeletionSchema, type AccountDeletionValues } from '@showcase/data/schemas';
+import { explainError } from '@showcase/kit/errors';
 import { Button, Field, Notice, PasswordInput, TextInput } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { AccountForm, Actions } from './account-dialog.styles.ts';
-import { explainFailure } from './explain-failure.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 import { WhatHappens } from './what-happens.tsx';
@@ -47,7 +47,9 @@ export function DeletionForm({ authUser, onCancel }: DeletionFormProps) {
       )}
       {deletion.error && kind === 'forbidden' && <SignInAgain />}
       {deletion.error && kind !== 'forbidden' && kind !== 'invalid-credentials' && (
-        <Notice variant="danger">{explainFailure(deletion.error)}</Notice>
+        <Notice variant="danger">
+          {explainError(deletion.error, { action: 'Your account was not deleted.' })}
+        </Notice>
       )}
       <Actions>
         <Button onClick={onCancel} disabled={deletion.isPending}>

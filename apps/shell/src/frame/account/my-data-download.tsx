@@ -1,10 +1,10 @@
 import { useDataClient } from '@showcase/data';
+import { explainError } from '@showcase/kit/errors';
 import { Button, Notice } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Collecting, Explanation } from './account-dialog.styles.ts';
-import { explainFailure } from './explain-failure.ts';
 
 /** Gives people everything that is theirs. */
 export function MyDataDownload() {
@@ -42,7 +42,11 @@ export function MyDataDownload() {
             ` ${collecting.data.missing} of your pictures could no longer be found.`}
         </Notice>
       )}
-      {collecting.error && <Notice variant="danger">{explainFailure(collecting.error)}</Notice>}
+      {collecting.error && (
+        <Notice variant="danger">
+          {explainError(collecting.error, { action: 'Your data was not collected.' })}
+        </Notice>
+      )}
     </>
   );
 }

@@ -8,12 +8,21 @@ import {
   type DataError,
 } from '@showcase/data';
 import { passwordChangeSchema, type PasswordChangeValues } from '@showcase/data/schemas';
+import { explainError } from '@showcase/kit/errors';
 import { Button, Field, Notice, PasswordInput } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
 import { useForm } from 'react-hook-form';
 import { AccountForm, Actions } from './account-dialog.styles.ts';
-import { explainFailure } from './explain-failure.ts';
 import { SignOutElsewhere } from './sign-out-elsewhere.tsx';
+
+const FAILURE = {
+  action: 'Your password was not changed.',
+  overrides: {
+    'invalid-credentials': 'This is not your current password',
+    'weak-password': 'This password is too weak. Choose a longer one.',
+    invalid: 'This password was refused. Choose a different one.',
+  },
+};
 
 /** Changes the password for who knows the current one, and then offers to end the sessions on other devices. */
 export function PasswordForm({ authUser }: { authUser: AuthUser }) {
@@ -39,12 +48,10 @@ export function PasswordForm({ authUser }: { authUser: AuthUser }) {
     onError(error) {
       const field = fieldOf(error);
       if (!field) return;
-      const message =
-        field === 'currentPassword' ? 'This is not your current password' : error.message;
-      setError(field, { message }, { shouldFocus: true });
+      setError(field, { message: explainError(error, FAILURE) }, { shouldFocus: true });
     },
   });
-  const failure = saving.error && !fieldOf(saving.error) && explainFailure(saving.error);
+  const failure = saving.error && !fieldOf(saving.error) && explainError(saving.error, FAILURE);
 
   return (
     <AccountForm

@@ -1,7 +1,7 @@
 import { signOutElsewhere, useDataClient } from '@showcase/data';
+import { explainError } from '@showcase/kit/errors';
 import { Button, Notice } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
-import { explainFailure } from './explain-failure.ts';
 
 /** After a change of password: whoever knew the old one may still be signed in somewhere. */
 export function SignOutElsewhere() {
@@ -22,7 +22,11 @@ export function SignOutElsewhere() {
       >
         Your password is changed. Other devices stay signed in.
       </Notice>
-      {ending.error && <Notice variant="danger">{explainFailure(ending.error)}</Notice>}
+      {ending.error && (
+        <Notice variant="danger">
+          {explainError(ending.error, { action: 'The other devices are still signed in.' })}
+        </Notice>
+      )}
     </>
   );
 }

@@ -135,7 +135,7 @@ describe('the newsletter', () => {
 
     await view.person.type(input, 'reader@example.com{Enter}');
 
-    await screen.findByText('We cannot reach the marketplace. Please try again.');
+    await screen.findByText(/We cannot reach the marketplace\. Please try again\.$/);
     expect(input).toHaveProperty('value', 'reader@example.com');
   });
 });

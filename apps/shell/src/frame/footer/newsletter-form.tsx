@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { isOutage, subscribeToNewsletter, useDataClient, type DataError } from '@showcase/data';
+import { subscribeToNewsletter, useDataClient } from '@showcase/data';
 import { newsletterSchema } from '@showcase/data/schemas';
+import { explainError } from '@showcase/kit/errors';
 import { Button, Field, TextInput } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
 import { useForm } from 'react-hook-form';
@@ -18,7 +19,9 @@ export function NewsletterForm() {
     onSuccess: () => reset(),
   });
   const invalid = formState.errors.email?.message;
-  const error = invalid ?? (joining.error ? explain(joining.error) : undefined);
+  const failure =
+    joining.error && explainError(joining.error, { action: 'Your address was not added.' });
+  const error = invalid ?? failure;
 
   return (
     <NewsletterBox
@@ -47,10 +50,4 @@ export function NewsletterForm() {
       </Thanks>
     </NewsletterBox>
   );
-}
-
-function explain(error: DataError) {
-  if (error.kind === 'rate-limited') return 'Too many requests. Please try again in a minute.';
-  if (isOutage(error)) return 'We cannot reach the marketplace. Please try again.';
-  return 'That did not work. Please try again.';
 }

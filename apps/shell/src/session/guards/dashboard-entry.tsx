@@ -42,7 +42,6 @@ export function DashboardEntryFailure() {
         }
         onRetry={() => void tryAgain()}
         isRetrying={state !== 'idle'}
-        {...(error ? { details: error.message } : {})}
       />
     </Place>
   );

@@ -8,7 +8,7 @@ export function answerInsert(state: FakeState, request: FakeRequest, table: stri
   if (table === 'saved_creators') {
     const { creator_id } = body as { creator_id: string };
     const isSaved = savedRow(state, callerId, creator_id) !== undefined;
-    if (isSaved) return duplicate();
+    if (isSaved) return json({ code: '23505', message: 'duplicate key value' }, 409);
     state.savedCreators.push({
       user_id: callerId,
       creator_id,
@@ -23,7 +23,7 @@ export function answerInsert(state: FakeState, request: FakeRequest, table: stri
     const isKnown = state.reports.some(
       ({ reporter_id, target_id }) => reporter_id === callerId && target_id === report.target_id,
     );
-    if (isKnown) return duplicate('You have already reported this');
+    if (isKnown) return json({ code: 'PT409', message: 'You have already reported this' }, 409);
     state.reports.push(report);
     return created();
   }
@@ -48,8 +48,4 @@ function savedRow(state: FakeState, userId: string | null, creatorId: string) {
 
 function created() {
   return new Response(null, { status: 201 });
-}
-
-function duplicate(message = 'duplicate key value violates unique constraint') {
-  return json({ code: '23505', message }, 409);
 }

@@ -1,14 +1,14 @@
-import {
-  conversationQueries,
-  isOutage,
-  useDataClient,
-  useItem,
-  type DataError,
-} from '@showcase/data';
+import { conversationQueries, isOutage, useDataClient, useItem } from '@showcase/data';
+import { explainError } from '@showcase/kit/errors';
 import { ButtonLink, EmptyState, ErrorPanel, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { Middle } from '../messages.styles.ts';
 import type { Place } from '../place.ts';
 import { Thread } from './thread.tsx';
+
+const FAILURE = {
+  action: 'The conversation could not be opened.',
+  overrides: { 'not-found': 'This person cannot be reached.' },
+};
 
 type OpenThreadProps = { userId: string; place: Place; isLive: boolean };
 
@@ -38,26 +38,11 @@ export function OpenThread({ userId, place, isLive }: OpenThreadProps) {
     return (
       <Middle>
         <EmptyState
-          title={explain(error)}
+          title={error ? explainError(error, FAILURE) : 'There is no such conversation.'}
           action={<ButtonLink href="/dashboard/client/messages">Back to Messages</ButtonLink>}
         />
       </Middle>
     );
   }
   return <Thread userId={userId} conversation={data} isLive={isLive} />;
-}
-
-function explain(error: DataError | null) {
-  switch (error?.kind) {
-    case 'invalid':
-      return 'You cannot write to yourself.';
-    case 'forbidden':
-      return 'Your account is suspended: you cannot start a conversation.';
-    case 'rate-limited':
-      return 'You have started many conversations. Please try again later.';
-    case 'not-found':
-      return 'This person cannot be reached.';
-    default:
-      return 'There is no such conversation.';
-  }
 }

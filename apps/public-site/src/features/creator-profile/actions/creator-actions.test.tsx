@@ -40,7 +40,7 @@ describe('Contact', () => {
     const contact = await button('Contact');
     backend.state.users = [];
     await user.click(contact);
-    expect(await screen.findByText('This person cannot be reached')).toBeTruthy();
+    expect(await screen.findByText(/This person cannot be reached\.$/)).toBeTruthy();
   });
 });
 
@@ -128,7 +128,9 @@ describe('Report', () => {
     await user.click(dialog.getByRole('radio', { name: 'Illegal' }));
     await user.type(dialog.getByRole('textbox', { name: 'Details' }), 'Look here');
     await user.click(dialog.getByRole('button', { name: 'Send report' }));
-    expect(await dialog.findByText('You have already reported this')).toBeTruthy();
+    expect(
+      await dialog.findByText('The report was not sent. You have already reported this.'),
+    ).toBeTruthy();
     expect(dialog.getByDisplayValue('Look here')).toBeTruthy();
   });
 
