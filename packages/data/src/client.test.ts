@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDataClient } from './client.ts';
 import { REALTIME_RECONNECT_DELAYS } from './constants.ts';
-import { SESSION_KEY } from './session/session-key.ts';
-import { createSessionStorage } from './session/session-storage.ts';
+import { SESSION_KEY } from './session/storage/session-key.ts';
+import { createSessionStorage } from './session/storage/session-storage.ts';
 import { fakeBackend } from './testing/backend/fake-backend.ts';
 import { sessionOf } from './testing/backend/fake-auth.ts';
 import { memoryStore } from './testing/memory-store.ts';

@@ -7,8 +7,8 @@ import type { Database } from './database.types.ts';
 import { createDataFetch } from './http/data-fetch.ts';
 import { renewRefusedSession } from './session/renew-session.ts';
 import { createSessionGate, placeGate } from './session/session-gate.ts';
-import { SESSION_KEY } from './session/session-key.ts';
-import { createSessionStorage, type SessionStorage } from './session/session-storage.ts';
+import { SESSION_KEY } from './session/storage/session-key.ts';
+import { createSessionStorage, type SessionStorage } from './session/storage/session-storage.ts';
 
 export type DataClient = SupabaseClient<Database>;
 

@@ -40,8 +40,8 @@ export {
   type AuthUser,
 } from './session/sign-in/auth.ts';
 export { oauthAddress, type OAuthProvider } from './session/sign-in/oauth.ts';
-export { SESSION_KEY } from './session/session-key.ts';
-export { createSessionStorage, type SessionStorage } from './session/session-storage.ts';
+export { SESSION_KEY } from './session/storage/session-key.ts';
+export { createSessionStorage, type SessionStorage } from './session/storage/session-storage.ts';
 export type { SessionState } from './session/session-state.ts';
 export { createSessionStore, type SessionStore } from './session/session-store.ts';
 export type { SessionStatus } from './session/session-status.ts';

@@ -86,7 +86,7 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
     });
     cleanups.push(jobs.stop);
     const handler = createHandler({
-      restAndAuth: createRestAndAuth({ app, siteUrl, log }),
+      restAndAuth: createRestAndAuth({ app, sql, jwtSecret: secret, siteUrl, log }),
       storage: createStorage({ sql, folder: storageDir, jwtSecret: secret, log }),
       broadcast: realtime.broadcast,
       mails,

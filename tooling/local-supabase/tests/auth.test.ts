@@ -176,6 +176,8 @@ describe('the auth service', () => {
       backend.client().auth.signInWithPassword({ email: victim.email, password: 'wrong-one' });
 
     const answers = await Promise.all(Array.from({ length: 33 }, guess));
+    const change = { password: 'a new password', current_password: 'wrong-one' };
+    const changed = await victim.client.auth.updateUser(change);
     const elsewhere = await backend
       .client()
       .auth.signInWithPassword({ email: other.email, password });
@@ -183,6 +185,7 @@ describe('the auth service', () => {
     const refused = answers.filter(({ error }) => error?.status === 429);
     expect(refused).toHaveLength(3);
     expect(refused[0]?.error?.code).toBe('over_request_rate_limit');
+    expect(changed.error?.code).toBe('over_request_rate_limit');
     expect(elsewhere.error).toBeNull();
   });
 
@@ -206,5 +209,6 @@ describe('the auth service', () => {
     expect(page).toContain('Reset your password');
     expect(page).toMatch(/<a href="http:\/\/localhost:3000\/auth\/v1\/verify\?token=/);
     expect(page).toContain('o&#38;m-');
+    expect(page, 'no form takes a code').not.toContain('code');
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { aUser, testId } from '../testing/rows.ts';
-import { SESSION_KEY } from './session-key.ts';
+import { SESSION_KEY } from './storage/session-key.ts';
 import { createSessionStore } from './session-store.ts';
 
 let stop = () => {};

@@ -1,4 +1,4 @@
-import { SESSION_KEY } from './session-key.ts';
+import { SESSION_KEY } from './storage/session-key.ts';
 
 /**
  * Calls back when the session may have gone without a word from supabase-js: its own channel misses a storage that was

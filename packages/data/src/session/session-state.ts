@@ -9,6 +9,8 @@ export type SessionState = {
   loading: boolean;
   status: SessionStatus;
   session: Session | null;
+  /** A link from a mail began this session in this tab, to choose a new password. */
+  isRecovery: boolean;
   /** Carries the e-mail. */
   authUser: AuthUser | null;
   /** The row of users. */
@@ -27,6 +29,7 @@ export const SIGNED_OUT = {
   loading: false,
   status: 'signed-out',
   session: null,
+  isRecovery: false,
   authUser: null,
   user: null,
   error: null,

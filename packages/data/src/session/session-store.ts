@@ -11,6 +11,7 @@ import { signOut } from './sign-in/auth.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import { watchReturns } from './sign-in/returns.ts';
 import { gateOf } from './session-gate.ts';
+import { createRecovery } from './recovery.ts';
 import { SIGNED_OUT, type SessionState } from './session-state.ts';
 import { nextStatus } from './session-status.ts';
 
@@ -32,6 +33,7 @@ type SessionStoreOptions = { client: DataClient; queryClient?: QueryClient };
 export function createSessionStore({ client, queryClient }: SessionStoreOptions): SessionStore {
   const store = createStore<SessionState>(() => ({ ...SIGNED_OUT, loading: true }));
   gateOf(client)?.follow(store);
+  const recovery = createRecovery(globalThis.location.hash);
   let isLeaving = false;
   let questions = 0;
   let followers = 0;
@@ -47,6 +49,7 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
   }
 
   function clear() {
+    recovery.end();
     const { authUser } = store.getState();
     store.setState(SIGNED_OUT);
     if (authUser) forgetEverything(queryClient);
@@ -57,7 +60,8 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
     askAgain(queryClient);
   }
 
-  function follow(event: AuthChangeEvent, session: Session | null) {
+  function follow(told: AuthChangeEvent, session: Session | null) {
+    const event = told === 'PASSWORD_RECOVERY' && !recovery.isOpenedHere ? 'SIGNED_IN' : told;
     if (!session) {
       if (event === 'INITIAL_SESSION') setTimeout(() => void verify(), 0);
       else end();
@@ -67,7 +71,10 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
     const isSamePerson = authUser?.id === session.user.id;
     // A stored session is announced twice, first as signed in.
     if (isSamePerson && event === 'INITIAL_SESSION') return;
+    if (event === 'PASSWORD_RECOVERY') recovery.begin(session);
+    if (event === 'USER_UPDATED') recovery.end();
     store.setState({
+      isRecovery: recovery.isOf(session),
       status: nextStatus(before, event),
       session,
       authUser: session.user,

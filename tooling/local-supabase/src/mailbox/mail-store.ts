@@ -10,7 +10,7 @@ export type Mail = {
   text: string;
   /** Leads back through the site. */
   link: string | null;
-  /** The one-time code, for forms that ask for it. */
+  /** The one-time code, for tests: no form of ours asks for one. */
   code: string;
 };
 

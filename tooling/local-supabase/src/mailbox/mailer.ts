@@ -40,7 +40,7 @@ export function createMailer({ store, siteUrl }: { store: MailStore; siteUrl: st
         subject,
         code,
         link,
-        text: `${sentence}\n\n${link}\n\nOr enter this code: ${code}`,
+        text: `${sentence}\n\n${link}`,
       });
     };
   }

@@ -1,12 +1,18 @@
+import { publishableKey } from '../identity/keys.ts';
+import { authFailure } from './auth-failure.ts';
+import { createPasswordChanges } from './password-changes.ts';
 import { createPasswordLimiter } from './password-limiter.ts';
 import { isAllowedRedirect } from './redirects.ts';
 import { createSharedRefreshes } from './shared-refreshes.ts';
 import { traced } from './request-trace.ts';
 import type { RequestTrace } from './request-trace.ts';
 import type { Handler } from '../http/handler.ts';
+import type { Sql } from '../postgres/connect.ts';
 
 type Options = {
   app: { fetch(request: Request): Promise<Response> | Response };
+  sql: Sql;
+  jwtSecret: string;
   siteUrl: string;
   log: (line: string) => void;
 };
@@ -14,7 +20,7 @@ type Options = {
 const fiveMinutes = 5 * 60 * 1000;
 
 /** The REST and auth services with what hosted Supabase adds in front of them. */
-export function createRestAndAuth({ app, siteUrl, log }: Options): Handler {
+export function createRestAndAuth({ app, sql, jwtSecret, siteUrl, log }: Options): Handler {
   const passwords = createPasswordLimiter({ failures: 30, milliseconds: fiveMinutes });
 
   const refreshes = createSharedRefreshes();
@@ -32,16 +38,40 @@ export function createRestAndAuth({ app, siteUrl, log }: Options): Handler {
       `${request.method} ${url.pathname} failed: ${trace.errors.map(String).join('; ') || response.status}`,
     );
     return url.pathname.startsWith('/auth/v1/')
-      ? authFailure(url.pathname, trace.errors)
+      ? databaseFailure(url.pathname, trace.errors)
       : response;
   }
 
+  async function signIn(request: Request, address: string): Promise<Response> {
+    return passwords.attempt(`${address} ${await emailOf(request)}`, () => answer(request));
+  }
+
+  function changesBy(request: Request, address: string) {
+    return createPasswordChanges({
+      sql,
+      jwtSecret,
+      async checkPassword(email, password) {
+        const attempt = await signIn(signInWith(request, { email, password }), address);
+        return attempt.status === 429 ? attempt : attempt.ok;
+      },
+    });
+  }
+
   return async (request, { address }) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    if (call === 'PUT /auth/v1/user') return changesBy(request, address).change(request, answer);
+    if (call.endsWith(' /auth/v1/verify'))
+      return changesBy(request, address).verify(request, answer);
     const grant = grantOf(request);
     if (grant === 'refresh_token') return refreshes.refresh(request, () => answer(request));
-    if (grant !== 'password') return answer(request);
-    return passwords.attempt(`${address} ${await emailOf(request)}`, () => answer(request));
+    return grant === 'password' ? signIn(request, address) : answer(request);
   };
+}
+
+function signInWith(request: Request, credentials: { email: string; password: string }): Request {
+  const headers = { 'content-type': 'application/json', apikey: publishableKey };
+  const url = new URL('/auth/v1/token?grant_type=password', request.url);
+  return new Request(url, { method: 'POST', headers, body: JSON.stringify(credentials) });
 }
 
 /** What a request for a session offers: a password, a refresh token; null where it asks for something else. */
@@ -62,24 +92,17 @@ async function emailOf(request: Request): Promise<string> {
 }
 
 /** A failure inside the database, in the words of the hosted auth service. */
-function authFailure(pathname: string, errors: unknown[]): Response {
+function databaseFailure(pathname: string, errors: unknown[]): Response {
   const isRace = errors.some(
     (error) => error instanceof Error && error.message.includes('users_email_partial_key'),
   );
   if (isRace) {
-    return failure(422, 'user_already_exists', 'User already registered');
+    return authFailure(422, 'user_already_exists', 'User already registered');
   }
   const isSignup = pathname === '/auth/v1/signup';
-  return failure(
+  return authFailure(
     500,
     'unexpected_failure',
     isSignup ? 'Database error saving new user' : 'Unexpected failure',
-  );
-}
-
-function failure(status: number, error_code: string, msg: string): Response {
-  return Response.json(
-    { code: status, error_code, msg },
-    { status, headers: { 'x-sb-error-code': error_code } },
   );
 }

@@ -31,6 +31,15 @@ create or replace function auth.email() returns text language sql stable as $$
   )::text
 $$;
 
+-- How each session began; the service that runs here keeps no such record of its own.
+create table if not exists auth.mfa_amr_claims (
+  id uuid primary key default gen_random_uuid(),
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  authentication_method text not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
 create schema if not exists realtime;
 
 create or replace function realtime.topic() returns text language sql stable as $$

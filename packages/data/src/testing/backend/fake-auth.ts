@@ -85,7 +85,8 @@ function answerSignUp(state: FakeState, { body }: FakeRequest) {
 }
 
 function sessionAnswer(state: FakeState, account: Account) {
-  const claims = btoa(JSON.stringify({ sub: account.userId, role: 'authenticated' }));
+  const { userId: sub } = account;
+  const claims = btoa(JSON.stringify({ sub, role: 'authenticated', session_id: `of-${sub}` }));
   return {
     access_token: `${btoa('{"alg":"none"}')}.${claims}.fake`,
     refresh_token: `refresh-${account.userId}`,

@@ -1,6 +1,6 @@
 import { openClient } from '../../client.ts';
 import { createDataFetch } from '../../http/data-fetch.ts';
-import { createSessionStorage } from '../../session/session-storage.ts';
+import { createSessionStorage } from '../../session/storage/session-storage.ts';
 import { answerDownload } from './fake-account.ts';
 import { answerAuth, callerOf, sessionOf } from './fake-auth.ts';
 import { answerFunction } from './fake-functions.ts';

@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { memoryStore } from '../testing/memory-store.ts';
+import { memoryStore } from '../../testing/memory-store.ts';
+import { testId } from '../../testing/rows.ts';
 import { SESSION_KEY } from './session-key.ts';
 import { createSessionStorage } from './session-storage.ts';
 
-const SESSION = JSON.stringify({ access_token: 'a', refresh_token: 'r', expires_at: 1 });
+const USER = { id: testId(1), email: 'ada@example.com', app_metadata: {} };
+const PARTS = { access_token: 'a', refresh_token: 'r', expires_at: 1, user: USER };
+const SESSION = JSON.stringify(PARTS);
 
 describe('where localStorage works', () => {
   it('keeps the session in it', () => {
@@ -27,7 +30,11 @@ describe('where localStorage works', () => {
     ['another shape', '{"token":"old"}'],
     ['a text', '"signed in"'],
     ['nothing', 'null'],
-    ['far too much', JSON.stringify({ ...JSON.parse(SESSION), junk: 'x'.repeat(200_000) })],
+    ['far too much', JSON.stringify({ ...PARTS, junk: 'x'.repeat(200_000) })],
+    ['without a user', JSON.stringify({ ...PARTS, user: undefined })],
+    ['of nobody', JSON.stringify({ ...PARTS, user: null })],
+    ['of a user without an id', JSON.stringify({ ...PARTS, user: { ...USER, id: '' } })],
+    ['without a token', JSON.stringify({ ...PARTS, access_token: '' })],
   ])('removes a stored session that is %s', (_name, value) => {
     const store = memoryStore();
     store.setItem(SESSION_KEY, value);

@@ -1,7 +1,5 @@
 import { SESSION_KEY } from './session-key.ts';
-
-/** More than any session of ours: what is longer was not written by us. */
-const SESSION_MAX_LENGTH = 100_000;
+import { isStoredSession } from './stored-session.ts';
 
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -46,7 +44,7 @@ export function createSessionStorage(
   return {
     getItem(key) {
       const value = memory.get(key) ?? attempt((store) => store.getItem(key))?.value ?? null;
-      if (value === null || key !== SESSION_KEY || isSession(value)) return value;
+      if (value === null || key !== SESSION_KEY || isStoredSession(value)) return value;
       removeItem(key);
       return null;
     },
@@ -69,20 +67,4 @@ export function createSessionStorage(
       return () => listeners.delete(listener);
     },
   };
-}
-
-function isSession(text: string) {
-  if (text.length > SESSION_MAX_LENGTH) return false;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return false;
-    const { access_token, refresh_token, expires_at } = value as Record<string, unknown>;
-    return (
-      typeof access_token === 'string' &&
-      typeof refresh_token === 'string' &&
-      typeof expires_at === 'number'
-    );
-  } catch {
-    return false;
-  }
 }

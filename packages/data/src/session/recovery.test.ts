@@ -1,0 +1,107 @@
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionOf } from '../testing/backend/fake-auth.ts';
+import { fakeBackend } from '../testing/backend/fake-backend.ts';
+import { memoryStore } from '../testing/memory-store.ts';
+import { aUser, testId } from '../testing/rows.ts';
+import { createRecovery } from './recovery.ts';
+import { createSessionStore } from './session-store.ts';
+
+const ADA = { userId: testId(1), email: 'ada@example.com', password: 'showcase' };
+const LINK = '#access_token=a.b.c&refresh_token=r&type=recovery';
+
+let stop = () => {};
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  stop();
+  location.hash = '';
+});
+
+/** A tab of Ada's browser, whose auth events the test sends itself. */
+async function openTab({ hash = '', signedInAs = '' } = {}) {
+  const backend = fakeBackend({ users: [aUser()], accounts: [ADA], signedInAs });
+  const listen = vi.spyOn(backend.client.auth, 'onAuthStateChange');
+  location.hash = hash;
+  const store = createSessionStore({ client: backend.client });
+  stop = store.start();
+  await store.ready();
+  const [callback] = listen.mock.calls[0] ?? [];
+  const send = (event: AuthChangeEvent, session: Session | null = sessionOf(backend.state, ADA)) =>
+    callback?.(event, session);
+  return { store, send };
+}
+
+describe('a recovery', () => {
+  it('lasts in the tab that opened the link until the password is changed', async () => {
+    const { store, send } = await openTab({ hash: LINK });
+    await send('PASSWORD_RECOVERY');
+    expect(store.getState()).toMatchObject({ status: 'password-recovery', isRecovery: true });
+
+    await send('SIGNED_IN');
+    await send('TOKEN_REFRESHED');
+    expect(store.getState()).toMatchObject({ status: 'password-recovery', isRecovery: true });
+
+    await send('USER_UPDATED');
+    expect(store.getState()).toMatchObject({ status: 'user-updated', isRecovery: false });
+  });
+
+  it('is only a sign-in for the other tabs', async () => {
+    const { store, send } = await openTab();
+    await send('PASSWORD_RECOVERY');
+
+    expect(store.getState()).toMatchObject({ status: 'signed-in', isRecovery: false });
+  });
+
+  it('goes on after a reload, without leading anywhere by itself', async () => {
+    const first = await openTab({ hash: LINK });
+    await first.send('PASSWORD_RECOVERY');
+    stop();
+    const reloaded = await openTab({ signedInAs: ADA.userId });
+
+    expect(reloaded.store.getState()).toMatchObject({ status: 'signed-in', isRecovery: true });
+  });
+
+  it.each(['USER_UPDATED', 'SIGNED_OUT'] as const)('is over for good after %s', async (event) => {
+    const first = await openTab({ hash: LINK });
+    await first.send('PASSWORD_RECOVERY');
+    if (event === 'SIGNED_OUT') first.store.leave();
+    else await first.send(event);
+    stop();
+    const reloaded = await openTab({ signedInAs: ADA.userId });
+
+    expect(reloaded.store.getState().isRecovery).toBe(false);
+  });
+});
+
+describe('the session of a recovery', () => {
+  const tokenOf = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
+  const session = (access_token: string) => ({ access_token }) as Session;
+
+  it('is told from a sign-in after it', () => {
+    const recovery = createRecovery(LINK, () => memoryStore());
+    recovery.begin(session(tokenOf({ session_id: 'one' })));
+
+    expect(recovery.isOf(session(tokenOf({ session_id: 'one', exp: 2 })))).toBe(true);
+    expect(recovery.isOf(session(tokenOf({ session_id: 'two' })))).toBe(false);
+    expect(recovery.isOf(session('no token'))).toBe(false);
+  });
+
+  it('is known for as long as the page lasts where storage is blocked', () => {
+    const recovery = createRecovery(LINK, () => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    recovery.begin(session(tokenOf({ session_id: 'one' })));
+
+    expect(recovery.isOf(session(tokenOf({ session_id: 'one' })))).toBe(true);
+  });
+});
+
+it.each([
+  ['', false],
+  ['#content', false],
+  ['#type=recovery', false],
+  ['#access_token=a&type=signup', false],
+  [LINK, true],
+])('the hash %j is that of a recovery link: %s', (hash, expected) => {
+  expect(createRecovery(hash, () => memoryStore()).isOpenedHere).toBe(expected);
+});

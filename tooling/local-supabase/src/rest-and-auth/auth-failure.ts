@@ -1,0 +1,7 @@
+/** A refusal as the hosted auth service writes it. */
+export function authFailure(status: number, error_code: string, msg: string): Response {
+  return Response.json(
+    { code: status, error_code, msg },
+    { status, headers: { 'x-sb-error-code': error_code } },
+  );
+}

@@ -1,0 +1,111 @@
+import { credentialsOf, identify } from '../identity/caller.ts';
+import type { Sql } from '../postgres/connect.ts';
+import { authFailure } from './auth-failure.ts';
+
+type Answer = (request: Request) => Promise<Response>;
+type Options = {
+  sql: Sql;
+  jwtSecret: string;
+  /** Whether this is the password of that address; a Response where that cannot be tried now. */
+  checkPassword: (email: string, password: string) => Promise<boolean | Response>;
+};
+type Session = {
+  id: string;
+  user_id: string;
+  email: string;
+  has_password: boolean;
+  is_recent: boolean;
+  is_from_mail: boolean;
+};
+
+/**
+ * What hosted Supabase asks before a password changes, with "secure password change" and "require current password" on: a session of
+ * the last 24 hours, and the current password unless a link from a mail began the session. All other sessions end with the change.
+ */
+export function createPasswordChanges({ sql, jwtSecret, checkPassword }: Options) {
+  async function sessionOf(request: Request): Promise<Session | undefined> {
+    const caller = await identify(credentialsOf(request), jwtSecret);
+    const id = caller?.claims.session_id;
+    if (typeof id !== 'string') return undefined;
+    const [session] = await sql<Session[]>`
+      select s.id, s.user_id, u.email, u.encrypted_password is not null as has_password,
+        s.created_at::timestamptz > now() - interval '24 hours' as is_recent,
+        exists (
+          select from auth.mfa_amr_claims c
+          where c.session_id = s.id and c.authentication_method = 'otp'
+        ) as is_from_mail
+      from auth.sessions s join auth.users u on u.id = s.user_id
+      where s.id = ${id}`;
+    return session;
+  }
+
+  async function objection(session: Session, currentPassword: unknown): Promise<Response | null> {
+    if (!session.is_recent) {
+      return authFailure(
+        400,
+        'reauthentication_needed',
+        'Password update requires reauthentication',
+      );
+    }
+    if (!session.has_password || session.is_from_mail) return null;
+    const sentence = 'Current password required when setting new password.';
+    if (typeof currentPassword !== 'string' || currentPassword === '') {
+      return authFailure(400, 'current_password_required', sentence);
+    }
+    const isRight = await checkPassword(session.email, currentPassword);
+    if (isRight instanceof Response) return isRight;
+    return isRight ? null : authFailure(400, 'current_password_mismatch', sentence);
+  }
+
+  return {
+    async change(request: Request, answer: Answer): Promise<Response> {
+      const { password, current_password } = await fieldsOf(request);
+      const session = password === undefined ? undefined : await sessionOf(request);
+      if (!session) return answer(request);
+      const refusal = await objection(session, current_password);
+      if (refusal) return refusal;
+      const response = await answer(request);
+      if (response.ok) await endOthers(sql, session);
+      return response;
+    },
+
+    /** Remembers which sessions began with a link or a code from a mail. */
+    async verify(request: Request, answer: Answer): Promise<Response> {
+      const response = await answer(request);
+      const token = await accessTokenOf(response);
+      const caller = token && (await identify({ key: undefined, token }, jwtSecret));
+      if (caller && typeof caller.claims.session_id === 'string') {
+        await sql`
+          insert into auth.mfa_amr_claims (session_id, authentication_method)
+          values (${caller.claims.session_id}, 'otp')`;
+      }
+      return response;
+    },
+  };
+}
+
+async function endOthers(sql: Sql, { id, user_id }: Session) {
+  await sql.begin(async (transaction) => {
+    await transaction`
+      delete from auth.refresh_tokens
+      where user_id::text = ${user_id} and session_id is distinct from ${id}`;
+    await transaction`delete from auth.sessions where user_id = ${user_id} and id <> ${id}`;
+  });
+}
+
+async function accessTokenOf(response: Response): Promise<string | undefined> {
+  const location = response.headers.get('location');
+  if (location) {
+    return new URLSearchParams(location.split('#')[1]).get('access_token') ?? undefined;
+  }
+  const { access_token } = response.ok ? await fieldsOf(response) : {};
+  return typeof access_token === 'string' ? access_token : undefined;
+}
+
+async function fieldsOf(message: Request | Response): Promise<Record<string, unknown>> {
+  const body: unknown = await message
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}

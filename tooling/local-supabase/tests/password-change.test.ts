@@ -1,0 +1,101 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../src/index.ts';
+import { password, startTestBackend } from './support/backend.ts';
+import type { TestBackend } from './support/backend.ts';
+
+const next = 'a new password';
+
+describe('a change of the password', () => {
+  let backend: TestBackend;
+  let sql: ReturnType<typeof connect>;
+
+  beforeAll(async () => {
+    backend = await startTestBackend();
+    sql = connect(backend.databaseUrl, { max: 1 });
+  });
+  afterAll(async () => {
+    await sql.end();
+    await backend.stop();
+  });
+
+  async function recovered(email: string): Promise<SupabaseClient> {
+    const client = backend.client();
+    await client.auth.resetPasswordForEmail(email);
+    const response = await fetch(`${backend.url}/mailbox.json`);
+    const mails = (await response.json()) as { to: string; code: string }[];
+    const token = mails.find(({ to }) => to === email)?.code ?? '';
+    const { error } = await client.auth.verifyOtp({ email, token, type: 'recovery' });
+    expect(error).toBeNull();
+    return client;
+  }
+
+  const signIn = (email: string, attempt: string) =>
+    backend.client().auth.signInWithPassword({ email, password: attempt });
+
+  it.each([
+    [undefined, 'current_password_required'],
+    ['', 'current_password_required'],
+    ['a guess', 'current_password_mismatch'],
+  ])('is refused with the current password %j', async (current_password, code) => {
+    const { client, email } = await backend.person();
+
+    const { error } = await client.auth.updateUser({
+      password: next,
+      ...(current_password !== undefined && { current_password }),
+    });
+
+    expect({ code: error?.code, status: error?.status }).toEqual({ code, status: 400 });
+    expect((await signIn(email, password)).error).toBeNull();
+  });
+
+  it('needs the current one, and ends all other sessions', async () => {
+    const { client, email } = await backend.person();
+    const elsewhere = backend.client();
+    await elsewhere.auth.signInWithPassword({ email, password });
+
+    const changed = await client.auth.updateUser({ password: next, current_password: password });
+
+    expect(changed.error).toBeNull();
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
+    expect((await signIn(email, next)).error).toBeNull();
+  });
+
+  it('needs no current one after a recovery, and ends all other sessions then too', async () => {
+    const { client, email } = await backend.person();
+    const recovery = await recovered(email);
+
+    const changed = await recovery.auth.updateUser({ password: next });
+
+    expect(changed.error).toBeNull();
+    expect((await recovery.auth.refreshSession()).error).toBeNull();
+    expect((await client.auth.refreshSession()).error).not.toBeNull();
+  });
+
+  it('leaves the sessions of others alone', async () => {
+    const [ada, ben] = [await backend.person('Ada'), await backend.person('Ben')];
+
+    await ada.client.auth.updateUser({ password: next, current_password: password });
+
+    expect((await ben.client.auth.refreshSession()).error).toBeNull();
+  });
+
+  it.each(['person', 'recovery'])('needs a sign-in of the last day, for a %s', async (who) => {
+    const person = await backend.person();
+    const client = who === 'person' ? person.client : await recovered(person.email);
+    await sql`
+      update auth.sessions set created_at = now() - interval '25 hours' where user_id = ${person.id}`;
+
+    const { error } = await client.auth.updateUser({ password: next, current_password: password });
+
+    expect(error?.code).toBe('reauthentication_needed');
+  });
+
+  it('is not asked for when something else changes', async () => {
+    const { client } = await backend.person();
+    const { error } = await client.auth.updateUser({ data: { name: 'Ada Stone' } });
+
+    expect(error).toBeNull();
+  });
+});
