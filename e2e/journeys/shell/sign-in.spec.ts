@@ -24,8 +24,10 @@ test('sign-in never leads to another origin or an unknown place', async ({ page,
   await expect(page).toHaveURL(`${baseURL}/projects?q=react`);
 });
 
-test('a forgotten password is replaced by the link in the mailbox', async ({ page }) => {
+test('a forgotten password is replaced by the link in the mailbox', async ({ page, context }) => {
   const person = await newAccount();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/projects');
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password' }).click();
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
@@ -39,9 +41,17 @@ test('a forgotten password is replaced by the link in the mailbox', async ({ pag
   const link = new URL(mails.find(({ to }) => to === person.email)?.link ?? '');
   await page.goto(link.pathname + link.search);
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await expect(
+    otherTab.getByRole('banner').getByRole('button', { name: 'Sign Out' }),
+  ).toBeVisible();
+  await expect(otherTab).toHaveURL(/\/projects$/);
+  await otherTab.close();
+  await page.reload();
   await page.getByRole('textbox', { name: 'New Password', exact: true }).fill('another secret');
   await page.getByRole('textbox', { name: 'Confirm New Password' }).fill('another secret');
   await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
+  await page.goto('/login?view=new-password');
   await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
 
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();

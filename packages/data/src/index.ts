@@ -35,7 +35,6 @@ export {
   setNewPassword,
   signIn,
   signOut,
-  signOutElsewhere,
   signUp,
   type AuthUser,
 } from './session/sign-in/auth.ts';

@@ -14,15 +14,14 @@ import { SignInReason } from './sign-in-reason.tsx';
 import { useNextPath } from './use-next-path.ts';
 
 export function LoginPage() {
-  const { loading, authUser, status } = useUser();
+  const { loading, authUser, isRecovery } = useUser();
   const view = useSearchParams()[0].get('view');
   const [email, setEmail] = useState(rememberedEmail);
   const { next } = useNextPath();
-  const isRecovering = status === 'password-recovery' || view === 'new-password';
   const shared = { email, onEmailChange: setEmail };
 
   if (loading) return <LoadingScreen>Loading</LoadingScreen>;
-  if (authUser && isRecovering) return <NewPassword />;
+  if (authUser && isRecovery) return <NewPassword />;
   if (authUser) return <Navigate to={next} replace />;
   return view === 'forgot' ? <ForgotPassword {...shared} /> : <Login {...shared} />;
 }

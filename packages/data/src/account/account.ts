@@ -7,13 +7,15 @@ import { setNewPassword, signIn, type AuthUser } from '../session/sign-in/auth.t
 /** Everything that is the caller's, by table; `images` are their paths in the bucket. */
 export type MyData = Record<string, unknown> & { images: string[] };
 
-/** Throws 'invalid-credentials' where the current password is wrong. */
+/** Ends all other sessions too. Throws 'invalid-credentials' where the current password is wrong. */
 export async function changePassword(
   client: DataClient,
   input: { email: string; currentPassword: string; password: string },
 ): Promise<void> {
-  await signIn(client, { email: input.email, password: input.currentPassword });
-  await setNewPassword(client, input.password);
+  const { email, currentPassword, password } = input;
+  // A new session, as the auth service wants one of the last day.
+  await signIn(client, { email, password: currentPassword });
+  await setNewPassword(client, password, currentPassword);
 }
 
 /** Ten times an hour at most. */

@@ -7,7 +7,6 @@ import {
   AuthInvalidTokenResponseError,
   AuthRetryableFetchError,
   AuthSessionMissingError,
-  AuthUnknownError,
   AuthWeakPasswordError,
   StorageApiError,
 } from '@supabase/supabase-js';
@@ -52,6 +51,20 @@ describe('errors of the auth service', () => {
       'Already linked',
     ],
     [new AuthApiError('Gone', 404, 'identity_not_found'), 'redirect', 404, 'Gone'],
+    [
+      new AuthApiError('Needed', 400, 'current_password_required'),
+      'invalid-credentials',
+      400,
+      'Needed',
+    ],
+    [
+      new AuthApiError('Wrong', 400, 'current_password_mismatch'),
+      'invalid-credentials',
+      400,
+      'Wrong',
+    ],
+    [new AuthApiError('Sign in', 400, 'reauthentication_needed'), 'forbidden', 400, 'Sign in'],
+    [new AuthApiError('The same', 422, 'same_password'), 'weak-password', 422, 'The same'],
     [
       new AuthApiError('Only one', 422, 'single_identity_not_deletable'),
       'redirect',
@@ -166,20 +179,6 @@ describe('errors of the storage', () => {
     [new StorageApiError('Object not found', 404, '404'), 'not-found', 404],
   ])('%s carries a message and a status', (error, kind, status) => {
     expect(toDataError(error)).toMatchObject({ kind, status, message: error.message });
-  });
-});
-
-describe('an error without a message for people', () => {
-  it.each([
-    new AuthRetryableFetchError('{}', 500),
-    new AuthApiError('{"error":{"status":500}}', 500, undefined),
-    new AuthApiError('[object Object]', 400, undefined),
-    new AuthUnknownError(`Unexpected token '<', "<html>" is not valid JSON`, null),
-    { message: '<html><body>Bad gateway</body></html>', code: '' },
-    { message: '', code: '' },
-    {},
-  ])('case %#: %o', (error) => {
-    expect(toDataError(error, 500).message).toBe('Unknown error');
   });
 });
 

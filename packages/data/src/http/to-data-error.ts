@@ -17,7 +17,11 @@ const KIND_BY_NAME: Record<string, DataErrorKind> = {
 const KIND_BY_CODE: Record<string, DataErrorKind> = {
   invalid_credentials: 'invalid-credentials',
   email_not_confirmed: 'unconfirmed',
+  current_password_required: 'invalid-credentials',
+  current_password_mismatch: 'invalid-credentials',
+  reauthentication_needed: 'forbidden',
   weak_password: 'weak-password',
+  same_password: 'weak-password',
   invalid_jwt: 'invalid-token',
   bad_jwt: 'invalid-token',
   PGRST301: 'invalid-token',

@@ -96,7 +96,7 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
 };
 
 /** They need a session, fail in silence, or end in the browser alone. */
-const NOT_TRIED = ['setNewPassword', 'signOut', 'signOutElsewhere', 'removeImages'];
+const NOT_TRIED = ['setNewPassword', 'signOut', 'removeImages'];
 
 const WRITES = new RegExp(
   '^(act|add|change|complete|create(?!Data|Query|Session)|decide|delete|hide|mark|note|record|remove|reply|request|resend|revoke|save|send|set|' +

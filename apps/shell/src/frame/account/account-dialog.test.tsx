@@ -35,16 +35,29 @@ describe('the password', () => {
     return view;
   }
 
-  it('is changed, and other devices can be signed out', async () => {
-    const { backend, press } = await fill('showcase', 'something new');
+  it('is changed, which ends all other sessions', async () => {
+    const { backend } = await fill('showcase', 'something new');
 
-    await screen.findByText(/Your password is changed/);
+    await screen.findByText('Your password is changed. You are signed out everywhere else.');
     expect(passwordOfAda(backend)).toBe('something new');
     expect(field(/^New password/)).toHaveProperty('value', '');
+  });
 
-    await press('Sign out everywhere else');
-    await screen.findByText('You are signed out everywhere else.');
-    expect(backend.requests.at(-1)?.url.search).toBe('?scope=others');
+  it('asks for a fresh sign-in where the auth service wants one', async () => {
+    const { backend, type, press } = await openAccount();
+    await type(/^Current password/, 'showcase');
+    await type(/^New password/, 'something new');
+    await type(/^Confirm new password/, 'something new');
+    backend.answerWith(({ method }) =>
+      method === 'PUT'
+        ? Response.json({ error_code: 'reauthentication_needed' }, { status: 400 })
+        : undefined,
+    );
+
+    await press('Change password');
+
+    expect(await screen.findByText(/your last sign-in is more than a day ago/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sign in again' })).toBeTruthy();
   });
 
   it('stays where the current one is wrong, which its field says', async () => {

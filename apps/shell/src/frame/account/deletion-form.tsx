@@ -45,7 +45,7 @@ export function DeletionForm({ authUser, onCancel }: DeletionFormProps) {
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
       )}
-      {deletion.error && kind === 'forbidden' && <SignInAgain />}
+      {deletion.error && kind === 'forbidden' && <SignInAgain within="15 minutes" />}
       {deletion.error && kind !== 'forbidden' && kind !== 'invalid-credentials' && (
         <Notice variant="danger">
           {explainError(deletion.error, { action: 'Your account was not deleted.' })}

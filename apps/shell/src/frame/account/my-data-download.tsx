@@ -1,7 +1,7 @@
 import { useDataClient } from '@showcase/data';
 import { explainError } from '@showcase/kit/errors';
-import { Button, Notice } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
+import { Button, Notice } from '@showcase/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Collecting, Explanation } from './account-dialog.styles.ts';

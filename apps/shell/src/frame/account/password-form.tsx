@@ -9,11 +9,11 @@ import {
 } from '@showcase/data';
 import { passwordChangeSchema, type PasswordChangeValues } from '@showcase/data/schemas';
 import { explainError } from '@showcase/kit/errors';
-import { Button, Field, Notice, PasswordInput } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
+import { Button, Field, Notice, PasswordInput } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { AccountForm, Actions } from './account-dialog.styles.ts';
-import { SignOutElsewhere } from './sign-out-elsewhere.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 
 const FAILURE = {
   action: 'Your password was not changed.',
@@ -24,7 +24,7 @@ const FAILURE = {
   },
 };
 
-/** Changes the password for who knows the current one, and then offers to end the sessions on other devices. */
+/** Changes the password for whoever knows the current one; the auth service then ends all other sessions. */
 export function PasswordForm({ authUser }: { authUser: AuthUser }) {
   const client = useDataClient();
   const email = authUser.email ?? '';
@@ -51,7 +51,7 @@ export function PasswordForm({ authUser }: { authUser: AuthUser }) {
       setError(field, { message: explainError(error, FAILURE) }, { shouldFocus: true });
     },
   });
-  const failure = saving.error && !fieldOf(saving.error) && explainError(saving.error, FAILURE);
+  const failure = saving.error && !fieldOf(saving.error) ? saving.error : null;
 
   return (
     <AccountForm
@@ -70,8 +70,15 @@ export function PasswordForm({ authUser }: { authUser: AuthUser }) {
       <Field label="Confirm new password" isRequired error={confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
       </Field>
-      {failure && <Notice variant="danger">{failure}</Notice>}
-      {saving.isSuccess && <SignOutElsewhere />}
+      {failure?.kind === 'forbidden' && <SignInAgain within="a day" />}
+      {failure && failure.kind !== 'forbidden' && (
+        <Notice variant="danger">{explainError(failure, FAILURE)}</Notice>
+      )}
+      {saving.isSuccess && (
+        <Notice variant="success">
+          Your password is changed. You are signed out everywhere else.
+        </Notice>
+      )}
       <Actions>
         <Button type="submit" variant="primary" isBusy={saving.isPending}>
           Change password

@@ -2,8 +2,8 @@ import { useUser } from '@showcase/data';
 import { useLocation, useNavigate } from '@showcase/remote-contract';
 import { Button, Notice } from '@showcase/ui';
 
-/** For who has no password to prove who they are: a fresh sign-in does. */
-export function SignInAgain() {
+/** For whoever has no password to prove who they are: a fresh sign-in does. */
+export function SignInAgain({ within }: { within: '15 minutes' | 'a day' }) {
   const { signOut } = useUser();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function SignInAgain() {
         </Button>
       }
     >
-      Please sign in again first: your last sign-in is more than 15 minutes ago.
+      Please sign in again first: your last sign-in is more than {within} ago.
     </Notice>
   );
 }

@@ -24,7 +24,10 @@ export function NewPasswordForm() {
   const saving = useSubmit({
     mutationFn: ({ password }: NewPasswordValues) => setNewPassword(client, password),
     async onSuccess() {
-      notify({ kind: 'success', text: 'Your new password is saved.' });
+      notify({
+        kind: 'success',
+        text: 'Your new password is saved. You are signed out everywhere else.',
+      });
       await navigate('/dashboard', { replace: true });
     },
   });

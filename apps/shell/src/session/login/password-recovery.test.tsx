@@ -1,3 +1,4 @@
+import { testId } from '@showcase/data/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backendWithPeople } from '../../testing/people.ts';
@@ -6,7 +7,10 @@ import { LoginPage } from '../login-page.tsx';
 
 const routes = [{ path: '/login', Component: LoginPage }];
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('a forgotten password', () => {
   it.each(['client@example.com', 'nobody@example.com'])(
@@ -30,38 +34,6 @@ describe('a forgotten password', () => {
       expect(asked?.url.searchParams.get('redirect_to')).toBe(`${window.location.origin}/login`);
     },
   );
-
-  it('lets whoever came by the link choose a new password before anything else', async () => {
-    const backend = backendWithPeople({ signedInAs: 'ada' });
-    const path = '/login?view=new-password';
-    const { person, address } = renderInShell(routes, { path, backend });
-
-    await person.type(await screen.findByLabelText('New Password'), 'correct horse');
-    await person.type(screen.getByLabelText('Confirm New Password'), 'correct horse');
-    await person.click(screen.getByRole('button', { name: 'Save password' }));
-
-    await screen.findByText('Elsewhere');
-    expect(address()).toBe('/dashboard');
-    const saved = backend.requests.find(({ method }) => method === 'PUT');
-    expect(saved?.body).toMatchObject({ password: 'correct horse' });
-    expect(await screen.findByText('Your new password is saved.')).toBeTruthy();
-  });
-
-  it.each([
-    ['', '', 'Please fill in all required fields'],
-    ['correct horse', 'correct house', 'Passwords do not match'],
-    ['short', 'short', 'Password must be at least 6 characters long'],
-  ])('refuses the new password %j, repeated as %j', async (first, second, message) => {
-    const backend = backendWithPeople({ signedInAs: 'ada' });
-    const { person } = renderInShell(routes, { path: '/login?view=new-password', backend });
-
-    const password = await screen.findByLabelText('New Password');
-    if (first) await person.type(password, first);
-    if (second) await person.type(screen.getByLabelText('Confirm New Password'), second);
-    await person.click(screen.getByRole('button', { name: 'Save password' }));
-
-    expect((await screen.findByRole('alert')).textContent).toBe(message);
-  });
 
   it('takes the typed address along, and back', async () => {
     const { person } = renderInShell(routes, { path: '/login' });
@@ -90,5 +62,54 @@ describe('a forgotten password', () => {
     expect(await screen.findByText('This link is no longer valid.')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Get a new one' });
     expect(link.getAttribute('href')).toBe('/login?view=forgot');
+  });
+});
+
+/** Ada, signed in by the link of a recovery mail that this tab opened before a reload. */
+async function recover() {
+  sessionStorage.setItem('bolt-showcase-recovery', `of-${testId(1)}`);
+  const backend = backendWithPeople({ signedInAs: 'ada' });
+  const view = renderInShell(routes, { path: '/login?view=new-password', backend });
+  return { ...view, password: await screen.findByLabelText('New Password') };
+}
+
+describe('a new password', () => {
+  it('is chosen by whoever came by the link, and ends all other sessions', async () => {
+    const { person, password, address, backend } = await recover();
+
+    await person.type(password, 'correct horse');
+    await person.type(screen.getByLabelText('Confirm New Password'), 'correct horse');
+    await person.click(screen.getByRole('button', { name: 'Save password' }));
+
+    await screen.findByText('Elsewhere');
+    expect(address()).toBe('/dashboard');
+    const saved = backend.requests.find(({ method }) => method === 'PUT');
+    expect(saved?.body).toMatchObject({ password: 'correct horse' });
+    expect(
+      await screen.findByText('Your new password is saved. You are signed out everywhere else.'),
+    ).toBeTruthy();
+  });
+
+  it('cannot be chosen by somebody who is just signed in', async () => {
+    const backend = backendWithPeople({ signedInAs: 'ada' });
+    const path = '/login?view=new-password';
+    const { address } = renderInShell(routes, { path, backend });
+
+    await screen.findByText('Elsewhere');
+    expect(address()).toBe('/dashboard');
+  });
+
+  it.each([
+    ['', '', 'Please fill in all required fields'],
+    ['correct horse', 'correct house', 'Passwords do not match'],
+    ['short', 'short', 'Password must be at least 6 characters long'],
+  ])('of %j, repeated as %j, is refused', async (first, second, message) => {
+    const { person, password } = await recover();
+
+    if (first) await person.type(password, first);
+    if (second) await person.type(screen.getByLabelText('Confirm New Password'), second);
+    await person.click(screen.getByRole('button', { name: 'Save password' }));
+
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
   });
 });

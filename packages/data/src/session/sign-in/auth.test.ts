@@ -9,7 +9,6 @@ import {
   setNewPassword,
   signIn,
   signOut,
-  signOutElsewhere,
   signUp,
 } from './auth.ts';
 
@@ -137,14 +136,6 @@ describe('signing out', () => {
     expect((await client.auth.getSession()).data.session).toBeNull();
   });
 
-  it('ends the sessions of other devices and keeps this one', async () => {
-    const { client, requests } = createBackend(ADA.userId);
-    await signOutElsewhere(client);
-
-    expect(requests.at(-1)?.url.search).toBe('?scope=others');
-    expect((await client.auth.getSession()).data.session).not.toBeNull();
-  });
-
   it('ends the session here and throws when the backend is not there', async () => {
     const { client, goDown } = createBackend(ADA.userId);
     goDown();
@@ -159,13 +150,6 @@ describe('signing out', () => {
     await signOut(client);
 
     expect((await client.auth.getSession()).data.session).toBeNull();
-  });
-
-  it('throws when other devices cannot be signed out', async () => {
-    const { client, goDown } = createBackend(ADA.userId);
-    goDown();
-
-    await expect(signOutElsewhere(client)).rejects.toMatchObject({ kind: 'unreachable' });
   });
 });
 
@@ -191,7 +175,16 @@ describe('a forgotten password', () => {
     const { client, requests } = createBackend(ADA.userId);
     await setNewPassword(client, 'new-secret');
 
-    expect(requests.at(-1)).toMatchObject({ method: 'PUT', body: { password: 'new-secret' } });
+    expect(requests.at(-1)?.body).toMatchObject({ password: 'new-secret' });
+    expect(requests.at(-1)?.body).not.toHaveProperty('current_password');
+  });
+
+  it('comes with the current one where somebody changes it', async () => {
+    const { client, requests } = createBackend(ADA.userId);
+    await setNewPassword(client, 'new-secret', 'showcase');
+
+    const body = { password: 'new-secret', current_password: 'showcase' };
+    expect(requests.at(-1)).toMatchObject({ method: 'PUT', body });
   });
 
   it('is not replaced for a visitor', async () => {

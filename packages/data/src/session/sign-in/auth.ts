@@ -55,12 +55,6 @@ export async function signOut(client: DataClient): Promise<void> {
   throw toDataError(error);
 }
 
-/** Ends the person's sessions on all other devices, as after a change of password. */
-export async function signOutElsewhere(client: DataClient): Promise<void> {
-  const { error } = await client.auth.signOut({ scope: 'others' });
-  if (error) throw toDataError(error);
-}
-
 /** Sends the mail that an account waits for once more; never tells whether it waits for one. */
 export async function resendConfirmation(
   client: DataClient,
@@ -80,9 +74,19 @@ export async function requestPasswordReset(
   if (error) throw toDataError(error);
 }
 
-/** For whoever is signed in, also by a recovery link. */
-export async function setNewPassword(client: DataClient, password: string): Promise<void> {
-  const { error } = await client.auth.updateUser({ password });
+/**
+ * Ends all other sessions too. Needs the current password but after a recovery and where there is none yet; throws
+ * 'invalid-credentials' without it, and 'forbidden' where the session is older than a day.
+ */
+export async function setNewPassword(
+  client: DataClient,
+  password: string,
+  currentPassword?: string,
+): Promise<void> {
+  const { error } = await client.auth.updateUser({
+    password,
+    ...(currentPassword !== undefined && { current_password: currentPassword }),
+  });
   if (error) throw toDataError(error);
 }
 
