@@ -170,6 +170,7 @@ export type {
   HireRequestSide,
   HireRequestStatus,
   ListedHireRequest,
+  RequestBetween,
   RequestReview,
 } from './hire-requests/hire-request.ts';
 export {

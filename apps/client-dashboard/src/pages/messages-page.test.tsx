@@ -1,7 +1,13 @@
-import { testId, type FakeRequest } from '@showcase/data/testing';
+import {
+  aHireRequest,
+  testId,
+  type FakeRequest,
+  type HireRequestRow,
+} from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeLayout } from '../testing/fake-layout.ts';
 import { mina, openPage } from '../testing/open-page.tsx';
 
 const PATH = '/dashboard/client/messages';
@@ -44,11 +50,12 @@ type World = {
 };
 
 /** A backend with one conversation; tells what was sent. */
-function open(search: string, world: World = {}) {
+function open(search: string, world: World = {}, hireRequests: HireRequestRow[] = []) {
   const { lines = [line()], people = [person()] } = world;
   const messages = [...(world.messages ?? [message(1, ME, 'Hello'), message(2, ADA, 'See you')])];
   const sent: string[] = [];
-  const opened = openPage(`${PATH}${search}`);
+  fakeLayout('log');
+  const opened = openPage(`${PATH}${search}`, { hireRequests });
   const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
   opened.backend.answerWith(({ url, method, body }: FakeRequest) => {
     const call = url.pathname.replace(/.*\/v1\//, '');
@@ -104,6 +111,20 @@ describe('the list of conversations', () => {
 });
 
 describe('a thread', () => {
+  it('begins with the message of a hire request, which leads to the request', async () => {
+    open(`?with=${ADA}`, {}, [
+      aHireRequest({ client_id: ME, creator_id: ADA, message: 'A page for our bakery' }),
+      aHireRequest({ id: testId(402), client_id: ME, creator_id: testId(3) }),
+    ]);
+    const log = within(await screen.findByRole('log'));
+    const [request, hello] = await log.findAllByRole('listitem');
+    expect(request?.textContent).toContain('beginning of your conversation with Ada Stone.');
+    expect(hello).toBeTruthy();
+    const link = log.getByRole('link', { name: 'Landing page in a week' });
+    expect(link.getAttribute('href')).toBe(`/dashboard/client/requests?request=${testId(401)}`);
+    expect(log.getByText('A page for our bakery')).toBeTruthy();
+  });
+
   it('sends with Enter, breaks the line with Shift+Enter, and sends nothing blank', async () => {
     const { sent } = open(`?with=${ADA}`);
     const field = await input();

@@ -6,6 +6,7 @@ import {
   listHireRequestEvents,
   listHireRequests,
   listPendingRequests,
+  listRequestsBetween,
 } from './read-hire-requests.ts';
 
 type ListOf = { side: HireRequestSide; userId: string; status: HireRequestStatus };
@@ -35,6 +36,12 @@ export function hireRequestQueries(client: DataClient) {
         queryKey: ['hire-requests', 'pending', pair],
         queryFn: () => listPendingRequests(client, pair),
         meta: { failure: 'Error fetching pending hire requests:' },
+      }),
+    between: (userId: string, otherId: string) =>
+      queryOptions({
+        queryKey: ['hire-requests', 'between', userId, otherId],
+        queryFn: () => listRequestsBetween(client, { userId, otherId }),
+        meta: { failure: 'Error fetching hire requests:' },
       }),
     events: (id: string) =>
       queryOptions({

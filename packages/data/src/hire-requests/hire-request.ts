@@ -47,6 +47,12 @@ export type ListedHireRequest = HireRequest & {
   review: RequestReview | null;
 };
 
+/** What a conversation shows of a request. */
+export type RequestBetween = Pick<
+  HireRequest,
+  'id' | 'client_id' | 'title' | 'message' | 'created_at'
+>;
+
 /** Whose list a request stands in. */
 export type HireRequestSide = 'client' | 'creator';
 

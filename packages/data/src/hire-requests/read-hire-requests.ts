@@ -11,6 +11,7 @@ import type {
   HireRequestSide,
   HireRequestStatus,
   ListedHireRequest,
+  RequestBetween,
   RequestReview,
 } from './hire-request.ts';
 
@@ -108,6 +109,24 @@ export async function listHireRequestEvents(
       .limit(LIST_LIMIT)
       .overrideTypes<HireRequestEvent[], { merge: false }>(),
   );
+}
+
+/** What one of two people asked the other for; the newest of them, oldest first. */
+export async function listRequestsBetween(
+  client: DataClient,
+  { userId, otherId }: { userId: string; otherId: string },
+): Promise<RequestBetween[]> {
+  const pair = [userId, otherId].filter(isUuid);
+  const rows = unwrap(
+    await client
+      .from('hire_requests')
+      .select('id, client_id, title, message, created_at')
+      .in('client_id', pair)
+      .in('creator_id', pair)
+      .order('created_at', { ascending: false })
+      .limit(LIST_LIMIT),
+  );
+  return rows.reverse();
 }
 
 async function withPeople(

@@ -1,3 +1,4 @@
+import { useLiveHireRequests } from '@showcase/data';
 import { EmptyState } from '@showcase/ui';
 import { useSearchParams } from '@showcase/remote-contract';
 import { MessagesSquare } from 'lucide-react';
@@ -12,6 +13,7 @@ export function Messages({ userId }: { userId: string }) {
   const [params] = useSearchParams();
   const place = readPlace(params);
   const isLive = useLive(userId);
+  useLiveHireRequests(userId);
   const isReconnecting = useIsReconnecting(isLive);
   return (
     <>

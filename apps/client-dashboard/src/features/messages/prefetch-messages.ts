@@ -1,4 +1,4 @@
-import { conversationQueries, messageQueries } from '@showcase/data';
+import { conversationQueries, hireRequestQueries, messageQueries } from '@showcase/data';
 import type { RemoteServices } from '@showcase/remote-contract';
 import { signedInUserId } from '../../shared/signed-in-user-id.ts';
 import type { Place } from './place.ts';
@@ -13,7 +13,14 @@ export async function prefetchMessages({ client, queryClient }: Services, place:
   if (place && userId) {
     const conversation = await queryClient.ensureQueryData(open({ userId, ...place }));
     const { thread } = messageQueries(client);
-    if (conversation) await queryClient.prefetchInfiniteQuery(thread(conversation.id));
+    if (conversation) {
+      const { id, otherId } = conversation;
+      const { between } = hireRequestQueries(client);
+      await Promise.all([
+        queryClient.prefetchInfiniteQuery(thread(id)),
+        otherId && queryClient.prefetchQuery(between(userId, otherId)),
+      ]);
+    }
   }
   await conversations;
 }

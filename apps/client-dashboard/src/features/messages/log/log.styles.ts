@@ -39,13 +39,24 @@ export const Rows = styled.ol`
   list-style: none;
 `;
 
-export const Top = styled.div`
+export const Beginning = styled.p`
+  margin: 0;
+  padding: ${tokens.space[4]} ${tokens.space[3]};
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+  overflow-wrap: anywhere;
+  text-align: center;
+`;
+
+/** Above the first row, in the room that the rows leave for it. */
+export const Older = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
   display: flex;
   gap: ${tokens.space[3]};
   align-items: center;
   justify-content: center;
-  min-block-size: 56px;
-  padding: ${tokens.space[3]};
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
   text-align: center;
@@ -98,6 +109,13 @@ export const Bubble = styled.div<{ $isOwn: boolean }>`
   ${({ $isOwn }) => ($isOwn ? own : others)}
 `;
 
+export const RequestTitle = styled.p`
+  margin: 0 0 ${tokens.space[1]};
+  font-size: ${tokens.text[12]};
+  font-weight: ${tokens.weight.semibold};
+  overflow-wrap: anywhere;
+`;
+
 export const Words = styled.p`
   margin: 0;
   overflow-wrap: anywhere;
@@ -108,7 +126,6 @@ export const BubbleTime = styled.time`
   display: block;
   font-size: ${tokens.text[12]};
   line-height: 1.2;
-  opacity: 0.8;
   text-align: end;
 `;
 

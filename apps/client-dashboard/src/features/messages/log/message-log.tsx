@@ -5,12 +5,12 @@ import { ArrowDown } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Announcement } from './announcement.tsx';
 import { Log, LogFrame, Newest, Rows, Spacer } from './log.styles.ts';
+import { OLDER_HEIGHT, OlderMessages, type OlderPages } from './older-messages.tsx';
 import { TimelineRow, type RowActions } from './timeline-row.tsx';
 import type { TimelineItem } from './timeline.ts';
+import { useLoadOlder } from './use-load-older.ts';
 import { useMarkRead } from './use-read-marks.ts';
 
-/** Rows from the top at which older messages are fetched. */
-const NEAR_TOP = 12;
 /** Pixels from the end that still count as the end. */
 const NEAR_END = 80;
 const TYPICAL_HEIGHT = 56;
@@ -20,13 +20,14 @@ type MessageLogProps = RowActions & {
   conversationId: string;
   messages: readonly Message[];
   items: readonly TimelineItem[];
+  older: OlderPages;
   onRead: () => void;
 };
 
 /** The messages, of which only those near the screen exist as elements. */
 export function MessageLog(props: MessageLogProps) {
-  const { items, messages, userId, conversationId, onRead, ...actions } = props;
-  const { name, older } = actions;
+  const { items, older, messages, userId, conversationId, onRead, ...actions } = props;
+  const { name } = actions;
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
   // eslint-disable-next-line react-hooks/incompatible-library -- the React Compiler is not used here
@@ -36,17 +37,19 @@ export function MessageLog(props: MessageLogProps) {
     getItemKey: (index) => items[index]?.key ?? index,
     estimateSize: () => TYPICAL_HEIGHT,
     overscan: 8,
+    paddingStart: older.isThere ? OLDER_HEIGHT : 0,
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: NEAR_END,
-    onChange(instance) {
-      setIsAtEnd(instance.isAtEnd(NEAR_END));
-      const isNearTop = (instance.range?.startIndex ?? NEAR_TOP) < NEAR_TOP;
-      if (isNearTop && older.isThere && !older.isLoading && !older.hasFailed) older.load();
-    },
+    onChange: (instance) => setIsAtEnd(instance.isAtEnd(NEAR_END)),
   });
   useMarkRead({ userId, conversationId, messages, isAtEnd, onRead });
+  const loadOlder = useLoadOlder(scroller, older);
+  const sending = sendingKey(items);
   useLayoutEffect(() => rows.scrollToEnd(), [rows]);
+  useLayoutEffect(() => {
+    if (sending) rows.scrollToEnd();
+  }, [rows, sending]);
 
   const shown = rows.getVirtualItems();
   return (
@@ -57,8 +60,10 @@ export function MessageLog(props: MessageLogProps) {
         aria-live="off"
         aria-label={`Messages with ${name}`}
         tabIndex={0}
+        onScroll={loadOlder}
       >
         <Spacer style={{ blockSize: rows.getTotalSize() }}>
+          {older.isThere && <OlderMessages {...older} />}
           <Rows style={{ transform: `translateY(${shown[0]?.start ?? 0}px)` }}>
             {shown.map(({ index, key }) => {
               const item = items[index];
@@ -86,4 +91,10 @@ export function MessageLog(props: MessageLogProps) {
       </VisuallyHidden>
     </LogFrame>
   );
+}
+
+/** Of the message that was written here last, while it is on its way. */
+function sendingKey(items: readonly TimelineItem[]) {
+  const last = items.at(-1);
+  return last?.kind === 'message' && last.message.state === 'waiting' ? last.key : null;
 }

@@ -1,14 +1,13 @@
-import { Button, VisuallyHidden } from '@showcase/ui';
+import { Button, Link, VisuallyHidden } from '@showcase/ui';
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { FAILURE_TEXTS } from '../outbox/outgoing-message.ts';
-import { Bubble, BubbleTime, Day, RowFrame, State, Top } from './log.styles.ts';
+import { Beginning, Bubble, BubbleTime, Day, RequestTitle, RowFrame, State } from './log.styles.ts';
 import { MessageText } from './message-text.tsx';
-import type { ShownMessage, TimelineItem } from './timeline.ts';
+import type { ShownMessage, ShownRequest, TimelineItem } from './timeline.ts';
 
 export type RowActions = {
   /** The other one's. */
   name: string;
-  older: { isThere: boolean; isLoading: boolean; hasFailed: boolean; load: () => void };
   onRetry: (clientKey: string) => void;
   onDiscard: (clientKey: string) => void;
 };
@@ -16,35 +15,22 @@ export type RowActions = {
 export function TimelineRow({ item, ...actions }: RowActions & { item: TimelineItem }) {
   switch (item.kind) {
     case 'top':
-      return <TopRow {...actions} />;
+      return (
+        <Beginning>
+          This is the beginning of your conversation with <bdi>{actions.name}</bdi>.
+        </Beginning>
+      );
     case 'day':
       return (
         <Day>
           <span>{item.label}</span>
         </Day>
       );
+    case 'request':
+      return <RequestRow request={item.request} name={actions.name} />;
     case 'message':
       return <MessageRow message={item.message} {...actions} />;
   }
-}
-
-function TopRow({ older, name }: RowActions) {
-  if (older.hasFailed) {
-    return (
-      <Top>
-        Older messages could not be read.
-        <Button size="s" onClick={older.load} isBusy={older.isLoading}>
-          Try again
-        </Button>
-      </Top>
-    );
-  }
-  if (older.isThere) return <Top>{older.isLoading ? 'Loading older messages…' : ''}</Top>;
-  return (
-    <Top>
-      This is the beginning of your conversation with <bdi>{name}</bdi>.
-    </Top>
-  );
 }
 
 const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
@@ -59,6 +45,27 @@ function MessageRow({ message, name, ...actions }: RowActions & { message: Shown
         <BubbleTime dateTime={writtenAt}>{time.format(new Date(writtenAt))}</BubbleTime>
       </Bubble>
       <MessageState message={message} {...actions} />
+    </RowFrame>
+  );
+}
+
+type RequestRowProps = { request: ShownRequest; name: string };
+
+function RequestRow({ request, name }: RequestRowProps) {
+  const { title, text, isOwn, writtenAt, href } = request;
+  return (
+    <RowFrame $isOwn={isOwn}>
+      <Bubble $isOwn={isOwn}>
+        <RequestTitle>
+          <VisuallyHidden>{isOwn ? 'You: ' : `${name}: `}</VisuallyHidden>
+          Hire request:{' '}
+          <Link href={href}>
+            <bdi>{title}</bdi>
+          </Link>
+        </RequestTitle>
+        <MessageText>{text}</MessageText>
+        <BubbleTime dateTime={writtenAt}>{time.format(new Date(writtenAt))}</BubbleTime>
+      </Bubble>
     </RowFrame>
   );
 }

@@ -19,6 +19,10 @@ function message(number: number, sender_id: string | null, created_at: string) {
   };
 }
 
+function request(number: number, client_id: string, created_at: string) {
+  return { id: testId(number), client_id, title: 'A page', message: 'For a bakery', created_at };
+}
+
 function outgoing(number: number, state: OutgoingMessage['state']): OutgoingMessage {
   const conversationId = testId(400);
   return {
@@ -34,15 +38,26 @@ function lines(items: TimelineItem[]) {
   return items.map((item) => {
     if (item.kind === 'top') return 'top';
     if (item.kind === 'day') return item.label;
+    if (item.kind === 'request') {
+      return `${item.request.isOwn ? 'own' : 'other'} request ${item.request.href}`;
+    }
     const { text, isOwn, state } = item.message;
     return [isOwn ? 'own' : 'other', text, state].filter(Boolean).join(' ');
   });
 }
 
+const nothing = {
+  messages: [],
+  outgoing: [],
+  requests: [],
+  hasOlder: false,
+  userId: ME,
+  readUntil: undefined,
+  now,
+};
+
 const timeline = (parts: Partial<Parameters<typeof timelineOf>[0]>) =>
-  lines(
-    timelineOf({ messages: [], outgoing: [], userId: ME, readUntil: undefined, now, ...parts }),
-  );
+  lines(timelineOf({ ...nothing, ...parts }));
 
 describe('the timeline of a thread', () => {
   it('has a divider at each new day', () => {
@@ -84,6 +99,38 @@ describe('the timeline of a thread', () => {
     ]);
   });
 
+  it('begins with a message while older ones are not read, so that it stays when they come', () => {
+    const older = [message(1, ADA, at(14, 9)), message(2, ADA, at(15, 8))];
+    const newer = [message(3, ADA, at(15, 9)), message(4, ADA, at(15, 10))];
+    expect(timeline({ messages: newer, hasOlder: true })).toEqual(['other No. 3', 'other No. 4']);
+    expect(timeline({ messages: [...older, ...newer], hasOlder: true })).toEqual([
+      'other No. 1',
+      'Today',
+      'other No. 2',
+      'other No. 3',
+      'other No. 4',
+    ]);
+  });
+
+  it('has the requests of both at their time, with a link for their side', () => {
+    const requests = [request(7, ME, at(3, 9)), request(8, ADA, at(15, 9))];
+    const messages = [message(1, ME, at(14, 9)), message(2, ADA, at(15, 10))];
+    expect(timeline({ messages, requests })).toEqual([
+      'top',
+      'Jun 3, 2026',
+      `own request /dashboard/client/requests?request=${testId(7)}`,
+      'Yesterday',
+      'own No. 1 sent',
+      'Today',
+      `other request /dashboard/dev/requests?request=${testId(8)}`,
+      'other No. 2',
+    ]);
+    expect(timeline({ messages, requests, hasOlder: true })).not.toContain(
+      `own request /dashboard/client/requests?request=${testId(7)}`,
+    );
+    expect(timeline({ requests })).toHaveLength(5);
+  });
+
   it('ends with what is on its way, and shows nothing twice', () => {
     const messages = [message(1, ME, at(15, 10))];
     const onTheWay = [outgoing(1, 'sent'), outgoing(2, 'failed'), outgoing(3, 'waiting')];
@@ -96,9 +143,8 @@ describe('the timeline of a thread', () => {
 
   it('keeps the key of an own message when that has arrived', () => {
     const keys = (items: TimelineItem[]) => items.map(({ key }) => key).at(-1);
-    const input = { userId: ME, readUntil: undefined, now };
-    const before = timelineOf({ ...input, messages: [], outgoing: [outgoing(1, 'waiting')] });
-    const after = timelineOf({ ...input, messages: [message(1, ME, at(15, 11))], outgoing: [] });
+    const before = timelineOf({ ...nothing, outgoing: [outgoing(1, 'waiting')] });
+    const after = timelineOf({ ...nothing, messages: [message(1, ME, at(15, 11))] });
     expect(keys(before)).toBe(keys(after));
   });
 

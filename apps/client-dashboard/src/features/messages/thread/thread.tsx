@@ -1,4 +1,5 @@
 import {
+  hireRequestQueries,
   messageQueries,
   messagesOf,
   personQueries,
@@ -37,13 +38,27 @@ export function Thread({ userId, conversation, isLive }: ThreadProps) {
   const { outgoing, outbox, pausedUntil } = useOutgoing(userId, id, messages);
   const channel = useConversationChannel({ conversationId: id, userId, messages });
   const { data: marks } = useReadMarks(id);
+  const requests = useQuery({
+    ...hireRequestQueries(client).between(userId, otherId ?? ''),
+    enabled: otherId !== null,
+  }).data;
+  const hasOlder = thread.hasNextPage;
   const people = useList(personQueries(client).people([userId, ...(otherId ? [otherId] : [])]));
   const person = (wanted: string | null) => people.data.find(({ id: known }) => known === wanted);
   const isOnline = useOnline(messages.length > 0 ? otherId : null);
   const readUntil = otherId ? marks?.[otherId] : undefined;
   const items = useMemo(
-    () => timelineOf({ messages, outgoing, userId, readUntil, now: new Date() }),
-    [messages, outgoing, userId, readUntil],
+    () =>
+      timelineOf({
+        messages,
+        outgoing,
+        requests: requests ?? [],
+        hasOlder,
+        userId,
+        readUntil,
+        now: new Date(),
+      }),
+    [messages, outgoing, requests, hasOlder, userId, readUntil],
   );
   const other = person(otherId);
   const name = other?.name ?? (people.isPending ? '' : 'Deleted user');
@@ -63,7 +78,7 @@ export function Thread({ userId, conversation, isLive }: ThreadProps) {
           items={items}
           name={name}
           older={{
-            isThere: thread.hasNextPage,
+            isThere: hasOlder,
             isLoading: thread.isFetchingNextPage,
             hasFailed: thread.isFetchNextPageError,
             load: () => void thread.fetchNextPage(),

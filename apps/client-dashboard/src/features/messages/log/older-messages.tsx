@@ -1,0 +1,29 @@
+import { Button } from '@showcase/ui';
+import { Older } from './log.styles.ts';
+
+/** The room above the first row, in pixels. */
+export const OLDER_HEIGHT = 72;
+
+export type OlderPages = {
+  isThere: boolean;
+  isLoading: boolean;
+  hasFailed: boolean;
+  load: () => void;
+};
+
+export function OlderMessages({ isLoading, hasFailed, load }: OlderPages) {
+  return (
+    <Older style={{ blockSize: OLDER_HEIGHT }}>
+      {hasFailed ? (
+        <>
+          Older messages could not be read.
+          <Button size="s" onClick={load} isBusy={isLoading}>
+            Try again
+          </Button>
+        </>
+      ) : (
+        isLoading && 'Loading older messages…'
+      )}
+    </Older>
+  );
+}

@@ -1,0 +1,84 @@
+import { testId, type FakeRequest } from '@showcase/data/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeLayout } from '../testing/fake-layout.ts';
+import { openPage } from '../testing/open-page.tsx';
+
+const ADA = testId(1);
+const START = Date.UTC(2026, 0, 1, 9);
+const timeOf = (number: number) => new Date(START + number * 1000).toISOString();
+
+const message = (number: number) => ({
+  id: testId(1000 + number),
+  sender_id: ADA,
+  client_key: testId(2000 + number),
+  text: `No. ${number}`,
+  created_at: timeOf(number),
+});
+
+/** A thread of this many messages, which counts how often older ones are asked for. */
+async function openThread(count: number) {
+  fakeLayout('log');
+  const { backend } = openPage(`/dashboard/client/messages?with=${ADA}`);
+  let olderPages = 0;
+  const answer = (body: unknown) => new Response(JSON.stringify(body));
+  backend.answerWith(({ url, method }: FakeRequest) => {
+    const call = url.pathname.replace(/.*\/v1\//, '');
+    if (call === 'conversations') return answer({ id: testId(400) });
+    if (call === 'conversation_reads') return answer([]);
+    if (call === 'rpc/my_conversations') return answer({ items: [], next_cursor: null });
+    if (call === 'rpc/people') return answer([]);
+    if (call !== 'messages' || method !== 'GET') return new Response(null, { status: 204 });
+    const [operator, bound = ''] = (url.searchParams.get('created_at') ?? '').split(/\.(.*)/s);
+    if (operator === 'gt') return answer([]);
+    if (operator === 'lt') olderPages += 1;
+    const before = operator === 'lt' ? (Date.parse(bound) - START) / 1000 - 1 : count;
+    const page = Math.min(before, 51);
+    return answer(Array.from({ length: page }, (_, index) => message(before - index)));
+  });
+  const log = await screen.findByRole('log');
+  await screen.findByText(`No. ${count}`);
+  const scrollTo = (position: number) =>
+    act(() => {
+      log.scrollTop = position;
+    });
+  return { log, scrollTo, olderPages: () => olderPages };
+}
+
+beforeEach(() => localStorage.clear());
+
+it('keeps the position while older messages come in, and fetches no more until the next scroll', async () => {
+  const { log, scrollTo, olderPages } = await openThread(200);
+  expect(olderPages()).toBe(0);
+  scrollTo(0);
+  expect(await screen.findByText('No. 151')).toBeTruthy();
+  await waitFor(() => expect(log.scrollTop).toBeGreaterThan(2_500));
+  expect(screen.getByText('No. 151')).toBeTruthy();
+  expect(screen.queryByText('Loading older messages…')).toBeNull();
+  expect(olderPages()).toBe(1);
+
+  scrollTo(0);
+  await waitFor(() => expect(olderPages()).toBe(2));
+  await waitFor(() => expect(log.scrollTop).toBeGreaterThan(2_500));
+  expect(screen.getByText('No. 101')).toBeTruthy();
+  expect(olderPages()).toBe(2);
+});
+
+it('ends at the beginning of the conversation', async () => {
+  const { scrollTo, log } = await openThread(60);
+  scrollTo(0);
+  await waitFor(() => expect(log.scrollTop).toBeGreaterThan(500));
+  scrollTo(0);
+  expect(await screen.findByText(/This is the beginning of your conversation/)).toBeTruthy();
+  expect(screen.getByText('No. 1')).toBeTruthy();
+});
+
+it('shows a message that was written while scrolled up', async () => {
+  const { log, scrollTo } = await openThread(40);
+  scrollTo(0);
+  expect(log.scrollTop).toBe(0);
+  await userEvent.type(screen.getByPlaceholderText('Type a message...'), 'Here I am{Enter}');
+  expect(await screen.findByText('Here I am')).toBeTruthy();
+  await waitFor(() => expect(log.scrollTop).toBe(log.scrollHeight - log.clientHeight));
+});
