@@ -31,10 +31,12 @@ comment on table public.messages is
   'What the two wrote, for their eyes only; the client key makes a retry harmless.';
 
 create table public.conversation_reads (
+  -- Realtime gives the key of a removed row to everyone, so it names nobody.
+  id uuid primary key default gen_random_uuid(),
   conversation_id uuid not null references public.conversations (id) on delete cascade,
   user_id uuid not null references public.users (id) on delete cascade,
   read_at timestamptz(3) not null default clock_timestamp(),
-  primary key (conversation_id, user_id)
+  constraint one_per_member unique (conversation_id, user_id)
 );
 comment on table public.conversation_reads is 'Up to when a member has read the conversation.';
 
@@ -104,6 +106,22 @@ $$;
 comment on function private.place_message() is
   'At most 60 a minute; a conversation''s messages have strictly increasing times.';
 
+create function private.note_read(
+  conversation uuid, reader uuid, other uuid, until timestamptz
+) returns void
+language sql security definer set search_path = ''
+begin atomic
+  insert into public.conversation_reads as r (conversation_id, user_id, read_at)
+  values (note_read.conversation, note_read.reader, note_read.until)
+  on conflict on constraint one_per_member
+  do update set read_at = greatest(r.read_at, excluded.read_at);
+  update public.notifications n set read_at = now()
+  where n.user_id = note_read.reader and n.kind = 'message' and n.read_at is null
+    and n.link = '/dashboard/client/messages?with=' || note_read.other;
+end;
+comment on function private.note_read(uuid, uuid, uuid, timestamptz) is
+  'A member has read the conversation up to this time, so its line in their bell is read too.';
+
 create function private.announce_message() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -119,10 +137,8 @@ begin
   if new.sender_id is null then
     return null;
   end if;
-  insert into public.conversation_reads as r (conversation_id, user_id, read_at)
-  values (new.conversation_id, new.sender_id, new.created_at)
-  on conflict on constraint conversation_reads_pkey
-  do update set read_at = greatest(r.read_at, excluded.read_at);
+  -- Who answers has read, from wherever they write.
+  perform private.note_read(new.conversation_id, new.sender_id, receiver, new.created_at);
   -- One unread line in the bell per conversation, however many messages follow.
   if new.sender_id = auth.uid() and not exists (
     select from public.notifications n
@@ -179,7 +195,7 @@ begin
   end if;
   if conversation.last_message_at is null then
     insert into public.conversation_reads (conversation_id, user_id) values (conversation.id, me)
-    on conflict on constraint conversation_reads_pkey do nothing;
+    on conflict on constraint one_per_member do nothing;
   end if;
   return conversation.id;
 end;
@@ -201,13 +217,7 @@ begin
   if not found then
     perform private.fail('PT404', 'There is no such conversation');
   end if;
-  insert into public.conversation_reads as r (conversation_id, user_id)
-  values (mark_read.conversation_id, me)
-  on conflict on constraint conversation_reads_pkey
-  do update set read_at = greatest(r.read_at, excluded.read_at);
-  update public.notifications n set read_at = now()
-  where n.user_id = me and n.kind = 'message' and n.read_at is null
-    and n.link = '/dashboard/client/messages?with=' || other;
+  perform private.note_read(mark_read.conversation_id, me, other, clock_timestamp());
 end;
 $$;
 comment on function public.mark_read(uuid) is
@@ -377,4 +387,4 @@ grant execute on function public.start_conversation(uuid), public.mark_read(uuid
   public.people(uuid[])
 to authenticated;
 
-alter publication supabase_realtime add table public.messages;
+alter publication supabase_realtime add table public.messages, public.conversation_reads;

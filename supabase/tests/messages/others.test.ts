@@ -74,6 +74,23 @@ describe('one conversation', () => {
       expect(await unreadLines(world, third)).toEqual([`message ${client.id}`]);
     }));
 
+  it('is read by who answers in it, from wherever, and no other one', () =>
+    inWorld(async (world) => {
+      const { creator, client, conversation } = await addTalk(world);
+      const third = await world.addPerson({ isDev: true });
+      const other = await addConversation(world.sql, creator, third);
+      await say(world, client, { conversation });
+      await say(world, third, { conversation: other });
+      await say(world, creator, { conversation });
+      expect(await unreadLines(world, creator)).toEqual([`message ${third.id}`]);
+      expect(await unreadLines(world, client)).toEqual([`message ${creator.id}`]);
+      const { items } = await listConversations(world, creator);
+      expect(items.map(({ id, unread }) => [id, unread])).toEqual([
+        [conversation, 0],
+        [other, 1],
+      ]);
+    }));
+
   it('keeps the time at which its line was read', () =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addTalk(world);

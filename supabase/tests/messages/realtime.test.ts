@@ -90,16 +90,23 @@ it('publishes the changes of the listed tables and no others', async () => {
     select schemaname || '.' || tablename as name from pg_publication_tables
     where pubname = 'supabase_realtime' order by 1`;
   expect(tables.map(({ name }) => String(name))).toEqual([
+    'public.conversation_reads',
     'public.hire_requests',
     'public.messages',
     'public.notifications',
   ]);
 });
 
-it('tells nothing of a removed row but its key', async () => {
+it('tells nothing of a removed row but its key, which is an id of its own', async () => {
   const wordy = await sql`
     select c.relname from pg_publication_tables t
     join pg_class c on c.oid = format('%I.%I', t.schemaname, t.tablename)::regclass
     where t.pubname = 'supabase_realtime' and c.relreplident <> 'd'`;
   expect(wordy).toEqual([]);
+  const keys = await sql`
+    select distinct pg_get_constraintdef(k.oid) as key from pg_publication_tables t
+    left join pg_constraint k on k.contype = 'p'
+      and k.conrelid = format('%I.%I', t.schemaname, t.tablename)::regclass
+    where t.pubname = 'supabase_realtime'`;
+  expect(keys).toEqual([{ key: 'PRIMARY KEY (id)' }]);
 });

@@ -97,6 +97,18 @@ describe('the list of conversations', () => {
     expect(screen.getByRole('heading', { name: 'Your Messages' })).toBeTruthy();
   });
 
+  it('shows at once what was read in another tab', async () => {
+    const lines = [line()];
+    const { backend } = open('', { lines });
+    const link = await screen.findByRole('link', { name: /Ada Stone/ });
+    expect(within(link).getByText('2 unread messages')).toBeTruthy();
+    await waitFor(() => expect(backend.realtime.joined()).toBe(1));
+    lines[0] = line({ unread: 0 });
+    backend.realtime.tell('INSERT', 'conversation_reads', { id: testId(9), user_id: ADA });
+    backend.realtime.tell('UPDATE', 'conversation_reads', { id: testId(8), user_id: ME });
+    await waitFor(() => expect(within(link).queryByText('2 unread messages')).toBeNull());
+  });
+
   it('says when nobody is found', async () => {
     open('');
     await screen.findByRole('link', { name: /Ada Stone/ });

@@ -9,18 +9,21 @@ const TOUCH_EVERY = 60_000;
 type OnlineListener = {
   /** Something was written in one of the caller's conversations, by whomever. */
   onMessage?: (conversationId: string) => void;
+  /** The caller has read a conversation, perhaps in another tab or on another device. */
+  onRead?: () => void;
   /** Whether changes arrive by themselves at the moment. */
   onStatus?: (isLive: boolean) => void;
 };
 
 /** The caller is here: those who write with them see it, and new messages are announced. Gives the way out. */
 export function goOnline(client: DataClient, userId: string, listener: OnlineListener = {}) {
-  const { onMessage, onStatus } = listener;
+  const { onMessage, onRead, onStatus } = listener;
   const touch = () => void touchLastSeen(client).catch(() => undefined);
   const leave = joinOwnChannel(client, userId, {
     ...(onStatus && { onStatus }),
     onChange({ table, row }) {
       if (table === 'messages') onMessage?.(String(row.conversation_id));
+      if (table === 'conversation_reads') onRead?.();
     },
   });
   touch();

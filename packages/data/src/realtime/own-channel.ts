@@ -12,6 +12,7 @@ export function joinOwnChannel(
 ): () => void {
   const changes = [
     { event: 'INSERT' as const, table: 'messages' },
+    { event: '*' as const, table: 'conversation_reads', filter: `user_id=eq.${userId}` },
     { event: '*' as const, table: 'notifications', filter: `user_id=eq.${userId}` },
     { event: '*' as const, table: 'hire_requests', filter: `client_id=eq.${userId}` },
     { event: '*' as const, table: 'hire_requests', filter: `creator_id=eq.${userId}` },

@@ -19,6 +19,10 @@ export function useLive(userId: string) {
         void readLists();
         void readAgain(queries, messageQueries(client).news(conversationId).queryKey);
       },
+      onRead() {
+        void readLists();
+        void readAgain(queries, ['conversations', 'read-marks']);
+      },
       onStatus(isConnected) {
         setIsLive(isConnected);
         if (!isConnected) return;
