@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { photoWithPlace } from './photo-with-place.ts';
+import { controlChecks } from './control-checks.ts';
 import { openStory } from './stories.ts';
 
 /** What only a browser with layout, canvas and pointers can show. */
 const checks: Record<string, (page: Page, url: string) => Promise<void>> = {
+  ...controlChecks,
   'the drop zone leaves the place of a photo behind': async (page, url) => {
     await openStory(page, url, 'forms-dropzone--gallery', 'light');
     const photo = await page.evaluate(photoWithPlace);
@@ -36,13 +38,6 @@ const checks: Record<string, (page: Page, url: string) => Promise<void>> = {
       element.dispatchEvent(new Event('change', { bubbles: true }));
     }, data);
     await expect(page.getByRole('img', { name: 'Preview of dropped.gif' })).toBeVisible();
-  },
-  'a controlled text area with a counter keeps every key': async (page, url) => {
-    await openStory(page, url, 'forms-textarea--controlled', 'light');
-    const note = page.getByRole('textbox', { name: 'Private note' });
-    await note.pressSequentially('Hello Ada');
-    await expect(note).toHaveValue('Hello Ada');
-    await expect(page.getByText('9 of 200')).toBeVisible();
   },
   'the carousel is swiped, and from the first to the last': async (page, url) => {
     await openStory(page, url, 'media-carousel--pictures', 'light');

@@ -9,6 +9,26 @@ export const TabList = styled(Tabs.List)`
   overflow-x: auto;
   border-block-end: 1px solid ${tokens.color.border};
   scrollbar-width: none;
+  mask-image: linear-gradient(
+    var(--toward-end),
+    transparent,
+    ${tokens.color.ink} var(--fade-at-start),
+    ${tokens.color.ink} calc(100% - var(--fade-at-end)),
+    transparent
+  );
+  --toward-end: to right;
+  --fade-at-start: 0px;
+  --fade-at-end: 0px;
+
+  &:dir(rtl) {
+    --toward-end: to left;
+  }
+  &[data-more-at-start] {
+    --fade-at-start: 32px;
+  }
+  &[data-more-at-end] {
+    --fade-at-end: 32px;
+  }
 `;
 
 export const Tab = styled(Tabs.Tab)`

@@ -1,6 +1,8 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
+import { useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Indicator, Panel, Tab, TabCount, TabList } from './tabs.styles.ts';
+import { useOverflow } from './use-overflow.ts';
 
 export type TabsProps<Value extends string> = Omit<
   ComponentPropsWithRef<'div'>,
@@ -24,13 +26,28 @@ export function Tabs<Value extends string>({
   onValueChange,
   ...rest
 }: TabsProps<Value>) {
+  const [chosen, setChosen] = useState(defaultValue);
+  const selected = value ?? chosen;
+  const { list, look, more } = useOverflow(
+    selected,
+    tabs.map((tab) => `${tab.label} ${tab.count ?? ''}`).join(),
+  );
   const change = (next: unknown) => {
     const tab = tabs.find((candidate) => candidate.value === next);
-    if (tab) onValueChange?.(tab.value);
+    if (!tab) return;
+    setChosen(tab.value);
+    onValueChange?.(tab.value);
   };
   return (
-    <Base.Root {...rest} value={value} defaultValue={defaultValue} onValueChange={change}>
-      <TabList aria-label={label} activateOnFocus>
+    <Base.Root {...rest} value={selected} onValueChange={change}>
+      <TabList
+        ref={list}
+        aria-label={label}
+        activateOnFocus
+        data-more-at-start={more.atStart || undefined}
+        data-more-at-end={more.atEnd || undefined}
+        onScroll={look}
+      >
         {tabs.map((tab) => (
           <Tab key={tab.value} value={tab.value}>
             {tab.label}
