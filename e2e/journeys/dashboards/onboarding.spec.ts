@@ -40,7 +40,8 @@ for (const { language, code, dir, speech, answers, profile } of interviews) {
     await page.getByRole('radio', { name: language }).check();
     await page.getByRole('button', { name: 'Start Interview' }).click();
     const log = page.getByRole('log', { name: 'Messages' });
-    await expect(page.locator(`[lang=${code}][dir=${dir}]`).filter({ has: log })).toBeVisible();
+    const frame = page.getByRole('main').locator(`[lang=${code}][dir=${dir}]`);
+    await expect(frame.filter({ has: log })).toBeVisible();
     await page.clock.runFor(5000);
     await expect(log.getByRole('listitem')).toHaveCount(4);
     await page.getByRole('button', { name: 'Read aloud' }).click();
