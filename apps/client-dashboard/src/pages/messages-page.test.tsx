@@ -109,6 +109,15 @@ describe('the list of conversations', () => {
     await waitFor(() => expect(within(link).queryByText('2 unread messages')).toBeNull());
   });
 
+  it('dims the conversations of the search before', async () => {
+    open('');
+    const list = await screen.findByRole('list', { name: 'Conversations' });
+    expect(list.getAttribute('aria-busy')).toBe('false');
+    await userEvent.type(screen.getByRole('searchbox'), 'n');
+    expect(list.getAttribute('aria-busy')).toBe('true');
+    await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('false'));
+  });
+
   it('says when nobody is found', async () => {
     open('');
     await screen.findByRole('link', { name: /Ada Stone/ });

@@ -26,7 +26,7 @@ describe('the panel of a request', () => {
     const { page } = openRequests(`${PATH}?request=${ID}`);
     const panel = within(await screen.findByRole('dialog', { name: 'Landing page in a week' }));
     const timeline = within(await panel.findByRole('list', { name: 'Timeline' }));
-    expect(timeline.getByText('Mina Park sent the request')).toBeTruthy();
+    expect(await timeline.findByText('Mina Park sent the request')).toBeTruthy();
     const message = await panel.findByRole('link', { name: 'Message' });
     expect(message.getAttribute('href')).toBe(`/dashboard/client/messages?with=${testId(2)}`);
     await press('Close');

@@ -1,4 +1,5 @@
 import {
+  canReview,
   HIRE_REQUEST_STATUSES,
   hireRequestQueries,
   useDataClient,
@@ -7,30 +8,30 @@ import {
   type HireRequestStatus,
   type ListedHireRequest,
 } from '@showcase/data';
-import { loadLater } from '@showcase/kit/loading';
+import { loadLater, useCode } from '@showcase/kit/loading';
 import { Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { useState } from 'react';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { DecisionDialog, type Decision } from './decision-dialog.tsx';
 import { STATUS_LABELS } from './request-state.ts';
+import { RequestPanel } from './panel/request-panel.tsx';
 import { RequestTab } from './request-tab.tsx';
 import { useRequestParams } from './use-request-params.ts';
 
-const RequestPanel = loadLater({
-  name: 'request you sent',
-  load: () => import('./panel/request-panel.tsx').then((panel) => panel.RequestPanel),
-});
-
-const ReviewDialog = loadLater({
+const reviewDialog = {
   name: 'review form',
   load: () => import('./review/review-dialog.tsx').then((dialog) => dialog.ReviewDialog),
-});
+};
+
+const ReviewDialog = loadLater(reviewDialog);
 
 export function MyRequests({ userId }: { userId: string }) {
   useLiveHireRequests(userId);
   const { status, requestId, chooseStatus, closeRequest, hrefOf } = useRequestParams();
   const lists = useRequestLists(userId);
+  // There before its button is pressed.
+  useCode({ ...reviewDialog, isWanted: lists.completed.items.some(canReview) });
   const [decision, setDecision] = useState<Decision | null>(null);
   const [reviewed, setReviewed] = useState<ListedHireRequest | null>(null);
   const [conflict, setConflict] = useState<ListedHireRequest | null>(null);

@@ -7,20 +7,15 @@ import {
   type HireRequestStatus,
   type ListedHireRequest,
 } from '@showcase/data';
-import { loadLater } from '@showcase/kit/loading';
 import { Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { useState } from 'react';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { DecisionDialog, type Decision } from './decision-dialog.tsx';
 import { STATUS_LABELS } from './request-state.ts';
+import { RequestPanel } from './panel/request-panel.tsx';
 import { RequestTab } from './request-tab.tsx';
 import { useRequestParams } from './use-request-params.ts';
-
-const RequestPanel = loadLater({
-  name: 'hire request',
-  load: () => import('./panel/request-panel.tsx').then((panel) => panel.RequestPanel),
-});
 
 export function HireRequests({ userId }: { userId: string }) {
   useLiveHireRequests(userId);

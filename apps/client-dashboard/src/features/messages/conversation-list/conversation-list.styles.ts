@@ -15,6 +15,11 @@ export const Items = styled.ul`
   overflow-y: auto;
   overscroll-behavior: contain;
   list-style: none;
+  transition: opacity ${tokens.motion.slow};
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
 `;
 
 export const Item = styled.a<{ $isUnread: boolean }>`

@@ -15,6 +15,7 @@ type ConversationListProps = { userId: string; place: Place | null; isLive: bool
 
 export function ConversationList(props: ConversationListProps) {
   const [text, setText] = useState('');
+  const q = useDebounced(text.trim(), PAUSE);
   return (
     <>
       <SearchRow>
@@ -25,17 +26,24 @@ export function ConversationList(props: ConversationListProps) {
           onValueChange={setText}
         />
       </SearchRow>
-      <Found {...props} q={useDebounced(text.trim(), PAUSE)} />
+      <Found {...props} q={q} isPausing={q !== text.trim()} />
     </>
   );
 }
 
-function Found({ userId, place, isLive, q }: ConversationListProps & { q: string }) {
+type FoundProps = ConversationListProps & {
+  q: string;
+  /** More is being typed. */
+  isPausing: boolean;
+};
+
+function Found({ userId, place, isLive, q, isPausing }: FoundProps) {
   const client = useDataClient();
   const list = useInfiniteQuery({
     ...conversationQueries(client).list(q),
     refetchInterval: () => readEvery(isLive),
   });
+  const isSearching = isPausing || list.isPlaceholderData;
   const conversations = list.data?.pages.flatMap(({ items }) => items) ?? [];
 
   if (list.isPending) return <ConversationSkeletons />;
@@ -59,7 +67,7 @@ function Found({ userId, place, isLive, q }: ConversationListProps & { q: string
     );
   }
   return (
-    <Items aria-label="Conversations" role="list">
+    <Items aria-label="Conversations" role="list" aria-busy={isSearching}>
       {conversations.map((conversation) => (
         <li key={conversation.id}>
           <ConversationItem

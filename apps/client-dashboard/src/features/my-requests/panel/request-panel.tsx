@@ -1,9 +1,21 @@
 import { hireRequestQueries, useDataClient, useItem, type ListedHireRequest } from '@showcase/data';
+import { loadLater } from '@showcase/kit/loading';
 import { ErrorPanel, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
 import type { Decision } from '../decision-dialog.tsx';
 import { PanelActions } from './panel-actions.tsx';
-import { RequestDetails } from './request-details.tsx';
+
+const skeleton = (
+  <SkeletonGroup label="Loading the request">
+    <SkeletonText lines={8} />
+  </SkeletonGroup>
+);
+
+const RequestDetails = loadLater({
+  name: 'request you sent',
+  load: () => import('./request-details.tsx').then((details) => details.RequestDetails),
+  pending: skeleton,
+});
 
 type RequestPanelProps = {
   id: string;
@@ -26,9 +38,7 @@ export function RequestPanel({ id, userId, onClose, onDecide, onReview }: Reques
       footer={request && <PanelActions request={request} onDecide={onDecide} onReview={onReview} />}
     >
       {item.isPending ? (
-        <SkeletonGroup label="Loading the request">
-          <SkeletonText lines={8} />
-        </SkeletonGroup>
+        skeleton
       ) : request ? (
         <RequestDetails request={request} userId={userId} />
       ) : item.error ? (

@@ -1,9 +1,21 @@
 import { hireRequestQueries, useDataClient, useItem } from '@showcase/data';
+import { loadLater } from '@showcase/kit/loading';
 import { ErrorPanel, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
 import type { Decision } from '../decision-dialog.tsx';
 import { PanelActions } from './panel-actions.tsx';
-import { RequestDetails } from './request-details.tsx';
+
+const skeleton = (
+  <SkeletonGroup label="Loading the request">
+    <SkeletonText lines={8} />
+  </SkeletonGroup>
+);
+
+const RequestDetails = loadLater({
+  name: 'hire request',
+  load: () => import('./request-details.tsx').then((details) => details.RequestDetails),
+  pending: skeleton,
+});
 
 type RequestPanelProps = {
   id: string;
@@ -28,9 +40,7 @@ export function RequestPanel(props: RequestPanelProps) {
       footer={request && <PanelActions request={request} onDecide={onDecide} />}
     >
       {item.isPending ? (
-        <SkeletonGroup label="Loading the request">
-          <SkeletonText lines={8} />
-        </SkeletonGroup>
+        skeleton
       ) : request ? (
         <RequestDetails request={request} userId={userId} isDelivering={isDelivering} />
       ) : item.error ? (
