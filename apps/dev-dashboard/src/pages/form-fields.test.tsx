@@ -112,6 +112,17 @@ describe('the form of a service', () => {
     expect(screen.queryByRole('textbox', { name: 'Delivery Time' })).toBeNull();
   });
 
+  it('shows a preview that follows what is typed', async () => {
+    await open(`services?edit=${testId(201)}`, 'Edit Service');
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    const preview = () => screen.getByRole('article', { name: /^Preview of/ });
+    expect(preview().textContent).toContain('$400.00');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Service Title' }), ' and a logo');
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Price' }), '0');
+    expect(preview().textContent).toContain('Landing page and a logo');
+    expect(preview().textContent).toContain('$4,000.00');
+  });
+
   it('is deleted after its own question', async () => {
     openPage('/dashboard/dev/services', rows());
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Landing page' }));

@@ -1,19 +1,21 @@
 import { useUser } from '@showcase/data';
+import { useCode } from '@showcase/kit/loading';
 import { Button, PageHeader } from '@showcase/ui';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { createElement } from 'react';
 import { OwnProjects } from '../features/own-projects/own-projects.tsx';
+import { FormFailure } from '../shared/item-form/form-failure.tsx';
 import { useEditedItem } from '../shared/use-edited-item.ts';
-
-const ProjectDialog = lazy(() =>
-  import('../features/project-form/project-dialog.tsx').then((module) => ({
-    default: module.ProjectDialog,
-  })),
-);
 
 export function ProjectsPage() {
   const { user } = useUser();
   const { edited, edit, close } = useEditedItem();
+  const form = useCode({
+    name: 'project form',
+    load: () =>
+      import('../features/project-form/project-dialog.tsx').then((code) => code.ProjectDialog),
+    isWanted: edited !== null,
+  });
   return (
     <>
       <title>My Projects · Bolt Showcase</title>
@@ -21,18 +23,27 @@ export function ProjectsPage() {
         title="My Projects"
         subtitle="The work that visitors see on your profile."
         actions={
-          <Button variant="primary" onClick={() => edit('new')}>
+          <Button
+            variant="primary"
+            isBusy={edited !== null && form.isFetching}
+            onClick={() => edit('new')}
+          >
             <Plus aria-hidden />
             Add New Project
           </Button>
         }
       />
+      {edited && form.isError && <FormFailure onRetry={() => void form.refetch()} />}
       {user && <OwnProjects userId={user.id} onEdit={edit} />}
-      {user && edited && (
-        <Suspense>
-          <ProjectDialog key={edited} userId={user.id} projectId={edited} onClose={close} />
-        </Suspense>
-      )}
+      {user &&
+        edited &&
+        form.data &&
+        createElement(form.data, {
+          key: edited,
+          userId: user.id,
+          projectId: edited,
+          onClose: close,
+        })}
     </>
   );
 }

@@ -1,19 +1,21 @@
 import { useUser } from '@showcase/data';
+import { useCode } from '@showcase/kit/loading';
 import { Button, PageHeader } from '@showcase/ui';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { createElement } from 'react';
 import { OwnServices } from '../features/own-services/own-services.tsx';
+import { FormFailure } from '../shared/item-form/form-failure.tsx';
 import { useEditedItem } from '../shared/use-edited-item.ts';
-
-const ServiceDialog = lazy(() =>
-  import('../features/service-form/service-dialog.tsx').then((module) => ({
-    default: module.ServiceDialog,
-  })),
-);
 
 export function ServicesPage() {
   const { user } = useUser();
   const { edited, edit, close } = useEditedItem();
+  const form = useCode({
+    name: 'service form',
+    load: () =>
+      import('../features/service-form/service-dialog.tsx').then((code) => code.ServiceDialog),
+    isWanted: edited !== null,
+  });
   return (
     <>
       <title>My Services · Bolt Showcase</title>
@@ -21,18 +23,27 @@ export function ServicesPage() {
         title="My Services"
         subtitle="What clients can hire you for."
         actions={
-          <Button variant="primary" onClick={() => edit('new')}>
+          <Button
+            variant="primary"
+            isBusy={edited !== null && form.isFetching}
+            onClick={() => edit('new')}
+          >
             <Plus aria-hidden />
             Add New Service
           </Button>
         }
       />
+      {edited && form.isError && <FormFailure onRetry={() => void form.refetch()} />}
       {user && <OwnServices userId={user.id} onEdit={edit} />}
-      {user && edited && (
-        <Suspense>
-          <ServiceDialog key={edited} userId={user.id} serviceId={edited} onClose={close} />
-        </Suspense>
-      )}
+      {user &&
+        edited &&
+        form.data &&
+        createElement(form.data, {
+          key: edited,
+          userId: user.id,
+          serviceId: edited,
+          onClose: close,
+        })}
     </>
   );
 }

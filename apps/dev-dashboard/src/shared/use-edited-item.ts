@@ -1,17 +1,37 @@
-import { useSearchParams } from '@showcase/remote-contract';
+import { useLocation, useNavigate, useSearchParams } from '@showcase/remote-contract';
+import { useRef } from 'react';
+
+const OPENED_HERE = { opened: 'item-form' };
 
 /** The item whose form is open: its id, 'new', or null. It stands in the address, so Back closes the form. */
 export function useEditedItem() {
   const [params, setParams] = useSearchParams();
-  const change = (id: string | null) =>
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old);
-        if (id) next.set('edit', id);
-        else next.delete('edit');
-        return next;
-      },
-      { preventScrollReset: true, replace: id === null },
-    );
-  return { edited: params.get('edit'), edit: change, close: () => change(null) };
+  const location = useLocation();
+  const navigate = useNavigate();
+  const closed = useRef<string>(undefined);
+
+  const edit = (id: string) =>
+    setParams(withEdited(id), { preventScrollReset: true, state: OPENED_HERE });
+  /** Undoes the step that opened the form, so that Back leads on from here; once, however often it is pressed. */
+  const close = () => {
+    if (closed.current === location.key) return;
+    closed.current = location.key;
+    if (wasOpenedHere(location.state)) void navigate(-1);
+    else setParams(withEdited(null), { preventScrollReset: true, replace: true });
+  };
+  return { edited: params.get('edit'), edit, close };
+}
+
+function withEdited(id: string | null) {
+  return (old: URLSearchParams) => {
+    const next = new URLSearchParams(old);
+    if (id === null) next.delete('edit');
+    else next.set('edit', id);
+    return next;
+  };
+}
+
+function wasOpenedHere(state: unknown) {
+  const opened = typeof state === 'object' && state !== null && 'opened' in state && state.opened;
+  return opened === OPENED_HERE.opened;
 }

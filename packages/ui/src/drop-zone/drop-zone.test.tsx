@@ -73,6 +73,21 @@ describe('DropZone', () => {
     expect(input().disabled).toBe(true);
   });
 
+  it.each(['dragover', 'drop'])('swallows the %s of a file that misses it', (type) => {
+    const isSwallowed = (target: Element, types = ['Files']) => {
+      const event = new Event(type, { bubbles: true, cancelable: true });
+      Object.assign(event, { dataTransfer: { types, dropEffect: 'copy' } });
+      target.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const { unmount } = renderWithUi(<Gallery limit={3} />);
+    expect(isSwallowed(document.body)).toBe(true);
+    expect(isSwallowed(document.body, ['text/plain'])).toBe(false);
+    expect(isSwallowed(input())).toBe(false);
+    unmount();
+    expect(isSwallowed(document.body)).toBe(false);
+  });
+
   it('removes a picture', async () => {
     const { user } = renderWithUi(<Gallery limit={3} />);
     await user.upload(input(), imageFile('one.gif'));

@@ -8,6 +8,7 @@ import { Preview } from './preview.tsx';
 import type { Ordering } from './preview.tsx';
 import { useIntake } from './use-intake.ts';
 import type { RejectedFile } from './use-intake.ts';
+import { useStrayDrops } from './use-stray-drops.ts';
 
 export type { RejectedFile };
 
@@ -56,6 +57,7 @@ export function DropZone({
   ...rest
 }: DropZoneProps) {
   const control = useFieldControl();
+  useStrayDrops();
   const [isOver, setIsOver] = useState(false);
   const room = limit === 1 ? 1 : limit - items.length;
   const { isChecking, take } = useIntake({ room, onFiles, onReject, maxBytes, maxPixels, maxSide });

@@ -1,9 +1,8 @@
 const isSame = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** The tags with those of the text, split at commas: trimmed, none twice, whatever their case. */
-export function addTags(tags: readonly string[], text: string) {
-  return text
-    .split(',')
+/** The tags with the others after them: trimmed, none twice, whatever their case. */
+export function addTags(tags: readonly string[], others: readonly string[]) {
+  return others
     .map((part) => part.trim())
     .reduce<string[]>(
       (all, part) => (part === '' || all.some(isSame(part)) ? all : [...all, part]),

@@ -6,11 +6,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { addTags } from './add-tags.ts';
 import { TagInput } from './tag-input.tsx';
 
-function Tags({ start = [] }: { start?: string[] }) {
+function Tags({ start = [], ...rest }: { start?: string[]; splitsAtComma?: boolean }) {
   const [tags, setTags] = useState(start);
   return (
     <Field label="Tags">
-      <TagInput value={tags} onValueChange={setTags} suggestions={['React', 'Redux', 'Vue']} />
+      <TagInput
+        value={tags}
+        onValueChange={setTags}
+        suggestions={['React', 'Redux', 'Vue']}
+        {...rest}
+      />
     </Field>
   );
 }
@@ -20,13 +25,13 @@ const chosen = () => screen.queryAllByRole('listitem').map((item) => item.textCo
 
 describe('addTags', () => {
   it.each([
-    ['Vue', 'React Vue'],
-    ['  Vue  ', 'React Vue'],
-    ['react', 'React'],
-    ['Vue, Svelte,,', 'React Vue Svelte'],
-    ['  ', 'React'],
-  ])('adds %j', (text, tags) => {
-    expect(addTags(['React'], text).join(' ')).toBe(tags);
+    [['Vue'], 'React Vue'],
+    [['  Vue  '], 'React Vue'],
+    [['react'], 'React'],
+    [['Vue', ' Svelte', '', ''], 'React Vue Svelte'],
+    [['  '], 'React'],
+  ])('adds %j', (others, tags) => {
+    expect(addTags(['React'], others).join(' ')).toBe(tags);
   });
 });
 
@@ -56,6 +61,14 @@ describe('TagInput', () => {
     expect(chosen()).toEqual(['Elm']);
     await user.tab();
     expect(chosen()).toEqual(['Elm', 'Solid']);
+  });
+
+  it('keeps the commas of a phrase where it does not split at them', async () => {
+    const { user } = renderWithUi(<Tags splitsAtComma={false} />);
+    await user.type(input(), 'Design, build and launch');
+    expect(chosen()).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(chosen()).toEqual(['Design, build and launch']);
   });
 
   it('offers the suggestions that fit, and the arrows and Enter choose one', async () => {

@@ -14,13 +14,16 @@ export type TagInputProps = Omit<
   onValueChange: (tags: string[]) => void;
   /** Offered while typing; anything else can be typed too. */
   suggestions?: readonly string[];
+  /** False where an entry may hold a comma, such as a sentence. */
+  splitsAtComma?: boolean;
 };
 
-/** Several words: Enter, a comma or leaving the field adds one, Backspace in the empty field removes the last. */
+/** Several words or phrases: Enter, a comma or leaving the field adds one, Backspace in the empty field removes the last. */
 export function TagInput({
   value,
   onValueChange,
   suggestions = [],
+  splitsAtComma = true,
   onKeyDown,
   onBlur,
   disabled,
@@ -33,7 +36,7 @@ export function TagInput({
   const [news, setNews] = useState('');
 
   const add = (added: string) => {
-    const next = addTags(value, added);
+    const next = addTags(value, splitsAtComma ? added.split(',') : [added]);
     setText('');
     if (next.length === value.length) return;
     setNews(`Added ${next.slice(value.length).join(', ')}`);
@@ -73,7 +76,7 @@ export function TagInput({
         highlighted.current = item;
       }}
       onValueChange={(next, { reason }) => {
-        if (reason === 'item-press' || next.includes(',')) add(next);
+        if (reason === 'item-press' || (splitsAtComma && next.includes(','))) add(next);
         else setText(next);
       }}
     >

@@ -19,10 +19,12 @@ export function ProjectDialog({ userId, projectId, onClose }: ProjectDialogProps
 
   const isPending = stored === undefined || (!isNew && project.isPending);
   const isMissing = !isNew && !project.data && !stored?.draft;
+  // A new form is there in a moment, and takes the focus once.
+  if (isNew && stored === undefined) return null;
   if (isPending || isMissing) {
     return (
       <LoadingDialog
-        title={isNew ? 'Add New Project' : 'Edit Project'}
+        title="Edit Project"
         isPending={isPending}
         error={project.error}
         onRetry={project.retry}

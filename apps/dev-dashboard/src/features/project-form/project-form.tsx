@@ -5,17 +5,18 @@ import { Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
+import { useCheckedForm } from '../../shared/checked-form/use-checked-form.ts';
 import type { Draft } from '../../shared/draft/draft.ts';
 import { useKeepDraft } from '../../shared/draft/use-keep-draft.ts';
 import { DraftNotice } from '../../shared/item-form/draft-notice.tsx';
-import { FormSection } from '../../shared/item-form/form-section.tsx';
 import { SaveFooter } from '../../shared/item-form/save-footer.tsx';
 import { useItemSave } from '../../shared/item-form/use-item-save.ts';
 import { useSections } from '../../shared/item-form/use-sections.ts';
 import { useNotify } from '../../shared/notify-context.ts';
 import { ConflictDialog } from '../../shared/saving/conflict-dialog.tsx';
 import { versionsOf } from '../../shared/saving/versions-of.ts';
+import { OPEN_AT_FIRST, ProjectFields, SECTIONS } from './project-fields.tsx';
 import {
   BLANK_PROJECT,
   copyOf,
@@ -25,20 +26,8 @@ import {
   type ProjectField,
 } from './project-values.ts';
 import { saveProjectForm } from './save-project-form.ts';
-import { Basics } from './sections/basics.tsx';
-import { Details, Links } from './sections/details.tsx';
-import { CodeSamples, Gallery, Videos } from './sections/material.tsx';
-import { Sale } from './sections/sale.tsx';
 
 const FORM_ID = 'project-form';
-const SECTIONS = {
-  Links: ['live_url', 'repo_url', 'documentation_url'],
-  Details: ['completion_date', 'client_name', 'team_members', 'challenges', 'solutions'],
-  Gallery: ['gallery'],
-  Videos: ['videos', 'newVideo'],
-  'Code Samples': ['codeSamples', 'newCodeSample'],
-  'Sale and Support': ['sale_price', 'support_duration'],
-};
 
 type ProjectFormProps = {
   userId: string;
@@ -56,17 +45,15 @@ export function ProjectForm({ userId, project, draft, draftKey, onClose }: Proje
   const [base, setBase] = useState(draft?.base ?? project);
   const [id, setId] = useState(() => draft?.id ?? base?.id ?? crypto.randomUUID());
   const [isRestored, setIsRestored] = useState(draft !== null);
-  const form = useForm<ProjectValues>({
+  const form = useCheckedForm<ProjectValues>({
     resolver: zodResolver(projectSchema),
     defaultValues: draft?.values ?? (base ? valuesOf(base) : BLANK_PROJECT),
-    mode: 'onTouched',
-    shouldFocusError: false,
   });
   const forgetDraft = useKeepDraft({ key: draftKey, id, base, form });
   const sections = useSections({
     form,
     sections: SECTIONS,
-    openAtFirst: ['Links', 'Gallery'],
+    openAtFirst: OPEN_AT_FIRST,
     order: PROJECT_FIELDS,
   });
   const saving = useItemSave<OwnProject, ProjectValues, ProjectField>(
@@ -126,27 +113,7 @@ export function ProjectForm({ userId, project, draft, draftKey, onClose }: Proje
         <form id={FORM_ID} onSubmit={(event) => void submit(event)} noValidate aria-label="Project">
           <Stack gap={5}>
             {isRestored && <DraftNotice onStartOver={() => startFrom(project)} />}
-            <Basics progress={saving.progress} />
-            <div>
-              <FormSection {...sections.propsOf('Links')}>
-                <Links />
-              </FormSection>
-              <FormSection {...sections.propsOf('Details')}>
-                <Details />
-              </FormSection>
-              <FormSection {...sections.propsOf('Gallery')}>
-                <Gallery progress={saving.progress} />
-              </FormSection>
-              <FormSection {...sections.propsOf('Videos')}>
-                <Videos />
-              </FormSection>
-              <FormSection {...sections.propsOf('Code Samples')}>
-                <CodeSamples />
-              </FormSection>
-              <FormSection {...sections.propsOf('Sale and Support')}>
-                <Sale />
-              </FormSection>
-            </div>
+            <ProjectFields sections={sections} progress={saving.progress} />
           </Stack>
         </form>
       </FormProvider>

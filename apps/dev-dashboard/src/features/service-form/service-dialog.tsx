@@ -19,10 +19,12 @@ export function ServiceDialog({ userId, serviceId, onClose }: ServiceDialogProps
 
   const isPending = stored === undefined || (!isNew && service.isPending);
   const isMissing = !isNew && !service.data && !stored?.draft;
+  // A new form is there in a moment, and takes the focus once.
+  if (isNew && stored === undefined) return null;
   if (isPending || isMissing) {
     return (
       <LoadingDialog
-        title={isNew ? 'Add New Service' : 'Edit Service'}
+        title="Edit Service"
         isPending={isPending}
         error={service.error}
         onRetry={service.retry}

@@ -9,8 +9,15 @@ import { Links } from './sections/links.tsx';
 import { Pricing } from './sections/pricing.tsx';
 
 export const SECTIONS = {
-  'Pricing Options': ['price', 'hourly_rate', 'estimated_hours', 'packages', 'newPackage'],
-  'Service Features': ['custom_revisions', 'features'],
+  'Pricing Options': [
+    'pricing_model',
+    'price',
+    'hourly_rate',
+    'estimated_hours',
+    'packages',
+    'newPackage',
+  ],
+  'Service Features': ['revisions', 'custom_revisions', 'features'],
   'Service Images': ['mainImage', 'gallery'],
   'Frequently Asked Questions': ['faqs', 'newFaq'],
   'External Links': ['portfolio_url', 'testimonial_url'],

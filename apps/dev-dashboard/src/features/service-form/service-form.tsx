@@ -5,7 +5,8 @@ import { Button, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
+import { useCheckedForm } from '../../shared/checked-form/use-checked-form.ts';
 import type { Draft } from '../../shared/draft/draft.ts';
 import { useKeepDraft } from '../../shared/draft/use-keep-draft.ts';
 import { DraftNotice } from '../../shared/item-form/draft-notice.tsx';
@@ -46,11 +47,9 @@ export function ServiceForm({ userId, service, draft, draftKey, onClose }: Servi
   const [id, setId] = useState(() => draft?.id ?? base?.id ?? crypto.randomUUID());
   const [isRestored, setIsRestored] = useState(draft !== null);
   const [isPreview, setIsPreview] = useState(false);
-  const form = useForm<ServiceValues>({
+  const form = useCheckedForm<ServiceValues>({
     resolver: zodResolver(serviceSchema),
     defaultValues: draft?.values ?? (base ? valuesOf(base) : BLANK_SERVICE),
-    mode: 'onTouched',
-    shouldFocusError: false,
   });
   const forgetDraft = useKeepDraft({ key: draftKey, id, base, form });
   const sections = useSections({
@@ -121,7 +120,7 @@ export function ServiceForm({ userId, service, draft, draftKey, onClose }: Servi
                 {isPreview ? 'Hide Preview' : 'Preview'}
               </Button>
             </Stack>
-            {isPreview && <ServicePreview values={form.getValues()} />}
+            {isPreview && <ServicePreview />}
             <ServiceFields sections={sections} progress={saving.progress} />
           </Stack>
         </form>

@@ -2,13 +2,16 @@ import { imageUrl, useDataClient } from '@showcase/data';
 import type { ServiceValues } from '@showcase/data/schemas';
 import { Card, ChipRow, Cover, formatMoney, Stack, tokens } from '@showcase/ui';
 import { Check, Clock } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { useObjectUrl } from '../../shared/pictures/use-object-url.ts';
 import { extrasOf, previewPrice } from './preview-words.ts';
 
 /** The service as clients will see it. */
-export function ServicePreview({ values }: { values: ServiceValues }) {
+export function ServicePreview() {
   const client = useDataClient();
+  const { control } = useFormContext<ServiceValues>();
+  const values = useWatch({ control }) as ServiceValues;
   const source = values.mainImage[0]?.source;
   const objectUrl = useObjectUrl(source instanceof File ? source : null);
   const src = typeof source === 'string' ? imageUrl(client, source) : objectUrl;

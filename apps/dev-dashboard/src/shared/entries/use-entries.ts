@@ -12,8 +12,8 @@ type EntriesOptions<Entry, V extends FieldValues> = {
   /** The entry that is being typed; it stands in the form too, so that a draft keeps it. */
   entry: FieldPath<V>;
   blank: Entry;
-  /** What keeps an entry out of the list. */
-  faultOf: (entry: Entry) => string | null;
+  /** What keeps an entry out of the list, beside the others that are in it. */
+  faultOf: (entry: Entry, others: readonly Entry[]) => string | null;
   /** Adds what an entry of the list has and one that is being typed has not. */
   complete?: (entry: Entry) => Entry;
 };
@@ -54,12 +54,12 @@ export function useEntries<Entry extends object, V extends FieldValues>(
     focus();
   };
   const add = () => {
-    const message = faultOf(current);
+    const place = editing ?? entries.length;
+    const message = faultOf(current, entries.toSpliced(place, 1));
     if (message) {
       setError(entry, { message });
       return false;
     }
-    const place = editing ?? entries.length;
     thenFocus(() => {
       onListChange(entries.toSpliced(place, 1, complete(current)));
       clear();

@@ -1,7 +1,8 @@
 import type { DataError } from '@showcase/data';
 import { PROFILE_USERNAME_MESSAGES, type ProfileValues } from '@showcase/data/schemas';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useCheckedForm } from '../../../shared/checked-form/use-checked-form.ts';
 import type { Draft } from '../../../shared/draft/draft.ts';
 import { useKeepDraft } from '../../../shared/draft/use-keep-draft.ts';
 import { lazyResolver } from '../../../shared/lazy-resolver.ts';
@@ -31,11 +32,9 @@ export function useProfileEdits(options: ProfileEditsOptions) {
   const [base, setBase] = useState(draft?.base ?? profile);
   const [discarded, setDiscarded] = useState<ProfileValues | null>(null);
   const saving = useSaveProfile();
-  const form = useForm<ProfileValues>({
+  const form = useCheckedForm<ProfileValues>({
     resolver,
     defaultValues: valuesOf(base),
-    mode: 'onTouched',
-    shouldFocusError: false,
   });
   const { isDirty } = form.formState;
   const username = useWatch({ control: form.control, name: 'username' });

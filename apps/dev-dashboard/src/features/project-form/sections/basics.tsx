@@ -3,6 +3,7 @@ import { Field, Stack, Textarea, TextInput } from '@showcase/ui';
 import { TagInput } from '@showcase/ui/controls';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { messageIn } from '../../../shared/entries/message-in.ts';
 import { problemText } from '../../../shared/pictures/picture-problem.ts';
 import { PicturesField } from '../../../shared/pictures/pictures-field.tsx';
 import { FIELD_LABELS } from '../project-values.ts';
@@ -53,7 +54,7 @@ function CoverField({ progress }: BasicsProps) {
       label={FIELD_LABELS.cover}
       isRequired
       hint="JPEG, PNG or GIF under 2MB"
-      error={problem ?? fieldState.error?.message}
+      error={problem ?? messageIn(fieldState.error)}
       value={value}
       limit={1}
       progress={progress}
@@ -75,12 +76,13 @@ function TagsField() {
         label={FIELD_LABELS.tags}
         isRequired
         hint="Press Enter after each"
-        error={fieldState.error?.message}
+        error={messageIn(fieldState.error)}
       >
         <TagInput
           ref={ref}
           value={value}
           onValueChange={onChange}
+          maxLength={40}
           suggestions={Object.values(SUGGESTED_TAGS).flat()}
         />
       </Field>

@@ -45,8 +45,8 @@ export function Details() {
       <Controller
         control={control}
         name="project_type"
-        render={({ field: { value, onChange, ref } }) => (
-          <Field label={FIELD_LABELS.project_type}>
+        render={({ field: { value, onChange, ref }, fieldState }) => (
+          <Field label={FIELD_LABELS.project_type} error={fieldState.error?.message}>
             <Select ref={ref} options={TYPES} value={value} onValueChange={onChange} />
           </Field>
         )}

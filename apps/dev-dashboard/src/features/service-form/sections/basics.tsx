@@ -2,6 +2,7 @@ import type { ServiceValues } from '@showcase/data/schemas';
 import { Field, Stack, Textarea, TextInput } from '@showcase/ui';
 import { Switch, TagInput } from '@showcase/ui/controls';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { messageIn } from '../../../shared/entries/message-in.ts';
 import { FIELD_LABELS } from '../service-values.ts';
 
 export function Basics() {
@@ -58,9 +59,9 @@ function TagsField() {
     <Field
       label={FIELD_LABELS.tags}
       hint="Press Enter after each"
-      error={fieldState.error?.message}
+      error={messageIn(fieldState.error)}
     >
-      <TagInput ref={ref} value={value} onValueChange={onChange} />
+      <TagInput ref={ref} value={value} onValueChange={onChange} maxLength={40} />
     </Field>
   );
 }

@@ -1,4 +1,10 @@
-import { BLANK_FAQ, faqFault, type FaqValues, type ServiceValues } from '@showcase/data/schemas';
+import {
+  BLANK_FAQ,
+  faqFault,
+  MOST_FAQS,
+  type FaqValues,
+  type ServiceValues,
+} from '@showcase/data/schemas';
 import { Field, Notice, Textarea, TextInput } from '@showcase/ui';
 import { EntryForm } from '../../../shared/entries/entry-form.tsx';
 import { EntryList } from '../../../shared/entries/entry-list.tsx';
@@ -9,7 +15,8 @@ export function Faqs() {
     list: 'faqs',
     entry: 'newFaq',
     blank: BLANK_FAQ,
-    faultOf: faqFault,
+    faultOf: (entry, others) =>
+      others.length >= MOST_FAQS ? `There is room for ${MOST_FAQS} questions` : faqFault(entry),
   });
   const {
     entries,

@@ -2,6 +2,7 @@ import { REVISIONS, type ServiceValues } from '@showcase/data/schemas';
 import { Checkbox, Field, NumberInput } from '@showcase/ui';
 import { Select, TagInput } from '@showcase/ui/controls';
 import { useController, useFormContext } from 'react-hook-form';
+import { messageIn } from '../../../shared/entries/message-in.ts';
 import { FIELD_LABELS } from '../service-values.ts';
 
 const REVISION_LABELS: Partial<Record<string, string>> = {
@@ -16,7 +17,7 @@ export function Features() {
   const { value, onChange, ref } = revisions.field;
   return (
     <>
-      <Field label={FIELD_LABELS.revisions}>
+      <Field label={FIELD_LABELS.revisions} error={formState.errors.revisions?.message}>
         <Select ref={ref} options={OPTIONS} value={value} onValueChange={onChange} />
       </Field>
       {value === 'custom' && (
@@ -42,9 +43,15 @@ function FeatureList() {
     <Field
       label={FIELD_LABELS.features}
       hint="What clients get. Press Enter after each"
-      error={fieldState.error?.message}
+      error={messageIn(fieldState.error)}
     >
-      <TagInput ref={ref} value={value} onValueChange={onChange} maxLength={200} />
+      <TagInput
+        ref={ref}
+        value={value}
+        onValueChange={onChange}
+        maxLength={200}
+        splitsAtComma={false}
+      />
     </Field>
   );
 }

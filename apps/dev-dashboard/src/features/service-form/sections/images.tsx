@@ -1,5 +1,6 @@
 import { MOST_GALLERY_IMAGES, type ServiceValues } from '@showcase/data/schemas';
 import { useController } from 'react-hook-form';
+import { messageIn } from '../../../shared/entries/message-in.ts';
 import { PicturesField } from '../../../shared/pictures/pictures-field.tsx';
 import { FIELD_LABELS } from '../service-values.ts';
 
@@ -24,13 +25,14 @@ export function Images({ progress }: ImagesProps) {
 type ImageFieldProps = ImagesProps & { name: keyof typeof LIMITS; hint: string };
 
 function ImageField({ name, hint, progress }: ImageFieldProps) {
-  const { field } = useController<ServiceValues, typeof name>({ name });
+  const { field, fieldState } = useController<ServiceValues, typeof name>({ name });
   const { value, onChange, ref } = field;
   return (
     <PicturesField
       ref={ref}
       label={FIELD_LABELS[name]}
       hint={hint}
+      error={messageIn(fieldState.error)}
       value={value}
       limit={LIMITS[name]}
       progress={progress}

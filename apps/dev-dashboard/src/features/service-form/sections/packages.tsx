@@ -1,6 +1,8 @@
 import {
   BLANK_PACKAGE,
+  MOST_PACKAGES,
   packageFault,
+  packageNameFault,
   type PackageValues,
   type ServiceValues,
 } from '@showcase/data/schemas';
@@ -15,7 +17,10 @@ export function Packages() {
     list: 'packages',
     entry: 'newPackage',
     blank: BLANK_PACKAGE,
-    faultOf: packageFault,
+    faultOf: (entry, others) =>
+      others.length >= MOST_PACKAGES
+        ? `There is room for ${MOST_PACKAGES} packages`
+        : (packageFault(entry) ?? packageNameFault([...others, entry])),
   });
   const {
     entries,
@@ -52,7 +57,7 @@ export function Packages() {
           </>
         )}
       </EntryList>
-      {listError && entries.length === 0 && <Notice variant="danger">{listError}</Notice>}
+      {listError && <Notice variant="danger">{listError}</Notice>}
       <EntryForm
         label="Package"
         addLabel="Add Package"
@@ -97,6 +102,7 @@ export function Packages() {
           <TagInput
             value={entry.features}
             maxLength={200}
+            splitsAtComma={false}
             onValueChange={(features) => change({ features })}
           />
         </Field>

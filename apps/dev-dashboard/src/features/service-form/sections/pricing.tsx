@@ -24,6 +24,7 @@ export function Pricing() {
     <>
       <RadioGroup
         label={FIELD_LABELS.pricing_model}
+        error={errors.pricing_model?.message}
         variant="cards"
         options={OPTIONS}
         value={model}

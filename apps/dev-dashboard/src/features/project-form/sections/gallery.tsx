@@ -1,0 +1,31 @@
+import { MOST_MEDIA, type ProjectValues } from '@showcase/data/schemas';
+import { useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { messageIn } from '../../../shared/entries/message-in.ts';
+import { problemText } from '../../../shared/pictures/picture-problem.ts';
+import { PicturesField } from '../../../shared/pictures/pictures-field.tsx';
+import { FIELD_LABELS } from '../project-values.ts';
+
+export function Gallery({ progress }: { progress: Readonly<Record<string, number>> }) {
+  const { field, fieldState } = useController<ProjectValues, 'gallery'>({ name: 'gallery' });
+  const { value, onChange, ref } = field;
+  const videos = useWatch<ProjectValues, 'videos'>({ name: 'videos' });
+  const [problem, setProblem] = useState<string>();
+  const change = (pictures: typeof value) => {
+    setProblem(undefined);
+    onChange(pictures);
+  };
+  return (
+    <PicturesField
+      ref={ref}
+      label={FIELD_LABELS.gallery}
+      hint={`JPEG, PNG or GIF under 2MB; ${MOST_MEDIA} pictures and videos in all. Drag them, or use the arrows, to change their order.`}
+      error={problem ?? messageIn(fieldState.error)}
+      value={value}
+      limit={Math.max(2, MOST_MEDIA - videos.length)}
+      progress={progress}
+      onChange={change}
+      onReject={([first]) => first && setProblem(`${first.name}: ${problemText(first)}`)}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { projectSchema, serviceSchema } from '@showcase/data/schemas';
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  ProjectFields,
+  SECTIONS as PROJECT_SECTIONS,
+} from '../features/project-form/project-fields.tsx';
+import { BLANK_PROJECT } from '../features/project-form/project-values.ts';
+import {
+  SECTIONS as SERVICE_SECTIONS,
+  ServiceFields,
+} from '../features/service-form/service-fields.tsx';
+import { BLANK_SERVICE } from '../features/service-form/service-values.ts';
+import { errorPaths } from '../testing/error-paths.ts';
+import { renderFormWithErrors } from '../testing/form-with-errors.tsx';
+
+afterEach(cleanup);
+
+const MODELS = ['fixed', 'hourly', 'packages'] as const;
+/** Fields that a pricing model shows, and others hide. */
+const OF_MODEL: Record<string, (typeof MODELS)[number][]> = {
+  duration: ['fixed', 'hourly'],
+  price: ['fixed'],
+  hourly_rate: ['hourly'],
+  estimated_hours: ['hourly'],
+  packages: ['packages'],
+  newPackage: ['packages'],
+};
+
+describe('every error of the schema has its place in the form of a', () => {
+  it('project', () => {
+    const values = {
+      ...BLANK_PROJECT,
+      project_type: 'client' as const,
+      is_for_sale: true,
+      includes_support: true,
+    };
+    const { expectMessageAt } = renderFormWithErrors({
+      values,
+      sections: PROJECT_SECTIONS,
+      fields: (sections) => <ProjectFields sections={sections} progress={{}} />,
+    });
+    const paths = errorPaths(projectSchema);
+    expect(paths.length).toBeGreaterThan(25);
+    paths.forEach(expectMessageAt);
+  });
+
+  it.each(MODELS)('service with the model %s', (pricing_model) => {
+    const { expectMessageAt } = renderFormWithErrors({
+      values: { ...BLANK_SERVICE, pricing_model, revisions: 'custom' as const },
+      sections: SERVICE_SECTIONS,
+      fields: (sections) => <ServiceFields sections={sections} progress={{}} />,
+    });
+    const isShown = (path: string) =>
+      OF_MODEL[path.split('.')[0] ?? '']?.includes(pricing_model) ?? true;
+    errorPaths(serviceSchema).filter(isShown).forEach(expectMessageAt);
+  });
+});

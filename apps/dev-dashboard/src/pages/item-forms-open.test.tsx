@@ -1,0 +1,70 @@
+import { aProject, aService, testId } from '@showcase/data/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ProjectDialog } from '../features/project-form/project-dialog.tsx';
+import { ServiceDialog } from '../features/service-form/service-dialog.tsx';
+import { openPage } from '../testing/open-page.tsx';
+
+const DIALOGS = { project: ProjectDialog, service: ServiceDialog };
+
+describe.each(['project', 'service'] as const)('the form of a new %s', (kind) => {
+  const Kind = kind === 'project' ? 'Project' : 'Service';
+  const path = `/dashboard/dev/${kind}s`;
+  const button = () => screen.findByRole('button', { name: `Add New ${Kind}` });
+  const rows = () => ({ projects: [aProject()], services: [aService()] });
+
+  function openWithCode() {
+    const { queryClient } = openPage(path, rows());
+    const code = Promise.withResolvers<(typeof DIALOGS)[typeof kind]>();
+    const options = { queryKey: ['code', `${kind} form`], queryFn: () => code.promise };
+    void queryClient.prefetchQuery({ ...options, meta: { failure: 'Error loading the form:' } });
+    return code;
+  }
+
+  it('keeps the focus on the busy button until its code is here, and then takes it', async () => {
+    const code = openWithCode();
+    (await button()).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect((await button()).getAttribute('aria-busy')).toBe('true'));
+    expect((await button()).matches(':focus')).toBe(true);
+    code.resolve(DIALOGS[kind]);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  });
+
+  it('says so where its code cannot be fetched, and fetches it again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const code = openWithCode();
+    await userEvent.click(await button());
+    code.reject(new TypeError('Failed to fetch'));
+    await screen.findByText('The form could not be loaded. Everything else still works.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
+  it.each(['Cancel', 'Close'])('is undone as a step of the history by %s', async (name) => {
+    const { page } = openPage(path, rows());
+    await userEvent.click(await button());
+    expect(page.state.location.search).toBe('?edit=new');
+    await userEvent.dblClick(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(page.state.historyAction).toBe('POP');
+    expect(page.state.location).toMatchObject({ pathname: path, search: '' });
+  });
+
+  it('gives way to the list where a link led to it', async () => {
+    const { page } = openPage(`${path}?edit=new`, rows());
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(page.state.location).toMatchObject({ pathname: path, search: '' });
+  });
+});
+
+it.each([
+  ['projects', 101, { projects: [aProject({ user_id: testId(9), title: 'Not mine' })] }],
+  ['services', 201, { services: [aService({ user_id: testId(9), title: 'Not mine' })] }],
+])('does not open another’s item of %s', async (table, id, rows) => {
+  openPage(`/dashboard/dev/${table}?edit=${testId(id)}`, rows);
+  expect(await screen.findByText('This item no longer exists or is not yours.')).toBeTruthy();
+});
