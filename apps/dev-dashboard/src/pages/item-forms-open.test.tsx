@@ -1,5 +1,5 @@
 import { aProject, aService, testId } from '@showcase/data/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ProjectDialog } from '../features/project-form/project-dialog.tsx';
@@ -30,7 +30,8 @@ describe.each(['project', 'service'] as const)('the form of a new %s', (kind) =>
     expect((await button()).matches(':focus')).toBe(true);
     code.resolve(DIALOGS[kind]);
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    const [first] = within(dialog).getAllByRole(kind === 'project' ? 'textbox' : 'switch');
+    await waitFor(() => expect(first?.matches(':focus')).toBe(true));
   });
 
   it('says so where its code cannot be fetched, and fetches it again', async () => {

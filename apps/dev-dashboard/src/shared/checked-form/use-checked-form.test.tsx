@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ResolverResult } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
 import { useCheckedForm } from './use-checked-form.ts';
 
@@ -8,13 +9,15 @@ afterEach(cleanup);
 const title = () => screen.getByRole('textbox');
 const message = () => screen.queryByRole('alert')?.textContent;
 
+type Fields = { title: string; tags: string };
+
 function Form() {
-  const { register, handleSubmit, formState } = useCheckedForm<{ title: string; tags: string }>({
+  const { register, handleSubmit, formState } = useCheckedForm<Fields>({
     defaultValues: { title: '', tags: '' },
-    resolver: (values) => {
+    resolver: (values): ResolverResult<Fields> => {
       const message = values.title === '' ? 'Title is required' : 'Title is too short';
-      const errors = values.title.length < 3 ? { title: { type: 'custom', message } } : {};
-      return Promise.resolve({ values, errors });
+      if (values.title.length >= 3) return { values, errors: {} };
+      return { values: {}, errors: { title: { type: 'custom', message } } };
     },
   });
   const error = formState.errors.title?.message;
