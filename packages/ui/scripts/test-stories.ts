@@ -1,5 +1,6 @@
 import { launchChromium } from './chromium.ts';
 import { checkBehaviour } from './check-behaviour.ts';
+import { checkLongWords } from './check-long-words.ts';
 import { serveStorybook } from './serve-storybook.ts';
 import { listStories, looks, openStory, share } from './stories.ts';
 import type { Look } from './stories.ts';
@@ -30,6 +31,7 @@ async function testStories(word: string | undefined) {
     });
     console.log(`${stories.length} stories in ${Object.keys(looks).length} looks`);
     if (!word) problems.push(...(await checkBehaviour(browser, site.url)));
+    if (!word || word === 'long-words') problems.push(...(await checkLongWords(browser, site.url)));
   } finally {
     await browser.close();
     site.close();

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Grid } from '../layout/layout.tsx';
+import { longWord } from '../testing/samples.ts';
 import { Card } from './card.tsx';
 
 export default { title: 'Cards/Card', component: Card } satisfies Meta<typeof Card>;
@@ -11,3 +12,5 @@ export const Variants = () => (
     <Card padding="m">Less room inside.</Card>
   </Grid>
 );
+
+export const LongWords = () => <Card>{longWord}</Card>;

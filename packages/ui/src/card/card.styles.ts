@@ -33,5 +33,6 @@ export const CardElement = styled.div<{ $variant: CardVariant; $padding: CardPad
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.low};
   min-inline-size: 0;
+  overflow-wrap: anywhere;
   ${({ $variant }) => $variant === 'interactive' && interactive}
 `;

@@ -61,6 +61,7 @@ export const ChipList = styled.ul`
 
   > li {
     display: flex;
+    min-inline-size: 0;
     max-inline-size: 100%;
   }
 `;

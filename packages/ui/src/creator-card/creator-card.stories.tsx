@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { Container, Grid } from '../layout/layout.tsx';
 import { SkeletonGroup } from '../skeleton/skeleton.tsx';
-import { sampleCreator } from '../testing/samples.ts';
+import { longWord, sampleCreator } from '../testing/samples.ts';
 import { CreatorCardSkeleton } from './creator-card-skeleton.tsx';
 import { CreatorCard } from './creator-card.tsx';
 
@@ -40,6 +40,25 @@ export const States = () => (
           bio: null,
           skills: [],
         }}
+      />
+    </Grid>
+  </Container>
+);
+
+export const LongWords = () => (
+  <Container style={{ paddingBlock: '24px' }}>
+    <Grid min={300}>
+      <CreatorCard
+        {...facts}
+        creator={{
+          ...sampleCreator,
+          name: longWord,
+          location: longWord,
+          bio: longWord,
+          skills: [longWord, longWord, longWord, longWord, longWord],
+        }}
+        rating={4.8}
+        onSave={() => {}}
       />
     </Grid>
   </Container>

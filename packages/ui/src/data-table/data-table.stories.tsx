@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { formatDate, formatMoney } from '../format/format.ts';
+import { longWord } from '../testing/samples.ts';
 import { DataTable } from './data-table.tsx';
 import type { Column } from './data-table.tsx';
 
@@ -60,4 +61,13 @@ const columns: Column<(typeof rows)[number]>[] = [
 
 export const Transactions = () => (
   <DataTable caption="Transactions" columns={columns} rows={rows} keyOf={({ id }) => id} />
+);
+
+export const LongWords = () => (
+  <DataTable
+    caption="Transactions"
+    columns={columns}
+    rows={rows.map((row) => ({ ...row, service: longWord, client: longWord }))}
+    keyOf={({ id }) => id}
+  />
 );

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 
 const { color, space } = tokens;
@@ -8,6 +8,7 @@ const cards = '@container (max-width: 639.98px)';
 export const TableFrame = styled.div`
   container-type: inline-size;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 /** A table where it has 640 px for itself; in less, each row is a card with the column's name beside the value. */
@@ -90,6 +91,11 @@ export const Row = styled.tr`
   }
 `;
 
+/** Only longer words than this are broken to fit. */
+const wordWidth = css`
+  min-inline-size: 12ch;
+`;
+
 export const Cell = styled.td<{ $align: 'start' | 'end'; $wrap: boolean }>`
   min-inline-size: 0;
 
@@ -98,6 +104,7 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $wrap: boolean }>`
     text-align: ${({ $align }) => $align};
     vertical-align: middle;
     white-space: ${({ $wrap }) => ($wrap ? 'normal' : 'nowrap')};
+    ${({ $wrap }) => $wrap && wordWidth}
   }
   ${cards} {
     && {
@@ -119,6 +126,7 @@ export const RowHeader = styled.th<{ $align: 'start' | 'end'; $wrap: boolean }>`
     padding: ${space[3]} ${space[4]};
     text-align: ${({ $align }) => $align};
     white-space: ${({ $wrap }) => ($wrap ? 'normal' : 'nowrap')};
+    ${({ $wrap }) => $wrap && wordWidth}
   }
   ${cards} {
     padding-block-end: ${space[2]};

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Popup } from './dialog.styles.ts';
 
 export const ConfirmPopup = styled(Popup)`
-  grid-template-rows: none;
+  grid-template: none / minmax(0, 1fr);
   gap: ${tokens.space[3]};
   overflow: auto;
   padding: ${tokens.space[6]};

@@ -1,7 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
-import { Button, Field, Stack, Textarea, TextInput } from '@showcase/ui';
+import { Button, Field, Notice, RadioGroup, Stack, Textarea, TextInput } from '@showcase/ui';
 import { useState } from 'react';
+import { longWord } from '../testing/samples.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Select } from '../select/select.tsx';
 import { Dialog } from './dialog.tsx';
 
 export default { title: 'Overlays/Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
@@ -97,6 +99,47 @@ export const ConfirmFailed = () => (
     subject="Landing page"
     confirmLabel="Delete"
     error="It could not be deleted. Try again."
+    onConfirm={() => {}}
+  />
+);
+
+export const LongWords = () => (
+  <Dialog
+    isOpen
+    onOpenChange={() => {}}
+    variant="sheet"
+    title={`Hire ${longWord}`}
+    description={longWord}
+    footer={<Button variant="primary">Send request</Button>}
+  >
+    <Stack gap={5}>
+      <Notice>{longWord}</Notice>
+      <Field label={longWord} hint={longWord} error={longWord}>
+        <Select
+          options={[{ value: 'one', label: longWord }]}
+          value="one"
+          onValueChange={() => {}}
+        />
+      </Field>
+      <RadioGroup
+        label={longWord}
+        variant="cards"
+        options={[{ value: 'basic', label: longWord, hint: longWord }]}
+        value="basic"
+        onValueChange={() => {}}
+      />
+    </Stack>
+  </Dialog>
+);
+
+export const ConfirmLongWords = () => (
+  <ConfirmDialog
+    isOpen
+    onOpenChange={() => {}}
+    title={`Are you sure you want to delete ${longWord}?`}
+    subject={longWord}
+    confirmLabel="Delete"
+    error={longWord}
     onConfirm={() => {}}
   />
 );

@@ -54,7 +54,7 @@ const sheet = css<{ $size: DialogSize }>`
 export const Popup = styled(Dialog.Popup)<{ $size: DialogSize; $variant?: DialogVariant }>`
   position: relative;
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   inline-size: 100%;
   max-inline-size: ${({ $size }) => widths[$size]};
   max-block-size: 100%;
@@ -63,6 +63,7 @@ export const Popup = styled(Dialog.Popup)<{ $size: DialogSize; $variant?: Dialog
   background: ${tokens.color.surface};
   color: ${tokens.color.ink};
   box-shadow: ${tokens.shadow.high};
+  overflow-wrap: anywhere;
   outline: none;
   transition:
     opacity ${tokens.motion.slow},

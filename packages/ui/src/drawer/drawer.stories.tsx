@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { Button, Checkbox, Stack } from '@showcase/ui';
 import { useState } from 'react';
+import { longWord } from '../testing/samples.ts';
 import { Drawer } from './drawer.tsx';
 import type { DrawerProps } from './drawer.tsx';
 
@@ -31,3 +32,17 @@ function Filters({ side }: Pick<DrawerProps, 'side'>) {
 export const AtTheEnd = () => <Filters />;
 export const AtTheStart = () => <Filters side="start" />;
 export const Sheet = () => <Filters side="bottom" />;
+
+export const LongWords = () => (
+  <Drawer
+    isOpen
+    onOpenChange={() => {}}
+    title={longWord}
+    footer={<Button>Show 24 projects</Button>}
+  >
+    <Stack gap={3}>
+      <Checkbox label={longWord} />
+      <p>{longWord}</p>
+    </Stack>
+  </Drawer>
+);

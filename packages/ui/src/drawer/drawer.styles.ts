@@ -32,12 +32,13 @@ export const DrawerPopup = styled(Dialog.Popup)<{ $side: DrawerSide }>`
   position: fixed;
   z-index: ${tokens.layer.overlay};
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   inline-size: ${({ $side }) => ($side === 'bottom' ? 'auto' : 'min(420px, calc(100vw - 40px))')};
   border: 0 solid ${tokens.color.border};
   background: ${tokens.color.surface};
   color: ${tokens.color.ink};
   box-shadow: ${tokens.shadow.high};
+  overflow-wrap: anywhere;
   outline: none;
   transition: transform ${tokens.motion.slow};
   --direction: 1;

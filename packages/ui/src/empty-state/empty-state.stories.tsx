@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { FolderKanban } from 'lucide-react';
 import { Button } from '../button/button.tsx';
+import { longWord } from '../testing/samples.ts';
 import { EmptyState } from './empty-state.tsx';
 
 export default {
@@ -19,3 +20,5 @@ export const WithNextStep = () => (
 );
 
 export const Plain = () => <EmptyState title="No reviews yet." />;
+
+export const LongWords = () => <EmptyState title={longWord}>{longWord}</EmptyState>;

@@ -3,12 +3,14 @@ import { tokens } from '../theme/tokens.ts';
 
 export const EmptyStateElement = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[2]};
   justify-items: center;
   padding: ${tokens.space[12]} ${tokens.space[6]};
   border: 1px dashed ${tokens.color.border};
   border-radius: ${tokens.radius.l};
   text-align: center;
+  overflow-wrap: anywhere;
 `;
 
 export const EmptyIcon = styled.span`

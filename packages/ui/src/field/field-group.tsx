@@ -7,6 +7,7 @@ import { FieldError, FieldHint, FieldMessages, RequiredMark } from './field.styl
 
 const Fieldset = styled.fieldset`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[1]};
   min-inline-size: 0;
   margin: 0;

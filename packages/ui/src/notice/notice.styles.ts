@@ -33,6 +33,7 @@ export const NoticeElement = styled.div<{ $variant: NoticeVariant }>`
   border-radius: ${tokens.radius.m};
   color: ${color.ink};
   font-size: ${tokens.text[14]};
+  overflow-wrap: anywhere;
   ${({ $variant }) => variants[$variant]}
 `;
 

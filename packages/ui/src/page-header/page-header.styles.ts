@@ -21,9 +21,11 @@ export const HeaderRow = styled.div`
 
 export const HeaderText = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   flex: 1 1 320px;
   gap: ${tokens.space[2]};
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 export const PageTitle = styled.h1`

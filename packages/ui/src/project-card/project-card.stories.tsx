@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { Container, Grid } from '../layout/layout.tsx';
 import { SkeletonGroup } from '../skeleton/skeleton.tsx';
-import { sampleProject } from '../testing/samples.ts';
+import { longWord, sampleProject } from '../testing/samples.ts';
 import { ProjectCardSkeleton } from './project-card-skeleton.tsx';
 import { ProjectCard } from './project-card.tsx';
 
@@ -42,6 +42,23 @@ export const States = () => (
           description: 'Short.',
           tags: [],
           image_url: 'data:image/png,',
+        }}
+      />
+    </Grid>
+  </Container>
+);
+
+export const LongWords = () => (
+  <Container style={{ paddingBlock: '24px' }}>
+    <Grid min={300}>
+      <ProjectCard
+        headingLevel={2}
+        imageLoading="eager"
+        project={{
+          ...sampleProject,
+          title: longWord,
+          description: longWord,
+          tags: [longWord, longWord, longWord, longWord],
         }}
       />
     </Grid>

@@ -97,19 +97,8 @@ export const Description = styled.p`
   -webkit-line-clamp: 2;
 `;
 
-/** One row, always as high: long tags give way instead of wrapping. */
+/** Room for two rows of chips, so that each is whole. */
 export const Tags = styled.div`
-  min-block-size: 26px;
+  min-block-size: 58px;
   margin-block: ${tokens.space[1]};
-
-  ul {
-    flex-wrap: nowrap;
-  }
-  li {
-    min-inline-size: 0;
-  }
-  li:last-child {
-    flex: none;
-    max-inline-size: 60%;
-  }
 `;

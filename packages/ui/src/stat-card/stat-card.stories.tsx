@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { CircleDollarSign, Eye } from 'lucide-react';
 import { Grid } from '../layout/layout.tsx';
+import { longWord } from '../testing/samples.ts';
 import { StatCard } from './stat-card.tsx';
 
 export default { title: 'Cards/StatCard', component: StatCard } satisfies Meta<typeof StatCard>;
@@ -10,5 +11,11 @@ export const States = () => (
     <StatCard label="Total earnings" value="$12,480.00" icon={<CircleDollarSign />} />
     <StatCard label="Profile views" value="1,245" hint="This month" icon={<Eye />} />
     <StatCard label="Growth" value="—" hint="Nothing to compare with yet" />
+  </Grid>
+);
+
+export const LongWords = () => (
+  <Grid min={220} gap={4}>
+    <StatCard label={longWord} value={longWord} hint={longWord} icon={<Eye />} />
   </Grid>
 );

@@ -21,3 +21,6 @@ export const sampleCreator = {
 export const samplePictures = ['harbor-pantry', 'formflow', 'gigstage', 'deskmate', 'bookswap'].map(
   (name) => ({ src: `/images/covers/${name}.webp`, alt: `Screen of ${name.replace('-', ' ')}` }),
 );
+
+/** Of 70 letters, as they come in names, titles and addresses; nothing may stand out for it. */
+export const longWord = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtenx';

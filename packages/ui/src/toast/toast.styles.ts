@@ -57,6 +57,7 @@ export const ToastText = styled.div`
   flex: 1;
   min-inline-size: 0;
   padding-block: 5px;
+  overflow-wrap: anywhere;
 `;
 
 export const ToastTitle = styled(Toast.Title)`

@@ -70,6 +70,7 @@ export const Portrait = styled.div`
 /** Beside the portrait, but below the backdrop. */
 export const Words = styled.div`
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 
   ${tokens.media.wide} {
     padding-block-start: 60px;
@@ -92,6 +93,7 @@ export const Place = styled.p`
   color: ${tokens.color.inkMuted};
 
   svg {
+    flex: none;
     inline-size: 16px;
     block-size: 16px;
   }

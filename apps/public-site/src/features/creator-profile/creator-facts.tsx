@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Chip, Rating, Stack, formatCount } from '@showcase/ui';
+import { ButtonLink, Card, ChipRow, Rating, Stack, formatCount } from '@showcase/ui';
 import { Mail } from 'lucide-react';
 import { BoxTitle, Facts, Quiet } from './creator-facts.styles.ts';
 import type { CreatorView } from './creator-view.ts';
@@ -16,13 +16,7 @@ export function CreatorFacts({ creator }: { creator: CreatorView }) {
         {creator.skills.length === 0 ? (
           <Quiet>No skills listed yet.</Quiet>
         ) : (
-          <Stack as="ul" role="list" direction="row" gap={2}>
-            {creator.skills.map((skill) => (
-              <li key={skill}>
-                <Chip>{skill}</Chip>
-              </li>
-            ))}
-          </Stack>
+          <ChipRow label="Skills" items={creator.skills} limit={creator.skills.length} />
         )}
       </Card>
       <CreatorStats creator={creator} />

@@ -58,6 +58,8 @@ export const Facts = styled.div`
 
 export const Creator = styled.div`
   display: flex;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   gap: ${tokens.space[3]};
   align-items: center;
   color: ${tokens.color.ink};

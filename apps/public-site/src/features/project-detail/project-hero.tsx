@@ -1,4 +1,4 @@
-import { Avatar, Badge, Chip, Container, Link, Stack, formatDate } from '@showcase/ui';
+import { Avatar, Badge, ChipRow, Container, Link, Stack, formatDate } from '@showcase/ui';
 import { ArrowLeft, Bookmark, Heart, Share2 } from 'lucide-react';
 import { useMarks } from '../../shared/project-marks/use-marks.ts';
 import { useShare } from '../../shared/use-share.ts';
@@ -31,13 +31,7 @@ export function ProjectHero({ project }: { project: ProjectView }) {
         style={{ aspectRatio: undefined }}
       />
       <Stack gap={4}>
-        <Stack as="ul" role="list" aria-label="Tags" direction="row" gap={2}>
-          {project.tags.map((tag) => (
-            <li key={tag}>
-              <Chip>{tag}</Chip>
-            </li>
-          ))}
-        </Stack>
+        <ChipRow label="Tags" items={project.tags} limit={project.tags.length} />
         <Title>{project.title}</Title>
         <Stack direction="row" gap={4} justify="between">
           <Facts>

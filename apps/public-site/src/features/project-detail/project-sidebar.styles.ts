@@ -38,6 +38,10 @@ export const AboutHead = styled.div`
   display: flex;
   gap: ${tokens.space[4]};
   align-items: center;
+
+  > :last-child {
+    min-inline-size: 0;
+  }
 `;
 
 export const AboutPlace = styled.p`

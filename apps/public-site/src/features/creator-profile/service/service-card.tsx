@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Card, Chip, Stack, VisuallyHidden } from '@showcase/ui';
+import { Button, ButtonLink, Card, ChipRow, Stack, VisuallyHidden } from '@showcase/ui';
 import { Clock } from 'lucide-react';
 import { useHiring } from '../../../shared/hiring/use-hiring.ts';
 import { priceLabel } from '../../../shared/price-label.ts';
@@ -48,15 +48,7 @@ export function ServiceCard({ service, isSample, isOwn }: ServiceCardProps) {
               },
             })}
         />
-        {tags.length > 0 && (
-          <Stack as="ul" role="list" aria-label="Tags" direction="row" gap={2}>
-            {tags.map((tag) => (
-              <li key={tag}>
-                <Chip>{tag}</Chip>
-              </li>
-            ))}
-          </Stack>
-        )}
+        {tags.length > 0 && <ChipRow label="Tags" items={tags} limit={tags.length} />}
         {isOwn ? (
           <div>
             <ButtonLink href={`/dashboard/dev/services?edit=${service.id}`}>
