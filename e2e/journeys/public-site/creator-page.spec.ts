@@ -83,7 +83,9 @@ test.describe('refusals', () => {
     await dialog.getByRole('textbox', { name: /^Message/ }).fill('The very same thing once more.');
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect(
-      dialog.getByText('You already have a pending request for this service'),
+      dialog.getByText(
+        /^The request was not sent. You already have a pending request for this service\.$/,
+      ),
     ).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /^Message/ })).toHaveValue(
       'The very same thing once more.',

@@ -19,6 +19,14 @@ it.each([
   expect(written).toContain(verdict);
 });
 
+it.each([
+  [200, 'at most 200 ms: met'],
+  [199, 'at most 199 ms: missed'],
+])('says whether %d ms are kept', (max, verdict) => {
+  const written = line({ what: 'tick', unit: 'ms', monolith: 100, federated: 200, max });
+  expect(written).toContain(verdict);
+});
+
 it('leaves a number that has no goal without a verdict', () => {
   const written = line({ what: 'requests', unit: '', monolith: 4, federated: 20 });
   expect(written).not.toMatch(/met|missed/);

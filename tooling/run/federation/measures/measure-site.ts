@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Site } from '../sites/start-sites.ts';
+import { measureFilterTick } from './filter-tick.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureReload } from './reload.ts';
 import { measureRouteChange } from './route-change.ts';
@@ -15,6 +16,8 @@ export async function measureTimes(browser: Browser, { url }: Site, session: obj
     interactive,
     move: await measureRouteChange(browser, { ...move, isPrefetched: false }),
     prefetchedMove: await measureRouteChange(browser, { ...move, isPrefetched: true }),
+    tickOfProjects: await measureFilterTick(browser, { url, path: '/projects' }),
+    tickOfCreators: await measureFilterTick(browser, { url, path: '/creators' }),
   };
 }
 

@@ -188,7 +188,9 @@ describe('what stands in the way', () => {
     await first.user.type(message(), 'And once more, the same thing.');
     await first.user.click(form.getByRole('button', { name: 'Send request' }));
     expect(
-      await form.findByText(/You already have a pending request for this service\.$/),
+      await form.findByText(
+        /^The request was not sent. You already have a pending request for this service\.$/,
+      ),
     ).toBeTruthy();
     expect((message() as HTMLTextAreaElement).value).toBe('And once more, the same thing.');
     expect(form.getByRole('link', { name: 'Your requests' })).toBeTruthy();

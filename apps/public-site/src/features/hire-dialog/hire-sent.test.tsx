@@ -86,7 +86,7 @@ describe('what was sent', () => {
     await user.type(message(), MESSAGE);
     await user.click(form.getByRole('button', { name: 'Send request' }));
     expect(
-      await form.findByText('You already have a pending request with these words'),
+      await form.findByText(/You already have a pending request with these words\.$/),
     ).toBeTruthy();
     expect(backend.state.hireRequests).toHaveLength(1);
   });
