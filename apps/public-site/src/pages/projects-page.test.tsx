@@ -139,6 +139,7 @@ describe('the project list', () => {
   it.each(['Clear all', 'Clear all filters'])('%s clears search and filters', async (name) => {
     const { user, address } = show('/projects?q=zzz&types=Web', market());
     expect(await screen.findByText(NOTHING)).toBeTruthy();
+    expect(screen.queryByText('Showing all projects')).toBeNull();
     await user.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(titles()).toHaveLength(2));
     expect(address()).toBe('/projects');

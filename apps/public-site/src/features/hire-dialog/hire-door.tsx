@@ -1,6 +1,5 @@
 import { useUser } from '@showcase/data';
 import { useCode } from '@showcase/kit/loading';
-import { Container } from '@showcase/ui';
 import { createElement } from 'react';
 import { HIRE_DIALOG } from '../../shared/hiring/use-hiring.ts';
 import { CodeFailure } from '../../shared/on-demand/code-failure.tsx';
@@ -26,11 +25,7 @@ export function HireDoor({ creator, services: listed }: HireDoorProps) {
 
   if (!isWanted) return null;
   if (code.isError) {
-    return (
-      <Container>
-        <CodeFailure onRetry={() => void code.refetch()} />
-      </Container>
-    );
+    return <CodeFailure isRetrying={code.isFetching} onRetry={() => void code.refetch()} />;
   }
   if (!code.data || isPending) return null;
   return createElement(code.data, { creator, services, param });

@@ -2,6 +2,7 @@ import { loadLater } from '@showcase/kit/loading';
 import { Button, Container, PageHeader, SearchInput } from '@showcase/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { CodeFailure } from '../on-demand/code-failure.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterCount, FilterGroups, FilterPanelHead, type Facets } from './filter-panel.tsx';
 import { countFilters, isSearching, type FilterGroup } from './list-search.ts';
@@ -12,6 +13,7 @@ import type { useListSearch } from './use-list-search.ts';
 const FilterSheet = loadLater({
   name: 'filters',
   load: () => import('./filter-sheet.tsx').then((module) => module.FilterSheet),
+  Failure: CodeFailure,
 });
 
 type SearchPageProps<Param extends string> = {

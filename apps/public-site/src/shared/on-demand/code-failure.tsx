@@ -1,17 +1,33 @@
-import { Button, Notice } from '@showcase/ui';
+import { Button, Notice, tokens } from '@showcase/ui';
+import styled from 'styled-components';
+
+/** In sight wherever the page is scrolled to: the dialog was opened from there. */
+const Floating = styled.div`
+  position: fixed;
+  inset-block-end: ${tokens.space[4]};
+  inset-inline: ${tokens.space[4]};
+  z-index: ${tokens.layer.toast};
+  max-inline-size: 560px;
+  margin-inline: auto;
+  border-radius: ${tokens.radius.m};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow.high};
+`;
+
+type CodeFailureProps = { isRetrying: boolean; onRetry: () => void };
 
 /** Instead of a dialog whose code could not be fetched. */
-export function CodeFailure({ onRetry }: { onRetry: () => void }) {
+export function CodeFailure({ isRetrying, onRetry }: CodeFailureProps) {
+  const retry = (
+    <Button size="s" isBusy={isRetrying} onClick={onRetry}>
+      Try again
+    </Button>
+  );
   return (
-    <Notice
-      variant="danger"
-      action={
-        <Button size="s" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      This part of the page could not be loaded.
-    </Notice>
+    <Floating>
+      <Notice variant="danger" action={retry}>
+        This part of the page could not be loaded.
+      </Notice>
+    </Floating>
   );
 }

@@ -1,5 +1,4 @@
 import { useUser } from '@showcase/data';
-import { Container } from '@showcase/ui';
 import { createElement } from 'react';
 import { CodeFailure } from '../on-demand/code-failure.tsx';
 import { useCode } from '@showcase/kit/loading';
@@ -19,11 +18,7 @@ export function Reporting() {
 
   if (!target || !authUser) return null;
   if (code.isError) {
-    return (
-      <Container>
-        <CodeFailure onRetry={() => void code.refetch()} />
-      </Container>
-    );
+    return <CodeFailure isRetrying={code.isFetching} onRetry={() => void code.refetch()} />;
   }
   return code.data ? createElement(code.data, { target, onClose: param.close }) : null;
 }

@@ -1,0 +1,15 @@
+import { UiProvider } from '@showcase/ui';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CodeFailure } from './code-failure.tsx';
+
+afterEach(cleanup);
+
+it('says that something is missing, and fetches it again', async () => {
+  const retry = vi.fn<() => void>();
+  render(<CodeFailure isRetrying={false} onRetry={retry} />, { wrapper: UiProvider });
+  expect(screen.getByRole('alert').textContent).toMatch(/could not be loaded/);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
