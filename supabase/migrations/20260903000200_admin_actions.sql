@@ -6,18 +6,20 @@ create table private.audit_log (
     target_kind in ('project', 'service', 'review', 'user', 'report')
   ),
   target_id uuid not null,
+  target_user_id uuid,
   target_title text check (char_length(target_title) <= 200),
   reason text not null check (private.is_text(reason, 240)),
   at timestamptz(3) not null default clock_timestamp()
 );
 alter table private.audit_log enable row level security;
 comment on table private.audit_log is
-  'What admins did: who, what, to what, why and when. It names the actor by id alone, so that it '
-  'needs no change when an account goes.';
+  'What admins did: who, what, to what, whom it concerns, why and when. It names people by id alone, '
+  'so that it needs no change when an account goes.';
 grant select, insert on private.audit_log to service_role;
 
 create index audit_newest on private.audit_log (at desc, id desc);
 create index audit_of_target on private.audit_log (target_id);
+create index audit_of_person on private.audit_log (target_user_id, at desc, id desc);
 
 create function private.keep_audit() returns trigger
 language plpgsql set search_path = ''
@@ -82,9 +84,16 @@ create function private.record(
 ) returns void
 language sql security definer set search_path = ''
 begin atomic
-  insert into private.audit_log (actor_id, action, target_kind, target_id, target_title, reason)
-  values (
-    (select auth.uid()), record.action, record.kind, item_id, left(record.title, 200), record.reason
+  insert into private.audit_log (
+    actor_id, action, target_kind, target_id, target_user_id, target_title, reason
+  ) values (
+    (select auth.uid()), record.action, record.kind, item_id,
+    case record.kind
+      when 'user' then item_id
+      when 'report' then (select r.target_user_id from public.reports r where r.id = item_id)
+      else (select i.owner_id from private.find_item(record.kind, item_id) i)
+    end,
+    left(record.title, 200), record.reason
   );
 end;
 
@@ -187,7 +196,8 @@ begin
   on conflict on constraint hidden_items_pkey do nothing;
   is_new := found;
   if is_new then
-    update public.reviews r set hidden_at = now() where r.id = hide.item_id;
+    update public.reviews r set hidden_at = now()
+    where hide.kind = 'review' and r.id = hide.item_id;
     perform private.notify(
       owner_id, 'hidden',
       case hide.kind
@@ -350,7 +360,8 @@ begin
   where h.kind = admin_unhide.kind and h.item_id = admin_unhide.item_id;
   is_done := found;
   if is_done then
-    update public.reviews r set hidden_at = null where r.id = admin_unhide.item_id;
+    update public.reviews r set hidden_at = null
+    where admin_unhide.kind = 'review' and r.id = admin_unhide.item_id;
     perform private.record('unhide', admin_unhide.kind, admin_unhide.item_id, title, reason);
     perform private.notify(
       owner_id, 'unhidden',
@@ -488,3 +499,28 @@ grant execute on function public.admin_grant_admin(uuid, text),
   public.admin_unhide(text, uuid, text), public.admin_feature(uuid, text),
   public.admin_unfeature(uuid, text), public.admin_decide_report(uuid, text, text)
 to authenticated;
+
+create function public.my_restrictions() returns jsonb
+language sql stable security definer set search_path = ''
+return jsonb_build_object(
+  'suspended', (
+    select jsonb_build_object('reason', s.reason, 'at', s.created_at)
+    from private.suspensions s where s.user_id = (select auth.uid())),
+  'hidden', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'kind', h.kind, 'id', h.item_id, 'reason', h.reason, 'at', h.created_at
+    ) order by h.created_at desc, h.item_id), '[]')
+    from private.hidden_items h
+    where (h.kind, h.item_id) in (
+      select 'user', (select auth.uid())
+      union all
+      select 'project', p.id from public.projects p where p.user_id = (select auth.uid())
+      union all
+      select 'service', s.id from public.services s where s.user_id = (select auth.uid())
+      union all
+      select 'review', r.id from public.reviews r where r.user_id = (select auth.uid())
+    ))
+);
+comment on function public.my_restrictions() is
+  'Why the caller is suspended, and what of theirs an admin hid, with the reason; never by whom.';
+grant execute on function public.my_restrictions() to authenticated;

@@ -38,6 +38,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   size integer := least(greatest(coalesce(page_size, 50), 1), 100);
+  search text := lower(btrim(q));
   place record;
   source text := format('select u.* from public.users u where %s u.is_dev',
     case when list_people.is_dev then '' else 'not' end);
@@ -50,12 +51,14 @@ begin
     status, array['all', 'active', 'suspended', 'hidden', 'reported', 'admin']
   );
   place := private.place_in_list(cursor);
-  if q ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+  if search ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
     matches := 'u.id = $1::uuid';
+  elsif search like '@_%' then
+    matches := 'starts_with(u.username, substr($1, 2))';
   elsif private.has_text(q) then
     matches := case when list_people.is_dev
-      then 'private.creator_text(u.name, u.bio, u.skills, u.location) like $2'
-      else 'lower(u.name) like $2'
+      then '(private.creator_text(u.name, u.bio, u.skills, u.location) like $2 or u.username = $1)'
+      else '(lower(u.name) like $2 or u.username = $1)'
     end;
     if char_length(btrim(q)) < 3 then
       source := source || ' order by u.created_at desc, u.id desc limit 5000';
@@ -99,10 +102,10 @@ begin
          from private.hidden_items h where h.kind = ''user'' and h.item_id = u.id)
      ) order by u.created_at desc, u.id desc), ''[]'') from page u', source, matches)
   into items
-  using q, private.like_pattern(q), place.after_time, place.after_id, size + 1;
+  using search, private.like_pattern(q), place.after_time, place.after_id, size + 1;
   execute format(
     'select count(*) from (select from (%s) u where %s limit 10001) m', source, matches)
-  into total using q, private.like_pattern(q);
+  into total using search, private.like_pattern(q);
   return private.page_of(items, size, 'created_at', total);
 end;
 $$;
@@ -114,7 +117,7 @@ create function public.admin_list_creators(
 language sql stable security definer set search_path = ''
 return private.list_people(true, q, status, cursor, page_size);
 comment on function public.admin_list_creators(text, text, text, integer) is
-  'Creators, newest first, by text or id; status is all, active, suspended, hidden, reported or admin.';
+  'Creators, newest first, by text, @username or id; status is all, active, suspended, hidden, reported or admin.';
 
 create function public.admin_list_clients(
   q text default '', status text default 'all', cursor text default null,
@@ -123,7 +126,7 @@ create function public.admin_list_clients(
 language sql stable security definer set search_path = ''
 return private.list_people(false, q, status, cursor, page_size);
 comment on function public.admin_list_clients(text, text, text, integer) is
-  'Clients, newest first, by name or id; status as for creators.';
+  'Clients, newest first, by name, @username or id; status as for creators.';
 
 create function public.admin_list_projects(
   q text default '', status text default 'all', cursor text default null,
@@ -133,6 +136,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   size integer := least(greatest(coalesce(page_size, 50), 1), 100);
+  search text := lower(btrim(q));
   place record;
   source text := 'public.projects';
   matches text := 'true';
@@ -142,8 +146,11 @@ begin
   perform private.require_admin();
   perform private.refuse_status(status, array['all', 'public', 'featured', 'hidden', 'reported']);
   place := private.place_in_list(cursor);
-  if q ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+  if search ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
     matches := '$1::uuid in (p.id, p.user_id)';
+  elsif search like '@_%' then
+    matches := 'p.user_id in (
+      select u.id from public.users u where starts_with(u.username, substr($1, 2)))';
   elsif private.has_text(q) then
     matches := 'private.project_text(p.title, p.description, p.tags) like $2';
     if char_length(btrim(q)) < 3 then
@@ -182,15 +189,15 @@ begin
          from private.hidden_items h where h.kind = ''project'' and h.item_id = p.id)
      ) order by p.created_at desc, p.id desc), ''[]'') from page p', source, matches)
   into items
-  using q, private.like_pattern(q), place.after_time, place.after_id, size + 1;
+  using search, private.like_pattern(q), place.after_time, place.after_id, size + 1;
   execute format(
     'select count(*) from (select from %s p where %s limit 10001) m', source, matches)
-  into total using q, private.like_pattern(q);
+  into total using search, private.like_pattern(q);
   return private.page_of(items, size, 'created_at', total);
 end;
 $$;
 comment on function public.admin_list_projects(text, text, text, integer) is
-  'Projects, newest first, by text or the id of project or owner; status is all, public, featured, '
+  'Projects, newest first, by text, the owner''s @username or the id of project or owner; status is all, public, featured, '
   'hidden or reported.';
 
 create view private.report_cases as
@@ -232,7 +239,7 @@ begin
     select c.* from private.report_cases c
     where (admin_list_reports.status = 'all' or c.status = admin_list_reports.status)
       and (pattern is null or c.words like pattern
-        or lower(q) in (c.target_id::text, c.target_user_id::text))
+        or lower(btrim(q)) in (c.target_id::text, c.target_user_id::text))
       and (place.after_id is null or (c.created_at, c.id) < (place.after_time, place.after_id))
     order by c.created_at desc, c.id desc limit size + 1
   )
@@ -275,7 +282,7 @@ begin
     select from private.report_cases c
     where (admin_list_reports.status = 'all' or c.status = admin_list_reports.status)
       and (pattern is null or c.words like pattern
-        or lower(q) in (c.target_id::text, c.target_user_id::text))
+        or lower(btrim(q)) in (c.target_id::text, c.target_user_id::text))
     limit 10001) m;
   return private.page_of(items, size, 'created_at', total);
 end;
@@ -283,6 +290,14 @@ $$;
 comment on function public.admin_list_reports(text, text, text, integer) is
   'Cases of reports, latest first, each with its 20 latest reports, by the title of what was reported, '
   'the details, or the id of target or owner; status is all, open, dismissed or upheld.';
+
+create function private.audit_text(entry private.audit_log) returns text
+language sql stable security definer set search_path = ''
+return (
+  select lower(concat_ws(e'\n', entry.action, entry.target_title, entry.reason,
+    (select u.name from public.users u where u.id = entry.actor_id),
+    (select u.name from public.users u where u.id = entry.target_user_id)))
+);
 
 create function public.admin_list_audit(
   q text default '', action text default 'all', since date default null, until date default null,
@@ -305,14 +320,18 @@ begin
     select l.* from private.audit_log l
     where l.at >= starts_at and l.at < ends_at
       and (admin_list_audit.action = 'all' or l.action = admin_list_audit.action)
-      and (pattern is null or lower(q) in (l.target_id::text, l.actor_id::text)
-        or lower(l.action || e'\n' || coalesce(l.target_title, '') || e'\n' || l.reason) like pattern)
+      and (pattern is null
+        or lower(btrim(q)) in (l.target_id::text, l.target_user_id::text, l.actor_id::text)
+        or private.audit_text(l) like pattern)
       and (place.after_id is null or (l.at, l.id) < (place.after_time, place.after_id))
     order by l.at desc, l.id desc limit size + 1
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', l.id, 'action', l.action, 'target_kind', l.target_kind, 'target_id', l.target_id,
     'target_title', l.target_title, 'reason', l.reason, 'at', l.at,
+    'target_user', (
+      select jsonb_build_object('id', u.id, 'name', u.name)
+      from public.users u where u.id = l.target_user_id),
     'actor', jsonb_build_object('id', l.actor_id, 'name', case
       when l.actor_id is null then 'Service role'
       else coalesce(
@@ -324,19 +343,84 @@ begin
     select from private.audit_log l
     where l.at >= starts_at and l.at < ends_at
       and (admin_list_audit.action = 'all' or l.action = admin_list_audit.action)
-      and (pattern is null or lower(q) in (l.target_id::text, l.actor_id::text)
-        or lower(l.action || e'\n' || coalesce(l.target_title, '') || e'\n' || l.reason) like pattern)
+      and (pattern is null
+        or lower(btrim(q)) in (l.target_id::text, l.target_user_id::text, l.actor_id::text)
+        or private.audit_text(l) like pattern)
     limit 10001) m;
   return private.page_of(items, size, 'at', total);
 end;
 $$;
 comment on function public.admin_list_audit(text, text, date, date, text, integer) is
-  'What admins did, latest first, by text or the id of target or actor, by action, and by day (UTC); '
+  'What admins did, latest first, by text, by name or id of the admin or of the person concerned, by the id of the target, by action, and by day (UTC); '
   'up to 1,000 a page, for exports.';
+
+create function public.admin_list_hidden(
+  q text default '', cursor text default null, page_size integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  size integer := least(greatest(coalesce(page_size, 50), 1), 100);
+  place record;
+  pattern text := case when private.has_text(q) then private.like_pattern(q) end;
+  items jsonb;
+  total bigint;
+begin
+  perform private.require_admin();
+  place := private.place_in_list(cursor);
+  with found as (
+    select h.*, i.owner_id, i.title
+    from private.hidden_items h cross join lateral private.find_item(h.kind, h.item_id) i
+    where pattern is null or lower(i.title) like pattern
+      or lower(btrim(q)) in (h.item_id::text, i.owner_id::text)
+  ), page as (
+    select * from found f
+    where place.after_id is null or (f.created_at, f.item_id) < (place.after_time, place.after_id)
+    order by f.created_at desc, f.item_id desc limit size + 1
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', p.item_id, 'kind', p.kind, 'title', p.title, 'created_at', p.created_at,
+    'hidden', private.why(p.reason, p.created_at, p.hidden_by),
+    'owner', (
+      select jsonb_build_object('id', u.id, 'name', u.name, 'is_dev', u.is_dev)
+      from public.users u where u.id = p.owner_id)
+  ) order by p.created_at desc, p.item_id desc), '[]'), (
+    select count(*) from (select from found limit 10001) m)
+  into items, total from page p;
+  return private.page_of(items, size, 'created_at', total);
+end;
+$$;
+comment on function public.admin_list_hidden(text, text, integer) is
+  'Everything that admins took out of sight and that is still there, latest first, by title or the id of item or owner.';
+
+create function public.admin_list_waiting() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', h.id, 'title', h.title, 'price', h.price, 'created_at', h.created_at,
+      'client', (
+        select jsonb_build_object('id', u.id, 'name', u.name, 'is_dev', u.is_dev)
+        from public.users u where u.id = h.client_id),
+      'creator', (
+        select jsonb_build_object('id', u.id, 'name', u.name, 'is_dev', u.is_dev)
+        from public.users u where u.id = h.creator_id)
+    ) order by h.created_at, h.id), '[]')
+    from (
+      select * from public.hire_requests where status = 'pending' order by created_at, id limit 100
+    ) h
+  );
+end;
+$$;
+comment on function public.admin_list_waiting() is
+  'The 100 hire requests that have waited longest for their creators, without what was written.';
 
 grant execute on function public.admin_list_creators(text, text, text, integer),
   public.admin_list_clients(text, text, text, integer),
   public.admin_list_projects(text, text, text, integer),
   public.admin_list_reports(text, text, text, integer),
-  public.admin_list_audit(text, text, date, date, text, integer)
+  public.admin_list_audit(text, text, date, date, text, integer),
+  public.admin_list_hidden(text, text, integer), public.admin_list_waiting()
 to authenticated;

@@ -21,13 +21,21 @@ begin
         from public.hire_requests h),
       'subscribers', (select count(*) from public.newsletter_subscribers),
       'featured', (select count(*) from public.projects p where p.is_featured),
-      'hidden', (select count(*) from private.hidden_items),
-      'suspended', (select count(*) from private.suspensions),
+      'hidden', (
+        select count(*) from private.hidden_items h
+        cross join lateral private.find_item(h.kind, h.item_id)),
+      'suspended', (
+        select count(*) from private.suspensions s
+        join public.users u on u.id = s.user_id where u.is_dev),
+      'suspended_clients', (
+        select count(*) from private.suspensions s
+        join public.users u on u.id = s.user_id where not u.is_dev),
       'admins', (select count(*) from private.admins)
     ),
     'queues', jsonb_build_object(
       'open_reports', (
-        select jsonb_build_object('count', count(*), 'oldest_at', min(r.created_at))
+        select jsonb_build_object(
+          'count', count(distinct (r.kind, r.target_id)), 'oldest_at', min(r.created_at))
         from public.reports r where r.status = 'open'),
       'pending_requests', (
         select jsonb_build_object('count', count(*), 'oldest_at', min(h.created_at))
@@ -36,7 +44,7 @@ begin
   );
 end;
 $$;
-comment on function public.admin_overview() is 'Totals and what waits: open reports, pending requests.';
+comment on function public.admin_overview() is 'Totals and what waits: open cases of reports, pending requests.';
 
 create function public.admin_metrics() returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -7,6 +7,7 @@ import {
 } from '@showcase/remote-contract';
 import { lazyPage } from '@showcase/remote-contract/define';
 import { readAuditAddress, toAuditSearch } from './features/audit-log/audit-address.ts';
+import { WAITING } from './features/overview/waiting-param.ts';
 import { readPeopleAddress } from './features/people/people-kinds.ts';
 import { readProjectAddress } from './features/projects/project-statuses.ts';
 import { readReportAddress } from './features/reports/report-words.ts';
@@ -28,12 +29,13 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
           handle: { signIn: true },
           ...lazyPage(
             () => import('./pages/overview-page.tsx').then((page) => page.OverviewPage),
-            () =>
+            (args) =>
               Promise.all([
                 queryClient.prefetchQuery(queries.overview()),
                 queryClient.prefetchQuery(queries.daily()),
                 queryClient.prefetchQuery(queries.newestProjects()),
                 queryClient.prefetchQuery(queries.newestCreators()),
+                query(args).has(WAITING) && queryClient.prefetchQuery(queries.waiting()),
               ]),
           ),
         },
@@ -79,10 +81,12 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
           shouldRevalidate: hasMoved,
           ...lazyPage(
             () => import('./pages/reports-page.tsx').then((page) => page.ReportsPage),
-            (args) =>
-              queryClient.prefetchQuery(
-                queries.reports(toAdminSearch(readReportAddress(query(args)))),
-              ),
+            (args) => {
+              const search = toAdminSearch(readReportAddress(query(args)));
+              return search.status === 'hidden'
+                ? queryClient.prefetchQuery(queries.hidden(search))
+                : queryClient.prefetchQuery(queries.reports(search));
+            },
           ),
         },
         {

@@ -589,11 +589,17 @@ isOneToOne: true
 "admin_list_creators":
 { Args: { "cursor"?: string,"page_size"?: number,"q"?: string,"status"?: string }; Returns: Json
                            },
+"admin_list_hidden":
+{ Args: { "cursor"?: string,"page_size"?: number,"q"?: string }; Returns: Json
+                           },
 "admin_list_projects":
 { Args: { "cursor"?: string,"page_size"?: number,"q"?: string,"status"?: string }; Returns: Json
                            },
 "admin_list_reports":
 { Args: { "cursor"?: string,"page_size"?: number,"q"?: string,"status"?: string }; Returns: Json
+                           },
+"admin_list_waiting":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "admin_metrics":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -678,6 +684,9 @@ isOneToOne: true
                            },
 "my_image_count":
 { Args: Record<PropertyKey, never>; Returns: number
+                           },
+"my_restrictions":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "people":
 { Args: { "ids": (string)[] }; Returns: {

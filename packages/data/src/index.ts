@@ -227,9 +227,11 @@ export {
 } from './admins/admin-actions.ts';
 export { readWholeAudit, type AuditEntry, type AuditFilters } from './admins/audit-log.ts';
 export type { DailyFigures, Overview } from './admins/figures.ts';
+export type { HiddenItem } from './admins/hidden-items.ts';
 export type { ManagedProject } from './admins/managed-projects.ts';
 export type { NewestCreator, NewestProject } from './admins/newest.ts';
 export type { ManagedPerson, PeopleKind } from './admins/people.ts';
+export type { WaitingRequest } from './admins/waiting-requests.ts';
 export type { Report, ReportCase, ReportDecision } from './admins/report-cases.ts';
 export {
   changePassword,

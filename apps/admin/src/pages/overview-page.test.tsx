@@ -1,7 +1,8 @@
 import { aProject, aUser, testId } from '@showcase/data/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { exampleRows } from '../testing/example-rows.ts';
 import { openPage } from '../testing/open-page.tsx';
 
 const PATH = '/dashboard/admin/overview';
@@ -32,8 +33,8 @@ describe('Overview Dashboard', () => {
     const figure = async (name: string) =>
       (await screen.findByRole('group', { name })).textContent ?? '';
     expect(await figure('Creators')).toContain('242 suspended');
-    expect(await figure('Clients')).toContain('1,310');
-    expect(await figure('Projects')).toContain('666 featured, 1 items hidden');
+    expect(await figure('Clients')).toContain('1,3101 admin, 1 suspended');
+    expect(await figure('Projects')).toContain('666 featured, 1 item hidden');
     expect(await figure('Hire requests')).toContain('16111 at work, 131 completed');
     expect(document.title).toBe('Overview Dashboard · Bolt Showcase');
   });
@@ -41,10 +42,44 @@ describe('Overview Dashboard', () => {
   it('shows what waits, and leads to the reports', async () => {
     openPage(PATH, rows());
     const queues = within(await screen.findByRole('region', { name: 'Queues' }));
-    expect(queues.getByText('3 open reports')).toBeTruthy();
+    expect(queues.getByText('3 open cases')).toBeTruthy();
     expect(queues.getByText('No hire request waits for its creator')).toBeTruthy();
     const link = queues.getByRole('link', { name: 'Review Reports' });
     expect(link.getAttribute('href')).toBe('/dashboard/admin/reports');
+  });
+
+  it('lists the hire requests that wait, with the people', async () => {
+    const waiting = [
+      {
+        id: testId(301),
+        title: 'Landing page',
+        price: 400,
+        created_at: '2025-06-01T12:00:00.000Z',
+        client: { id: testId(2), name: 'Noah Bennett', is_dev: false },
+        creator: { id: testId(1), name: 'Ada Stone', is_dev: true },
+      },
+    ];
+    const { overview } = exampleRows();
+    const queues = {
+      ...overview.queues,
+      pending_requests: { count: 1, oldest_at: '2025-06-01T12:00:00.000Z' },
+    };
+    openPage(PATH, { ...rows(), admin: { waiting, overview: { ...overview, queues } } });
+    await userEvent.click(await screen.findByRole('link', { name: 'Show the list' }));
+    const list = within(
+      await screen.findByRole('list', { name: 'Hire requests that wait, oldest first' }),
+    );
+    expect(list.getByRole('listitem').textContent).toMatch(
+      /^Landing page, \$400\.00Noah Bennett asked Ada Stone/,
+    );
+    expect(list.getByRole('link', { name: 'Noah Bennett' }).getAttribute('href')).toBe(
+      `/dashboard/admin/clients?person=${testId(2)}`,
+    );
+    expect(list.getByRole('link', { name: 'Ada Stone' }).getAttribute('href')).toBe(
+      `/dashboard/admin/creators?person=${testId(1)}`,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Hide the list' }));
+    await waitFor(() => expect(screen.queryByText(/Landing page/)).toBeNull());
   });
 
   it('has the figures of each of the last 30 days', async () => {

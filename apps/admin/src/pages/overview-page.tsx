@@ -1,18 +1,23 @@
+import { useSearchParams } from '@showcase/remote-contract';
 import { PageHeader, Stack } from '@showcase/ui';
 import { NewestCreators } from '../features/overview/newest-creators.tsx';
 import { NewestProjects } from '../features/overview/newest-projects.tsx';
 import { SideBySide } from '../features/overview/overview.styles.ts';
 import { Queues } from '../features/overview/queues.tsx';
 import { Totals } from '../features/overview/totals.tsx';
+import { WAITING } from '../features/overview/waiting-param.ts';
+import { WaitingRequests } from '../features/overview/waiting-requests.tsx';
 import { DailyChart } from '../shared/daily-chart.tsx';
 
 export function OverviewPage() {
+  const isListed = useSearchParams()[0].has(WAITING);
   return (
     <>
       <title>Overview Dashboard · Bolt Showcase</title>
       <PageHeader title="Overview Dashboard" subtitle="The marketplace as it is now." />
       <Stack gap={6}>
         <Queues />
+        {isListed && <WaitingRequests />}
         <Totals />
         <DailyChart
           title="The last 30 days"

@@ -95,5 +95,6 @@ it('shows why somebody is suspended, and what was decided before', async () => {
   expect((await screen.findByRole('note')).textContent).toBe(
     'Suspended on Jun 3, 2025 by Lena Ross: Spam in messages',
   );
-  expect(await screen.findByText('Nothing was decided about this account yet.')).toBeTruthy();
+  const history = within(screen.getByRole('region', { name: 'History' }));
+  expect((await history.findByRole('listitem')).textContent).toMatch(/^Hidden: Harbor Pantry/);
 });

@@ -1,10 +1,12 @@
 import type {
   AuditEntry,
   DailyFigures,
+  HiddenItem,
   ManagedPerson,
   ManagedProject,
   Overview,
   ReportCase,
+  WaitingRequest,
 } from '@showcase/data';
 import type { FakeRequest } from '@showcase/data/testing';
 
@@ -14,6 +16,8 @@ export type AdminRows = {
   clients: ManagedPerson[];
   projects: ManagedProject[];
   reports: ReportCase[];
+  hidden: HiddenItem[];
+  waiting: WaitingRequest[];
   audit: AuditEntry[];
   daily: DailyFigures[];
   overview: Overview;
@@ -32,6 +36,7 @@ const LISTS = {
   admin_list_clients: 'clients',
   admin_list_projects: 'projects',
   admin_list_reports: 'reports',
+  admin_list_hidden: 'hidden',
   admin_list_audit: 'audit',
 } as const;
 
@@ -39,6 +44,7 @@ const LISTS = {
 export function answerAdminRead(rows: AdminRows, { url, body }: FakeRequest): Response | undefined {
   const name = url.pathname.split('/rpc/')[1] ?? '';
   if (name === 'admin_overview') return Response.json(rows.overview);
+  if (name === 'admin_list_waiting') return Response.json(rows.waiting);
   if (name === 'admin_metrics') return Response.json(rows.daily);
   const list = Object.entries(LISTS).find(([known]) => known === name)?.[1];
   return list && Response.json(pageOf(rows[list], argumentsOf(body)));
@@ -48,6 +54,9 @@ export function argumentsOf(body: unknown): Record<string, string> {
   const entries = typeof body === 'object' && body !== null ? Object.entries(body) : [];
   return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));
 }
+
+const cursorOf = (item: { id: string } | undefined) =>
+  item && `${item.id}_2025-06-01T12:00:00.000Z`;
 
 function pageOf(items: { id: string }[], input: Record<string, string>) {
   const { q = '', status = 'all', action = 'all', cursor = '' } = input;
@@ -59,12 +68,12 @@ function pageOf(items: { id: string }[], input: Record<string, string>) {
       (item) => STATUS[status]?.(item, status) ?? [item.status ?? status, 'all'].includes(status),
     )
     .filter((item) => action === 'all' || item.action === action);
-  const start = found.findIndex(({ id }) => id === cursor) + 1;
+  const start = found.findIndex((item) => cursorOf(item) === cursor) + 1;
   const page = found.slice(start, start + size);
   return {
     items: page,
     total: found.length,
     total_is_capped: false,
-    next_cursor: start + size < found.length ? page.at(-1)?.id : null,
+    next_cursor: start + size < found.length ? cursorOf(page.at(-1)) : null,
   };
 }

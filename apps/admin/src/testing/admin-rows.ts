@@ -73,6 +73,7 @@ export function anEntry(fields: Partial<AuditEntry> = {}): AuditEntry {
     target_kind: 'project',
     target_id: testId(101),
     target_title: 'Harbor Pantry',
+    target_user: { id: testId(1), name: 'Ada Stone' },
     reason: 'Copied text',
     at: DAY,
     actor: { id: testId(90), name: 'Imani Cole' },

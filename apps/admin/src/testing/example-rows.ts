@@ -22,6 +22,8 @@ export function exampleRows(rows: Partial<AdminRows> = {}): AdminRows {
     clients: [aPerson({ id: testId(2), name: 'Noah Bennett', username: null })],
     projects: [aManagedProject()],
     reports: [aCase()],
+    hidden: [],
+    waiting: [],
     audit: [anEntry()],
     daily,
     overview: {
@@ -37,6 +39,7 @@ export function exampleRows(rows: Partial<AdminRows> = {}): AdminRows {
         featured: 6,
         hidden: 1,
         suspended: 2,
+        suspended_clients: 1,
         admins: 1,
       },
       queues: {

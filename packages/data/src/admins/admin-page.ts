@@ -21,16 +21,23 @@ export type AdminPosition = { pageSize?: number; signal?: AbortSignal };
 export type Why = { reason: string; at: string; by: string | null };
 
 type ListName =
-  'admin_list_creators' | 'admin_list_clients' | 'admin_list_projects' | 'admin_list_reports';
+  | 'admin_list_creators'
+  | 'admin_list_clients'
+  | 'admin_list_projects'
+  | 'admin_list_reports'
+  | 'admin_list_hidden';
+
+/** The list of what is hidden knows no status. */
+type ListInput = Omit<AdminSearch, 'status'> & { status?: string };
 
 export async function readList<T>(
   client: DataClient,
   name: ListName,
-  { q, status, cursor, pageSize, signal }: AdminSearch & AdminPosition,
+  { q, status, cursor, pageSize, signal }: ListInput & AdminPosition,
 ): Promise<AdminPage<T>> {
   const request = client.rpc(name, {
     q,
-    status,
+    ...(status && { status }),
     ...(cursor && { cursor }),
     ...(pageSize && { page_size: pageSize }),
   });

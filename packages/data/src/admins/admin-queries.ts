@@ -3,11 +3,13 @@ import type { DataClient } from '../client.ts';
 import type { AdminSearch } from './admin-page.ts';
 import { amIAdmin } from './admins.ts';
 import { listAudit, type AuditFilters } from './audit-log.ts';
+import { listHiddenItems } from './hidden-items.ts';
 import { getOverview, listDailyFigures, type Overview } from './figures.ts';
 import { listManagedProjects } from './managed-projects.ts';
 import { listNewestCreators, listNewestProjects } from './newest.ts';
 import { getPerson, listPeople, type PeopleKind } from './people.ts';
 import { listReportCases } from './report-cases.ts';
+import { listWaitingRequests } from './waiting-requests.ts';
 
 /** Admins decide by these rows: they are asked again at every visit. */
 const FRESH = { staleTime: 0, placeholderData: keepPreviousData } as const;
@@ -71,6 +73,19 @@ export function adminQueries(client: DataClient) {
         queryFn: ({ signal }) => listReportCases(client, { ...search, signal }),
         meta: { failure: 'Error fetching reports:' },
         ...FRESH,
+      }),
+    hidden: ({ q, cursor }: Omit<AdminSearch, 'status'>) =>
+      queryOptions({
+        queryKey: ['admins', 'hidden', q, cursor],
+        queryFn: ({ signal }) => listHiddenItems(client, { q, cursor, signal }),
+        meta: { failure: 'Error fetching hidden items:' },
+        ...FRESH,
+      }),
+    waiting: () =>
+      queryOptions({
+        queryKey: ['admins', 'waiting'],
+        queryFn: () => listWaitingRequests(client),
+        meta: { failure: 'Error fetching waiting requests:' },
       }),
     audit: (filters: AuditFilters & { cursor: string | null; pageSize?: number }) =>
       queryOptions({

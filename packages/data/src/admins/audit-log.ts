@@ -10,6 +10,8 @@ export type AuditEntry = {
   target_kind: 'project' | 'service' | 'review' | 'user' | 'report';
   target_id: string;
   target_title: string | null;
+  /** Whom it concerns; null where the account is deleted. */
+  target_user: { id: string; name: string } | null;
   reason: string;
   at: string;
   actor: { id: string | null; name: string };
@@ -18,7 +20,7 @@ export type AuditEntry = {
 /** `since` and `until` are days in UTC, both included; empty for no bound. */
 export type AuditFilters = { q: string; action: string; since: string; until: string };
 
-/** Latest first. `q` is a text or the id of target or actor. */
+/** Latest first. `q` is a text, the name or id of an admin or of the person concerned, or the id of the target. */
 export async function listAudit(
   client: DataClient,
   input: AuditFilters & { cursor: string | null } & AdminPosition,

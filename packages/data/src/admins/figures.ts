@@ -16,7 +16,9 @@ export type Overview = {
     subscribers: number;
     featured: number;
     hidden: number;
+    /** Creators. */
     suspended: number;
+    suspended_clients: number;
     admins: number;
   };
   queues: { open_reports: Queue; pending_requests: Queue };

@@ -98,6 +98,7 @@ const wordWidth = css`
 
 export const Cell = styled.td<{ $align: 'start' | 'end'; $wrap: boolean }>`
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 
   ${table} {
     padding: ${space[3]} ${space[4]};
@@ -119,6 +120,7 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $wrap: boolean }>`
 `;
 
 export const RowHeader = styled.th<{ $align: 'start' | 'end'; $wrap: boolean }>`
+  overflow-wrap: anywhere;
   font-weight: ${tokens.weight.semibold};
   text-align: start;
 

@@ -86,6 +86,7 @@ export const PopupTitle = styled(Dialog.Title)`
   padding-block: 6px;
   font-size: ${tokens.text[18]};
   line-height: 1.3;
+  overflow-wrap: anywhere;
 `;
 
 export const PopupDescription = styled(Dialog.Description)`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inWorld } from '../../world/world.ts';
 import { addScene } from '../actions.ts';
-import { addAdmin, call } from '../admins.ts';
+import { addAdmin, call, report } from '../admins.ts';
 
 describe('the overview', () => {
   it('counts what there is and what waits', () =>
@@ -14,8 +14,13 @@ describe('the overview', () => {
       const read = () => call<Overview>(world, admin, { name: 'admin_overview' });
       const before = await read();
       const scene = await addScene(world);
+      await report(world, await world.addPerson(), { kind: 'project', target: scene.project });
       await world.suspend(scene.creator);
+      await world.suspend(scene.client);
       await world.hide('service', scene.service);
+      const deleted = await world.addProject(scene.creator);
+      await world.hide('project', deleted);
+      await world.sql`delete from public.projects where id = ${deleted}`;
       const after = await read();
       const grown = Object.fromEntries(
         Object.entries(after?.totals ?? {}).map(([key, value]) => [
@@ -25,11 +30,12 @@ describe('the overview', () => {
       );
       expect(grown).toMatchObject({
         creators: 1,
-        clients: 2,
+        clients: 3,
         projects: 1,
         services: 1,
         reviews: 1,
         suspended: 1,
+        suspended_clients: 1,
         hidden: 1,
         admins: 1,
       });

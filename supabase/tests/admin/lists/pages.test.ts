@@ -12,7 +12,13 @@ const lists = [
   'admin_list_reports',
   'admin_list_audit',
 ];
-const reads = [...lists, 'admin_overview', 'admin_metrics'];
+const reads = [
+  ...lists,
+  'admin_overview',
+  'admin_metrics',
+  'admin_list_hidden',
+  'admin_list_waiting',
+];
 
 describe.each(reads)('%s', (name) => {
   it('is for admins who are not suspended', () =>

@@ -1,5 +1,5 @@
 import type { AuditFilters } from '@showcase/data';
-import { writeParams } from '../../shared/list/list-address.ts';
+import { readTrail, writeParams } from '../../shared/list/list-address.ts';
 
 export type AuditAddress = AuditFilters & { trail: string[] };
 
@@ -15,7 +15,7 @@ export function readAuditAddress(params: URLSearchParams): AuditAddress {
     action: params.get('action') || 'all',
     since: day('since'),
     until: day('until'),
-    trail: params.getAll('after'),
+    trail: readTrail(params),
   };
 }
 

@@ -9,6 +9,7 @@ const entry = (fields: Partial<AuditEntry> = {}): AuditEntry => ({
   target_kind: 'project',
   target_id: testId(2),
   target_title: 'Harbor Pantry',
+  target_user: null,
   reason: 'Copied text',
   at: '2026-03-01T10:00:00+00:00',
   actor: { id: testId(3), name: 'Imani Cole' },

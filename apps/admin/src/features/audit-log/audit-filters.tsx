@@ -22,7 +22,7 @@ export function AuditFilterBar({ address, text, onText, onChange }: AuditFilters
     <Filters aria-label="Audit log">
       <SearchInput
         label="Search the audit log"
-        placeholder="Search by target, reason, action or id"
+        placeholder="Search by person, admin, target, reason, action or id"
         value={text}
         onValueChange={onText}
         maxLength={200}

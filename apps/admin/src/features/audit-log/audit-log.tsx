@@ -23,7 +23,7 @@ export function AuditLog() {
       <AuditFilterBar address={address} text={text} onText={type} onChange={change} />
       <ListBody
         area="Audit log"
-        noun="entries"
+        noun={['entry', 'entries']}
         read={read}
         trail={address.trail}
         hrefOfTrail={(trail) => hrefOf({ trail })}

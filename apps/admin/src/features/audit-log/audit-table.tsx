@@ -21,9 +21,16 @@ const COLUMNS: Column<AuditEntry>[] = [
   {
     key: 'target',
     header: 'Target',
-    cell: ({ target_title, target_kind }) => (
+    cell: ({ target_title, target_kind, target_id, target_user }) => (
       <Words>
-        <bdi>{target_title ?? 'Deleted'}</bdi> ({target_kind})
+        <bdi>{target_title ?? 'Deleted'}</bdi> ({target_kind}
+        {target_user && target_user.id !== target_id && (
+          <>
+            {' '}
+            of <bdi>{target_user.name}</bdi>
+          </>
+        )}
+        )
       </Words>
     ),
   },

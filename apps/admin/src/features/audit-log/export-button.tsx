@@ -1,7 +1,7 @@
 import { readWholeAudit, useDataClient, type AuditFilters } from '@showcase/data';
 import { explainError } from '@showcase/kit/errors';
 import { useSubmit } from '@showcase/kit/forms';
-import { Button, Notice } from '@showcase/ui';
+import { Button, formatCount, Notice } from '@showcase/ui';
 import { Download } from 'lucide-react';
 import { useNotify } from '../../shared/notify-context.ts';
 import { toAuditCsv } from './audit-csv.ts';
@@ -16,7 +16,13 @@ export function ExportButton({ filters }: { filters: AuditFilters }) {
     onSuccess(entries) {
       const day = new Date().toISOString().slice(0, 10);
       saveFile(`audit-log-${day}.csv`, toAuditCsv(entries), 'text/csv;charset=utf-8');
-      notify({ kind: 'success', text: `${entries.length} entries are exported.` });
+      notify({
+        kind: 'success',
+        text:
+          entries.length === 1
+            ? '1 entry is exported.'
+            : `${formatCount(entries.length)} entries are exported.`,
+      });
     },
   });
   return (

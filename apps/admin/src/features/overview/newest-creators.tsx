@@ -10,7 +10,7 @@ export function NewestCreators() {
     <NewestList title="Newest creators" emptyText="No creators found." read={creators}>
       {creators.data.map((creator) => (
         <Row key={creator.id}>
-          <Avatar name={creator.name} src={imageUrl(client, creator.avatar)} size="m" />
+          <Avatar aria-hidden name={creator.name} src={imageUrl(client, creator.avatar)} size="m" />
           <RowText>
             <Link variant="quiet" href={`/creators/${creator.id}`}>
               {creator.name}

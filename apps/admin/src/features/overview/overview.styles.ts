@@ -53,6 +53,7 @@ export const RowText = styled.div`
   display: grid;
   flex: 1;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 
   a {
     overflow: hidden;

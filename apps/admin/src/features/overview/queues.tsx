@@ -1,11 +1,16 @@
 import { adminQueries, useDataClient, useItem } from '@showcase/data';
+import { useSearchParams } from '@showcase/remote-contract';
 import { ButtonLink, Card, formatCount, RelativeTime } from '@showcase/ui';
 import type { ReactNode } from 'react';
+import { WAITING } from './waiting-param.ts';
 import { ListTitle, Queue, QueueRow, Quiet } from './overview.styles.ts';
+
+const OVERVIEW = '/dashboard/admin/overview';
 
 /** What waits for somebody. Totals beside it says when it cannot be read. */
 export function Queues() {
   const overview = useItem(adminQueries(useDataClient()).overview());
+  const isListed = useSearchParams()[0].has(WAITING);
   if (!overview.data) return null;
   const { open_reports, pending_requests } = overview.data.queues;
   return (
@@ -14,8 +19,8 @@ export function Queues() {
       <Queue>
         <Waiting
           queue={open_reports}
-          noun={['open report', 'open reports']}
-          none="No open reports"
+          noun={['open case', 'open cases']}
+          none="No open cases"
           action={
             <ButtonLink size="s" href="/dashboard/admin/reports">
               Review Reports
@@ -26,6 +31,17 @@ export function Queues() {
           queue={pending_requests}
           noun={['hire request waits for its creator', 'hire requests wait for their creators']}
           none="No hire request waits for its creator"
+          action={
+            pending_requests.count > 0 && (
+              <ButtonLink
+                size="s"
+                href={isListed ? OVERVIEW : `${OVERVIEW}?${WAITING}`}
+                aria-expanded={isListed}
+              >
+                {isListed ? 'Hide the list' : 'Show the list'}
+              </ButtonLink>
+            )
+          }
         />
       </Queue>
     </Card>

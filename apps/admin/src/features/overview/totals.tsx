@@ -67,9 +67,9 @@ function hintOf({ requests, ...totals }: Overview['totals'], name: Name): string
     case 'creators':
       return `${formatCount(totals.suspended)} suspended`;
     case 'clients':
-      return `${formatCount(totals.admins)} ${totals.admins === 1 ? 'admin' : 'admins'}`;
+      return `${formatCount(totals.admins)} ${totals.admins === 1 ? 'admin' : 'admins'}, ${formatCount(totals.suspended_clients)} suspended`;
     case 'projects':
-      return `${formatCount(totals.featured)} featured, ${formatCount(totals.hidden)} items hidden`;
+      return `${formatCount(totals.featured)} featured, ${formatCount(totals.hidden)} ${totals.hidden === 1 ? 'item' : 'items'} hidden`;
     case 'requests':
       return `${formatCount(requests.accepted)} at work, ${formatCount(requests.completed)} completed`;
     case 'services':

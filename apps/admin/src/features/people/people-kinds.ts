@@ -20,12 +20,12 @@ export const PEOPLE = {
     title: 'Manage Creators',
     subtitle: 'Everyone in developer mode, newest first.',
     searchLabel: 'Search creators',
-    placeholder: 'Search by name, bio, skill, location or id',
+    placeholder: 'Search by name, @username, bio, skill, location or id',
   },
   clients: {
     title: 'Manage Clients',
     subtitle: 'Everyone who hires, newest first.',
     searchLabel: 'Search clients',
-    placeholder: 'Search by name or id',
+    placeholder: 'Search by name, @username or id',
   },
 } as const satisfies Record<PeopleKind, unknown>;

@@ -1,6 +1,6 @@
 import { adminQueries, useDataClient, type PeopleKind } from '@showcase/data';
+import { loadLater } from '@showcase/kit/loading';
 import { useNavigate, useSearchParams } from '@showcase/remote-contract';
-import { lazy, Suspense } from 'react';
 import { ListBar } from '../../shared/list/list-bar.tsx';
 import { ListBody } from '../../shared/list/list-body.tsx';
 import { toAdminSearch, writeListAddress } from '../../shared/list/list-address.ts';
@@ -9,9 +9,10 @@ import { usePage } from '../../shared/list/use-page.ts';
 import { PEOPLE, PEOPLE_STATUSES, readPeopleAddress } from './people-kinds.ts';
 import { PeopleTable } from './people-table.tsx';
 
-const PersonDrawer = lazy(() =>
-  import('./person-drawer.tsx').then((module) => ({ default: module.PersonDrawer })),
-);
+const PersonDrawer = loadLater({
+  name: 'person',
+  load: () => import('./person-drawer.tsx').then((module) => module.PersonDrawer),
+});
 
 export function PeopleList({ kind }: { kind: PeopleKind }) {
   const { address, text, type, hrefOf } = useAddress(readPeopleAddress, writeListAddress);
@@ -35,7 +36,7 @@ export function PeopleList({ kind }: { kind: PeopleKind }) {
       />
       <ListBody
         area={title}
-        noun={kind}
+        noun={kind === 'creators' ? ['creator', 'creators'] : ['client', 'clients']}
         read={read}
         trail={address.trail}
         hrefOfTrail={(trail) => hrefOf({ trail })}
@@ -51,16 +52,14 @@ export function PeopleList({ kind }: { kind: PeopleKind }) {
           />
         )}
       </ListBody>
-      <Suspense fallback={null}>
-        {person && (
-          <PersonDrawer
-            key={person}
-            kind={kind}
-            id={person}
-            onClose={() => void navigate(here, { replace: true, preventScrollReset: true })}
-          />
-        )}
-      </Suspense>
+      {person && (
+        <PersonDrawer
+          key={person}
+          kind={kind}
+          id={person}
+          onClose={() => void navigate(here, { replace: true, preventScrollReset: true })}
+        />
+      )}
     </>
   );
 }

@@ -21,6 +21,13 @@ export const WhoText = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
+  bdi {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
   small {
     color: ${color.inkMuted};
     font-size: ${tokens.text[14]};

@@ -20,7 +20,7 @@ export function PersonDetails({ kind, person }: PersonDetailsProps) {
   return (
     <Stack gap={6}>
       <Who>
-        <Avatar name={name} src={imageUrl(client, person.avatar)} size="l" />
+        <Avatar aria-hidden name={name} src={imageUrl(client, person.avatar)} size="l" />
         <WhoText>
           <PersonBadges person={person} />
           {username && <small>@{username}</small>}

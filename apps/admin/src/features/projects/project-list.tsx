@@ -32,7 +32,7 @@ export function ProjectList({ title }: { title: string }) {
       />
       <ListBody
         area={title}
-        noun="projects"
+        noun={['project', 'projects']}
         read={read}
         trail={address.trail}
         hrefOfTrail={(trail) => hrefOf({ trail })}

@@ -34,6 +34,12 @@ export const WorkText = styled.span`
   }
   overflow-wrap: anywhere;
 
+  a bdi {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
   small {
     color: ${color.inkMuted};
     font-size: ${tokens.text[14]};

@@ -6,9 +6,10 @@ export const REPORT_STATUSES = [
   { value: 'upheld', label: 'Upheld' },
   { value: 'dismissed', label: 'Dismissed' },
   { value: 'all', label: 'All' },
+  { value: 'hidden', label: 'Hidden items' },
 ] as const;
 
-const STATUS_NAMES = ['open', 'upheld', 'dismissed', 'all'] as const;
+const STATUS_NAMES = ['open', 'upheld', 'dismissed', 'all', 'hidden'] as const;
 
 export const readReportAddress = (params: URLSearchParams) => readListAddress(params, STATUS_NAMES);
 

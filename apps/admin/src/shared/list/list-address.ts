@@ -12,8 +12,19 @@ export function readListAddress(
   return {
     q: params.get('q') ?? '',
     status: statuses.includes(status) ? status : first,
-    trail: params.getAll('after'),
+    trail: readTrail(params),
   };
+}
+
+const CURSOR = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}_(\d{4}-\d\d-\d\dT[0-9:.+-]+Z?)$/;
+
+/** A trail with a cursor that was never one leads nowhere: it starts again at the first page. */
+export function readTrail(params: URLSearchParams): string[] {
+  const trail = params.getAll('after');
+  const isWhole = trail.every(
+    (cursor) => !Number.isNaN(Date.parse(CURSOR.exec(cursor)?.[1] ?? '')),
+  );
+  return isWhole ? trail : [];
 }
 
 export function writeListAddress({ q, status, trail }: ListAddress): URLSearchParams {

@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ReadFailure } from '../read-failure.tsx';
 import { Shown } from './list.styles.ts';
-import { PageSteps } from './page-steps.tsx';
+import { PageSteps, type Noun } from './page-steps.tsx';
 import type { PageRead } from './use-page.ts';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6];
@@ -11,8 +11,7 @@ const SKELETONS = [1, 2, 3, 4, 5, 6];
 type ListBodyProps<T> = {
   /** The heading of the page, for the panel of a failure. */
   area: string;
-  /** 'creators', 'open reports' */
-  noun: string;
+  noun: Noun;
   read: PageRead<T>;
   trail: string[];
   hrefOfTrail: (trail: string[]) => string;
@@ -34,9 +33,10 @@ export function ListBody<T>({
   children,
 }: ListBodyProps<T>) {
   const { page } = read;
+  const [, many] = noun;
   if (read.isPending) {
     return (
-      <SkeletonGroup label={`Loading ${noun}`}>
+      <SkeletonGroup label={`Loading ${many}`}>
         <Stack gap={2}>
           {SKELETONS.map((row) => (
             <SkeletonBlock key={row} height="64px" />
@@ -49,7 +49,7 @@ export function ListBody<T>({
   if (page.items.length === 0) {
     return (
       <EmptyState
-        title={clearHref ? `No ${noun} match.` : `No ${noun}.`}
+        title={clearHref ? `No ${many} match.` : `No ${many}.`}
         icon={<SearchX />}
         action={clearHref && <ButtonLink href={clearHref}>Clear search and filters</ButtonLink>}
       >
@@ -61,7 +61,7 @@ export function ListBody<T>({
     <Stack gap={4}>
       {read.error && (
         <Notice variant="warning">
-          These {noun} may be out of date: they could not be read again.
+          These {many} may be out of date: they could not be read again.
         </Notice>
       )}
       <Shown aria-busy={read.isOutdated} $isOutdated={read.isOutdated}>

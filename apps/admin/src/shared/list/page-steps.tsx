@@ -4,9 +4,11 @@ import { Steps } from './list.styles.ts';
 
 const PAGE_SIZE = 50;
 
+export type Noun = readonly [one: string, many: string];
+
 type PageStepsProps = {
   page: AdminPage<unknown>;
-  noun: string;
+  noun: Noun;
   trail: string[];
   hrefOfTrail: (trail: string[]) => string;
 };
@@ -21,8 +23,8 @@ export function PageSteps({ page, noun, trail, hrefOfTrail }: PageStepsProps) {
     <Steps aria-label="Pages">
       <p role="status">
         {isWhole
-          ? `${count} ${noun}`
-          : `${formatCount(before + 1)}–${formatCount(before + items.length)} of ${count} ${noun}`}
+          ? `${count} ${total === 1 ? noun[0] : noun[1]}`
+          : `${formatCount(before + 1)}–${formatCount(before + items.length)} of ${count} ${noun[1]}`}
       </p>
       {trail.length > 0 && (
         <ButtonLink size="s" rel="prev" href={hrefOfTrail(trail.slice(0, -1))}>

@@ -6,8 +6,10 @@ export function usePage<T, Key extends QueryKey>(
   options: UseQueryOptions<AdminPage<T>, DataError, AdminPage<T>, Key>,
 ) {
   const query = useQuery(options);
+  // Rows of somebody who may read them no more are gone from the screen.
+  const isForbidden = query.error?.kind === 'forbidden';
   return {
-    page: query.data ?? null,
+    page: isForbidden ? null : (query.data ?? null),
     isPending: query.isPending,
     isOutdated: query.isPlaceholderData,
     isUnreachable: isOutage(query.error),

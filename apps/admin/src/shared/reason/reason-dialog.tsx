@@ -56,7 +56,9 @@ export function ReasonDialog({ ask, onClose }: ReasonDialogProps) {
           </Notice>
         )}
         {change.error && (
-          <Notice variant="danger">{explainError(change.error, { action: 'Not done. What you wrote is kept.' })}</Notice>
+          <Notice variant="danger">
+            {explainError(change.error, { action: 'Not done. What you wrote is kept.' })}
+          </Notice>
         )}
         {!isLate && (
           <form id={formId} noValidate onSubmit={(event) => void submit(event)}>

@@ -1,0 +1,2 @@
+/** In the address while the hire requests that wait are listed. */
+export const WAITING = 'waiting';

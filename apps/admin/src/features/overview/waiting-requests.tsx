@@ -1,0 +1,40 @@
+import { adminQueries, useDataClient, useList, type WaitingRequest } from '@showcase/data';
+import { formatMoney, Link, RelativeTime } from '@showcase/ui';
+import { NewestList } from './newest-list.tsx';
+import { Row, RowText } from './overview.styles.ts';
+
+/** The hire requests without an answer; at most 100, those that have waited longest. */
+export function WaitingRequests() {
+  const requests = useList(adminQueries(useDataClient()).waiting());
+  return (
+    <NewestList
+      title="Hire requests that wait, oldest first"
+      emptyText="No hire request waits for its creator."
+      read={requests}
+    >
+      {requests.data.map(({ id, title, price, created_at, client, creator }) => (
+        <Row key={id}>
+          <RowText>
+            <strong>
+              <bdi>{title}</bdi>, {formatMoney(price)}
+            </strong>
+            <span>
+              <Person person={client} /> asked <Person person={creator} />
+            </span>
+          </RowText>
+          <RelativeTime date={created_at} />
+        </Row>
+      ))}
+    </NewestList>
+  );
+}
+
+function Person({ person }: { person: WaitingRequest['client'] }) {
+  if (!person) return 'a deleted account';
+  const { id, name, is_dev } = person;
+  return (
+    <Link variant="quiet" href={`/dashboard/admin/${is_dev ? 'creators' : 'clients'}?person=${id}`}>
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}

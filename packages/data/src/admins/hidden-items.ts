@@ -1,0 +1,28 @@
+import type { DataClient } from '../client.ts';
+import type { ReportKind } from '../reports/report.ts';
+import type { User } from '../users/user.ts';
+import {
+  readList,
+  type AdminPage,
+  type AdminPosition,
+  type AdminSearch,
+  type Why,
+} from './admin-page.ts';
+
+/** Something that an admin took out of sight and that is still there. */
+export type HiddenItem = {
+  id: string;
+  kind: ReportKind;
+  /** Of a review, the beginning of its text; of a profile, the name. */
+  title: string;
+  hidden: Why;
+  owner: Pick<User, 'id' | 'name' | 'is_dev'> | null;
+};
+
+/** Latest first. `q` is a title or the id of item or owner. */
+export function listHiddenItems(
+  client: DataClient,
+  input: Omit<AdminSearch, 'status'> & AdminPosition,
+): Promise<AdminPage<HiddenItem>> {
+  return readList<HiddenItem>(client, 'admin_list_hidden', input);
+}

@@ -1,0 +1,26 @@
+import type { DataClient } from '../client.ts';
+import { DataError } from '../data-error.ts';
+import type { HireRequest } from '../hire-requests/hire-request.ts';
+import { unwrap } from '../http/unwrap.ts';
+import type { User } from '../users/user.ts';
+
+type Side = Pick<User, 'id' | 'name' | 'is_dev'>;
+
+/** A hire request without an answer; what the two write to each other is theirs. */
+export type WaitingRequest = Pick<HireRequest, 'id' | 'title' | 'price' | 'created_at'> & {
+  client: Side | null;
+  creator: Side | null;
+};
+
+/** The 100 that have waited longest. */
+export async function listWaitingRequests(client: DataClient): Promise<WaitingRequest[]> {
+  const answer: unknown = unwrap(await client.rpc('admin_list_waiting'));
+  if (!isList(answer)) {
+    throw new DataError({ kind: 'server', message: 'The list is none', status: 200 });
+  }
+  return answer;
+}
+
+function isList(answer: unknown): answer is WaitingRequest[] {
+  return Array.isArray(answer);
+}

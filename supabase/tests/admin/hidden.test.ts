@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { inWorld, refusal } from '../world/world.ts';
+import type { World } from '../world/world.ts';
+import { addScene, decide, type Scene } from './actions.ts';
+import { call, report } from './admins.ts';
+import { list } from './lists/pages.ts';
+
+const hiddenItems = (world: World, { admin }: Scene, q: string) =>
+  list(world, admin, 'admin_list_hidden', { q });
+
+const isShown = async (world: World, review: string) =>
+  (await world.as('visitor', (sql) => sql`select id from public.reviews where id = ${review}`))
+    .length === 1;
+
+describe('what admins hid', () => {
+  it('is listed, a review that a report took away too, and shown again from there', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      const { admin, client, creator, review } = scene;
+      const reported = await report(world, creator, { kind: 'review', target: review });
+      await decide(world, { ...scene, reported }, 'hide');
+      expect(await isShown(world, review)).toBe(false);
+      const { items } = await hiddenItems(world, scene, review);
+      expect(items).toEqual([
+        {
+          id: review,
+          kind: 'review',
+          title: 'Awful',
+          created_at: expect.any(String) as string,
+          hidden: expect.objectContaining({
+            reason: 'We looked at it',
+            by: 'Iris Novak',
+          }) as object,
+          owner: { id: client.id, name: 'Noah Bennett', is_dev: false },
+        },
+      ]);
+
+      const args = { name: 'admin_unhide', kind: 'review', item_id: review, reason: 'Fair words' };
+      expect(await call(world, admin, args)).toBe(true);
+
+      expect(await isShown(world, review)).toBe(true);
+      expect((await hiddenItems(world, scene, review)).items).toEqual([]);
+    }));
+
+  it.each(['project', 'service', 'review'] as const)('holds every kind: %s', (kind) =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      const item = scene[kind];
+      await call(world, scene.admin, { name: 'admin_hide', kind, item_id: item, reason: 'Copied' });
+      const owner = kind === 'review' ? scene.client : scene.creator;
+      for (const q of [item.toUpperCase(), owner.id]) {
+        const { items } = await hiddenItems(world, scene, q);
+        expect(items.map(({ id }) => id)).toEqual([item]);
+      }
+    }),
+  );
+
+  it('leaves out what was deleted since', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      await world.hide('project', scene.project);
+      await world.sql`delete from public.projects where id = ${scene.project}`;
+      expect((await hiddenItems(world, scene, scene.project)).items).toEqual([]);
+    }));
+
+  it('is one thing, also where a project has the id of a review', () =>
+    inWorld(async (world) => {
+      const { admin, creator, review } = await addScene(world);
+      await world.addProject(creator, { id: review, title: 'The twin' });
+      const act = (name: string, kind: string) =>
+        call(world, admin, { name, kind, item_id: review, reason: 'x' });
+      await act('admin_hide', 'project');
+      expect(await isShown(world, review)).toBe(true);
+      await act('admin_hide', 'review');
+      await act('admin_unhide', 'project');
+      expect(await isShown(world, review)).toBe(false);
+    }));
+});
+
+describe('my restrictions', () => {
+  type Restrictions = { suspended: { reason: string } | null; hidden: { id: string }[] };
+  const read = (world: World, person: { id: string }) =>
+    call<Restrictions>(world, person, { name: 'my_restrictions' });
+
+  it('tell a person why, and nobody else', () =>
+    inWorld(async (world) => {
+      const { admin, creator, client, project, service, review } = await addScene(world);
+      const because = { reason: 'Copied from elsewhere' };
+      for (const [kind, item_id] of Object.entries({ project, service, review, user: creator.id }))
+        await call(world, admin, { name: 'admin_hide', kind, item_id, ...because });
+      await call(world, admin, { name: 'admin_suspend', user_id: creator.id, ...because });
+
+      const mine = await read(world, creator);
+      expect(mine?.suspended).toEqual({ ...because, at: expect.any(String) as string });
+      expect(mine?.hidden.map(({ id }) => id).toSorted()).toEqual(
+        [project, service, creator.id].toSorted(),
+      );
+      expect(mine?.hidden[0]).not.toHaveProperty('by');
+      expect(await read(world, client)).toEqual({
+        suspended: null,
+        hidden: [expect.objectContaining({ kind: 'review', id: review, ...because })],
+      });
+      expect(await read(world, await world.addPerson())).toEqual({ suspended: null, hidden: [] });
+    }));
+
+  it('are not for visitors', () =>
+    inWorld(async (world) => {
+      const attempt = call(world, 'visitor', { name: 'my_restrictions' });
+      expect((await refusal(attempt)).code).toBe('42501');
+    }));
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { inWorld } from '../../world/world.ts';
+import { addScene, decide } from '../actions.ts';
+import { call } from '../admins.ts';
+import { list } from './pages.ts';
+
+describe('the search of admins', () => {
+  it('finds people by @username and by an id in capitals', () =>
+    inWorld(async (world) => {
+      const { admin, creator } = await addScene(world);
+      await world.sql`update public.users set username = 'ada-of-finding' where id = ${creator.id}`;
+      for (const q of [
+        '@ada-of-finding',
+        ' @Ada-of-f',
+        'ada-of-finding',
+        creator.id.toUpperCase(),
+      ]) {
+        const { items } = await list(world, admin, 'admin_list_creators', { q });
+        expect(items.map(({ id }) => id)).toEqual([creator.id]);
+      }
+    }));
+
+  it('finds projects by the @username of their creator and by an id in capitals', () =>
+    inWorld(async (world) => {
+      const { admin, creator, project } = await addScene(world);
+      await world.sql`update public.users set username = 'ada-of-finding' where id = ${creator.id}`;
+      for (const q of ['@ada-of-finding', project.toUpperCase()]) {
+        const { items } = await list(world, admin, 'admin_list_projects', { q });
+        expect(items.map(({ id }) => id)).toEqual([project]);
+      }
+    }));
+
+  it('finds in the log what was decided about a person by a report, by id and by name', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      await world.sql`update public.users set name = 'Quokka Stone' where id = ${scene.creator.id}`;
+      await decide(world, scene, 'warn');
+      for (const q of [scene.creator.id, 'quokka stone']) {
+        const { items } = await list(world, scene.admin, 'admin_list_audit', { q });
+        expect(items).toEqual([
+          expect.objectContaining({
+            action: 'decide_report_warn',
+            target_user: { id: scene.creator.id, name: 'Quokka Stone' },
+          }),
+        ]);
+      }
+    }));
+
+  it('finds in the log what an admin did, by their name', () =>
+    inWorld(async (world) => {
+      const { admin, client } = await addScene(world);
+      await world.sql`update public.users set name = 'Zebulon Quick' where id = ${admin.id}`;
+      await call(world, admin, { name: 'admin_suspend', user_id: client.id, reason: 'Spam' });
+      const { items } = await list(world, admin, 'admin_list_audit', { q: 'zebulon q' });
+      expect(items.map(({ action }) => action)).toContain('suspend');
+    }));
+
+  it.each(['project', 'service'] as const)('records whose %s it was', (kind) =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      const args = { kind, item_id: scene[kind], reason: 'Copied' };
+      await call(world, scene.admin, { name: 'admin_hide', ...args });
+      const { items } = await list(world, scene.admin, 'admin_list_audit', { q: scene.creator.id });
+      expect(items[0]).toMatchObject({ action: 'hide', target_id: scene[kind] });
+    }),
+  );
+});
+
+describe('the hire requests that wait', () => {
+  it('are listed with both sides, the oldest first', () =>
+    inWorld(async (world) => {
+      const { admin, client, creator, service } = await addScene(world);
+      const [request] = await world.as(
+        client,
+        (sql) => sql<{ id: string }[]>`
+          select id from public.create_hire_request(
+            creator_id => ${creator.id}, message => ${'Could you look at my code next week?'},
+            budget => (select price from public.services where id = ${service}),
+            request_key => ${crypto.randomUUID()}, service_id => ${service})`,
+      );
+      type Waiting = { id: string; created_at: string }[];
+      const waiting = (await call<Waiting>(world, admin, { name: 'admin_list_waiting' })) ?? [];
+      expect(waiting.find(({ id }) => id === request?.id)).toEqual({
+        id: request?.id,
+        title: 'A review of your code',
+        price: expect.any(Number) as number,
+        created_at: expect.any(String) as string,
+        client: { id: client.id, name: 'Noah Bennett', is_dev: false },
+        creator: { id: creator.id, name: 'Ada Stone', is_dev: true },
+      });
+      const times = waiting.map(({ created_at }) => Date.parse(created_at));
+      expect(times).toEqual(times.toSorted((one, other) => one - other));
+    }));
+});
