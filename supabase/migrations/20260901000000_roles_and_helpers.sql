@@ -50,7 +50,7 @@ comment on function private.is_web_place(text) is 'A link, or a link without its
 create function private.is_email(value text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 return char_length(value) <= 254
-  and value ~ '^[A-Za-z0-9._+-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)+$';
+  and value ~ '^[A-Za-z0-9_+''-]+(\.[A-Za-z0-9_+''-]+)*@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)+$';
 comment on function private.is_email(text) is 'An address that is safe behind mailto:, so without ? and &.';
 
 create function private.is_stored_image(value text) returns boolean

@@ -1,6 +1,10 @@
 create table public.users (
   id uuid primary key references auth.users (id) on delete cascade,
-  name text not null check (private.is_text(name, 100)),
+  name text not null check (private.is_text(name, 100))
+    -- Invisible characters and those that turn the direction of text: with them one name passes for another.
+    constraint name_hides_nothing check (
+      name !~ '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]'
+    ),
   username text unique
     constraint username_format check (username ~ '^[a-z0-9_-]{3,29}$')
     constraint username_reserved check (
@@ -45,7 +49,7 @@ comment on table public.users is 'The public profile, one per auth user, made by
 
 create table public.user_private (
   user_id uuid primary key references public.users (id) on delete cascade,
-  email text,
+  email text check (private.is_email(email)),
   onboarding_chat jsonb not null default '[]' check (
     jsonb_typeof(onboarding_chat) = 'array' and octet_length(onboarding_chat::text) <= 65536
   ),
@@ -115,10 +119,13 @@ create function private.add_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  wanted_name text := btrim(left(regexp_replace(
-    coalesce(new.raw_user_meta_data ->> 'name', ''), '[\u0001-\u001f\u007f]', ' ', 'g'), 100));
+  wanted_name text := regexp_replace(
+    coalesce(new.raw_user_meta_data ->> 'name', ''),
+    '[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]', '', 'g');
   wanted_username text := lower(btrim(new.raw_user_meta_data ->> 'username'));
 begin
+  wanted_name := btrim(left(
+    btrim(regexp_replace(wanted_name, '[\s\u0001-\u001f\u007f-\u009f]+', ' ', 'g')), 100));
   if private.has_text(wanted_name) is not true then
     wanted_name := 'New member';
   end if;
@@ -132,7 +139,7 @@ begin
 end;
 $$;
 comment on function private.add_user() is
-  'A sign-up never fails for its username: a taken or bad one becomes null.';
+  'A sign-up never fails for its names: a taken or bad username becomes null, a long name is cut.';
 
 create function private.mirror_email() returns trigger
 language plpgsql security definer set search_path = ''

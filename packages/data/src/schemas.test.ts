@@ -68,6 +68,14 @@ describe('the sign-up form', () => {
       'password',
     ],
     [{ username: 'ab' }, 'Username must be at least 3 characters long', 'username'],
+    [{ name: '\u200b\u202e' }, 'Please fill in all required fields', 'name'],
+    [{ name: 'n'.repeat(101) }, 'Name must be at most 100 characters', 'name'],
+    [{ email: 'mia@example' }, 'Please enter a valid email address', 'email'],
+    [
+      { email: `${'m'.repeat(300)}@example.com` },
+      'An email address has at most 254 characters',
+      'email',
+    ],
   ])('answers %o with %s', (change, message, field) => {
     const outcome = signupSchema.safeParse({ ...GOOD, ...change });
 
@@ -90,6 +98,10 @@ describe('the sign-up form', () => {
       'Password must be at least 6 characters long',
       'Username must be at least 3 characters long',
     ]);
+  });
+
+  it('stores the name without what nobody sees', () => {
+    expect(signupSchema.parse({ ...GOOD, name: ' Mia\u202e \u200bMoss ' }).name).toBe('Mia Moss');
   });
 
   it('writes the username in small letters', () => {

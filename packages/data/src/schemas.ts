@@ -16,6 +16,7 @@ export { isBegun } from './pending-entry.ts';
 export { newsletterSchema } from './newsletter/forms.ts';
 export { usernameSchema } from './users/forms.ts';
 export {
+  normalUsername,
   RESERVED_USERNAMES,
   USERNAME_MESSAGES,
   USERNAME_MIN_LENGTH,

@@ -71,7 +71,7 @@ describe('a sign-up', () => {
     inWorld(async (world) => {
       const id = randomUUID();
       await world.sql`
-          insert into auth.users (id, email, raw_user_meta_data) values (${id}, ${id}, ${world.sql.json(metadata)})`;
+          insert into auth.users (id, email, raw_user_meta_data) values (${id}, ${`${id}@example.com`}, ${world.sql.json(metadata)})`;
       expect((await profileOf(world, { id }))?.name).toMatch(/\S/);
     }),
   );

@@ -1,5 +1,4 @@
+import { emailSchema } from '../users/email.ts';
 import { z } from '../zod.ts';
 
-export const newsletterSchema = z.object({
-  email: z.string().trim().pipe(z.email('Please enter a valid email address')),
-});
+export const newsletterSchema = z.object({ email: emailSchema });

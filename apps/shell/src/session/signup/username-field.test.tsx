@@ -45,6 +45,18 @@ describe('UsernameField', () => {
     expect(screen.getByText(/3-30 characters/)).toBeTruthy();
   });
 
+  it('looks past the blanks around a name, as the form does', async () => {
+    const { person, input, asked } = openField();
+
+    await person.type(input, ' Noor ');
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+    await pass(900);
+
+    await screen.findByText('Username is available');
+    expect(asked()).toEqual([{ name: 'noor' }]);
+    expect(screen.getByText('/creator/noor')).toBeTruthy();
+  });
+
   it('checks 0.8 s after the last key, then says that the name is available', async () => {
     const { person, input, asked } = openField();
 

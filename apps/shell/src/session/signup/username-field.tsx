@@ -2,14 +2,14 @@ import { Field, TextInput } from '@showcase/ui';
 import { CircleCheck, LoaderCircle } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { SignupValues } from '@showcase/data/schemas';
+import { normalUsername, type SignupValues } from '@showcase/data/schemas';
 import { Address, CheckLine, UsernameBox } from './username-field.styles.ts';
 import { useUsernameCheck, type UsernameCheck } from './use-username-check.ts';
 
 /** The optional name of the public address, always in small letters. */
 export function UsernameField({ invalidBy }: { invalidBy?: string }) {
   const { register, setValue } = useFormContext<SignupValues>();
-  const username = useWatch<SignupValues, 'username'>({ name: 'username' });
+  const username = normalUsername(useWatch<SignupValues, 'username'>({ name: 'username' }));
   const check = useUsernameCheck(username);
   const hint = (
     <>

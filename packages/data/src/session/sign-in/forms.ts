@@ -1,6 +1,8 @@
 import { z } from '../../zod.ts';
 import { PASSWORD_MIN_LENGTH } from '../../constants.ts';
-import { USERNAME_MESSAGES, usernameFault } from '../../users/profile/username.ts';
+import { emailError } from '../../users/email.ts';
+import { cleanName, isNameTooLong, NAME_TOO_LONG } from '../../users/profile/name.ts';
+import { normalUsername, USERNAME_MESSAGES, usernameFault } from '../../users/profile/username.ts';
 
 export const loginSchema = z
   .object({ email: z.string().trim(), password: z.string() })
@@ -13,8 +15,8 @@ export type LoginValues = z.infer<typeof loginSchema>;
 const INCOMPLETE = 'Please fill in all required fields';
 
 const signupFields = z.object({
-  name: z.string().trim(),
-  username: z.string().trim().toLowerCase(),
+  name: z.string().transform(cleanName),
+  username: z.string().transform(normalUsername),
   email: z.string().trim(),
   password: z.string(),
   confirmPassword: z.string(),
@@ -22,16 +24,20 @@ const signupFields = z.object({
 
 export type SignupValues = z.infer<typeof signupFields>;
 
-/** One rule at a time, in the order required, match, length, username. */
-export const signupSchema = signupFields.superRefine(({ username, ...required }, context) => {
+/** One rule at a time: the specified ones in the order required, match, length, username; then those of name and address. */
+export const signupSchema = signupFields.superRefine((values, context) => {
+  const { username, ...required } = values;
   if (!requireText(context, required, INCOMPLETE)) return;
-  const fault = passwordFault(required) ?? usernameIssue(username);
+  const fault = passwordFault(values) ?? identityFault(values);
   if (fault) context.addIssue({ code: 'custom', ...fault });
 });
 
-function usernameIssue(username: string) {
+function identityFault({ username, name, email }: SignupValues) {
   const fault = usernameFault(username);
-  return fault && { message: USERNAME_MESSAGES[fault], path: ['username'] };
+  if (fault) return { message: USERNAME_MESSAGES[fault], path: ['username'] };
+  if (isNameTooLong(name)) return { message: NAME_TOO_LONG, path: ['name'] };
+  const message = emailError(email);
+  return message && { message, path: ['email'] };
 }
 
 /** The second half of password recovery. */

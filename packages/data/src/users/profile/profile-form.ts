@@ -17,7 +17,8 @@ import {
   PREFERRED_LANGUAGES,
   PROFILE_USERNAME_MESSAGES,
 } from './profile-terms.ts';
-import { usernameFault } from './username.ts';
+import { nameSchema } from './name.ts';
+import { normalUsername, usernameFault } from './username.ts';
 
 const MAX_HOURLY_RATE = 100_000;
 
@@ -46,10 +47,10 @@ const experienceSchema = z.object({
 /** The profile editor's fields; empty text stands for a value that is not given. */
 const fields = z.object({
   avatar: z.custom<Picture | null>(),
-  name: z.string().trim().refine(hasText, 'Name is required').max(100, atMost('Name', 100)),
+  name: nameSchema,
   username: z
     .string()
-    .transform((text) => text.trim().toLowerCase())
+    .transform(normalUsername)
     .superRefine((username, context) => {
       const fault = usernameFault(username);
       if (fault) context.addIssue({ code: 'custom', message: PROFILE_USERNAME_MESSAGES[fault] });

@@ -10,6 +10,11 @@ export const RESERVED_USERNAMES = ['admin', 'moderator', 'user', 'test', 'suppor
 
 export type UsernameFault = 'characters' | 'too-short' | 'too-long' | 'reserved';
 
+/** A username as it is stored, whatever was typed around it. */
+export function normalUsername(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
 /** The first rule that a name breaks, in the order of the specification; null for a good name and for none. */
 export function usernameFault(username: string): UsernameFault | null {
   if (username === '') return null;

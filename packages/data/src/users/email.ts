@@ -1,0 +1,26 @@
+import { z } from '../zod.ts';
+
+const MAX_LENGTH = 254;
+const PART = "[A-Za-z0-9_+'-]+";
+const LABEL = '[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?';
+/** The same as the database's `private.is_email`. */
+const EMAIL = new RegExp(`^${PART}(\\.${PART})*@${LABEL}(\\.${LABEL})+$`);
+
+/** Why an address cannot be taken, in a sentence; null for a good one. */
+export function emailError(email: string): string | null {
+  if (email.length > MAX_LENGTH) return `An email address has at most ${MAX_LENGTH} characters`;
+  if (EMAIL.test(email)) return null;
+  const isForeign = /[^\p{ASCII}]/u.test(email);
+  return isForeign
+    ? 'Only addresses of unaccented letters, digits and . _ + - can be used'
+    : 'Please enter a valid email address';
+}
+
+/** The one rule for addresses that accounts and lists are made with. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .superRefine((email, context) => {
+    const message = emailError(email);
+    if (message) context.addIssue({ code: 'custom', message });
+  });

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { nameSchema } from './name.ts';
+
+it.each([
+  ['Ada Stone', 'Ada Stone'],
+  ['  Ada \n\tStone ', 'Ada Stone'],
+  ['Ada\u202e enotS', 'Ada enotS'],
+  ['A\u200bd\u2060a\ufeff \u2066Stone\u2069', 'Ada Stone'],
+  ['\u0645\u0631\u062d\u0628\u0627', '\u0645\u0631\u062d\u0628\u0627'],
+  ['\ud83d\udc4d'.repeat(100), '\ud83d\udc4d'.repeat(100)],
+])('stores %j as %j', (typed, stored) => {
+  expect(nameSchema.parse(typed)).toBe(stored);
+});
+
+it.each([
+  ['', 'Name is required'],
+  [' \u200b\u202e ', 'Name is required'],
+  ['n'.repeat(101), 'Name must be at most 100 characters'],
+])('answers %j with a sentence', (typed, message) => {
+  expect(nameSchema.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([
+    message,
+  ]);
+});

@@ -1,0 +1,25 @@
+import { hasText } from '../../has-text.ts';
+import { z } from '../../zod.ts';
+
+const MAX_LENGTH = 100;
+export const NAME_TOO_LONG = `Name must be at most ${MAX_LENGTH} characters`;
+/** Invisible characters and those that turn the direction of text: with them one name passes for another. */
+const HIDDEN = /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+
+/** A name as it is stored: without hidden characters, on one line. */
+export function cleanName(name: string): string {
+  const visible = name.replace(HIDDEN, '').replace(/[\s\p{Cc}]+/gu, ' ');
+  return hasText(visible) ? visible.trim() : '';
+}
+
+/** Counted as the database counts. */
+export function isNameTooLong(name: string): boolean {
+  return Array.from(name).length > MAX_LENGTH;
+}
+
+/** The profile editor's name. */
+export const nameSchema = z
+  .string()
+  .transform(cleanName)
+  .refine((name) => name !== '', 'Name is required')
+  .refine((name) => !isNameTooLong(name), NAME_TOO_LONG);

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { patch } from '../world/rows.ts';
+import { inWorld, refusal } from '../world/world.ts';
+import type { World } from '../world/world.ts';
+
+function signUp(world: World, email: string, name = 'Ada Stone') {
+  const id = randomUUID();
+  const metadata = world.sql.json({ name });
+  return world.sql`
+    insert into auth.users (id, email, raw_user_meta_data) values (${id}, ${email}, ${metadata})
+    returning id`;
+}
+
+const unique = randomUUID().slice(0, 8);
+
+// The forms' rule has the same table (packages/data/src/users/email.test.ts).
+describe('the address of an account', () => {
+  it.each([
+    `ada-${unique}@example.com`,
+    `Ada.Stone+${unique}@mail.example.co`,
+    `o'brien-${unique}@example.ie`,
+    `${'a'.repeat(234)}${unique}@example.com`,
+  ])('may be %s', (email) =>
+    inWorld(async (world) => {
+      expect(await signUp(world, email)).toHaveLength(1);
+    }),
+  );
+
+  it.each([
+    'ada',
+    'ada@example',
+    'ada stone@example.com',
+    '.ada@example.com',
+    'ada..stone@example.com',
+    'ada@-example.com',
+    'ada?subject=x@example.com',
+    'jos\u00e9@example.com',
+    'ada\u200b@example.com',
+    `${'a'.repeat(243)}@example.com`,
+  ])('may not be %s', (email) =>
+    inWorld(async (world) => {
+      expect((await refusal(signUp(world, email))).code).toBe('23514');
+    }),
+  );
+});
+
+const HIDDEN = [
+  '\u00ad',
+  '\u200b',
+  '\u200d',
+  '\u200f',
+  '\u202e',
+  '\u2060',
+  '\u2066',
+  '\ufeff',
+  '\n',
+];
+
+describe('the name of an account', () => {
+  it('is stored without what nobody sees', () =>
+    inWorld(async (world) => {
+      const [row] = await signUp(
+        world,
+        `x-${unique}@example.com`,
+        ` Ada${HIDDEN.join('')}\t Stone `,
+      );
+      const [user] = await world.sql`select name from public.users where id = ${String(row?.id)}`;
+      expect(user?.name).toBe('Ada Stone');
+    }));
+
+  it.each(HIDDEN)('may not be given %j later', (character) =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      const changes = { name: `Ada${character}Stone` };
+      const attempt = world.as(person, (tx) => patch(tx, 'users', person.id, changes));
+      expect((await refusal(attempt)).code).toBe('23514');
+    }),
+  );
+});
