@@ -22,6 +22,7 @@ export {
 } from './constants.ts';
 
 export { keepDraft, readDraft } from './drafts/draft.ts';
+export { hasLocalData, removeLocalData } from './drafts/local-data.ts';
 export { DataProvider, useDataClient } from './query/data-provider.tsx';
 export { suggestionQueries, suggestSearch } from './query/suggest-search.ts';
 export { createQueryClient } from './query/query-client.ts';

@@ -7,6 +7,7 @@ import { DebugPlace } from '../debug/debug-place.tsx';
 import { SessionBanners } from '../session/banners/session-banners.tsx';
 import { KeptPage } from '../session/interruption/kept-page.tsx';
 import { Footer } from './footer/footer.tsx';
+import { SignOutProvider } from './sign-out/sign-out-provider.tsx';
 import { PageProgress } from './page-progress.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
@@ -18,21 +19,23 @@ export function SiteFrame() {
   useRecovery();
   usePresence();
   return (
-    <Page>
-      <SkipLink href="#content">Skip to content</SkipLink>
-      <PageProgress />
-      <TopBar />
-      <Main id="content" ref={main} tabIndex={-1}>
-        <SessionBanners />
-        <KeptPage>
-          <Outlet />
-        </KeptPage>
-      </Main>
-      <Footer />
-      <VisuallyHidden as="p" ref={liveRegion} aria-live="polite" />
-      <DebugPlace />
-      <ScrollRestoration getKey={placeOf} />
-    </Page>
+    <SignOutProvider>
+      <Page>
+        <SkipLink href="#content">Skip to content</SkipLink>
+        <PageProgress />
+        <TopBar />
+        <Main id="content" ref={main} tabIndex={-1}>
+          <SessionBanners />
+          <KeptPage>
+            <Outlet />
+          </KeptPage>
+        </Main>
+        <Footer />
+        <VisuallyHidden as="p" ref={liveRegion} aria-live="polite" />
+        <DebugPlace />
+        <ScrollRestoration getKey={placeOf} />
+      </Page>
+    </SignOutProvider>
   );
 }
 

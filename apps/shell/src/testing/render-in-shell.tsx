@@ -1,5 +1,10 @@
 import { fakeBackend, dataWorld, type FakeBackend } from '@showcase/data/testing';
-import { createMemoryRouter, RouterProvider, type RouteObject } from '@showcase/remote-contract';
+import {
+  createMemoryRouter,
+  Outlet,
+  RouterProvider,
+  type RouteObject,
+} from '@showcase/remote-contract';
 import { UiProvider } from '@showcase/ui';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +13,8 @@ import { KnownPathsProvider } from '../frame/known-paths.tsx';
 import { createNotices, NoticesProvider } from '../frame/notices.tsx';
 // Loaded here, so that no test waits for it.
 import '../frame/notices/toasts.tsx';
+import { SignOutProvider } from '../frame/sign-out/sign-out-provider.tsx';
+import '../frame/sign-out/sign-out-question.tsx';
 import { RouterLink } from '../router-link.tsx';
 
 type Options = {
@@ -25,9 +32,13 @@ export function renderInShell(routes: RouteObject[], options: Options = {}) {
   const { path = '/', isKnown = () => true, backend = fakeBackend() } = options;
   const world = options.world ?? dataWorld({ backend });
   const notices = createNotices();
-  const router = createMemoryRouter([...routes, { path: '*', element: <p>Elsewhere</p> }], {
-    initialEntries: [path],
-  });
+  const frame = (
+    <SignOutProvider>
+      <Outlet />
+    </SignOutProvider>
+  );
+  const children = [...routes, { path: '*', element: <p>Elsewhere</p> }];
+  const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [path] });
   const view = render(
     <UiProvider link={RouterLink}>
       {world.wrap(

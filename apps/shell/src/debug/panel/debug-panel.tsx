@@ -1,7 +1,7 @@
 import { useUser } from '@showcase/data';
 import { Badge, Button } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
-import { useSignOut } from '../../frame/use-sign-out.ts';
+import { useSignOut } from '../../frame/sign-out/sign-out-provider.tsx';
 import { ApiTab } from '../api/api-tab.tsx';
 import type { DebugConfig } from '../debug-place.tsx';
 import { StorageTab } from '../storage/storage-tab.tsx';

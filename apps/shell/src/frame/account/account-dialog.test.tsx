@@ -146,6 +146,8 @@ describe('the end of the account', () => {
 
   it('comes with the e-mail and the password, and leads out', async () => {
     const { backend, press, address, session } = await confirm('creator@example.com', 'showcase');
+    localStorage.setItem('bolt-showcase-draft-ada-profile', 'About me');
+    localStorage.setItem('bolt-showcase-email', 'creator@example.com');
 
     await press('Delete my account');
 
@@ -153,6 +155,7 @@ describe('the end of the account', () => {
     expect(isThere(backend)).toBe(false);
     expect(session.getState().authUser).toBeNull();
     expect(await screen.findByText('Your account is deleted.')).toBeTruthy();
+    expect(localStorage).toHaveLength(0);
   });
 
   it.each([

@@ -1,7 +1,8 @@
-import { deleteMyAccount, useDataClient, useUser } from '@showcase/data';
+import { deleteMyAccount, removeLocalData, useDataClient, useUser } from '@showcase/data';
 import type { AccountDeletionValues } from '@showcase/data/schemas';
 import { useNavigate } from '@showcase/remote-contract';
 import { useSubmit } from '@showcase/kit/forms';
+import { rememberEmail } from '../../session/login/remembered-email.ts';
 import { useNotices } from '../notices.tsx';
 
 /** Deletes the account for good, then leaves: signed out, on the landing page. */
@@ -16,6 +17,8 @@ export function useDeleteAccount(email: string, handlers: { onWrongPassword: () 
       // The sessions went with the account; there is nothing that the service still has to be told.
       await signOut().catch(() => undefined);
       await navigate('/');
+      rememberEmail(null);
+      await removeLocalData();
       notify({ kind: 'success', text: 'Your account is deleted.' });
     },
     onError({ kind }) {

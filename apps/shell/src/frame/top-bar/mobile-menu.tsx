@@ -1,7 +1,7 @@
 import { useUser } from '@showcase/data';
 import { NavLink } from '@showcase/remote-contract';
 import { Avatar, Button, ButtonLink } from '@showcase/ui';
-import { useSignOut } from '../use-sign-out.ts';
+import { useSignOut } from '../sign-out/sign-out-provider.tsx';
 import { Email, MenuPanel, MenuLinks, Name, Person } from './mobile-menu.styles.ts';
 import { siteLinks } from './site-links.ts';
 import { usePerson } from './use-person.ts';

@@ -76,6 +76,22 @@ describe('TopBar', () => {
     expect(session.getState()).toMatchObject({ authUser: null, user: null });
   });
 
+  it('asks before a sign-out that loses drafts, which then go', async () => {
+    localStorage.setItem('bolt-showcase-draft-ada-profile', 'About me');
+    const { person, address } = openPage({ signedInAs: 'ada' });
+    const signOut = await bar().findByRole('button', { name: 'Sign Out' });
+
+    await person.click(signOut);
+    await person.click(await screen.findByRole('button', { name: 'Stay signed in' }));
+    expect(address()).toBe('/');
+    expect(localStorage.getItem('bolt-showcase-draft-ada-profile')).toBe('About me');
+
+    await person.click(await bar().findByRole('button', { name: 'Sign Out' }));
+    await person.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    await waitFor(() => expect(localStorage.getItem('bolt-showcase-draft-ada-profile')).toBeNull());
+  });
+
   it('signs out here where the service could not be told, and says what that means', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { person, address, backend } = openPage({ signedInAs: 'ada' });

@@ -6,7 +6,7 @@ import { Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useWallet } from '../dashboard/use-wallet.ts';
 import { usePerson } from '../top-bar/use-person.ts';
-import { useSignOut } from '../use-sign-out.ts';
+import { useSignOut } from '../sign-out/sign-out-provider.tsx';
 import { Balance, Entries, MenuBody, Person } from './slide-in-menu.styles.ts';
 import { themes } from './themes.ts';
 import { useMenuLinks } from './use-menu-links.tsx';

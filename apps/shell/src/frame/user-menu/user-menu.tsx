@@ -2,7 +2,7 @@ import { Avatar, Button, useTheme } from '@showcase/ui';
 import { Menu } from '@showcase/ui/controls';
 import { ChevronDown, LogOut, Settings } from 'lucide-react';
 import { usePerson } from '../top-bar/use-person.ts';
-import { useSignOut } from '../use-sign-out.ts';
+import { useSignOut } from '../sign-out/sign-out-provider.tsx';
 import { themes } from './themes.ts';
 import { useMenuLinks } from './use-menu-links.tsx';
 import { Email, SignedInAs, TriggerName } from './user-menu.styles.ts';

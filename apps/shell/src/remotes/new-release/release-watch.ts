@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { activeReleases, type Release } from '../registry.ts';
+import { isLeavingGuarded } from '../../session/unsaved-work.ts';
 
 const CHECK_EVERY_MS = 5 * 60_000;
 const RELOAD_AT_MOST_EVERY_MS = 10_000;
@@ -81,11 +82,6 @@ export function createReleaseWatch(options: {
       reload();
     },
   };
-}
-
-/** A page that holds unsaved work objects to being left: every guard listens for `beforeunload`. */
-function isLeavingGuarded(): boolean {
-  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
 function differ(running: Release[], released: Release[]): boolean {

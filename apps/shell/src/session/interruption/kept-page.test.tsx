@@ -128,13 +128,36 @@ describe('a page whose session has ended', () => {
 });
 
 describe('a public page whose session has ended', () => {
-  it('stays in sight, and goes on for a visitor', async () => {
-    const { person, address, session } = await interrupt('/public');
-    expect(isSeen()).toBe(true);
+  async function signOutElsewhere() {
+    const backend = backendWithPeople({ signedInAs: 'ada' });
+    const view = renderInShell(routes, { path: '/public', backend });
+    await act(() => view.session.ready());
+    await view.person.type(screen.getByLabelText('Bio'), 'I build');
+    await act(() => backend.openTab().auth.signOut());
+    return view;
+  }
 
+  it('just goes on for a visitor', async () => {
+    const { address, session } = await signOutElsewhere();
+
+    await waitFor(() => expect(session.getState().authUser).toBeNull());
+    expect(session.getState().isInterrupted).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(bio()).toHaveProperty('value', 'I build');
+    expect(address()).toBe('/public');
+  });
+
+  it('asks while something on it is not saved', async () => {
+    const guard = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', guard);
+    const { person, address, session } = await signOutElsewhere();
+
+    await screen.findByRole('dialog', { name: 'Please sign in again' });
+    expect(isSeen()).toBe(true);
     await person.keyboard('{Escape}');
     await isDialogGone();
 
+    window.removeEventListener('beforeunload', guard);
     expect(address()).toBe('/public');
     expect(session.getState().authUser).toBeNull();
   });

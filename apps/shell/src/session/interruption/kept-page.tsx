@@ -4,6 +4,7 @@ import { loadLater } from '@showcase/kit/loading';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useNotices } from '../../frame/notices.tsx';
+import { isLeavingGuarded } from '../unsaved-work.ts';
 import { PlainSignIn } from './plain-sign-in.tsx';
 
 const SignInAgain = loadLater({
@@ -25,12 +26,23 @@ export function KeptPage({ children }: { children: ReactNode }) {
       <Content hidden={isInterrupted && isPrivate} inert={isInterrupted}>
         <Fragment key={visit}>{children}</Fragment>
       </Content>
-      {isInterrupted && (
-        <>
-          <HideOverlays />
-          <SignInAgain isPrivate={isPrivate} />
-        </>
-      )}
+      {isInterrupted && <Interruption isPrivate={isPrivate} />}
+    </>
+  );
+}
+
+/** Asks where something private or unsaved is on the page; any other page just goes on for a visitor. */
+function Interruption({ isPrivate }: { isPrivate: boolean }) {
+  const { leave } = useUser();
+  const [isAsked] = useState(() => isPrivate || isLeavingGuarded());
+  useEffect(() => {
+    if (!isAsked) leave();
+  }, [isAsked, leave]);
+  if (!isAsked) return null;
+  return (
+    <>
+      <HideOverlays />
+      <SignInAgain isPrivate={isPrivate} />
     </>
   );
 }

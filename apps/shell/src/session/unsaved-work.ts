@@ -1,0 +1,4 @@
+/** A page that holds unsaved work objects to being left: every guard listens for `beforeunload`. */
+export function isLeavingGuarded(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}

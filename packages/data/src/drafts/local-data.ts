@@ -1,0 +1,51 @@
+const PREFIX = 'bolt-showcase-';
+
+/** What belongs to the browser, whoever uses it, and what the session store removes by itself. */
+const OF_THE_BROWSER = [
+  'debug-shortcut',
+  'email',
+  'list-scroll',
+  'recovery',
+  'reloaded-at',
+  'remote-overrides',
+  'session',
+  'theme',
+  'viewer',
+].map((name) => PREFIX + name);
+
+/** Whether this browser holds drafts, unsent messages or answers that are nowhere else. */
+export function hasLocalData(): boolean {
+  return personalItems().length > 0;
+}
+
+/**
+ * Removes what a person has left in this browser. Whatever has our prefix and is not the browser's is theirs, so that a new kind of
+ * draft cannot be forgotten.
+ */
+export async function removeLocalData(): Promise<void> {
+  for (const { store, key } of personalItems()) store.removeItem(key);
+  for (const name of await databaseNames()) {
+    if (name.startsWith(PREFIX)) indexedDB.deleteDatabase(name);
+  }
+}
+
+function personalItems() {
+  try {
+    return [localStorage, sessionStorage].flatMap((store) =>
+      Object.keys(store)
+        .filter((key) => key.startsWith(PREFIX) && !OF_THE_BROWSER.includes(key))
+        .map((key) => ({ store, key })),
+    );
+  } catch {
+    // Blocked storage holds nothing.
+    return [];
+  }
+}
+
+async function databaseNames() {
+  try {
+    return (await indexedDB.databases()).map(({ name = '' }) => name);
+  } catch {
+    return [];
+  }
+}
