@@ -26,7 +26,7 @@ export type SignupValues = z.infer<typeof signupFields>;
 
 /** One rule at a time: the specified ones in the order required, match, length, username; then those of name and address. */
 export const signupSchema = signupFields.superRefine((values, context) => {
-  const { username, ...required } = values;
+  const { username: _optional, ...required } = values;
   if (!requireText(context, required, INCOMPLETE)) return;
   const fault = passwordFault(values) ?? identityFault(values);
   if (fault) context.addIssue({ code: 'custom', ...fault });
