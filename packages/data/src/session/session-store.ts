@@ -33,7 +33,7 @@ type SessionStoreOptions = { client: DataClient; queryClient?: QueryClient };
 export function createSessionStore({ client, queryClient }: SessionStoreOptions): SessionStore {
   const store = createStore<SessionState>(() => ({ ...SIGNED_OUT, loading: true }));
   gateOf(client)?.follow(store);
-  const recovery = createRecovery(globalThis.location.hash);
+  const recovery = createRecovery(globalThis.location?.hash ?? '');
   let isLeaving = false;
   let questions = 0;
   let followers = 0;
