@@ -8,6 +8,11 @@ import { openPage } from '../testing/open-page.tsx';
 
 const DIALOGS = { project: ProjectDialog, service: ServiceDialog };
 
+const FIRST_CONTROL = {
+  project: ['textbox', { name: 'Project Title' }],
+  service: ['button', { name: 'Preview' }],
+} as const;
+
 describe.each(['project', 'service'] as const)('the form of a new %s', (kind) => {
   const Kind = kind === 'project' ? 'Project' : 'Service';
   const path = `/dashboard/dev/${kind}s`;
@@ -30,8 +35,8 @@ describe.each(['project', 'service'] as const)('the form of a new %s', (kind) =>
     expect((await button()).matches(':focus')).toBe(true);
     code.resolve(DIALOGS[kind]);
     const dialog = await screen.findByRole('dialog');
-    const [first] = within(dialog).getAllByRole(kind === 'project' ? 'textbox' : 'switch');
-    await waitFor(() => expect(first?.matches(':focus')).toBe(true));
+    const first = within(dialog).getByRole(...FIRST_CONTROL[kind]);
+    await waitFor(() => expect(first.matches(':focus')).toBe(true));
   });
 
   it('says so where its code cannot be fetched, and fetches it again', async () => {
