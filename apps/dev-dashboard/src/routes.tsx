@@ -104,7 +104,7 @@ function pages({ client, queryClient }: RemoteServices): RemoteRoute[] {
         () => import('./pages/reviews-page.tsx').then((page) => page.ReviewsPage),
         async () => {
           const id = await signedInUserId(client);
-          if (id) await queryClient.prefetchQuery(reviewQueries(client).ofCreator(id));
+          if (id) await queryClient.prefetchInfiniteQuery(reviewQueries(client).pagesOfCreator(id));
         },
       ),
     },

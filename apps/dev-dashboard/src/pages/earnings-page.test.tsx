@@ -1,5 +1,5 @@
 import { aTransaction, aUser, testId } from '@showcase/data/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ada, openPage } from '../testing/open-page.tsx';
@@ -67,6 +67,50 @@ describe('Earnings', () => {
       `"'=Mina, Park",Care plan,day,250.00,pending`,
       `"'=Mina, Park",Landing page in a week,day,400.00,completed`,
     ]);
+  });
+
+  it('adds up beyond a hundred rows: cards, chart and export of all of them, the table in steps', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:report';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const completed_at = new Date().toISOString();
+    const many = Array.from({ length: 130 }, (_, index) =>
+      aTransaction({ id: testId(1000 + index), amount: 10, completed_at }),
+    );
+    openPage(`${PATH}?period=week`, { users: [ada(), mina()], transactions: many });
+    expect(await shownAmounts()).toHaveLength(100);
+    expect(screen.getByText('Showing 100 of 130')).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Total Earnings' }).textContent).toContain(
+      '$1,300.00',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Export Earnings Report' }));
+    const lines = (await files[0]?.text())?.split('\r\n') ?? [];
+    expect(lines).toHaveLength(131);
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await shownAmounts()).toHaveLength(130);
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  it('names the column of its links in sight', async () => {
+    open();
+    const head = await screen.findByRole('columnheader', { name: 'Actions' });
+    expect(within(head).getByText('Actions')).toBe(head);
+  });
+
+  it('stays where it cannot be read again, with Retry', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend, queryClient } = open();
+    await shownAmounts();
+    backend.goDown();
+    await queryClient.invalidateQueries();
+    await screen.findByText('This list could not be refreshed.');
+    expect(await shownAmounts()).toHaveLength(3);
+    backend.comeBack();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/could not be refreshed/)).toBeNull());
   });
 
   it('says so when there is nothing yet', async () => {

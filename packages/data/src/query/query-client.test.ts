@@ -37,7 +37,10 @@ describe('a failed read', () => {
       'Error fetching services:',
       (queries) => queries.prefetchInfiniteQuery(services.pagesOfUser(ID)),
     ],
-    ['Error fetching reviews:', (queries) => queries.prefetchQuery(reviews.ofCreator(ID))],
+    [
+      'Error fetching reviews:',
+      (queries) => queries.prefetchInfiniteQuery(reviews.pagesOfCreator(ID)),
+    ],
     ['Error fetching project reviews:', (queries) => queries.prefetchQuery(reviews.ofProject(ID))],
   ])('logs %s', async (title, read) => {
     const logError = vi.fn();

@@ -4,7 +4,7 @@ import { LIST_LIMIT } from '../constants.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { pagesByKey, rowsAfter } from '../query/key-pages.ts';
 import { isUuid } from '../uuid.ts';
-import { countStars } from './count-stars.ts';
+import { countStars, type StarCount } from './count-stars.ts';
 import type { Review } from './review.ts';
 
 const REVIEW_COLUMNS =
@@ -29,6 +29,16 @@ export async function listReviewsOfCreator(
   );
 }
 
+/** Null where it is gone, or about somebody else. */
+async function getReviewOfCreator(
+  client: DataClient,
+  { userId, id }: { userId: string; id: string },
+): Promise<Review | null> {
+  if (!isUuid(userId) || !isUuid(id)) return null;
+  const reviews = client.from('reviews').select(REVIEW_COLUMNS).eq('target_user_id', userId);
+  return unwrap(await reviews.eq('id', id).maybeSingle());
+}
+
 /** Newest first. */
 export async function listReviewsOfProject(
   client: DataClient,
@@ -46,21 +56,27 @@ export async function listReviewsOfProject(
   );
 }
 
-const OF_CREATOR = { failure: 'Error fetching reviews:' };
-
 export function reviewQueries(client: DataClient) {
   return {
-    ofCreator: (userId: string) =>
-      queryOptions({
-        queryKey: ['reviews', 'of-creator', userId],
-        queryFn: () => listReviewsOfCreator(client, { userId }),
-        meta: OF_CREATOR,
-      }),
     pagesOfCreator: (userId: string) =>
       infiniteQueryOptions({
         queryKey: ['reviews', 'pages-of-creator', userId],
         ...pagesByKey<Review>((after) => listReviewsOfCreator(client, { userId, after })),
-        meta: OF_CREATOR,
+        meta: { failure: 'Error fetching reviews:' },
+      }),
+    /** For a link to a review of which the list is only a part. */
+    ofCreatorById: (userId: string, id: string) =>
+      queryOptions({
+        queryKey: ['reviews', 'of-creator', userId, id],
+        queryFn: () => getReviewOfCreator(client, { userId, id }),
+        meta: { failure: 'Error fetching review:' },
+      }),
+    /** For those of whom the list is only a part. */
+    starsOfCreator: (userId: string) =>
+      queryOptions({
+        queryKey: ['reviews', 'stars-of-creator', userId],
+        queryFn: (): Promise<StarCount[] | null> => countStars(client, { target_user_id: userId }),
+        meta: { failure: 'Error counting reviews:' },
       }),
     ofProject: (projectId: string) =>
       queryOptions({

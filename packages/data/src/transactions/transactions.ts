@@ -1,13 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { rowsAfter } from '../query/key-pages.ts';
 import { findPeople } from '../users/find-people.ts';
 import { isUuid } from '../uuid.ts';
 import type { Transaction } from './transaction.ts';
 
 /** As many as one answer of the backend may carry. */
 const PAGE = 1_000;
-const MOST = 10_000;
+
+type TransactionRow = Omit<Transaction, 'client'>;
 
 /** All that a creator earns, newest first: wallet, cards, chart and table are sums of the same rows. */
 export async function listTransactionsOfCreator(
@@ -15,12 +17,12 @@ export async function listTransactionsOfCreator(
   userId: string,
 ): Promise<Transaction[]> {
   if (!isUuid(userId)) return [];
-  const rows: Omit<Transaction, 'client'>[] = [];
-  while (rows.length < MOST) {
-    const page = await readPage(client, userId, rows.length);
+  const rows: TransactionRow[] = [];
+  let page: TransactionRow[];
+  do {
+    page = await readPage(client, userId, rows.at(-1));
     rows.push(...page);
-    if (page.length < PAGE) break;
-  }
+  } while (page.length === PAGE);
   const people = await findPeople(
     client,
     rows.map(({ client_id }) => client_id),
@@ -31,16 +33,18 @@ export async function listTransactionsOfCreator(
   }));
 }
 
-async function readPage(client: DataClient, userId: string, start: number) {
+async function readPage(client: DataClient, userId: string, after?: TransactionRow) {
+  const transactions = client
+    .from('transactions')
+    .select('id, hire_request_id, client_id, title, amount, status, completed_at, created_at')
+    .eq('creator_id', userId);
+  const rest = after ? transactions.or(rowsAfter(after, 'created_at', 'descending')) : transactions;
   return unwrap(
-    await client
-      .from('transactions')
-      .select('id, hire_request_id, client_id, title, amount, status, completed_at, created_at')
-      .eq('creator_id', userId)
+    await rest
       .order('created_at', { ascending: false })
-      .order('id')
-      .range(start, start + PAGE - 1)
-      .overrideTypes<Omit<Transaction, 'client'>[], { merge: false }>(),
+      .order('id', { ascending: false })
+      .limit(PAGE)
+      .overrideTypes<TransactionRow[], { merge: false }>(),
   );
 }
 

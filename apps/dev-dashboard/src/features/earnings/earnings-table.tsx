@@ -1,5 +1,16 @@
 import { transactionDate, type Transaction } from '@showcase/data';
-import { Badge, DataTable, formatDate, formatMoney, Link, type Column } from '@showcase/ui';
+import {
+  Badge,
+  DataTable,
+  formatDate,
+  formatMoney,
+  Link,
+  LoadMore,
+  type Column,
+} from '@showcase/ui';
+import { useState } from 'react';
+
+const STEP = 100;
 
 const columns: Column<Transaction>[] = [
   {
@@ -30,7 +41,6 @@ const columns: Column<Transaction>[] = [
   {
     key: 'actions',
     header: 'Actions',
-    variant: 'actions',
     cell: ({ hire_request_id, title }) => (
       <Link
         href={`/dashboard/dev/requests?request=${hire_request_id}`}
@@ -42,6 +52,20 @@ const columns: Column<Transaction>[] = [
   },
 ];
 
+/** Shows its rows in steps; figures, chart and export are of all of them. */
 export function EarningsTable({ rows }: { rows: readonly Transaction[] }) {
-  return <DataTable caption="Transactions" columns={columns} rows={rows} keyOf={({ id }) => id} />;
+  const [limit, setLimit] = useState(STEP);
+  const shown = rows.slice(0, limit);
+  return (
+    <>
+      <DataTable caption="Transactions" columns={columns} rows={shown} keyOf={({ id }) => id} />
+      {rows.length > STEP && (
+        <LoadMore
+          shown={shown.length}
+          total={rows.length}
+          onLoadMore={() => setLimit(limit + STEP)}
+        />
+      )}
+    </>
+  );
 }

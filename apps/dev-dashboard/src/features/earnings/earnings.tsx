@@ -14,6 +14,7 @@ import { Chart } from '@showcase/ui/chart';
 import { Download, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { ListFailure } from '../../shared/list-failure.tsx';
+import { RefreshNotice } from '../../shared/long-list/refresh-notice.tsx';
 import { EarningsCards } from './earnings-cards.tsx';
 import { EarningsTable } from './earnings-table.tsx';
 import { barsOf, PERIOD_LABELS, rowsIn, spansOf, type Period } from './period.ts';
@@ -36,6 +37,7 @@ export function Earnings({ userId }: { userId: string }) {
   const save = () => saveCsv(`earnings-${period}-${dayOf(now)}.csv`, earningsReport(rows));
   return (
     <Stack gap={6}>
+      {transactions.error && <RefreshNotice onRetry={transactions.retry} />}
       <EarningsCards transactions={transactions.data} now={now} />
       <Stack direction="row" justify="between">
         <PeriodToggle period={period} onChange={choosePeriod} />
@@ -46,7 +48,7 @@ export function Earnings({ userId }: { userId: string }) {
       </Stack>
       {rows.length === 0 ? (
         <EmptyState title="No transactions in this period." icon={<ReceiptText />}>
-          What you earn stands here as soon as you accept a request.
+          What you earn appears here as soon as you accept a request.
         </EmptyState>
       ) : (
         <>
@@ -59,7 +61,7 @@ export function Earnings({ userId }: { userId: string }) {
             rowHeader={period === 'year' ? 'Month' : 'Day'}
             format={formatMoney}
           />
-          <EarningsTable rows={rows} />
+          <EarningsTable key={period} rows={rows} />
         </>
       )}
     </Stack>

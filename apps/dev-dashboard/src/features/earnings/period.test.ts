@@ -13,12 +13,17 @@ const row = (date: string, status: 'completed' | 'pending' = 'completed') => ({
 describe('periods', () => {
   it.each([
     ['week', 7, 'Nov 15, 2026', 'Nov 21, 2026'],
-    ['month', 21, 'Nov 1, 2026', 'Nov 21, 2026'],
+    ['month', 30, 'Nov 1, 2026', 'Nov 30, 2026'],
     ['year', 12, 'Dec 2025', 'Nov 2026'],
   ] as const)('a %s has %i bars, from %s to %s', (period, count, first, last) => {
     const labels = spansOf(period, now).map(({ label }) => label);
     expect(labels).toHaveLength(count);
     expect([labels[0], labels.at(-1)]).toEqual([first, last]);
+  });
+
+  it('has a bar for each day of the month on its first day', () => {
+    const labels = spansOf('month', new Date(2027, 1, 1, 9)).map(({ label }) => label);
+    expect([labels.length, labels.at(-1)]).toEqual([28, 'Feb 28, 2027']);
   });
 
   it.each([

@@ -11,7 +11,7 @@ type Span = { label: string; start: Date; end: Date };
 
 type Dated = Pick<Transaction, 'amount' | 'status' | 'completed_at' | 'created_at'>;
 
-/** The last seven days, the days of this month, or the last twelve months. */
+/** The last seven days, all days of this month, or the last twelve months. */
 export function spansOf(period: Period, now: Date): Span[] {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
   if (period === 'year') {
@@ -21,8 +21,9 @@ export function spansOf(period: Period, now: Date): Span[] {
       return { label: formatDate(start, 'month'), start, end };
     });
   }
-  const first = period === 'week' ? day - 6 : 1;
-  return Array.from({ length: day - first + 1 }, (_, index) => {
+  const [first, last] =
+    period === 'week' ? [day - 6, day] : [1, new Date(year, month + 1, 0).getDate()];
+  return Array.from({ length: last - first + 1 }, (_, index) => {
     const start = new Date(year, month, first + index);
     const end = new Date(year, month, first + index + 1);
     return { label: formatDate(start), start, end };

@@ -1,4 +1,4 @@
-import { reviewQueries, useDataClient, useList } from '@showcase/data';
+import { reviewQueries, useDataClient, useGrowingList, useItem } from '@showcase/data';
 import { useSearchParams } from '@showcase/remote-contract';
 import {
   Card,
@@ -13,6 +13,9 @@ import {
 import { MessageSquare } from 'lucide-react';
 import styled from 'styled-components';
 import { ListFailure } from '../../shared/list-failure.tsx';
+import { ListFoot } from '../../shared/long-list/list-foot.tsx';
+import { RefreshNotice } from '../../shared/long-list/refresh-notice.tsx';
+import { ratingSpread, totalOf } from './rating-spread.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewItem } from './review-item.tsx';
 
@@ -20,45 +23,65 @@ const SKELETONS = [1, 2, 3];
 
 export function OwnReviews({ userId }: { userId: string }) {
   const asked = useSearchParams()[0].get('review');
-  const reviews = useList(reviewQueries(useDataClient()).ofCreator(userId));
-  if (reviews.isPending) {
-    return (
-      <SkeletonGroup label="Loading your reviews">
-        <Stack>
-          {SKELETONS.map((index) => (
-            <Card key={index} padding="l">
-              <SkeletonBlock width="160px" height="24px" />
-              <SkeletonText lines={3} />
-            </Card>
-          ))}
-        </Stack>
-      </SkeletonGroup>
-    );
-  }
-  if (reviews.error) {
+  const queries = reviewQueries(useDataClient());
+  const reviews = useGrowingList(queries.pagesOfCreator(userId));
+  const isPart = reviews.hasMore || reviews.hasFailedToGrow;
+  const counted = useItem({ ...queries.starsOfCreator(userId), enabled: isPart });
+  const isAskedListed = reviews.data.some(({ id }) => id === asked);
+  const elsewhere = useItem({
+    ...queries.ofCreatorById(userId, asked ?? ''),
+    enabled: asked !== null && isPart && !isAskedListed,
+  });
+  if (reviews.isPending) return <ReviewsSkeleton />;
+  const hasFailed = reviews.error !== null && !reviews.hasFailedToGrow;
+  if (hasFailed && reviews.data.length === 0) {
     const { isUnreachable, retry } = reviews;
     return <ListFailure area="Reviews" isUnreachable={isUnreachable} onRetry={retry} />;
   }
   if (reviews.data.length === 0) {
     return (
       <EmptyState title="No reviews yet." icon={<MessageSquare />}>
-        After a completed request a client can leave a review, and it will stand here.
+        After a completed request a client can leave a review, and it appears here.
       </EmptyState>
     );
   }
-  const isGone = asked !== null && reviews.data.every(({ id }) => id !== asked);
+  const stars = isPart ? counted.data : ratingSpread(reviews.data);
+  const shown = elsewhere.data && !isAskedListed ? [elsewhere.data, ...reviews.data] : reviews.data;
+  const isLookedUp = !isPart || (!elsewhere.isPending && !elsewhere.error);
+  const isGone = asked !== null && isLookedUp && shown.every(({ id }) => id !== asked);
   return (
     <Stack gap={6}>
+      {hasFailed && <RefreshNotice onRetry={reviews.retry} />}
       {isGone && <Notice>The review you followed a link to is no longer here.</Notice>}
-      <RatingSummary reviews={reviews.data} />
+      {stars && <RatingSummary stars={stars} />}
       <ReviewList aria-label="Reviews">
-        {reviews.data.map((review) => (
+        {shown.map((review) => (
           <li key={review.id}>
             <ReviewItem review={review} isAskedFor={review.id === asked} />
           </li>
         ))}
       </ReviewList>
+      <ListFoot
+        shown={reviews.data.length}
+        total={counted.data ? totalOf(counted.data) : undefined}
+        list={reviews}
+      />
     </Stack>
+  );
+}
+
+function ReviewsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your reviews">
+      <Stack>
+        {SKELETONS.map((index) => (
+          <Card key={index} padding="l">
+            <SkeletonBlock width="160px" height="24px" />
+            <SkeletonText lines={3} />
+          </Card>
+        ))}
+      </Stack>
+    </SkeletonGroup>
   );
 }
 

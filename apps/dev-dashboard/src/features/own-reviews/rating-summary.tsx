@@ -1,25 +1,26 @@
-import { averageRating, type Review } from '@showcase/data';
+import type { StarCount } from '@showcase/data';
 import { Card, Rating, tokens } from '@showcase/ui';
 import styled from 'styled-components';
-import { ratingSpread } from './rating-spread.ts';
+import { averageOf, totalOf } from './rating-spread.ts';
 
 /** The average of all reviews, and how many gave which number of stars. */
-export function RatingSummary({ reviews }: { reviews: readonly Review[] }) {
+export function RatingSummary({ stars: spread }: { stars: readonly StarCount[] }) {
+  const total = totalOf(spread);
   return (
     <Summary forwardedAs="section" aria-labelledby="rating-summary" padding="l">
       <div>
         <Title id="rating-summary">Average rating</Title>
-        <Rating value={averageRating(reviews)} count={reviews.length} />
+        <Rating value={averageOf(spread)} count={total} />
       </div>
       <Spread>
         <caption>Reviews by stars</caption>
         <tbody>
-          {ratingSpread(reviews).map(({ stars, count }) => (
+          {spread.map(({ stars, count }) => (
             <tr key={stars}>
               <th scope="row">{stars === 1 ? '1 star' : `${stars} stars`}</th>
               <td aria-hidden>
                 <Track>
-                  <Fill style={{ inlineSize: `${(100 * count) / reviews.length}%` }} />
+                  <Fill style={{ inlineSize: `${(100 * count) / total}%` }} />
                 </Track>
               </td>
               <td>{count}</td>

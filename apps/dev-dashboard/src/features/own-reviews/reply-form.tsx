@@ -9,8 +9,9 @@ import {
 } from '@showcase/data';
 import { REVIEW_LIMIT, reviewReplySchema } from '@showcase/data/schemas';
 import { explainError } from '@showcase/kit/errors';
+import { useSubmit } from '@showcase/kit/forms';
 import { Button, Field, Notice, Stack, Textarea } from '@showcase/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNotify } from '../../shared/notify-context.ts';
 
@@ -76,7 +77,7 @@ export function ReplyForm({ review, onClose }: ReplyFormProps) {
 function useReply(id: string) {
   const client = useDataClient();
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSubmit({
     mutationFn: (text: string) => replyToReview(client, { id, text }),
     // The same reply again is the same reply.
     retry: (failures, error) => isOutage(error) && failures < 1,

@@ -1,0 +1,78 @@
+import { aReview, testId } from '@showcase/data/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { openPage } from '../testing/open-page.tsx';
+// Fetched before the first test, whose patience is for what the page does.
+import './reviews-page.tsx';
+
+const PATH = '/dashboard/dev/reviews';
+const items = async () =>
+  within(await screen.findByRole('list', { name: 'Reviews' })).findAllByRole('article');
+
+/** 100 reviews of 5 stars and, before them, 20 of 2 stars. */
+const many = () =>
+  Array.from({ length: 120 }, (_, index) =>
+    aReview({
+      id: testId(1000 + index),
+      rating: index < 100 ? 5 : 2,
+      comment: `Review ${index}`,
+      created_at: new Date(2026, 0, 1, 0, -index).toISOString(),
+    }),
+  );
+
+describe('more than a hundred reviews', () => {
+  it('are all in the average and in the count of stars, and can all be read', async () => {
+    openPage(PATH, { reviews: many() });
+    expect(await items()).toHaveLength(100);
+    const summary = within(await screen.findByRole('region', { name: 'Average rating' }));
+    expect(summary.getByText('Rated 4.5 out of 5')).toBeTruthy();
+    expect(summary.getByRole('row', { name: '5 stars 100' })).toBeTruthy();
+    expect(summary.getByRole('row', { name: '2 stars 20' })).toBeTruthy();
+    expect(screen.getByText('Showing 100 of 120')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(async () => expect(await items()).toHaveLength(120));
+    expect(screen.getByText('Review 119')).toBeTruthy();
+  });
+
+  it('leave the one that a link asks for in sight, however old it is', async () => {
+    openPage(`${PATH}?review=${testId(1110)}`, { reviews: many() });
+    const [first] = await items();
+    await waitFor(async () => expect((await items())[0]?.textContent).toContain('Review 110'));
+    expect(first).toBeTruthy();
+    expect(screen.queryByText(/no longer here/)).toBeNull();
+  });
+});
+
+it("says of a review that is gone, and of nobody else's, that it is no longer here", async () => {
+  const reviews = [...many(), aReview({ id: testId(2), target_user_id: testId(9) })];
+  openPage(`${PATH}?review=${testId(2)}`, { reviews });
+  expect(await screen.findByText(/no longer here/)).toBeTruthy();
+});
+
+it('stays where it cannot be read again, with Retry', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { backend, queryClient } = openPage(PATH, { reviews: [aReview()] });
+  await items();
+  backend.goDown();
+  await queryClient.invalidateQueries();
+  await screen.findByText('This list could not be refreshed.');
+  expect(await items()).toHaveLength(1);
+  backend.comeBack();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText(/could not be refreshed/)).toBeNull());
+});
+
+it('sends a reply once, however often the button is pressed', async () => {
+  const { backend } = openPage(PATH, { reviews: [aReview()] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Thank you!');
+  const button = screen.getByRole('button', { name: 'Publish reply' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await screen.findByText('Thank you!');
+  const sent = backend.requests.filter(({ url }) => url.pathname.endsWith('/reply_to_review'));
+  expect(sent).toHaveLength(1);
+});

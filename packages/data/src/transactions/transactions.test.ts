@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { fakeBackend } from '../testing/backend/fake-backend.ts';
+import { aTransaction } from '../testing/hiring/rows.ts';
+import { aUser, testId } from '../testing/rows.ts';
+import { listTransactionsOfCreator } from './transactions.ts';
+
+it('reads everything that a creator earned, each once, also when more is earned meanwhile', async () => {
+  const transactions = Array.from({ length: 10_500 }, (_, index) =>
+    aTransaction({ id: testId(20_000 + index) }),
+  );
+  const { client, state, answerWith } = fakeBackend({
+    users: [aUser()],
+    transactions,
+    signedInAs: testId(1),
+  });
+  let page = 0;
+  answerWith(({ url }) => {
+    if (!url.pathname.endsWith('/transactions')) return undefined;
+    page += 1;
+    const earned = aTransaction({ id: testId(page), created_at: '2099-01-01T00:00:00.000Z' });
+    if (page > 1) state.transactions.push(earned);
+    return undefined;
+  });
+
+  const ids = (await listTransactionsOfCreator(client, testId(1))).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toHaveLength(10_500);
+});
