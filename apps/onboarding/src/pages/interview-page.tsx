@@ -21,12 +21,12 @@ import { LanguageStep } from '../features/language-step/language-step.tsx';
 import { StartNotice } from '../features/language-step/start-notice.tsx';
 import { useInterviewTools } from '../shared/interview-tools.ts';
 import type { Language } from '../shared/languages.ts';
-import { TwoColumns } from '../shared/two-columns.ts';
+import { OutOfSight, TwoColumns } from '../shared/layout.ts';
 
 const TITLE = 'Become a Developer';
 
 export function InterviewPage() {
-  const { user, authUser, loading, refresh } = useUser();
+  const { user, authUser, loading, isInterrupted, refresh } = useUser();
   const [lastUser, setLastUser] = useState(user);
   if (user && user !== lastUser) setLastUser(user);
   return (
@@ -41,11 +41,13 @@ export function InterviewPage() {
         />
       )}
       {!loading && (user ?? !authUser) && (
-        <InterviewView
-          key={user?.id ?? 'visitor'}
-          user={user}
-          wasSignedIn={!user && lastUser !== null}
-        />
+        <OutOfSight hidden={isInterrupted}>
+          <InterviewView
+            key={user?.id ?? 'visitor'}
+            user={user}
+            wasSignedIn={!user && lastUser !== null}
+          />
+        </OutOfSight>
       )}
     </Container>
   );
@@ -150,7 +152,7 @@ function ChatStep({ user, interview, completion }: StepProps) {
       <TwoColumns>
         <Stack gap={4}>
           <CompletionFailure error={completion.error} onRetry={complete} />
-          {completion.asksForAccount && <AccountQuestion />}
+          {completion.visitorAttempts > 0 && <AccountQuestion key={completion.visitorAttempts} />}
           <Chat
             interview={interview}
             back={<WaysOut home={user ? 'dashboard' : 'site'} />}

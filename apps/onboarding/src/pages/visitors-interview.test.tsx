@@ -40,6 +40,9 @@ it('logs an error at completion without a session, and asks for an account', asy
   const known = screen.getByRole('link', { name: 'I have an account' });
   expect(known.getAttribute('href')).toBe(`/login?${next}`);
   expect(completions(world)).toEqual([]);
+  await complete();
+  const again = screen.getByRole('heading', { name: 'Sign up to save your profile' });
+  expect(again.matches(':focus')).toBe(true);
 });
 
 it('is saved for whoever signs in from there, and nothing stays in the browser', async () => {
@@ -113,4 +116,16 @@ it('shows nothing of a private interview once its session has ended', async () =
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('A secret')).toBeTruthy();
+});
+
+it('is out of sight while its person is asked to sign in again, and goes on afterwards', async () => {
+  const world = openInterview();
+  await begin(world, /English/);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Half an ans');
+  const input = screen.getByLabelText('Your answer');
+  act(() => world.session.setState({ isInterrupted: true }));
+  expect(getComputedStyle(input).visibility).toBe('hidden');
+  act(() => world.session.setState({ isInterrupted: false }));
+  expect(getComputedStyle(input).visibility).not.toBe('hidden');
+  expect(input).toHaveProperty('value', 'Half an ans');
 });

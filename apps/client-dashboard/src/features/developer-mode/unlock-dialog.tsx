@@ -1,4 +1,5 @@
 import type { User } from '@showcase/data';
+import { explainError } from '@showcase/kit/errors';
 import { hasCreatorProfile } from '@showcase/kit/profile';
 import { useNavigate } from '@showcase/remote-contract';
 import { Button, Notice, Stack } from '@showcase/ui';
@@ -60,8 +61,10 @@ export function UnlockDialog({ user, onClose }: UnlockDialogProps) {
     >
       <Stack gap={6}>
         {hasProfile && <WhatHappens isDeveloper={user.is_dev} />}
-        {mode.isError && (
-          <Notice variant="danger">Your choice is not saved. Please try again.</Notice>
+        {mode.error && (
+          <Notice variant="danger">
+            {explainError(mode.error, { action: 'Your choice is not saved.' })}
+          </Notice>
         )}
         <Benefits aria-label="Benefits">
           {BENEFITS.map(({ icon: Icon, title, text }) => (

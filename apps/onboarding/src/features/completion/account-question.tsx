@@ -10,7 +10,13 @@ export function AccountQuestion() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Question as="section" aria-labelledby="account-question" padding="l" lang="en" dir="ltr">
+    <Question
+      forwardedAs="section"
+      aria-labelledby="account-question"
+      padding="l"
+      lang="en"
+      dir="ltr"
+    >
       <h2 id="account-question" ref={heading} tabIndex={-1}>
         Sign up to save your profile
       </h2>

@@ -36,7 +36,7 @@ export function ChoiceStep({ completion, choice }: ChoiceStepProps) {
     ]);
   return (
     <Step
-      as="form"
+      forwardedAs="form"
       padding="l"
       onSubmit={(event) => {
         event.preventDefault();

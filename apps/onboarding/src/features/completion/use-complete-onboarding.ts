@@ -35,7 +35,8 @@ export function useCompleteOnboarding({ user, onVisitor, onSaved }: Options) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { refresh } = useUser();
-  const [asked, setAsked] = useState<Interview | 'for an account' | null>(null);
+  const [chosenFor, setChosenFor] = useState<Interview | null>(null);
+  const [visitorAttempts, setVisitorAttempts] = useState(0);
 
   const saving = useSubmit({
     async mutationFn(input: Interview & { before: User; replaced: Replaced }) {
@@ -56,11 +57,11 @@ export function useCompleteOnboarding({ user, onVisitor, onSaved }: Options) {
     if (!user) {
       console.error('Error completing onboarding:', 'nobody is signed in');
       onVisitor();
-      setAsked('for an account');
+      setVisitorAttempts((attempts) => attempts + 1);
       return;
     }
     const said = readAnswers(interview.messages, interview.language);
-    if (conflictsWith(user, said).length > 0) setAsked(interview);
+    if (conflictsWith(user, said).length > 0) setChosenFor(interview);
     else saving.mutate({ ...interview, before: user, replaced: [] });
   }
 
@@ -68,15 +69,16 @@ export function useCompleteOnboarding({ user, onVisitor, onSaved }: Options) {
     complete,
     isSaving: saving.isPending || saving.isSuccess,
     error: saving.error,
-    asksForAccount: asked === 'for an account',
+    /** How often a visitor has completed the interview. */
+    visitorAttempts,
     /** What the person has to choose before it is saved; null where there is nothing to choose. */
     choice:
-      user && asked && asked !== 'for an account'
+      user && chosenFor
         ? {
             before: user,
-            said: readAnswers(asked.messages, asked.language),
-            save: (replaced: Replaced) => saving.mutate({ ...asked, before: user, replaced }),
-            cancel: () => setAsked(null),
+            said: readAnswers(chosenFor.messages, chosenFor.language),
+            save: (replaced: Replaced) => saving.mutate({ ...chosenFor, before: user, replaced }),
+            cancel: () => setChosenFor(null),
           }
         : null,
   };

@@ -29,6 +29,9 @@ export const Header = styled.div`
   > a {
     margin-inline-start: -${tokens.space[3]};
   }
+  > a:first-child:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
 `;
 
 export const HeaderFacts = styled.div`

@@ -16,3 +16,11 @@ export const TwoColumns = styled.div`
     grid-template-columns: minmax(0, 1fr) 320px;
   }
 `;
+
+/** What is private while it is hidden: it keeps its place and what was typed. */
+export const OutOfSight = styled.div`
+  &[hidden] {
+    display: block;
+    visibility: hidden;
+  }
+`;
