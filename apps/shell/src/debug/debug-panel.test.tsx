@@ -83,6 +83,49 @@ describe('the debug panel', () => {
     await vi.waitFor(() => expect(isOpen()).toBe(false));
   });
 
+  it('opens by its tab alone once the shortcut is switched off, and remembers that', async () => {
+    const { panel, person } = await openPanel();
+    await person.click(panel.getByRole('switch', { name: 'Open with Shift+D' }));
+    await person.keyboard('{Escape}');
+    await vi.waitFor(() => expect(isOpen()).toBe(false));
+
+    await person.keyboard('{Shift>}D{/Shift}');
+    expect(isOpen()).toBe(false);
+    expect(localStorage.getItem('bolt-showcase-debug-shortcut')).toBe('off');
+
+    await person.click(screen.getByRole('button', { name: 'Debug panel' }));
+    await person.click(await screen.findByRole('switch', { name: 'Open with Shift+D' }));
+    expect(localStorage.getItem('bolt-showcase-debug-shortcut')).toBeNull();
+  });
+
+  it('keeps its tab out of the way of who scrolls down', async () => {
+    openPage();
+    const tab = await screen.findByRole('button', { name: 'Debug panel' });
+    const scrollTo = (scrollY: number) =>
+      act(() => {
+        vi.stubGlobal('scrollY', scrollY);
+        window.dispatchEvent(new Event('scroll'));
+      });
+    scrollTo(300);
+    expect(getComputedStyle(tab).opacity).toBe('0');
+    scrollTo(200);
+    expect(getComputedStyle(tab).opacity).not.toBe('0');
+  });
+
+  it('brings each answer into view', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    const { panel, openTab, person } = await openPanel({ signedInAs: 'ada' });
+    await openTab('API Test');
+    for (const times of [1, 2]) {
+      scroll.mockClear();
+      await person.click(panel.getByRole('button', { name: 'session' }));
+      await vi.waitFor(() => expect(scroll, `press ${times}`).toHaveBeenCalled());
+    }
+    const answer = scroll.mock.contexts.at(-1) as HTMLElement;
+    expect(answer.textContent).toContain('Success');
+    scroll.mockRestore();
+  });
+
   it('has its five tabs', async () => {
     const { panel } = await openPanel();
 

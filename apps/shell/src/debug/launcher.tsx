@@ -4,8 +4,11 @@ import { Bug } from 'lucide-react';
 import { loadLater } from '@showcase/kit/loading';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useStore } from 'zustand';
 import { DialogLoadFailure } from '../frame/notices/floating.tsx';
 import type { DebugConfig } from './debug-place.tsx';
+import { shortcutSetting } from './shortcut-setting.ts';
+import { useIsScrollingDown } from './use-is-scrolling-down.ts';
 import { useShortcut } from './use-shortcut.ts';
 
 const DebugPanel = loadLater({
@@ -14,11 +17,13 @@ const DebugPanel = loadLater({
   Failure: DialogLoadFailure,
 });
 
-/** The floating button and Shift+D. */
+/** The tab at the edge of the page, out of the way of who reads on, and Shift+D. */
 export function Launcher({ config }: { config: DebugConfig }) {
   const { isInterrupted } = useUser();
   const [isOpen, setIsOpen] = useState(false);
   const [isNeeded, setIsNeeded] = useState(false);
+  const isScrollingDown = useIsScrollingDown();
+  const isShortcutOn = useStore(shortcutSetting, ({ isOn }) => isOn);
   if (isOpen && !isNeeded) setIsNeeded(true);
   // The question to sign in again stands over everything.
   if (isOpen && isInterrupted) setIsOpen(false);
@@ -27,31 +32,42 @@ export function Launcher({ config }: { config: DebugConfig }) {
 
   return (
     <>
-      <Corner>
-        <IconButton
-          label="Debug panel"
-          title="Debug panel (Shift+D)"
-          variant="secondary"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <Bug aria-hidden />
-        </IconButton>
-      </Corner>
+      <Tab
+        label="Debug panel"
+        title={isShortcutOn ? 'Debug panel (Shift+D)' : 'Debug panel'}
+        variant="secondary"
+        aria-expanded={isOpen}
+        data-away={isScrollingDown || undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Bug aria-hidden />
+      </Tab>
       {isNeeded && <DebugPanel isOpen={isOpen} onOpenChange={setIsOpen} config={config} />}
     </>
   );
 }
 
-/** At the start, where no page has its buttons. */
-const Corner = styled.div`
+/** As wide as the gutter of the page, so that it covers nothing. */
+const Tab = styled(IconButton)`
   position: fixed;
-  inset-block-end: ${tokens.space[4]};
-  inset-inline-start: ${tokens.space[4]};
+  inset-block-end: 25%;
+  inset-inline-start: 0;
   z-index: ${tokens.layer.bar};
+  inline-size: ${tokens.space[4]};
+  block-size: ${tokens.space[16]};
+  border-start-start-radius: 0;
+  border-end-start-radius: 0;
+  border-inline-start: 0;
 
-  button {
-    border-radius: ${tokens.radius.full};
-    box-shadow: ${tokens.shadow.high};
+  ${tokens.media.wide} {
+    inline-size: ${tokens.space[6]};
+  }
+  &[data-away]:not(:focus-visible) {
+    opacity: 0;
+    pointer-events: none;
+  }
+  svg {
+    inline-size: 12px;
+    block-size: 12px;
   }
 `;

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
+import { shortcutSetting } from './shortcut-setting.ts';
 
-/** Shift+D, except while typing. */
+/** Shift+D, except while typing and where it is switched off. */
 export function useShortcut(onPress: () => void) {
   const press = useEffectEvent(onPress);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (!isShortcut(event) || isTyping(event.target)) return;
+      if (!shortcutSetting.getState().isOn) return;
       event.preventDefault();
       press();
     }

@@ -77,9 +77,7 @@ export const Flag = styled.span`
   inline-size: 36px;
   border-radius: ${tokens.radius.s};
   background: ${tokens.color.sunken};
-  color: ${tokens.color.inkMuted};
-  font-size: ${tokens.text[12]};
-  font-weight: ${tokens.weight.semibold};
+  font-size: ${tokens.text[18]};
   line-height: 28px;
   text-align: center;
 `;

@@ -1,16 +1,27 @@
 import { Badge, tokens } from '@showcase/ui';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { CopyButton } from '../panel/copy-button.tsx';
 import { withoutTokens } from '../panel/mask.ts';
 import { Code } from '../panel/panel.styles.ts';
 
-type OutcomeProps = { title: string; isSuccess: boolean; text: string };
+type OutcomeProps = {
+  title: string;
+  isSuccess: boolean;
+  text: string;
+  /** Each new one comes into view. */
+  askedAt: number;
+};
 
 /** What came back, as text and without the tokens in it. */
-export function Outcome({ title, isSuccess, text }: OutcomeProps) {
+export function Outcome({ title, isSuccess, text, askedAt }: OutcomeProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void root.current?.scrollIntoView({ block: 'nearest' });
+  }, [askedAt]);
   const safe = withoutTokens(text);
   return (
-    <div>
+    <div ref={root}>
       <Head role="status">
         <Badge variant={isSuccess ? 'success' : 'danger'}>{isSuccess ? 'Success' : 'Error'}</Badge>
         <span>{title}</span>

@@ -31,10 +31,20 @@ export function QuickReads() {
         ))}
       </Buttons>
       {reading.isSuccess && (
-        <Outcome title={reading.variables} isSuccess text={JSON.stringify(reading.data, null, 2)} />
+        <Outcome
+          title={reading.variables}
+          isSuccess
+          text={JSON.stringify(reading.data, null, 2)}
+          askedAt={reading.submittedAt}
+        />
       )}
       {reading.isError && (
-        <Outcome title={reading.variables} isSuccess={false} text={reading.error.message} />
+        <Outcome
+          title={reading.variables}
+          isSuccess={false}
+          text={reading.error.message}
+          askedAt={reading.submittedAt}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useUser } from '@showcase/data';
 import { Button, Field, Notice, Textarea, TextInput } from '@showcase/ui';
 import { ConfirmDialog, Select } from '@showcase/ui/controls';
-import { useMutation } from '@tanstack/react-query';
+import { useSubmit } from '@showcase/kit/forms';
 import { useState, type FormEvent } from 'react';
 import type { DebugConfig } from '../debug-place.tsx';
 import { Outcome } from './outcome.tsx';
@@ -20,7 +20,7 @@ export function RequestTester({ config }: { config: DebugConfig }) {
   const [draft, setDraft] = useState(empty);
   const [fault, setFault] = useState('');
   const [asked, setAsked] = useState<Sendable | null>(null);
-  const sending = useMutation({ mutationFn: ({ url, init }: Sendable) => sendRequest(url, init) });
+  const sending = useSubmit({ mutationFn: ({ url, init }: Sendable) => sendRequest(url, init) });
   const change = (changes: Partial<RequestDraft>) => setDraft({ ...draft, ...changes });
 
   function submit(event: FormEvent) {
@@ -75,7 +75,7 @@ export function RequestTester({ config }: { config: DebugConfig }) {
       <Button type="submit" variant="primary" isBusy={sending.isPending}>
         Send request
       </Button>
-      {sending.data && <Outcome {...sending.data} />}
+      {sending.data && <Outcome {...sending.data} askedAt={sending.submittedAt} />}
       <ConfirmDialog
         isOpen={asked !== null}
         onOpenChange={() => setAsked(null)}

@@ -1,9 +1,11 @@
 import { useUser } from '@showcase/data';
 import { Badge, Button } from '@showcase/ui';
-import { Tabs } from '@showcase/ui/controls';
+import { Switch, Tabs } from '@showcase/ui/controls';
+import { useStore } from 'zustand';
 import { useSignOut } from '../../frame/sign-out/sign-out-provider.tsx';
 import { ApiTab } from '../api/api-tab.tsx';
 import type { DebugConfig } from '../debug-place.tsx';
+import { shortcutSetting, switchShortcut } from '../shortcut-setting.ts';
 import { StorageTab } from '../storage/storage-tab.tsx';
 import { EnvironmentTab } from './environment-tab.tsx';
 import { Footer, WideDrawer } from './panel.styles.ts';
@@ -40,11 +42,13 @@ export function DebugPanel({ isOpen, onOpenChange, config }: DebugPanelProps) {
 function PanelFooter({ onLeave }: { onLeave: () => void }) {
   const { user, authUser } = useUser();
   const { signOut, isSigningOut } = useSignOut();
+  const isShortcutOn = useStore(shortcutSetting, ({ isOn }) => isOn);
   return (
     <Footer>
       <Badge variant={user?.is_dev ? 'accent' : 'neutral'}>
         {user?.is_dev ? 'Developer Mode' : 'Client Mode'}
       </Badge>
+      <Switch label="Open with Shift+D" isOn={isShortcutOn} onChange={switchShortcut} />
       <Button
         disabled={!authUser}
         isBusy={isSigningOut}

@@ -8,6 +8,7 @@ export const WideDrawer = styled(Drawer)`
 
 export const Footer = styled.div`
   display: flex;
+  flex-wrap: wrap;
   flex: 1;
   gap: ${tokens.space[4]};
   align-items: center;

@@ -1,0 +1,24 @@
+import { createStore } from 'zustand/vanilla';
+
+const KEY = 'bolt-showcase-debug-shortcut';
+
+/** Whether Shift+D opens the panel: on, until somebody switches it off in this browser. */
+export const shortcutSetting = createStore(() => ({ isOn: read() !== 'off' }));
+
+export function switchShortcut(isOn: boolean) {
+  shortcutSetting.setState({ isOn });
+  try {
+    if (isOn) window.localStorage.removeItem(KEY);
+    else window.localStorage.setItem(KEY, 'off');
+  } catch {
+    // Blocked storage: it holds until the page is left.
+  }
+}
+
+function read() {
+  try {
+    return window.localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** Less than this is a finger that rests. */
+const NOTICEABLE = 4;
+
+/** Whether the last scrolling of the page went down. */
+export function useIsScrollingDown() {
+  const [isDown, setIsDown] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    function onScroll() {
+      const { scrollY } = window;
+      if (Math.abs(scrollY - last) < NOTICEABLE) return;
+      setIsDown(scrollY > last);
+      last = scrollY;
+    }
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return isDown;
+}
