@@ -22,6 +22,13 @@ test('a visit moves the focus, changes the title, is announced, and loads no doc
   expect(title).toMatch(/ · Bolt Showcase$/);
   await expect(page.locator('p[aria-live="polite"]')).toHaveText(title);
 
+  await page.emulateMedia({ forcedColors: 'active' });
+  const current = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Projects' });
+  await expect(current).toHaveCSS('outline-style', 'solid');
+  await page.emulateMedia({ forcedColors: 'none' });
+
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).not.toHaveTitle(title);

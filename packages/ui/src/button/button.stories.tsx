@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Bookmark, Plus, Trash2 } from 'lucide-react';
 import { Stack } from '../layout/layout.tsx';
+import { tokens } from '../theme/tokens.ts';
 import { ButtonLink } from './button-link.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -22,6 +23,17 @@ export const Variants = () => (
           </Button>
         ))}
       </Stack>
+    ))}
+  </Stack>
+);
+
+/** The focus ring shows on each: its inner edge on light grounds, its outer edge on the blue one. */
+export const OnAnyGround = () => (
+  <Stack>
+    {(['paper', 'surface', 'sunken', 'volt'] as const).map((ground) => (
+      <div key={ground} style={{ padding: tokens.space[6], background: tokens.color[ground] }}>
+        <Button>Save changes</Button>
+      </div>
     ))}
   </Stack>
 );
