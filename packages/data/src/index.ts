@@ -242,6 +242,7 @@ export {
   hasPassword,
   type MyData,
 } from './account/account.ts';
+export { restrictionQueries, type Restrictions } from './account/restrictions.ts';
 export {
   listNotifications,
   markNotificationsRead,

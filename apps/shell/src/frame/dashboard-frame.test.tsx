@@ -148,3 +148,23 @@ describe('the user menu', () => {
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
   });
 });
+
+describe('a user whom an admin restricted', () => {
+  const at = '2025-06-01T12:00:00.000Z';
+
+  it('reads on every page why', async () => {
+    const backend = backendWithPeople({ signedInAs: 'ada' });
+    backend.state.restrictions = {
+      suspended: { reason: 'Spam in messages', at },
+      hidden: [{ kind: 'user', id: 'ada', reason: 'Copied profile', at }],
+    };
+    openDashboard('/dashboard/client/messages', { backend });
+
+    expect((await screen.findByText(/^Your account is suspended/)).textContent).toMatch(
+      /^Your account is suspended: Spam in messages/,
+    );
+    expect(screen.getByText(/^Your profile is hidden/).textContent).toBe(
+      'Your profile is hidden by an admin: Copied profile',
+    );
+  });
+});

@@ -1,3 +1,4 @@
+import { useUser } from '@showcase/data';
 import { useLocation } from '@showcase/remote-contract';
 import { Container, SidebarFrame } from '@showcase/ui';
 import { loadLater } from '@showcase/kit/loading';
@@ -6,6 +7,7 @@ import { areaOf } from './dashboard/areas.ts';
 import { AreaNav } from './dashboard/area-nav.tsx';
 import { HeaderFailure } from './dashboard/header-failure.tsx';
 import { HeaderRow } from './dashboard/dashboard-header.styles.ts';
+import { RestrictionNotices } from './dashboard/restriction-notices.tsx';
 
 const DashboardHeader = loadLater({
   name: 'account menu',
@@ -16,10 +18,12 @@ const DashboardHeader = loadLater({
 
 /** Around every page of the dashboard: the navigation of its area, and the account. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
+  const { authUser } = useUser();
   const area = areaOf(useLocation().pathname);
   return (
     <Container>
       <SidebarFrame sidebar={area && <AreaNav area={area} />} header={<DashboardHeader />}>
+        {authUser && <RestrictionNotices userId={authUser.id} />}
         {children}
       </SidebarFrame>
     </Container>

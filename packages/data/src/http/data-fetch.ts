@@ -10,7 +10,7 @@ const BUSY_PAUSES = 16;
 
 /** Functions that only read, though they are called by POST so that lists of any text can be passed. */
 const READING_FUNCTIONS =
-  /\/rest\/v1\/rpc\/(search_projects|search_creators|username_available|am_i_admin|people|my_conversations|item_status|username_status|creator_by_former_username|creator_contact)$/;
+  /\/rest\/v1\/rpc\/(search_projects|search_creators|username_available|am_i_admin|people|my_conversations|item_status|username_status|creator_by_former_username|creator_contact|my_restrictions)$/;
 
 type Fetch = typeof fetch;
 export type DataFetchOptions = {

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { CardActions } from '../../shared/card-actions.tsx';
 import { clampedText, tallCard } from '../../shared/card-styles.ts';
+import { HiddenNote } from '../../shared/hidden-note.tsx';
 
 type OwnProjectCardProps = { project: Project; onEdit: () => void; onDelete: () => void };
 
@@ -22,6 +23,7 @@ export function OwnProjectCard({ project, onEdit, onDelete }: OwnProjectCardProp
       <CardActions title={project.title} onEdit={onEdit} onDelete={onDelete} />
       <Body>
         <Title id={titleId}>{project.title}</Title>
+        <HiddenNote kind="project" id={project.id} />
         <Description>{stripMarkup(project.description)}</Description>
         <ChipRow label="Tags" items={project.tags} limit={3} />
         <Footer>

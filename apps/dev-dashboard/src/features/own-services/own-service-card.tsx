@@ -5,6 +5,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { CardActions } from '../../shared/card-actions.tsx';
 import { clampedText, tallCard } from '../../shared/card-styles.ts';
+import { HiddenNote } from '../../shared/hidden-note.tsx';
 import { priceLead } from './price-lead.ts';
 
 type OwnServiceCardProps = { service: Service; onEdit: () => void; onDelete: () => void };
@@ -21,6 +22,7 @@ export function OwnServiceCard({ service, onEdit, onDelete }: OwnServiceCardProp
           <Badge variant="neutral">Inactive</Badge>
         )}
       </Header>
+      <HiddenNote kind="service" id={service.id} />
       <Price>
         {priceLead(service)} <strong>{formatMoney(service.price)}</strong>
       </Price>

@@ -52,6 +52,7 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     files: {},
     notifications: [],
     wallets: {},
+    restrictions: { suspended: null, hidden: [] },
     reports: [],
     ...tables,
     accounts: (accounts ?? []).map((account) => ({ password: 'showcase', ...account })),

@@ -43,6 +43,8 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return exportAccount(state, request);
     case 'delete_my_account':
       return deleteAccount(state, request, String(input.confirmation));
+    case 'my_restrictions':
+      return json(state.restrictions);
     case 'wallet_balance':
       return json(state.wallets[String(request.callerId)] ?? 0);
     case 'username_status':

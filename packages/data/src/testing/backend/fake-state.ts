@@ -1,3 +1,4 @@
+import type { Restrictions } from '../../account/restrictions.ts';
 import type { ReportKind, ReportReason } from '../../reports/report.ts';
 import type { User } from '../../users/user.ts';
 import type {
@@ -57,6 +58,8 @@ export type FakeState = {
   notifications: NotificationRow[];
   /** What people have earned in US dollars, by user id. */
   wallets: Record<string, number>;
+  /** Of whoever is signed in. */
+  restrictions: Restrictions;
   reports: FakeReport[];
 };
 

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DataClient } from '../client.ts';
+import { DataError } from '../data-error.ts';
+import { unwrap } from '../http/unwrap.ts';
+import type { ReportKind } from '../reports/report.ts';
+
+type Restriction = { reason: string; at: string };
+
+/** What admins decided about the signed-in user and why; never which admin. */
+export type Restrictions = {
+  suspended: Restriction | null;
+  hidden: (Restriction & { kind: ReportKind; id: string })[];
+};
+
+async function getRestrictions(client: DataClient): Promise<Restrictions> {
+  const answer: unknown = unwrap(await client.rpc('my_restrictions'));
+  if (!isRestrictions(answer)) {
+    throw new DataError({ kind: 'server', message: 'There came no restrictions', status: 200 });
+  }
+  return answer;
+}
+
+function isRestrictions(answer: unknown): answer is Restrictions {
+  return (
+    typeof answer === 'object' && answer !== null && 'suspended' in answer && 'hidden' in answer
+  );
+}
+
+export function restrictionQueries(client: DataClient) {
+  return {
+    mine: (userId: string) =>
+      queryOptions({
+        queryKey: ['restrictions', userId],
+        queryFn: (): Promise<Restrictions | null> => getRestrictions(client),
+        enabled: userId !== '',
+        meta: { failure: 'Error fetching restrictions:' },
+      }),
+  };
+}
