@@ -35,7 +35,7 @@ type DataErrorInit = {
  */
 export class DataError extends Error {
   readonly kind: DataErrorKind;
-  /** What our own database functions say to the user; undefined for every other error. */
+  /** Written for users: what our own database functions say, or which picture was refused; undefined for every other error. */
   readonly sentence: string | undefined;
   /** HTTP status; 0 where no answer came. */
   readonly status: number;

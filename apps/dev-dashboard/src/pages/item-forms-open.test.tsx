@@ -9,8 +9,8 @@ import { openPage } from '../testing/open-page.tsx';
 const DIALOGS = { project: ProjectDialog, service: ServiceDialog };
 
 const FIRST_CONTROL = {
-  project: ['textbox', { name: 'Project Title' }],
-  service: ['button', { name: 'Preview' }],
+  project: { role: 'textbox', name: 'Project Title' },
+  service: { role: 'button', name: 'Preview' },
 } as const;
 
 describe.each(['project', 'service'] as const)('the form of a new %s', (kind) => {
@@ -35,7 +35,7 @@ describe.each(['project', 'service'] as const)('the form of a new %s', (kind) =>
     expect((await button()).matches(':focus')).toBe(true);
     code.resolve(DIALOGS[kind]);
     const dialog = await screen.findByRole('dialog');
-    const first = within(dialog).getByRole(...FIRST_CONTROL[kind]);
+    const first = within(dialog).getByRole(FIRST_CONTROL[kind].role, FIRST_CONTROL[kind]);
     await waitFor(() => expect(first.matches(':focus')).toBe(true));
   });
 

@@ -85,6 +85,11 @@ describe('storing the images of a row', () => {
     refuseWith(413);
     await expect(storeImages(client, options, async () => 'written')).rejects.toMatchObject({
       kind: 'too-large',
+      sentence: 'The picture “sea.png” was refused. Choose a JPEG, PNG or GIF under 2MB.',
+    });
+    refuseWith(403);
+    await expect(storeImages(client, options, async () => 'written')).rejects.toMatchObject({
+      sentence: 'The picture “sea.png” was refused. An account holds at most 200 pictures.',
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { DataClient } from '../client.ts';
 import { IMAGE_BUCKET } from '../constants.ts';
-import { DataError, isOutage } from '../data-error.ts';
+import { DataError, isOutage, type DataErrorKind } from '../data-error.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { followUpload, type UploadListener } from '../http/upload-progress.ts';
 import type { Picture } from './picture.ts';
@@ -30,14 +30,14 @@ export async function storeImages<T>(
   const added: string[] = [];
   try {
     const references = new Map<string, string>();
-    for (const { id, source } of pictures) {
+    for (const { id, name, source } of pictures) {
       if (typeof source === 'string') {
         references.set(id, source);
         continue;
       }
       const path = `${userId}/${folder}/${id}.${extensionOf(source)}`;
       const listener = { onProgress: (share: number) => onProgress?.(id, share), signal };
-      const isNew = await upload(client, path, source, listener);
+      const isNew = await upload(client, path, source, listener).catch(naming(name));
       if (isNew) added.push(path);
       references.set(id, path);
     }
@@ -73,6 +73,24 @@ async function upload(client: DataClient, path: string, file: File, listener: Up
     stopFollowing();
   }
 }
+
+/** In the words of a user: which picture the storage refuses, and what it takes. */
+function naming(name: string) {
+  return (error: unknown): never => {
+    const { kind, message, status, code } = toDataError(error);
+    const limit = LIMITS[kind];
+    if (!limit) throw error;
+    const sentence = `The picture “${name}” was refused. ${limit}`;
+    throw new DataError({ kind, message, status, code, sentence, cause: error });
+  };
+}
+
+const FORMATS = 'Choose a JPEG, PNG or GIF under 2MB.';
+const LIMITS: Partial<Record<DataErrorKind, string>> = {
+  invalid: FORMATS,
+  'too-large': FORMATS,
+  forbidden: 'An account holds at most 200 pictures.',
+};
 
 function cancelled() {
   return new DataError({ kind: 'aborted', message: 'The upload was cancelled', status: 0 });

@@ -105,6 +105,7 @@ export function ProjectForm({ userId, project, draft, draftKey, onClose }: Proje
           error={saving.error}
           isSaving={saving.isPending}
           onCancel={onClose}
+          onCancelUpload={saving.cancelUpload}
           onSaveAsNew={saveAsNew}
         />
       }

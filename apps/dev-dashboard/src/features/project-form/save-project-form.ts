@@ -25,9 +25,9 @@ export function saveProjectForm(client: DataClient, userId: string, save: Projec
 }
 
 async function write(client: DataClient, userId: string, save: ProjectSave) {
-  const { id, base, values, onProgress } = save;
+  const { id, base, values, onProgress, signal } = save;
   const pictures = [...values.cover, ...values.gallery];
-  const options = { userId, folder: 'project', pictures, onProgress } as const;
+  const options = { userId, folder: 'project', pictures, onProgress, signal } as const;
   const kept = await storeImages(client, options, async (references) => {
     const changes = changesOf(values, references);
     await saveProject(client, { id, userId, changes, version: base?.updated_at ?? null });

@@ -24,9 +24,9 @@ export function saveServiceForm(client: DataClient, userId: string, save: Servic
 }
 
 async function write(client: DataClient, userId: string, save: ServiceSave) {
-  const { id, base, values, onProgress } = save;
+  const { id, base, values, onProgress, signal } = save;
   const pictures = [...values.mainImage, ...values.gallery];
-  const options = { userId, folder: 'service', pictures, onProgress } as const;
+  const options = { userId, folder: 'service', pictures, onProgress, signal } as const;
   const kept = await storeImages(client, options, async (references) => {
     const changes = changesOf(values, references);
     await saveService(client, { id, userId, changes, version: base?.updated_at ?? null });

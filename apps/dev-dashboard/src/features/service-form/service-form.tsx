@@ -107,6 +107,7 @@ export function ServiceForm({ userId, service, draft, draftKey, onClose }: Servi
           error={saving.error}
           isSaving={saving.isPending}
           onCancel={onClose}
+          onCancelUpload={saving.cancelUpload}
           onSaveAsNew={saveAsNew}
         />
       }

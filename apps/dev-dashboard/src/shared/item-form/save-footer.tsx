@@ -10,13 +10,15 @@ type SaveFooterProps = {
   error: DataError | null;
   isSaving: boolean;
   onCancel: () => void;
+  /** Null while there is no picture on its way. */
+  onCancelUpload: (() => void) | null;
   /** Saves what was typed as an item of its own, where the edited one is gone. */
   onSaveAsNew?: () => void;
 };
 
 /** The buttons below a form, and why the last attempt did not succeed. */
 export function SaveFooter(props: SaveFooterProps) {
-  const { formId, saveLabel, error, isSaving, onCancel, onSaveAsNew } = props;
+  const { formId, saveLabel, error, isSaving, onCancel, onCancelUpload, onSaveAsNew } = props;
   const pause = error?.kind === 'rate-limited' ? (error.retryAfter ?? 20) : 0;
   const wait = useCountdown(error, pause);
   const isGone = error?.kind === 'not-found';
@@ -25,9 +27,13 @@ export function SaveFooter(props: SaveFooterProps) {
       {error && <Notice variant="danger">{saveFailure(error)}</Notice>}
       <Buttons>
         <span role="status">{isSaving && 'Saving…'}</span>
-        <Button onClick={onCancel} disabled={isSaving}>
-          Cancel
-        </Button>
+        {onCancelUpload ? (
+          <Button onClick={onCancelUpload}>Cancel upload</Button>
+        ) : (
+          <Button onClick={onCancel} disabled={isSaving}>
+            Cancel
+          </Button>
+        )}
         {isGone && onSaveAsNew && (
           <Button variant="primary" onClick={onSaveAsNew} isBusy={isSaving}>
             Save as new

@@ -1,6 +1,6 @@
-import type { DataError } from '@showcase/data';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { StoreOptions } from '@showcase/data';
+import { useSubmit } from '@showcase/kit/forms';
+import { useRef, useState } from 'react';
 
 /** What became of a save: the row is stored, or another window has changed the same fields. */
 export type ItemOutcome<Row, Values, Field extends string> =
@@ -12,8 +12,9 @@ export type ItemSave<Row, Values> = {
   /** The row that the edits started from; null for a new one. */
   base: Row | null;
   values: Values;
-  onProgress: (id: string, share: number) => void;
-};
+} & Upload;
+
+type Upload = Required<Pick<StoreOptions, 'onProgress' | 'signal'>>;
 
 type Save<Row, Values, Field extends string> = (
   save: ItemSave<Row, Values>,
@@ -25,19 +26,31 @@ export function useItemSave<Row, Values, Field extends string>(
   save: Save<Row, Values, Field>,
 ) {
   const [progress, setProgress] = useState<Readonly<Record<string, number>>>({});
-  const mutation = useMutation<
+  const uploading = useRef<AbortController>(null);
+  const saving = useSubmit<
     ItemOutcome<Row, Values, Field>,
-    DataError,
-    Omit<ItemSave<Row, Values>, 'onProgress'>
+    Omit<ItemSave<Row, Values>, keyof Upload>
   >({
-    mutationFn: (input) =>
-      save({
-        ...input,
-        onProgress: (id, share) => setProgress((old) => ({ ...old, [id]: share })),
-      }),
+    mutationFn: (input) => {
+      uploading.current = new AbortController();
+      const { signal } = uploading.current;
+      const onProgress = (id: string, share: number) =>
+        setProgress((old) => ({ ...old, [id]: share }));
+      return save({ ...input, signal, onProgress });
+    },
     onMutate: () => setProgress({}),
-    onError: (error) => console.error(failure, error),
+    onError: (error) => {
+      if (error.kind !== 'aborted') console.error(failure, error);
+    },
     onSettled: () => setProgress({}),
   });
-  return { ...mutation, progress };
+  const isUploading = Object.values(progress).some((share) => share < 1);
+  return {
+    ...saving,
+    /** Why it was not saved; cancelling it is no error. */
+    error: saving.error?.kind === 'aborted' ? null : saving.error,
+    progress,
+    /** While pictures are on their way; what is written after them cannot be stopped. */
+    cancelUpload: isUploading ? () => uploading.current?.abort() : null,
+  };
 }

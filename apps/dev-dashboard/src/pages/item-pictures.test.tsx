@@ -1,0 +1,58 @@
+import { aProject, aService, testId } from '@showcase/data/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+// Loaded here, so that no test waits for it.
+import '../features/project-form/project-dialog.tsx';
+import '../features/service-form/service-dialog.tsx';
+import { openPage } from '../testing/open-page.tsx';
+
+const gif = () =>
+  new File([new Uint8Array([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0, 1, 0, 0, 0, 0])], 'sea.gif', {
+    type: 'image/gif',
+  });
+
+const forms = {
+  project: { path: `projects?edit=${testId(101)}`, field: /Project Image/, save: 'Update Project' },
+  service: { path: `services?edit=${testId(201)}`, field: /Main Image/, save: 'Update Service' },
+};
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+
+describe.each(['project', 'service'] as const)('a picture of a %s', (kind) => {
+  const { path, field, save } = forms[kind];
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  async function open() {
+    const rows = { projects: [aProject()], services: [aService()] };
+    const { backend } = openPage(`/dashboard/dev/${path}`, rows);
+    await userEvent.upload(await screen.findByLabelText(field), gif());
+    await screen.findByRole('img', { name: 'Preview of sea.gif' });
+    return backend;
+  }
+
+  it('that is refused is named, with what is taken', async () => {
+    const backend = await open();
+    backend.answerWith(({ url }) =>
+      url.pathname.startsWith('/storage/') ? new Response('{}', { status: 413 }) : undefined,
+    );
+    await userEvent.click(button(save));
+    const text = 'The picture “sea.gif” was refused. Choose a JPEG, PNG or GIF under 2MB.';
+    expect(await screen.findByText(`Not saved. ${text}`)).toBeTruthy();
+  });
+
+  it('is no longer stored once its upload is cancelled, and the form goes on', async () => {
+    const backend = await open();
+    backend.answerWith(({ url }) =>
+      url.pathname.startsWith('/storage/') ? new Promise<never>(() => {}) : undefined,
+    );
+    await userEvent.click(button(save));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel upload' }));
+    await waitFor(() => expect(button('Cancel')).toHaveProperty('disabled', false));
+    expect(screen.queryByText(/^Not saved/)).toBeNull();
+    expect(backend.requests.some(({ method }) => method === 'PATCH')).toBe(false);
+    backend.comeBack();
+    await userEvent.click(button(save));
+    await waitFor(() => expect(backend.state.images).toHaveLength(1));
+  });
+});
