@@ -17,6 +17,13 @@ async function answer(page: Page, person: { email: string; password: string }) {
   await expect(dialog).toBeHidden();
 }
 
+/** What was typed in the profile editor is lost with it, as the question says. */
+async function signOutAnyway(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  const warning = page.getByRole('alertdialog', { name: 'Sign out and lose unsaved work?' });
+  await warning.getByRole('button', { name: 'Sign out', exact: true }).click();
+}
+
 /** A creator in the profile editor, with something typed. */
 async function typing(page: Page) {
   const person = await newAccount({ isDev: true });
@@ -55,7 +62,7 @@ test('a sign-out in one tab hides the other, which gives somebody else a page of
   const other = await newAccount({ isDev: true });
   const tab = await context.newPage();
   await tab.goto('/projects');
-  await tab.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await signOutAnyway(tab);
 
   await expect(question(page)).toBeVisible();
   await expect(bio(page)).toBeHidden();
@@ -117,7 +124,7 @@ for (const [name, offset] of [
 
 test('after signing out, Back shows nothing private', async ({ page }) => {
   await typing(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await signOutAnyway(page);
   await expect(page).toHaveURL(/\/login$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
