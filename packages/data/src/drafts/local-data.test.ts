@@ -52,6 +52,14 @@ describe('what a person has left in the browser', () => {
     expect(localStorage.getItem(key)).toBe('x');
   });
 
+  it('is nothing where a form was opened and nothing typed', async () => {
+    const key = `bolt-showcase-draft-${PERSON}-project-new`;
+    sessionStorage.setItem(key, `${key}#1`);
+    expect(hasLocalData()).toBe(false);
+    await removeLocalData();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('holds the pictures of drafts', async () => {
     const deleteDatabase = vi.fn();
     const names = ['bolt-showcase-drafts', 'of-another-product'];

@@ -15,7 +15,8 @@ const OF_THE_BROWSER = [
 
 /** Whether this browser holds drafts, unsent messages or answers that are nowhere else. */
 export function hasLocalData(): boolean {
-  return personalItems().length > 0;
+  // A tab that has only opened a form stores which draft it would write.
+  return personalItems().some(({ store, key }) => !store.getItem(key)?.startsWith(PREFIX));
 }
 
 /**
