@@ -39,6 +39,13 @@ const uses: Use[] = [
     result: (page) => page.getByText(/^Saved as/).or(failure(page)),
   },
   {
+    async start(page) {
+      await page.evaluate(() => localStorage.setItem('bolt-showcase-draft', 'typed'));
+      await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    },
+    result: (page) => page.getByText(/Sign out and lose unsaved work\?/),
+  },
+  {
     start: (page) =>
       page.evaluate((key) => {
         localStorage.removeItem(key);

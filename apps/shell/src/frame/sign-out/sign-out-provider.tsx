@@ -4,7 +4,7 @@ import { useNavigate } from '@showcase/remote-contract';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { isLeavingGuarded } from '../../session/unsaved-work.ts';
 import { useNotices } from '../notices.tsx';
-import { DialogLoadFailure } from '../notices/floating.tsx';
+import { PlainQuestion } from './plain-question.tsx';
 
 type SignOut = { signOut: () => void; isSigningOut: boolean };
 
@@ -13,7 +13,7 @@ const SignOutContext = createContext<SignOut | null>(null);
 const SignOutQuestion = loadLater({
   name: 'question before signing out',
   load: async () => (await import('./sign-out-question.tsx')).SignOutQuestion,
-  Failure: DialogLoadFailure,
+  Failure: PlainQuestion,
 });
 
 /**
