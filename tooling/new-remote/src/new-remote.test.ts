@@ -25,6 +25,8 @@ beforeAll(async () => {
     'eslint.config.mjs',
     '.prettierrc.json',
     '.dependency-cruiser.mjs',
+    'knip.json',
+    'stylelint.config.mjs',
   ];
   for (const file of [...stdout.trim().split('\n'), ...rest]) {
     await cp(resolve(original, file), resolve(root, file)).catch(ignoreDeleted);
@@ -43,6 +45,11 @@ it.each([
   ['builds', 'vite', ['build']],
 ])('a new remote %s at once', async (_what, command, args) => {
   await expect(runInApp(command, args)).resolves.toBeDefined();
+});
+
+it('names the packages that a new remote uses, and no other', async () => {
+  const check = runInApp('knip', ['--workspace', 'apps/billing'], root);
+  await expect(check).resolves.toBeDefined();
 });
 
 it('brings the styles that it imports in one file, which no module waits for', async () => {
@@ -108,9 +115,9 @@ it('does not write over a remote', async () => {
 });
 
 /** As a developer would: the federation plug-in stands aside where it thinks that it is part of a test. */
-function runInApp(command: string, args: string[]) {
+function runInApp(command: string, args: string[], cwd = app) {
   const { VITEST: _test, NODE_ENV: _mode, ...env } = process.env;
-  return run(resolve(original, 'node_modules/.bin', command), args, { cwd: app, env });
+  return run(resolve(original, 'node_modules/.bin', command), args, { cwd, env });
 }
 
 /** A file may be deleted and not committed yet. */

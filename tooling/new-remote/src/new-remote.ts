@@ -6,6 +6,10 @@ import { sourceFiles } from './source-files.ts';
 /** The remote whose configuration is the plainest; a new one is configured as it is. */
 const MODEL = 'onboarding';
 
+/** What the build and the shared singletons need, though no file of a new remote names it. */
+const PROVIDED =
+  /^(@types\/|@module-federation\/|@testing-library\/dom$|vite$|react-dom$|react$|styled-components$|zustand$|@tanstack\/react-query$)/;
+
 const configFiles = [
   'package.json',
   'index.html',
@@ -29,6 +33,7 @@ export async function newRemote(root: string, name: string): Promise<void> {
   if (existsSync(app)) throw new Error(`apps/${name} is there already.`);
 
   const files = { ...(await configuration(root, name)), ...sourceFiles(name) };
+  files['package.json'] = withUsedDependencies(files);
   for (const [file, text] of Object.entries(files)) await write(resolve(app, file), text);
   await addPort(resolve(root, 'tooling/ports.ts'), name);
   await copyChanged(
@@ -44,6 +49,20 @@ async function configuration(root: string, name: string): Promise<Record<string,
     return [file, text.replaceAll(MODEL, name)] as const;
   });
   return Object.fromEntries(await Promise.all(texts));
+}
+
+/** Without what the model uses and a new remote does not. */
+function withUsedDependencies(files: Record<string, string>): string {
+  const { 'package.json': description = '{}', ...sources } = files;
+  const text = Object.values(sources).join('\n');
+  const isUsed = (name: string) =>
+    PROVIDED.test(name) || text.includes(`'${name}'`) || text.includes(`'${name}/`);
+  const app = JSON.parse(description) as Record<string, unknown>;
+  for (const group of ['dependencies', 'devDependencies']) {
+    const entries = Object.entries(app[group] as Record<string, string>);
+    app[group] = Object.fromEntries(entries.filter(([name]) => isUsed(name)));
+  }
+  return `${JSON.stringify(app, null, 2)}\n`;
 }
 
 async function addPort(file: string, name: string): Promise<void> {

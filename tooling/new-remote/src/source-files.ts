@@ -34,15 +34,15 @@ describeRemote(remote, {
 });
 `,
     [`src/pages/${name}-page.tsx`]: `import { useUser } from '@showcase/data';
-import { Container, PageHeader } from '@showcase/ui';
+import { PageHeader } from '@showcase/ui';
 
 export function ${page}() {
   const { user } = useUser();
   return (
-    <Container>
+    <>
       <title>${title} · Bolt Showcase</title>
       <PageHeader title="${title}" {...(user && { subtitle: \`For \${user.name}\` })} />
-    </Container>
+    </>
   );
 }
 `,
