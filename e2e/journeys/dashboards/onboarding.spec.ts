@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { newPerson, signUp } from '../../fixtures/people/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const FILLED = ['Bio', 'Skills', 'Availability', 'Years of Experience', 'Hourly Rate'];
+const FILLED = [
+  'Bio',
+  'Skills',
+  'Preferred Language',
+  'Specialization',
+  'Availability',
+  'Years of Experience',
+  'Hourly Rate',
+];
 
 const interviews = [
   {

@@ -115,7 +115,9 @@ describe('completing again, with a profile that is there', () => {
     await save();
     await isAtProfile(world);
     expect(world.session.getState().user).toMatchObject({ ...before, hourly_rate: 90 });
-    expect(world.page.state.location.search).toBe('?filled=availability,hourly_rate');
+    expect(world.page.state.location.search).toBe(
+      '?filled=preferred_language,specialization,availability,hourly_rate',
+    );
   });
 
   it('replaces what was chosen alone', async () => {

@@ -20,7 +20,15 @@ const blank = aUser({
   hourly_rate: null,
   specialization: null,
 });
-const everything = ['bio', 'skills', 'availability', 'years_experience', 'hourly_rate'] as const;
+const everything = [
+  'bio',
+  'skills',
+  'preferred_language',
+  'specialization',
+  'availability',
+  'years_experience',
+  'hourly_rate',
+];
 
 describe('the fields that an interview fills', () => {
   it.each([
@@ -39,7 +47,7 @@ describe('the fields that an interview fills', () => {
       blank,
       { ...profile, skills: [] },
       [],
-      ['bio', 'availability', 'years_experience', 'hourly_rate'],
+      everything.filter((field) => field !== 'skills'),
     ],
   ])('are %s', (_, before, after, replaced, filled) => {
     expect(filledFields(before, after, replaced)).toEqual(filled);

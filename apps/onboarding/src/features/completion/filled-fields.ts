@@ -2,17 +2,15 @@ import type { OnboardingProfile, User } from '@showcase/data';
 
 type Field = keyof OnboardingProfile;
 
-/** What the profile editor can show of the derived profile. */
-const EDITABLE = ['bio', 'skills', 'availability', 'years_experience', 'hourly_rate'] as const;
-
+/** What an interview can fill, in the order of the profile editor. */
 const FIELDS = [
   'bio',
   'skills',
+  'preferred_language',
   'specialization',
+  'availability',
   'years_experience',
   'hourly_rate',
-  'availability',
-  'preferred_language',
 ] as const satisfies Field[];
 
 /** What the person has to choose for: the fields that are not empty and of which the answers say something else. */
@@ -28,7 +26,7 @@ export function conflictsWith(
 
 /** The fields that completing puts a new value into; one that ends up empty is not filled. */
 export function filledFields(before: User, after: OnboardingProfile, replaced: readonly Field[]) {
-  return EDITABLE.filter((field) => {
+  return FIELDS.filter((field) => {
     const isNew = textOf(after[field]) !== '' && textOf(after[field]) !== textOf(before[field]);
     return isNew && (isEmpty(before, field) || replaced.includes(field));
   });
