@@ -150,6 +150,7 @@ export {
   listOwnServices,
   removeService,
   saveService,
+  setServiceActive,
   type OwnService,
   type ServiceChanges,
 } from './services/own-services.ts';

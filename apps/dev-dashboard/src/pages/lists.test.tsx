@@ -106,6 +106,21 @@ describe('My Services', () => {
     expect(inactive.getByText('Inactive')).toBeTruthy();
   });
 
+  it('pauses and resumes a service without its form, and says where it could not', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend, notices } = openPage('/dashboard/dev/services', {
+      services: [aService({ title: 'Landing page' })],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pause Landing page' }));
+    const resume = await screen.findByRole('button', { name: 'Resume Landing page' });
+    expect(screen.getByText('Inactive')).toBeTruthy();
+    expect(backend.state.services[0]?.is_active).toBe(false);
+    expect(notices).toHaveLength(1);
+    backend.refuseWith(403);
+    await userEvent.click(resume);
+    expect(await screen.findByText(/^The service was not changed\./)).toBeTruthy();
+  });
+
   it('says what will stand here while there is no service', async () => {
     openPage('/dashboard/dev/services');
     expect(await screen.findByRole('heading', { name: 'No services found.' })).toBeTruthy();

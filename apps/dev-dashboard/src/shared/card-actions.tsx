@@ -1,13 +1,21 @@
 import { IconButton, tokens } from '@showcase/ui';
 import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-type CardActionsProps = { title: string; onEdit: () => void; onDelete: () => void };
+type CardActionsProps = {
+  title: string;
+  onEdit: () => void;
+  onDelete: () => void;
+  /** Before the others. */
+  children?: ReactNode;
+};
 
 /** Shown on hover and focus; always where there is no pointer that could hover. */
-export function CardActions({ title, onEdit, onDelete }: CardActionsProps) {
+export function CardActions({ title, onEdit, onDelete, children }: CardActionsProps) {
   return (
     <Actions data-card-actions>
+      {children}
       <IconButton variant="secondary" size="s" label={`Edit ${title}`} onClick={onEdit}>
         <Pencil aria-hidden />
       </IconButton>

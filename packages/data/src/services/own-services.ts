@@ -93,6 +93,15 @@ async function addService(client: DataClient, { id, userId, changes }: ServiceSa
 
 const ALREADY_THERE = '23505';
 
+/** Shows a service to clients, or hides it from them. Throws 'not-found' where it is gone or another's. */
+export async function setServiceActive(
+  client: DataClient,
+  { id, isActive }: { id: string; isActive: boolean },
+): Promise<void> {
+  const update = client.from('services').update({ is_active: isActive }).eq('id', id);
+  unwrap(await update.select('id').single());
+}
+
 /** Throws 'not-found' where the service is gone or another's. */
 export async function removeService(client: DataClient, id: string): Promise<void> {
   unwrap(await client.from('services').delete().eq('id', id).select('id').single());

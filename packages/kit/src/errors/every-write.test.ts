@@ -77,6 +77,7 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
     const result = await data.setDeveloperMode(client, { id: userId, isDev: true });
     if (!result.success) throw result.error;
   },
+  setServiceActive: (client) => data.setServiceActive(client, { id, isActive: false }),
   signIn: (client) => data.signIn(client, { email, password: 'secret' }),
   signUp: (client) => data.signUp(client, { name: 'Ada', email, password: 'secret' }),
   startConversation: (client) => data.startConversation(client, userId),

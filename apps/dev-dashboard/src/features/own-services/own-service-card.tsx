@@ -1,19 +1,23 @@
-import type { Service } from '@showcase/data';
-import { Badge, Card, formatMoney, tokens } from '@showcase/ui';
+import type { OwnService } from '@showcase/data';
+import { explainError } from '@showcase/kit/errors';
+import { Badge, Card, formatMoney, Notice, tokens } from '@showcase/ui';
 import { Clock } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { CardActions } from '../../shared/card-actions.tsx';
 import { clampedText, tallCard } from '../../shared/card-styles.ts';
 import { HiddenNote } from '../../shared/hidden-note.tsx';
+import { PauseButton } from './pause-button.tsx';
 import { priceLead } from './price-lead.ts';
+import { usePauseService } from './use-pause-service.ts';
 
-type OwnServiceCardProps = { service: Service; onEdit: () => void; onDelete: () => void };
+type OwnServiceCardProps = { service: OwnService; onEdit: () => void; onDelete: () => void };
 
 export function OwnServiceCard({ service, onEdit, onDelete }: OwnServiceCardProps) {
   const titleId = useId();
+  const pausing = usePauseService(service);
   return (
-    <OwnService forwardedAs="article" aria-labelledby={titleId} padding="l">
+    <ServiceCard forwardedAs="article" aria-labelledby={titleId} padding="l">
       <Header>
         <Title id={titleId}>{service.title}</Title>
         {service.is_active ? (
@@ -33,18 +37,29 @@ export function OwnServiceCard({ service, onEdit, onDelete }: OwnServiceCardProp
           <dd>{service.requirements}</dd>
         </Requirements>
       )}
+      {pausing.error && (
+        <Notice variant="danger">
+          {explainError(pausing.error, { action: 'The service was not changed.' })}
+        </Notice>
+      )}
       <Footer>
         <Delivery>
           <Clock aria-hidden />
           Delivery in {service.duration}
         </Delivery>
-        <CardActions title={service.title} onEdit={onEdit} onDelete={onDelete} />
+        <CardActions title={service.title} onEdit={onEdit} onDelete={onDelete}>
+          <PauseButton
+            service={service}
+            isBusy={pausing.isPending}
+            onPress={() => pausing.mutate()}
+          />
+        </CardActions>
       </Footer>
-    </OwnService>
+    </ServiceCard>
   );
 }
 
-const OwnService = styled(Card)`
+const ServiceCard = styled(Card)`
   ${tallCard}
   gap: ${tokens.space[3]};
 `;

@@ -1,0 +1,21 @@
+import type { OwnService } from '@showcase/data';
+import { IconButton } from '@showcase/ui';
+import { Pause, Play } from 'lucide-react';
+
+type PauseButtonProps = { service: OwnService; isBusy: boolean; onPress: () => void };
+
+/** Hides a service from clients, or shows it again. */
+export function PauseButton({ service, isBusy, onPress }: PauseButtonProps) {
+  const { title, is_active } = service;
+  return (
+    <IconButton
+      variant="secondary"
+      size="s"
+      label={is_active ? `Pause ${title}` : `Resume ${title}`}
+      isBusy={isBusy}
+      onClick={onPress}
+    >
+      {is_active ? <Pause aria-hidden /> : <Play aria-hidden />}
+    </IconButton>
+  );
+}

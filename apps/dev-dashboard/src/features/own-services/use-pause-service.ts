@@ -1,0 +1,20 @@
+import { setServiceActive, useDataClient, type OwnService } from '@showcase/data';
+import { useSubmit } from '@showcase/kit/forms';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from '../../shared/notify-context.ts';
+
+/** Pauses an active service, and resumes a paused one, without its form. */
+export function usePauseService({ id, title, is_active }: OwnService) {
+  const client = useDataClient();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  return useSubmit({
+    mutationFn: () => setServiceActive(client, { id, isActive: !is_active }),
+    onError: (error) => console.error('Error saving service:', error),
+    onSuccess: async () => {
+      const news = is_active ? 'is paused: clients do not see it' : 'is shown to clients';
+      notify({ kind: 'success', text: `“${title}” ${news}` });
+      await queryClient.invalidateQueries({ queryKey: ['services'] });
+    },
+  });
+}
