@@ -27,7 +27,7 @@ export type ProfileSave = {
   values: ProfileValues;
 };
 
-export type Upload = Pick<StoreOptions, 'signal' | 'onProgress'>;
+type Upload = Pick<StoreOptions, 'signal' | 'onProgress'>;
 
 export type SaveOutcome =
   | { state: 'saved'; profile: Profile }
