@@ -38,7 +38,7 @@ function OwnProfile({ user }: { user: User }) {
       </SkeletonGroup>
     );
   }
-  if (details.error) {
+  if (details.error && !details.data) {
     const { isUnreachable, retry } = details;
     return <ListFailure area="My Profile" isUnreachable={isUnreachable} onRetry={retry} />;
   }

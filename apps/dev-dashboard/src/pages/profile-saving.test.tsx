@@ -33,6 +33,16 @@ it('is sent once, however often the button is pressed', async () => {
   expect(patches(backend)).toHaveLength(1);
 });
 
+it('stays on the screen when the profile cannot be read again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { backend, queryClient } = openPage(PATH);
+  await userEvent.type(await field('Name'), ' II');
+  backend.goDown();
+  await queryClient.invalidateQueries();
+  expect(await field('Name')).toHaveProperty('value', 'Ada Stone II');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 describe('a new picture', () => {
   it.each([
     [413, 'The picture was refused. Choose a JPEG, PNG or GIF under 2MB.'],
