@@ -1,17 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** Higher than any system counts. */
+const NOBODY = 2_147_483_647;
+
 /**
  * Stops the server that a killed backend left behind in a data folder. The caller holds the folder's lock, so whoever still runs there
- * has no owner.
+ * has no owner. The lock file stays: by the shared memory that it names PostgreSQL finds out, and refuses to start, where children of a
+ * dead server still live. Only the number of a process that is somebody else's by now is taken out of it.
  */
 export async function stopOrphan(folder: string): Promise<void> {
   const file = join(folder, 'postmaster.pid');
-  const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
-  if (!Number.isInteger(pid) || pid <= 0) return;
-  if (!isServerOf(pid, folder)) return rm(file, { force: true });
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const pid = Number(text.split('\n')[0]);
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return;
+  if (!isServerOf(pid, folder)) return writeFile(file, text.replace(/^\d+/, String(NOBODY)));
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (!send(pid, signal)) return;
     if (await isGone(pid, signal === 'SIGINT' ? 15_000 : 5_000)) return;

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { stopOrphan } from '../src/postgres/orphan.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'orphan-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** The lock file as PostgreSQL writes it; the last number names its shared memory. */
+const lockFile = (pid: number) =>
+  [pid, folder, 1_780_000_000, 5432, '/tmp/socket', 'localhost', '  5432001    163840', ''].join(
+    '\n',
+  );
+
+async function after(pid: number) {
+  const file = join(folder, 'postmaster.pid');
+  await writeFile(file, lockFile(pid));
+  await stopOrphan(folder);
+  return readFile(file, 'utf8');
+}
+
+it('leaves the lock file of a dead server to PostgreSQL, which knows whether its children live', async () => {
+  const { pid } = spawnSync('true');
+  expect(await after(pid)).toBe(lockFile(pid));
+});
+
+it('takes the number of a process that is somebody else by now out of it, and nothing more', async () => {
+  const left = await after(process.pid);
+  const [owner, ...rest] = left.split('\n');
+  expect(() => process.kill(Number(owner), 0)).toThrow('ESRCH');
+  expect(rest).toEqual(lockFile(process.pid).split('\n').slice(1));
+});
