@@ -97,7 +97,7 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
 };
 
 /** They need a session, fail in silence, or end in the browser alone. */
-const NOT_TRIED = ['setNewPassword', 'signOut', 'removeImages'];
+const NOT_TRIED = ['setNewPassword', 'signOut', 'removeImages', 'removeLocalData'];
 
 const WRITES = new RegExp(
   '^(act|add|change|complete|create(?!Data|Query|Session)|decide|delete|hide|mark|note|record|remove|reply|request|resend|revoke|save|send|set|' +
