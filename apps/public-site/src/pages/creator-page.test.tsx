@@ -1,5 +1,5 @@
 import { aProject, aReview, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { metaContent } from '../testing/head.ts';
 import { show } from '../testing/show.tsx';
@@ -46,14 +46,6 @@ describe('a creator of the marketplace', () => {
     expect(screen.queryByText('Sample data')).toBeNull();
     expect(screen.getByRole('article', { name: 'Harbour Notes' })).toBeTruthy();
     expect(document.title).toBe('Ada Stone · Bolt Showcase');
-  });
-
-  it('counts the visit', async () => {
-    const backend = market();
-    show(`/creators/${ada}`, backend);
-    await title('Ada Stone');
-    const details = backend.state.details.find(({ user_id }) => user_id === ada);
-    await waitFor(() => expect(details?.view_count).toBe(1));
   });
 
   it('says who it is, with an initial where there is no picture, and begins with the projects', async () => {
