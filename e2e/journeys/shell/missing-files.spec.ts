@@ -68,7 +68,7 @@ test('a file of the shell that cannot be fetched later takes nothing else with i
   test.setTimeout(120_000);
   await enter(page, await newAccount());
   const session = await page.evaluate((key) => String(localStorage.getItem(key)), KEY);
-  const typed = page.getByRole('contentinfo', { includeHidden: true }).locator('input');
+  const typed = page.locator('footer input[type="email"]');
   const fetched = new Set<string>();
   page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
   const open = async () => {
