@@ -77,6 +77,8 @@ test('a request leads both of its sides into one conversation', async ({ browser
   const atClient = await (await openBrowser(browser, client)).newPage();
   await atClient.goto('/dashboard/client/requests');
   await atClient.getByRole('link', { name: 'Message', exact: true }).click();
+  const asked = 'We would like a map of tides for our harbour.';
+  await expect(bubble(atClient, asked).getByRole('link', { name: 'A map of tides' })).toBeVisible();
   await write(atClient, 'From my request');
   await expect(bubble(atClient, 'From my request').getByText('Sent')).toBeVisible();
 
@@ -85,13 +87,20 @@ test('a request leads both of its sides into one conversation', async ({ browser
   await atCreator.goto('/dashboard/dev/requests?status=accepted');
   await atCreator.getByRole('link', { name: 'Message', exact: true }).click();
   await expect(bubble(atCreator, 'From my request')).toBeVisible();
+  await expect(bubble(atCreator, asked)).toBeVisible();
   const list = atCreator.getByRole('list', { name: 'Conversations' });
   await expect(list.getByRole('link')).toHaveCount(1);
 });
 
-for (const dir of ['ltr', 'rtl'] as const) {
-  test(`the list and the thread meet WCAG 2.2 AA, ${dir}`, async ({ browser }) => {
+for (const [dir, colorScheme] of [
+  ['ltr', 'light'],
+  ['rtl', 'dark'],
+] as const) {
+  test(`the list and the thread meet WCAG 2.2 AA, ${dir} and ${colorScheme}`, async ({
+    browser,
+  }) => {
     const { atClient: page } = await talk(browser);
+    await page.emulateMedia({ colorScheme });
     await write(page, 'Good evening');
     await expect(bubble(page, 'Good evening').getByText(/Sent|Read/)).toBeVisible();
     await page.evaluate((direction) => (document.documentElement.dir = direction), dir);

@@ -24,7 +24,7 @@ test('two people write to each other live, see each other, and what was read', a
   await expect(atCreator.getByText(/^Last seen/)).toBeVisible();
 });
 
-test('an unread message is marked in the list until its conversation is opened', async ({
+test('an unread message is marked in the list and the bell until its conversation is opened, in every tab', async ({
   browser,
 }) => {
   const { id, client, atCreator } = await talk(browser);
@@ -33,9 +33,17 @@ test('an unread message is marked in the list until its conversation is opened',
   await say(client, id, 'Are you there?');
   const line = atCreator.getByRole('list', { name: 'Conversations' }).getByRole('link');
   await expect(line).toContainText('1 unread message');
+  const secondTab = await atCreator.context().newPage();
+  await secondTab.goto('/dashboard/client/messages');
+  const lineThere = secondTab.getByRole('list', { name: 'Conversations' }).getByRole('link');
+  await expect(lineThere).toContainText('1 unread message');
+  await expect(secondTab.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   await line.click();
   await expect(bubble(atCreator, 'Are you there?')).toBeVisible();
   await expect(line).not.toContainText('unread');
+  // Unasked, the list is read again after a minute only.
+  await expect(lineThere).not.toContainText('unread');
+  await expect(secondTab.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
 test('after a lost connection nothing is missing and nothing doubled', async ({ browser }) => {
@@ -129,6 +137,20 @@ test('a thread of 10,000 messages opens at its end and scrolls back', async ({ b
   expect(shown).toEqual(shown.map((_, index) => (shown[0] ?? 0) + index));
   expect(shown.length).toBeLessThan(60);
 
+  let olderPages = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('created_at=lt.')) olderPages += 1;
+  });
+  await log(page).evaluate((thread) => (thread.scrollTop = 0));
+  await expect.poll(() => olderPages).toBe(1);
+  await expect.poll(() => log(page).evaluate((thread) => thread.scrollTop)).toBeGreaterThan(2_000);
+  const atTop = await numbers();
+  await write(page, 'While I read');
+  await expect(bubble(page, 'While I read')).toBeInViewport();
+  expect(Math.min(...atTop)).toBeGreaterThan(9_000);
+  expect(olderPages).toBe(1);
+
+  await log(page).evaluate((thread) => (thread.scrollTop -= 3_000));
   await say(creator, String(id), 'While you read');
   await expect(page.getByRole('status').filter({ hasText: 'While you read' })).toBeAttached();
   await expect(bubble(page, 'While you read')).toHaveCount(0);
