@@ -134,13 +134,14 @@ begin
   returning case
     when c.first_user_id = new.sender_id then c.second_user_id else c.first_user_id
   end into receiver;
-  if new.sender_id is null then
+  if (new.sender_id = auth.uid()) is not true then
+    -- The service brings messages of others; thousands of them announce nothing.
     return null;
   end if;
   -- Who answers has read, from wherever they write.
   perform private.note_read(new.conversation_id, new.sender_id, receiver, new.created_at);
   -- One unread line in the bell per conversation, however many messages follow.
-  if new.sender_id = auth.uid() and not exists (
+  if not exists (
     select from public.notifications n
     where n.user_id = receiver and n.kind = 'message' and n.link = address and n.read_at is null
   ) then
