@@ -147,6 +147,7 @@ test('a thread of 10,000 messages opens at its end and scrolls back', async ({ b
   const atTop = await numbers();
   await write(page, 'While I read');
   await expect(bubble(page, 'While I read')).toBeInViewport();
+  await expect(bubble(page, 'While I read').getByText(/Sent|Read/)).toBeVisible();
   expect(Math.min(...atTop)).toBeGreaterThan(9_000);
   expect(olderPages).toBe(1);
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeLayout } from '../testing/fake-layout.ts';
-import { openPage } from '../testing/open-page.tsx';
+import { mina, openPage } from '../testing/open-page.tsx';
 
 const ADA = testId(1);
 const START = Date.UTC(2026, 0, 1, 9);
@@ -22,6 +22,7 @@ async function openThread(count: number) {
   fakeLayout('log');
   const { backend } = openPage(`/dashboard/client/messages?with=${ADA}`);
   let olderPages = 0;
+  let news: object[] = [];
   const answer = (body: unknown) => new Response(JSON.stringify(body));
   backend.answerWith(({ url, method }: FakeRequest) => {
     const call = url.pathname.replace(/.*\/v1\//, '');
@@ -31,7 +32,7 @@ async function openThread(count: number) {
     if (call === 'rpc/people') return answer([]);
     if (call !== 'messages' || method !== 'GET') return new Response(null, { status: 204 });
     const [operator, bound = ''] = (url.searchParams.get('created_at') ?? '').split(/\.(.*)/s);
-    if (operator === 'gt') return answer([]);
+    if (operator === 'gt') return answer(news);
     if (operator === 'lt') olderPages += 1;
     const before = operator === 'lt' ? (Date.parse(bound) - START) / 1000 - 1 : count;
     const page = Math.min(before, 51);
@@ -43,7 +44,12 @@ async function openThread(count: number) {
     act(() => {
       log.scrollTop = position;
     });
-  return { log, scrollTo, olderPages: () => olderPages };
+  const comeIn = async (messages: object[]) => {
+    await waitFor(() => expect(backend.realtime.joined()).toBe(3));
+    news = messages;
+    backend.realtime.tell('INSERT', 'messages', { conversation_id: testId(400) });
+  };
+  return { log, scrollTo, comeIn, olderPages: () => olderPages };
 }
 
 beforeEach(() => localStorage.clear());
@@ -81,4 +87,10 @@ it('shows a message that was written while scrolled up', async () => {
   await userEvent.type(screen.getByPlaceholderText('Type a message...'), 'Here I am{Enter}');
   expect(await screen.findByText('Here I am')).toBeTruthy();
   await waitFor(() => expect(log.scrollTop).toBe(log.scrollHeight - log.clientHeight));
+});
+
+it('reads aloud what came in, also where an own message follows at once', async () => {
+  const { comeIn } = await openThread(10);
+  await comeIn([message(11), { ...message(12), sender_id: mina().id }]);
+  expect(await screen.findByText('Deleted user: No. 11')).toBeTruthy();
 });

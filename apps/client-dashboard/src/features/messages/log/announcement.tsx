@@ -6,11 +6,11 @@ type AnnouncementProps = { messages: readonly Message[]; userId: string; name: s
 /** Reads aloud what comes in while the thread is open; scrolling back through old messages says nothing. */
 export function Announcement({ messages, userId, name }: AnnouncementProps) {
   const [openedWith] = useState(messages.at(-1));
-  const last = messages.at(-1);
-  const isNew = last !== openedWith && last?.sender_id !== userId;
+  const last = messages.findLast(({ sender_id }) => sender_id !== userId);
+  const isNew = last && !(Date.parse(last.created_at) <= Date.parse(openedWith?.created_at ?? ''));
   return (
     <p role="status" dir="auto">
-      {isNew && last && `${name}: ${last.text}`}
+      {isNew && `${name}: ${last.text}`}
     </p>
   );
 }
