@@ -1,6 +1,6 @@
 import type { OwnService } from '@showcase/data';
 import { aProject, aService, testId } from '@showcase/data/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded here, so that no test waits for it.
@@ -126,6 +126,23 @@ describe.each(['project', 'service'] as const)('the form of a %s', (kind) => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(stored()[0]?.title).toBe('Mine'));
     await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it('starts over from a draft, which Undo brings back', async () => {
+    const { backend, stored } = form.open();
+    await screen.findByRole('textbox', { name: form.field });
+    backend.goDown();
+    await retitle(form, 'Mine');
+    await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('Mine'));
+    cleanup();
+    backend.comeBack();
+    openPage(form.path, { [`${kind}s`]: stored() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
+    const input = screen.getByRole('textbox', { name: form.field });
+    expect(input).toHaveProperty('value', 'First');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(input).toHaveProperty('value', 'Mine');
+    await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('Mine'));
   });
 
   it('counts down where there were too many requests', async () => {

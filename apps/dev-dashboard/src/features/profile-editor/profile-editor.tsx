@@ -14,7 +14,7 @@ import { faultCount } from './profile-sections.ts';
 import { FIELD_LABELS, valuesOf } from './profile-values.ts';
 import { Professional } from './professional/professional.tsx';
 import { PublicLink } from './public-link.tsx';
-import { DiscardNotice } from './saving/discard-notice.tsx';
+import { DiscardNotice } from '../../shared/saving/discard-notice.tsx';
 import { LeaveGuard } from './saving/leave-guard.tsx';
 import { SaveBar } from './saving/save-bar.tsx';
 import { saveStateOf } from './saving/save-state.ts';

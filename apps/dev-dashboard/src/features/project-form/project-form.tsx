@@ -15,6 +15,7 @@ import { useItemSave } from '../../shared/item-form/use-item-save.ts';
 import { useSections } from '../../shared/item-form/use-sections.ts';
 import { useNotify } from '../../shared/notify-context.ts';
 import { ConflictDialog } from '../../shared/saving/conflict-dialog.tsx';
+import { DiscardNotice } from '../../shared/saving/discard-notice.tsx';
 import { versionsOf } from '../../shared/saving/versions-of.ts';
 import { OPEN_AT_FIRST, ProjectFields, SECTIONS } from './project-fields.tsx';
 import {
@@ -45,6 +46,7 @@ export function ProjectForm({ userId, project, draft, draftKey, onClose }: Proje
   const [base, setBase] = useState(draft?.base ?? project);
   const [id, setId] = useState(() => draft?.id ?? base?.id ?? crypto.randomUUID());
   const [isRestored, setIsRestored] = useState(draft !== null);
+  const [discarded, setDiscarded] = useState<Draft<ProjectValues, OwnProject> | null>(null);
   const form = useCheckedForm<ProjectValues>({
     resolver: zodResolver(projectSchema),
     defaultValues: draft?.values ?? (base ? valuesOf(base) : BLANK_PROJECT),
@@ -83,6 +85,16 @@ export function ProjectForm({ userId, project, draft, draftKey, onClose }: Proje
     setIsRestored(false);
     saving.reset();
   };
+  const startOver = () => {
+    setDiscarded({ id, base, values: form.getValues() });
+    startFrom(project);
+  };
+  const undoStartOver = (from: Draft<ProjectValues, OwnProject>) => {
+    setDiscarded(null);
+    setBase(from.base);
+    setId(from.id);
+    form.reset(from.values, { keepDefaultValues: true });
+  };
   const saveAsNew = () => {
     const fresh = crypto.randomUUID();
     setBase(null);
@@ -113,7 +125,13 @@ export function ProjectForm({ userId, project, draft, draftKey, onClose }: Proje
       <FormProvider {...form}>
         <form id={FORM_ID} onSubmit={(event) => void submit(event)} noValidate aria-label="Project">
           <Stack gap={5}>
-            {isRestored && <DraftNotice onStartOver={() => startFrom(project)} />}
+            {isRestored && <DraftNotice onStartOver={startOver} />}
+            {discarded && !form.formState.isDirty && (
+              <DiscardNotice
+                onUndo={() => undoStartOver(discarded)}
+                onEnd={() => setDiscarded(null)}
+              />
+            )}
             <ProjectFields sections={sections} progress={saving.progress} />
           </Stack>
         </form>

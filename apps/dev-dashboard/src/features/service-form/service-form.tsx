@@ -15,6 +15,7 @@ import { useItemSave } from '../../shared/item-form/use-item-save.ts';
 import { useSections } from '../../shared/item-form/use-sections.ts';
 import { useNotify } from '../../shared/notify-context.ts';
 import { ConflictDialog } from '../../shared/saving/conflict-dialog.tsx';
+import { DiscardNotice } from '../../shared/saving/discard-notice.tsx';
 import { versionsOf } from '../../shared/saving/versions-of.ts';
 import { saveServiceForm } from './save-service-form.ts';
 import { OPEN_AT_FIRST, SECTIONS, ServiceFields } from './service-fields.tsx';
@@ -46,6 +47,7 @@ export function ServiceForm({ userId, service, draft, draftKey, onClose }: Servi
   const [base, setBase] = useState(draft?.base ?? service);
   const [id, setId] = useState(() => draft?.id ?? base?.id ?? crypto.randomUUID());
   const [isRestored, setIsRestored] = useState(draft !== null);
+  const [discarded, setDiscarded] = useState<Draft<ServiceValues, OwnService> | null>(null);
   const [isPreview, setIsPreview] = useState(false);
   const form = useCheckedForm<ServiceValues>({
     resolver: zodResolver(serviceSchema),
@@ -85,6 +87,16 @@ export function ServiceForm({ userId, service, draft, draftKey, onClose }: Servi
     setIsRestored(false);
     saving.reset();
   };
+  const startOver = () => {
+    setDiscarded({ id, base, values: form.getValues() });
+    startFrom(service);
+  };
+  const undoStartOver = (from: Draft<ServiceValues, OwnService>) => {
+    setDiscarded(null);
+    setBase(from.base);
+    setId(from.id);
+    form.reset(from.values, { keepDefaultValues: true });
+  };
   const saveAsNew = () => {
     const fresh = crypto.randomUUID();
     setBase(null);
@@ -115,7 +127,13 @@ export function ServiceForm({ userId, service, draft, draftKey, onClose }: Servi
       <FormProvider {...form}>
         <form id={FORM_ID} onSubmit={(event) => void submit(event)} noValidate aria-label="Service">
           <Stack gap={5}>
-            {isRestored && <DraftNotice onStartOver={() => startFrom(service)} />}
+            {isRestored && <DraftNotice onStartOver={startOver} />}
+            {discarded && !form.formState.isDirty && (
+              <DiscardNotice
+                onUndo={() => undoStartOver(discarded)}
+                onEnd={() => setDiscarded(null)}
+              />
+            )}
             <Stack direction="row" justify="end">
               <Button size="s" aria-expanded={isPreview} onClick={() => setIsPreview(!isPreview)}>
                 {isPreview ? 'Hide Preview' : 'Preview'}
