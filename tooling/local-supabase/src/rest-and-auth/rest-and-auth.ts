@@ -34,6 +34,7 @@ export function createRestAndAuth({ app, sql, jwtSecret, siteUrl, log }: Options
     };
     const response = await traced(trace, async () => app.fetch(request));
     if (response.status < 500) return response;
+    if (url.pathname.startsWith('/rest/v1/') && trace.errors.some(isUnwritable)) return misfit();
     log(
       `${request.method} ${url.pathname} failed: ${trace.errors.map(String).join('; ') || response.status}`,
     );
@@ -89,6 +90,18 @@ async function emailOf(request: Request): Promise<string> {
   const email =
     typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
   return typeof email === 'string' ? email.trim().toLowerCase() : '';
+}
+
+/** What the driver throws for a value that it cannot write as the column's type: an object for an array, no date for a date. */
+function isUnwritable(error: unknown): boolean {
+  const isOfDriver = error instanceof TypeError || error instanceof RangeError;
+  return isOfDriver && (error.stack ?? '').includes('/node_modules/postgres/');
+}
+
+/** The answer of PostgreSQL to such a value. */
+function misfit(): Response {
+  const message = 'A value of the request does not fit the type of its column';
+  return Response.json({ code: '22P02', message, details: null, hint: null }, { status: 400 });
 }
 
 /** A failure inside the database, in the words of the hosted auth service. */
