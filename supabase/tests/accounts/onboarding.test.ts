@@ -177,7 +177,7 @@ it('gives the new developer a mail link for everyone', () =>
 it('gives no mail link to who has no e-mail address to show', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
-    await world.sql`update public.user_private set email = 'ada' where user_id = ${person.id}`;
+    await world.sql`update public.user_private set email = null where user_id = ${person.id}`;
     await complete(world, person);
     expect(
       await world.sql`select from public.creator_contacts where user_id = ${person.id}`,
