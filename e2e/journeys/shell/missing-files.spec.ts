@@ -79,6 +79,8 @@ test('a file of the shell that cannot be fetched later takes nothing else with i
     fetched.clear();
     await page.goto('/dashboard/client/saved', { waitUntil: 'commit' });
     await typed.fill('robin@example.com');
+    // The debug panel's tab is away from who has scrolled down.
+    await page.evaluate(() => window.scrollTo(0, 0));
   };
 
   const { later } = shellFiles();
