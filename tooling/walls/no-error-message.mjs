@@ -1,6 +1,7 @@
 /**
  * Keeps the message of a DataError off the screen: it may be PostgreSQL's, PostgREST's or a proxy's, and is for the log alone.
  * Reads types, so an error of a form or of the browser is none of its business.
+ * @type {import("eslint").Rule.RuleModule}
  */
 export const noErrorMessage = {
   meta: {
