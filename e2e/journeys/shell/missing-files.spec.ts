@@ -12,7 +12,7 @@ const KEY = 'bolt-showcase-session';
 /** What fetches code of the shell after its start, and what shows once the code is here or known to be missing. */
 type Use = { start: (page: Page) => Promise<void>; result: (page: Page) => Locator };
 
-const failure = (page: Page) => page.getByText(/could not be loaded|did not work/);
+const failure = (page: Page) => page.getByText(/could not be loaded|was not collected/);
 
 const uses: Use[] = [
   {
@@ -46,11 +46,13 @@ const uses: Use[] = [
     result: (page) => page.getByText(/Sign out and lose unsaved work\?/),
   },
   {
-    start: (page) =>
-      page.evaluate((key) => {
+    async start(page) {
+      await expect(accountMenu(page)).toBeVisible();
+      await page.evaluate((key) => {
         localStorage.removeItem(key);
         window.dispatchEvent(new StorageEvent('storage', { key }));
-      }, KEY),
+      }, KEY);
+    },
     result: (page) => page.getByText('Please sign in again'),
   },
 ];
