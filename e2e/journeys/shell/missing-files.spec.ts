@@ -67,7 +67,7 @@ async function openAccount(page: Page) {
 test('a file of the shell that cannot be fetched later takes nothing else with it', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await enter(page, await newAccount());
   const session = await page.evaluate((key) => String(localStorage.getItem(key)), KEY);
   const typed = page.locator('footer input[type="email"]');

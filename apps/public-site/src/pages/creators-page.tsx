@@ -1,7 +1,6 @@
 import { SEARCH_PAGE_SIZE, useDataClient, useSearch, userQueries } from '@showcase/data';
 import { Button, CreatorCardSkeleton } from '@showcase/ui';
 import { useIsFetching } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import {
   creatorFilterGroups,
   toCreatorFilters,
@@ -24,13 +23,13 @@ import { NoMatches } from '../shared/search-hints/no-matches.tsx';
 import { SearchHints } from '../shared/search-hints/search-hints.tsx';
 import { useSearchHints } from '../shared/search-hints/use-search-hints.ts';
 import { sampleCreators } from '../shared/samples/sample-creators.ts';
+import { useDeferredItems } from '../shared/long-list/use-deferred-items.ts';
 import { UnreachableNotice } from '../shared/unreachable-notice.tsx';
 
 export function CreatorsPage() {
   const list = useListSearch(creatorFilterGroups);
   const creators = useCreators(toCreatorFilters(list.search));
-  // Boxes and typing answer first; the cards follow as soon as there is time.
-  const shownItems = useDeferredValue(creators.items);
+  const shownItems = useDeferredItems(creators.items);
   const isFiltered = isSearching(list.search);
   const isSample = creators.isEmpty && !isFiltered;
   const queries = userQueries(useDataClient());

@@ -1,7 +1,6 @@
 import { projectQueries, SEARCH_PAGE_SIZE, useDataClient, useSearch } from '@showcase/data';
 import { ProjectCardSkeleton } from '@showcase/ui';
 import { useIsFetching } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import {
   projectFilterGroups,
   toProjectFilters,
@@ -23,13 +22,13 @@ import { NoMatches } from '../shared/search-hints/no-matches.tsx';
 import { SearchHints } from '../shared/search-hints/search-hints.tsx';
 import { useSearchHints } from '../shared/search-hints/use-search-hints.ts';
 import { sampleProjects } from '../shared/samples/sample-projects.ts';
+import { useDeferredItems } from '../shared/long-list/use-deferred-items.ts';
 import { UnreachableNotice } from '../shared/unreachable-notice.tsx';
 
 export function ProjectsPage() {
   const list = useListSearch(projectFilterGroups);
   const projects = useProjects(toProjectFilters(list.search));
-  // Boxes and typing answer first; the cards follow as soon as there is time.
-  const shownItems = useDeferredValue(projects.items);
+  const shownItems = useDeferredItems(projects.items);
   const isSample = projects.isEmpty && !isSearching(list.search);
   const queries = projectQueries(useDataClient());
   const hints = useSearchHints({

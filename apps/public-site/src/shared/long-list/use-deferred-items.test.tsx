@@ -1,0 +1,17 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { useDeferredItems } from './use-deferred-items.ts';
+
+afterEach(cleanup);
+
+it('draws the first items in the render that brings them', () => {
+  const drawn: string[] = [];
+  function List({ items }: { items: string[] }) {
+    drawn.push(useDeferredItems(items).join());
+    return <p>{drawn.at(-1)}</p>;
+  }
+  const { rerender } = render(<List items={[]} />);
+  rerender(<List items={['Tidepool', 'Maps']} />);
+  expect(drawn.slice(1)).not.toContain('');
+  expect(screen.getByText('Tidepool,Maps')).toBeDefined();
+});
