@@ -20,6 +20,7 @@ beforeAll(async () => {
     cwd: original,
   });
   const rest = [
+    '.gitignore',
     'package.json',
     'tsconfig.json',
     'eslint.config.mjs',
