@@ -75,7 +75,7 @@ describe('the errors of the profile', () => {
         professional: 'Professional',
       };
       expect(tab.textContent).toContain(titles[sectionOf(name)]);
-      const panel = within(screen.getByRole('tabpanel'));
+      const panel = within(await screen.findByRole('tabpanel'));
       const messages = refused.error?.issues.map(({ message }) => message);
       const shown = await panel.findAllByText((text) => messages?.includes(text) === true);
       expect(shown.length).toBeGreaterThan(0);
