@@ -1,5 +1,5 @@
 import { newestProject } from '../fixtures/api/rows.ts';
-import { newPerson } from '../fixtures/people/people.ts';
+import { newPerson } from '../fixtures/people/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a visitor browses real projects and creators, signs up, lands in the dashboard and signs out', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enter, newMember } from '../../fixtures/api/api.ts';
-import { signIn } from '../../fixtures/people/people.ts';
-import { callApi } from '../../fixtures/api/raw-api.ts';
+import { callApi } from '../../fixtures/api/api.ts';
+import { newAccount, seeded } from '../../fixtures/people/accounts.ts';
+import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PAGES = {
@@ -47,9 +47,9 @@ function watchAdminCode(page: Page) {
 }
 
 test('a client enters no page of the admins and none of its code is fetched', async ({ page }) => {
-  const person = await newMember();
+  const person = await newAccount();
   const fetched = watchAdminCode(page);
-  await enter(page, person, '/dashboard/client/browse');
+  await signIn(page, person, '/dashboard/client/browse');
   for (const name of Object.keys(PAGES)) {
     await page.goto(`/dashboard/admin/${name}`);
     await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
@@ -59,17 +59,17 @@ test('a client enters no page of the admins and none of its code is fetched', as
 });
 
 test('a client calls no function of the admins', async () => {
-  const { token } = await newMember();
+  const { token } = await newAccount();
   for (const [name, body] of Object.entries(FUNCTIONS)) {
-    const call = { method: 'POST', path: `/rest/v1/rpc/${name}`, body };
-    expect((await callApi({ ...call, token })).status, name).toBe(403);
-    expect((await callApi(call)).status, `${name} as a visitor`).toBe(401);
+    const path = `/rest/v1/rpc/${name}`;
+    expect((await callApi(path, { body, token })).status, name).toBe(403);
+    expect((await callApi(path, { body })).status, `${name} as a visitor`).toBe(401);
   }
 });
 
 test('an admin enters all six', async ({ page }) => {
   const fetched = watchAdminCode(page);
-  await signIn(page, 'admin@example.com');
+  await signIn(page, seeded('admin'));
   for (const [name, title] of Object.entries(PAGES)) {
     await page.goto(`/dashboard/admin/${name}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

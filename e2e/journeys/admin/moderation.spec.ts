@@ -1,26 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { enter, newMember, type Member } from '../../fixtures/api/api.ts';
-import { signIn } from '../../fixtures/people/people.ts';
-import { callApi, callAsService } from '../../fixtures/api/raw-api.ts';
+import { callApi, writeAsService } from '../../fixtures/api/api.ts';
+import { rowsOf } from '../../fixtures/api/rows.ts';
+import { newAccount, newCreator, seeded, type Account } from '../../fixtures/people/accounts.ts';
+import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const DESCRIPTION =
   'A pantry that tells a household what is left, and what to buy on the way home.';
 
 /** A project that is old, so that it is on no list's first page. */
-async function addProject(creator: Member, title: string): Promise<string> {
-  const response = await callAsService({
-    method: 'POST',
-    path: '/rest/v1/projects',
-    body: {
-      user_id: creator.id,
-      title,
-      description: DESCRIPTION,
-      tags: ['Web'],
-      created_at: '2020-01-01T12:00:00Z',
-    },
+async function addProject(creator: Account, title: string): Promise<string> {
+  const [project] = await writeAsService<{ id: string }>('/rest/v1/projects', {
+    user_id: creator.id,
+    title,
+    description: DESCRIPTION,
+    tags: ['Web'],
+    created_at: '2020-01-01T12:00:00Z',
   });
-  const [project] = (await response.json()) as { id: string }[];
   return project?.id ?? '';
 }
 
@@ -29,11 +25,11 @@ test('a client reports a project, an admin hides it with a note, visitors and it
   browser,
   baseURL,
 }) => {
-  const [creator, client] = await Promise.all([newMember({ isCreator: true }), newMember()]);
+  const [creator, client] = await Promise.all([newCreator(), newAccount()]);
   const title = `Pantry of ${creator.name}`;
   const project = await addProject(creator, title);
   const reporter = await browser.newPage({ ...(baseURL && { baseURL }) });
-  await enter(reporter, client, `/projects/${project}`);
+  await signIn(reporter, client, `/projects/${project}`);
   await reporter.getByRole('button', { name: `Report ${title}` }).click();
   const reporting = reporter.getByRole('dialog', { name: 'Report this project' });
   await reporting.getByRole('radio', { name: 'Copied from somebody else' }).check();
@@ -46,8 +42,7 @@ test('a client reports a project, an admin hides it with a note, visitors and it
   await visitor.goto(`/projects/${project}`);
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  await signIn(page, 'admin@example.com');
-  await page.goto(`/dashboard/admin/reports?q=${project}`);
+  await signIn(page, seeded('admin'), `/dashboard/admin/reports?q=${project}`);
   const found = page.getByRole('article', { name: title });
   await expect(found.getByText('My own shop')).toBeVisible();
   await found.getByRole('button', { name: `Decide on ${title}` }).click();
@@ -64,25 +59,23 @@ test('a client reports a project, an admin hides it with a note, visitors and it
   await expect(visitor.getByText(title)).toHaveCount(0);
   await visitor.close();
 
-  const path = '/rest/v1/notifications?select=title';
-  const told = await callApi({ method: 'GET', path, token: creator.token });
-  const lines = ((await told.json()) as { title: string }[]).map((line) => line.title);
+  const told = await rowsOf<{ title: string }>('notifications?select=title', creator.token);
+  const lines = told.map((line) => line.title);
   expect(lines.some((line) => line.endsWith('is hidden: Copied from another shop'))).toBe(true);
 });
 
 test('a suspended person writes nothing any more, until an admin restores them; the log says so', async ({
   page,
 }) => {
-  const person = await newMember();
+  const person = await newAccount();
   const write = async (bio: string) => {
     const path = `/rest/v1/users?id=eq.${person.id}`;
-    const call = { method: 'PATCH', path, body: { bio }, token: person.token };
-    return (await callApi(call)).status;
+    const call = { method: 'PATCH', body: { bio }, token: person.token };
+    return (await callApi(path, call)).status;
   };
   expect(await write('Hello')).toBe(204);
 
-  await signIn(page, 'admin@example.com');
-  await page.goto(`/dashboard/admin/clients?q=${person.id}`);
+  await signIn(page, seeded('admin'), `/dashboard/admin/clients?q=${person.id}`);
   await page.getByRole('link', { name: person.name }).click();
   const drawer = page.getByRole('dialog', { name: person.name, exact: true });
   await drawer.getByRole('button', { name: 'Suspend' }).click();

@@ -1,5 +1,7 @@
-import { newCreator, publicRows, signInAs } from '../../fixtures/people/creators.ts';
 import { photoWithPlace } from '../../fixtures/photo.ts';
+import { rowsOf } from '../../fixtures/api/rows.ts';
+import { newCreator } from '../../fixtures/people/accounts.ts';
+import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -9,7 +11,7 @@ test('a profile that is edited in two windows keeps both texts, and asks where t
   context,
 }) => {
   const creator = await newCreator();
-  await signInAs(page, creator);
+  await signIn(page, creator);
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/dashboard/dev/profile');
@@ -27,14 +29,13 @@ test('a profile that is edited in two windows keeps both texts, and asks where t
   await question.getByRole('button', { name: 'Keep my version' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-  const [user] = await publicRows<object>(`users?select=bio,location&id=eq.${creator.id}`);
+  const [user] = await rowsOf<object>(`users?select=bio,location&id=eq.${creator.id}`);
   expect(user).toEqual({ bio: 'From the other window.', location: 'Boston MA' });
 });
 
 test('a creator fills in what they learned, and shows a face', async ({ page }) => {
   const creator = await newCreator();
-  await signInAs(page, creator);
-  await page.goto('/dashboard/dev/profile?section=professional');
+  await signIn(page, creator, '/dashboard/dev/profile?section=professional');
   await page.getByRole('button', { name: 'Add Education' }).click();
   const entry = page.getByRole('group', { name: 'Education entry' });
   await entry.getByRole('button', { name: 'Add Education' }).click();
@@ -55,7 +56,7 @@ test('a creator fills in what they learned, and shows a face', async ({ page }) 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   await page.reload();
-  const [user] = await publicRows<{ avatar: string }>(`users?select=avatar&id=eq.${creator.id}`);
+  const [user] = await rowsOf<{ avatar: string }>(`users?select=avatar&id=eq.${creator.id}`);
   expect(user?.avatar).toMatch(new RegExp(`^${creator.id}/avatar/`));
   const avatar = page
     .getByRole('region', { name: 'Public profile' })

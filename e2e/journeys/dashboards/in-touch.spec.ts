@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { newAccount, openBrowser } from '../../fixtures/people/account.ts';
+import { newAccount, newCreator } from '../../fixtures/people/accounts.ts';
 import { bubble, log, openThread, talk, write } from '../../fixtures/people/conversation.ts';
+import { hire, move } from '../../fixtures/people/requests.ts';
+import { openBrowser } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** When a text comes onto the page, by the clock of this machine. */
@@ -33,13 +34,13 @@ test('what is written stands on the other side within a second', async ({ browse
 });
 
 test('somebody is online on whichever page, until they have left', async ({ browser }) => {
-  const [creator, client] = await Promise.all([newAccount({ isDev: true }), newAccount()]);
+  const [creator, client] = await Promise.all([newCreator(), newAccount()]);
   const page = await openThread(browser, client, creator);
   await write(page, 'Are you there?');
   await expect(bubble(page, 'Are you there?').getByText('Sent')).toBeVisible();
   await expect(page.getByText('Online now')).toBeHidden();
 
-  const elsewhere = await (await openBrowser(browser, creator)).newPage();
+  const elsewhere = await openBrowser(browser, creator);
   await elsewhere.goto('/projects');
   await expect(page.getByText('Online now')).toBeVisible();
   await elsewhere.close();
@@ -49,14 +50,14 @@ test('somebody is online on whichever page, until they have left', async ({ brow
 test('the public profile leads a client to the creator, and the bell the creator to the client', async ({
   browser,
 }) => {
-  const [creator, client] = await Promise.all([newAccount({ isDev: true }), newAccount()]);
-  const atClient = await (await openBrowser(browser, client)).newPage();
+  const [creator, client] = await Promise.all([newCreator(), newAccount()]);
+  const atClient = await openBrowser(browser, client);
   await atClient.goto(`/creators/${creator.id}`);
   await atClient.getByRole('button', { name: 'Contact' }).click();
   await write(atClient, 'From your profile');
   await expect(bubble(atClient, 'From your profile').getByText('Sent')).toBeVisible();
 
-  const atCreator = await (await openBrowser(browser, creator)).newPage();
+  const atCreator = await openBrowser(browser, creator);
   await atCreator.goto('/dashboard/dev/requests');
   await atCreator.getByRole('button', { name: /^Notifications, / }).click();
   await atCreator.getByRole('link', { name: `${client.name} sent you a message` }).click();
@@ -66,15 +67,9 @@ test('the public profile leads a client to the creator, and the bell the creator
 });
 
 test('a request leads both of its sides into one conversation', async ({ browser }) => {
-  const [creator, client] = await Promise.all([newAccount({ isDev: true }), newAccount()]);
-  const request = (await client.call('/rest/v1/rpc/create_hire_request', {
-    creator_id: creator.id,
-    title: 'A map of tides',
-    budget: 250,
-    message: 'We would like a map of tides for our harbour.',
-    request_key: randomUUID(),
-  })) as { id: string };
-  const atClient = await (await openBrowser(browser, client)).newPage();
+  const [creator, client] = await Promise.all([newCreator(), newAccount()]);
+  const request = await hire(client, creator, { title: 'A map of tides', budget: 250 });
+  const atClient = await openBrowser(browser, client);
   await atClient.goto('/dashboard/client/requests');
   await atClient.getByRole('link', { name: 'Message', exact: true }).click();
   const asked = 'We would like a map of tides for our harbour.';
@@ -82,8 +77,8 @@ test('a request leads both of its sides into one conversation', async ({ browser
   await write(atClient, 'From my request');
   await expect(bubble(atClient, 'From my request').getByText('Sent')).toBeVisible();
 
-  await creator.call('/rest/v1/rpc/act_on_hire_request', { id: request.id, action: 'accept' });
-  const atCreator = await (await openBrowser(browser, creator)).newPage();
+  await move(creator, request, 'accept');
+  const atCreator = await openBrowser(browser, creator);
   await atCreator.goto('/dashboard/dev/requests?status=accepted');
   await atCreator.getByRole('link', { name: 'Message', exact: true }).click();
   await expect(bubble(atCreator, 'From my request')).toBeVisible();

@@ -1,5 +1,14 @@
-import { callAsService, newAccount } from '../../fixtures/people/account.ts';
-import { bubble, log, openThread, say, talk, write } from '../../fixtures/people/conversation.ts';
+import { writeAsService } from '../../fixtures/api/api.ts';
+import { newAccount, newCreator } from '../../fixtures/people/accounts.ts';
+import {
+  bubble,
+  log,
+  openThread,
+  say,
+  startConversation,
+  talk,
+  write,
+} from '../../fixtures/people/conversation.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('two people write to each other live, see each other, and what was read', async ({
@@ -112,15 +121,15 @@ test('an answer that gets lost leaves one message', async ({ browser }) => {
 
 test('a thread of 10,000 messages opens at its end and scrolls back', async ({ browser }) => {
   test.slow();
-  const [creator, client] = await Promise.all([newAccount({ isDev: true }), newAccount()]);
-  const id = await client.call('/rest/v1/rpc/start_conversation', { other_id: creator.id });
+  const [creator, client] = await Promise.all([newCreator(), newAccount()]);
+  const id = await startConversation(client, creator);
   const rows = Array.from({ length: 10_000 }, (_, index) => ({
     conversation_id: id,
     sender_id: index % 2 === 0 ? creator.id : client.id,
     text: `No. ${index + 1}. ${'Words that fill some lines. '.repeat(index % 5)}`,
     created_at: new Date(Date.now() - (10_000 - index) * 60_000).toISOString(),
   }));
-  await callAsService('/rest/v1/messages', rows);
+  await writeAsService('/rest/v1/messages', rows);
 
   const page = await openThread(browser, client, creator);
   await expect(bubble(page, 'No. 10000.')).toBeInViewport();
@@ -152,7 +161,7 @@ test('a thread of 10,000 messages opens at its end and scrolls back', async ({ b
   expect(olderPages).toBe(1);
 
   await log(page).evaluate((thread) => (thread.scrollTop -= 3_000));
-  await say(creator, String(id), 'While you read');
+  await say(creator, id, 'While you read');
   await expect(page.getByRole('status').filter({ hasText: 'While you read' })).toBeAttached();
   await expect(bubble(page, 'While you read')).toHaveCount(0);
   await page.getByRole('button', { name: 'Newest messages' }).click();
@@ -160,7 +169,7 @@ test('a thread of 10,000 messages opens at its end and scrolls back', async ({ b
 });
 
 test('on a phone the list and the thread alternate', async ({ browser }) => {
-  const [creator, client] = await Promise.all([newAccount({ isDev: true }), newAccount()]);
+  const [creator, client] = await Promise.all([newCreator(), newAccount()]);
   const page = await openThread(browser, client, creator, 390);
   const list = page.getByRole('list', { name: 'Conversations' });
   await expect(list).toBeHidden();

@@ -1,29 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { ask, enter, newCreator, newMember, type Member } from '../../fixtures/people/members.ts';
+import { newAccount, newCreator } from '../../fixtures/people/accounts.ts';
+import { hire } from '../../fixtures/people/requests.ts';
+import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
-
-async function requestWork(client: Member, creator: Member, title: string) {
-  const request = (await ask('/rest/v1/rpc/create_hire_request', client, {
-    method: 'POST',
-    body: JSON.stringify({
-      creator_id: creator.id,
-      title,
-      budget: 400,
-      message: 'Please build this for us, starting next week.',
-      request_key: randomUUID(),
-    }),
-  })) as { id: string };
-  return request.id;
-}
 
 test('a request made by somebody else appears in the bell without a reload, and its link leads there', async ({
   page,
 }) => {
-  const [creator, client] = await Promise.all([newCreator(), newMember()]);
-  await enter(page, creator);
+  const [creator, client] = await Promise.all([newCreator(), newAccount()]);
+  await signIn(page, creator, '/dashboard');
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 
-  const id = await requestWork(client, creator, 'A shop for bread');
+  const id = await hire(client, creator, { title: 'A shop for bread', budget: 400 });
 
   const bell = page.getByRole('button', { name: 'Notifications, 1 unread' });
   await expect(bell).toBeVisible();
@@ -43,7 +30,7 @@ test('a request made by somebody else appears in the bell without a reload, and 
 });
 
 test('nothing is lost that comes while the connection is down', async ({ page }) => {
-  const [creator, client] = await Promise.all([newCreator(), newMember()]);
+  const [creator, client] = await Promise.all([newCreator(), newAccount()]);
   const lines: { close: () => Promise<void> }[] = [];
   let isDown = false;
   await page.routeWebSocket(/\/realtime\/v1\//, async (line) => {
@@ -51,13 +38,13 @@ test('nothing is lost that comes while the connection is down', async ({ page })
     line.connectToServer();
     lines.push(line);
   });
-  await enter(page, creator);
+  await signIn(page, creator, '/dashboard');
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   await expect.poll(() => lines.length).toBeGreaterThan(0);
 
   isDown = true;
   for (const line of lines) await line.close();
-  await requestWork(client, creator, 'A shop for flowers');
+  await hire(client, creator, { title: 'A shop for flowers', budget: 400 });
   isDown = false;
 
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { newCreator, signInAs } from '../../fixtures/people/creators.ts';
+import { newCreator } from '../../fixtures/people/accounts.ts';
+import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const DESCRIPTION = 'Designed and built with care, with a contact form that really does work.';
@@ -18,8 +19,7 @@ test('a creator offers a service in each pricing model, and clients see the pric
   page,
 }) => {
   const creator = await newCreator();
-  await signInAs(page, creator);
-  await page.goto('/dashboard/dev/services');
+  await signIn(page, creator, '/dashboard/dev/services');
   await addService(page, 'Landing page', async (dialog) => {
     await dialog.getByRole('textbox', { name: 'Delivery Time', exact: true }).fill('3-5 days');
     await dialog.getByRole('spinbutton', { name: 'Price' }).fill('450');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newPerson, signUp } from '../../fixtures/people/people.ts';
+import { newAccount, newPerson } from '../../fixtures/people/accounts.ts';
+import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const FILLED = [
@@ -42,7 +43,7 @@ const interviews = [
 for (const { language, code, dir, speech, answers, profile } of interviews) {
   test(`an interview in ${language} makes a developer`, async ({ page }) => {
     await stubVoice(page);
-    await signUp(page);
+    await signIn(page, await newAccount());
     await page.clock.install();
     await page.goto('/devonboard');
     await page.getByRole('radio', { name: language }).check();

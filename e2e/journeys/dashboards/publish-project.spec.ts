@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { newCreator, publicRows, signInAs } from '../../fixtures/people/creators.ts';
 import { photoWithPlace } from '../../fixtures/photo.ts';
+import { rowsOf } from '../../fixtures/api/rows.ts';
+import { newCreator } from '../../fixtures/people/accounts.ts';
+import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const DESCRIPTION = 'A table of tides for small harbours, which works far from any network.';
@@ -25,8 +27,7 @@ test('a creator publishes a project with pictures, and nothing tells where they 
 }) => {
   const creator = await newCreator();
   const title = `Tide Table ${creator.id.slice(0, 8)}`;
-  await signInAs(page, creator);
-  await page.goto('/dashboard/dev/projects');
+  await signIn(page, creator, '/dashboard/dev/projects');
   await page.getByRole('button', { name: 'Add New Project' }).click();
   const dialog = await fillProject(page, title);
   const pictures = ['quay.jpg', 'boat.jpg'].map((name) => photoWithPlace(page, name));
@@ -40,7 +41,7 @@ test('a creator publishes a project with pictures, and nothing tells where they 
     .getByRole('link', { name: 'View Details' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const [project] = await publicRows<{
+  const [project] = await rowsOf<{
     image_url: string;
     project_media: { url: string; position: number }[];
   }>(`projects?select=image_url,project_media(url,position)&title=eq.${encodeURIComponent(title)}`);
@@ -64,8 +65,7 @@ test.describe('while the network is away', () => {
     const creator = await newCreator();
     const title = `Night Ferry ${creator.id.slice(0, 8)}`;
     const answers = { dropped: 0 };
-    await signInAs(page, creator);
-    await page.goto('/dashboard/dev/projects?edit=new');
+    await signIn(page, creator, '/dashboard/dev/projects?edit=new');
     const dialog = await fillProject(page, title);
     // The row is stored, and its answer is lost.
     await page.route(/\/rest\/v1\/projects\?/, async (route) => {
@@ -91,7 +91,7 @@ test.describe('while the network is away', () => {
     await expect(restored).toBeHidden();
 
     await expect(page.getByRole('article', { name: title })).toHaveCount(1);
-    const rows = await publicRows(`projects?select=id&user_id=eq.${creator.id}`);
+    const rows = await rowsOf(`projects?select=id&user_id=eq.${creator.id}`);
     expect(rows).toHaveLength(1);
   });
 });

@@ -1,5 +1,7 @@
-import { enter, hire, move, newMember } from '../../fixtures/api/api.ts';
-import { rowsOf } from '../../fixtures/api/rows-of.ts';
+import { rowsOf } from '../../fixtures/api/rows.ts';
+import { newAccount, newCreator } from '../../fixtures/people/accounts.ts';
+import { hire, move } from '../../fixtures/people/requests.ts';
+import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('a creator answers a review once, and client and visitors read the answer', async ({
@@ -7,7 +9,7 @@ test('a creator answers a review once, and client and visitors read the answer',
   browser,
   baseURL,
 }) => {
-  const [creator, client] = await Promise.all([newMember({ isCreator: true }), newMember()]);
+  const [creator, client] = await Promise.all([newCreator(), newAccount()]);
   const id = await hire(client, creator, { title: 'A map of tides', budget: 250 });
   await move(creator, id, 'accept');
   await move(creator, id, 'deliver', 'The map is at /tides.');
@@ -15,14 +17,14 @@ test('a creator answers a review once, and client and visitors read the answer',
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const desk = await context.newPage();
 
-  await enter(page, client, '/dashboard/client/requests?status=completed');
+  await signIn(page, client, '/dashboard/client/requests?status=completed');
   await page.getByRole('button', { name: 'Leave Review' }).click();
   await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
   await page.getByRole('textbox', { name: /Comment/ }).fill('A day late, and lovely.');
   await page.getByRole('button', { name: 'Publish review' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  await enter(desk, creator, '/dashboard/dev/reviews');
+  await signIn(desk, creator, '/dashboard/dev/reviews');
   const review = desk.getByRole('article', { name: client.name });
   await expect(review).toContainText('A day late, and lovely.');
   await review.getByRole('button', { name: 'Reply' }).click();

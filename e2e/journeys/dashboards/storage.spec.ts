@@ -1,4 +1,5 @@
-import { enter, newAccount } from '../../fixtures/people/people.ts';
+import { newAccount, newCreator } from '../../fixtures/people/accounts.ts';
+import { signInByForm } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const KEY = 'bolt-showcase-session';
@@ -30,7 +31,7 @@ test('a full storage keeps the session in memory and says so', async ({ page }) 
 });
 
 test('a blocked storage keeps the session in memory and says so', async ({ page }) => {
-  const person = await newAccount({ isDev: true });
+  const person = await newCreator();
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -45,7 +46,7 @@ test('a blocked storage keeps the session in memory and says so', async ({ page 
     await expect(page.getByText(banner)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await enter(page, person);
+  await signInByForm(page, person);
   await expect(page).toHaveURL(/\/dashboard\/dev\/profile$/);
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(person.name);
 });

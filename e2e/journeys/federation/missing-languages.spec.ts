@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { enter, newAccount } from '../../fixtures/people/people.ts';
 import { plant, type Fault } from '../../fixtures/site/faulty-proxy.ts';
 import { saveData } from '../../fixtures/save-data.ts';
+import { newAccount } from '../../fixtures/people/accounts.ts';
+import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({
@@ -46,8 +47,7 @@ test('a language that was gone can be had without a reload once it is back', asy
 
 async function openInterview(page: Page) {
   await saveData(page);
-  await enter(page, await newAccount());
-  await page.goto('/devonboard');
+  await signIn(page, await newAccount(), '/devonboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

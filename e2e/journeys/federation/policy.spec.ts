@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readRegistry } from '@showcase/release';
-import { newAccount, signInByApi } from '../../fixtures/people/account.ts';
 import { oldestProject } from '../../fixtures/api/rows.ts';
+import { newAccount, newCreator, newSession, seeded } from '../../fixtures/people/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const apps = resolve(import.meta.dirname, '../../../apps');
@@ -16,8 +16,8 @@ const shellPaths = ['/login', '/signup', '/dashboard', '/no/such/page'];
 const everybody = {
   'a visitor': async () => null,
   'a client': async () => (await newAccount()).session,
-  'a creator': async () => (await newAccount({ isDev: true })).session,
-  'an admin': () => signInByApi('admin@example.com', 'showcase'),
+  'a creator': async () => (await newCreator()).session,
+  'an admin': () => newSession(seeded('admin')),
 };
 
 test.describe('the Content-Security-Policy', () => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { plant } from '../../fixtures/site/faulty-proxy.ts';
-import { enter, newAccount } from '../../fixtures/people/people.ts';
 import { saveData } from '../../fixtures/save-data.ts';
+import { newAccount } from '../../fixtures/people/accounts.ts';
+import { signIn, signInByForm } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** The remotes of which files are fetched from now on. */
@@ -21,7 +22,7 @@ test('once a page rests, the parts that somebody may enter come by themselves, a
   await page.goto('/login');
   await expect.poll(() => [...fetched].sort()).toEqual(['onboarding', 'public-site']);
 
-  await enter(page, await newAccount());
+  await signInByForm(page, await newAccount());
   await expect(page.getByRole('heading', { level: 1, name: 'Browse Developers' })).toBeVisible();
   await expect
     .poll(() => [...fetched].sort())
@@ -41,7 +42,7 @@ test('once a page rests, the parts that somebody may enter come by themselves, a
 test('nothing comes by itself for somebody who saves data', async ({ page }) => {
   await saveData(page);
   await countRests(page);
-  await enter(page, await newAccount());
+  await signIn(page, await newAccount(), '/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Browse Developers' })).toBeVisible();
   const fetched = watchRemotes(page);
   await page.reload();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { plant, type Fault } from '../../fixtures/site/faulty-proxy.ts';
-import { signIn } from '../../fixtures/people/people.ts';
 import { saveData } from '../../fixtures/save-data.ts';
+import { seeded } from '../../fixtures/people/accounts.ts';
+import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({
@@ -93,7 +94,7 @@ const areas = [
 ];
 
 test('each remote that is gone leaves the others in place', async ({ page }) => {
-  await signIn(page, 'creator@example.com');
+  await signIn(page, seeded('creator'));
   for (const { remote, path, area } of areas) {
     await plant(page, 'is gone', `/r/${remote}/`);
     await page.goto(path);

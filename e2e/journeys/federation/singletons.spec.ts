@@ -1,4 +1,5 @@
-import { enter, newAccount } from '../../fixtures/people/people.ts';
+import { newCreator } from '../../fixtures/people/accounts.ts';
+import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const singletons = [
@@ -44,7 +45,7 @@ test('the shell and every remote run on one copy of every shared package', async
   page.on('response', async (response) => {
     if (new URL(response.url()).pathname.startsWith('/r/')) remoteCode.push(await response.text());
   });
-  await enter(page, await newAccount({ isDev: true }));
+  await signIn(page, await newCreator(), '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/login$/);

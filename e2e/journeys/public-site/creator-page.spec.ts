@@ -1,7 +1,6 @@
-import { enter, newMember } from '../../fixtures/api/api.ts';
-import { newPerson } from '../../fixtures/people/people.ts';
-import { rowsOf, tokenOf } from '../../fixtures/api/rows-of.ts';
-import { newestProject } from '../../fixtures/api/rows.ts';
+import { newestProject, rowsOf } from '../../fixtures/api/rows.ts';
+import { newAccount, newPerson, newSession, seeded } from '../../fixtures/people/accounts.ts';
+import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 type Service = {
@@ -53,7 +52,7 @@ test('a visitor asks for a package, signs up on the way, and the request is ther
 
   const requests = await rowsOf<Request>(
     'hire_requests?select=service_id,package_name,price,message',
-    await tokenOf(person),
+    (await newSession(person)).access_token,
   );
   expect(requests).toEqual([
     {
@@ -70,10 +69,10 @@ test.describe('refusals', () => {
 
   test('nobody hires twice for the same while the first request is pending', async ({ page }) => {
     const service = await serviceOf('fixed');
-    const client = await newMember();
+    const client = await newAccount();
     const path = `/creators/${service.user_id}?hire=${service.id}`;
 
-    await enter(page, client, path);
+    await signIn(page, client, path);
     const dialog = page.getByRole('dialog', { name: /^Hire / });
     await dialog.getByRole('textbox', { name: /^Message/ }).fill(MESSAGE);
     await dialog.getByRole('button', { name: 'Send request' }).click();
@@ -96,9 +95,9 @@ test.describe('refusals', () => {
 
 test('a client writes to a creator and keeps them', async ({ page }) => {
   const service = await serviceOf('packages');
-  const client = await newMember();
+  const client = await newAccount();
 
-  await enter(page, client, `/creators/${service.user_id}`);
+  await signIn(page, client, `/creators/${service.user_id}`);
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
@@ -114,7 +113,7 @@ test('a client writes to a creator and keeps them', async ({ page }) => {
 test('a visitor reports a project and a service, and the admins read it', async ({ page }) => {
   const project = await newestProject();
   const service = await serviceOf('fixed');
-  const client = await newMember();
+  const client = await newAccount();
 
   await page.goto(`/projects/${project.id}`);
   await page.getByRole('button', { name: `Report ${project.title}` }).click();
@@ -135,7 +134,7 @@ test('a visitor reports a project and a service, and the admins read it', async 
   await ofService.getByRole('button', { name: 'Send report' }).click();
   await expect(ofService).toBeHidden();
 
-  const admin = await tokenOf({ email: 'admin@example.com', password: 'showcase' });
+  const { access_token: admin } = await newSession(seeded('admin'));
   const query = `reports?select=kind,target_id,reason&reporter_id=eq.${client.id}&order=kind`;
   await expect
     .poll(() => rowsOf(query, admin))

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { enter, hire, move, newMember } from '../../fixtures/api/api.ts';
+import { newAccount, newCreator } from '../../fixtures/people/accounts.ts';
+import { hire, move } from '../../fixtures/people/requests.ts';
+import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const TITLE = 'A map of tides';
@@ -7,11 +9,11 @@ const TITLE = 'A map of tides';
 test('a creator accepts, delivers and gets paid, and wallet, cards, table and export agree', async ({
   page,
 }) => {
-  const [creator, client] = await Promise.all([newMember({ isCreator: true }), newMember()]);
+  const [creator, client] = await Promise.all([newCreator(), newAccount()]);
   const id = await hire(client, creator, { title: TITLE, budget: 250 });
   await move(creator, await hire(client, creator, { title: '=1+1', budget: 90.5 }), 'accept');
 
-  await enter(page, creator, '/dashboard/dev/requests');
+  await signIn(page, creator, '/dashboard/dev/requests');
   await expect(page.getByRole('tab')).toHaveText([
     'Pending1',
     'Accepted1',
@@ -58,12 +60,12 @@ test('a new request and its acceptance show in the other browser without a reloa
   browser,
   baseURL,
 }) => {
-  const [creator, client] = await Promise.all([newMember({ isCreator: true }), newMember()]);
+  const [creator, client] = await Promise.all([newCreator(), newAccount()]);
   const other = await browser.newContext({ ...(baseURL && { baseURL }) });
   const desk = await other.newPage();
   await Promise.all([
-    enter(page, client, '/dashboard/client/requests'),
-    enter(desk, creator, '/dashboard/dev/requests'),
+    signIn(page, client, '/dashboard/client/requests'),
+    signIn(desk, creator, '/dashboard/dev/requests'),
   ]);
   await expect(desk.getByText('No pending requests found.')).toBeVisible();
 
@@ -80,14 +82,14 @@ test('two people deliver, ask for changes, approve and review, live in both brow
   browser,
   baseURL,
 }) => {
-  const [creator, client] = await Promise.all([newMember({ isCreator: true }), newMember()]);
+  const [creator, client] = await Promise.all([newCreator(), newAccount()]);
   const id = await hire(client, creator, { title: TITLE, budget: 250 });
   await move(creator, id, 'accept');
   const other = await browser.newContext({ ...(baseURL && { baseURL }) });
   const desk = await other.newPage();
   await Promise.all([
-    enter(page, client, `/dashboard/client/requests?request=${id}`),
-    enter(desk, creator, `/dashboard/dev/requests?request=${id}`),
+    signIn(page, client, `/dashboard/client/requests?request=${id}`),
+    signIn(desk, creator, `/dashboard/dev/requests?request=${id}`),
   ]);
   const deliver = async (note: string) => {
     await desk.getByRole('textbox', { name: /Delivery note/ }).fill(note);
@@ -115,9 +117,9 @@ test.describe('a request that moves elsewhere', () => {
   test.use({ expectedErrors: [/409|Error changing hire request/] });
 
   test('shows its real state instead of the wished one', async ({ page }) => {
-    const [creator, client] = await Promise.all([newMember({ isCreator: true }), newMember()]);
+    const [creator, client] = await Promise.all([newCreator(), newAccount()]);
     const id = await hire(client, creator, { title: TITLE, budget: 250 });
-    await enter(page, creator, '/dashboard/dev/requests');
+    await signIn(page, creator, '/dashboard/dev/requests');
     await page
       .getByRole('article', { name: TITLE })
       .getByRole('button', { name: 'Accept' })

@@ -1,11 +1,11 @@
-import { signUp } from '../../fixtures/people/people.ts';
 import { oldestProject } from '../../fixtures/api/rows.ts';
+import { newAccount } from '../../fixtures/people/accounts.ts';
+import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('what a signed-in person likes and saves is there after a reload', async ({ page }) => {
   const project = await oldestProject();
-  await signUp(page);
-  await page.goto(`/projects/${project.id}`);
+  await signIn(page, await newAccount(), `/projects/${project.id}`);
   const like = page.getByRole('main').getByRole('button', { name: 'Like', exact: true });
   const save = page.getByRole('main').getByRole('button', { name: 'Save', exact: true });
   await expect(like).toHaveAttribute('aria-pressed', 'false');

@@ -1,4 +1,4 @@
-import { rowsOf } from '../../fixtures/api/rows-of.ts';
+import { rowsOf } from '../../fixtures/api/rows.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('the pictures of a project come as one file', async ({ page }) => {

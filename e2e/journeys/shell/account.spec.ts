@@ -1,10 +1,12 @@
+import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
-import { ask, enter, newCreator, newMember } from '../../fixtures/people/members.ts';
+import { askApi } from '../../fixtures/api/api.ts';
+import { rowsOf } from '../../fixtures/api/rows.ts';
+import { newAccount, newCreator } from '../../fixtures/people/accounts.ts';
+import { signIn, signInByForm } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
-
-type Page = Parameters<typeof enter>[0];
 
 async function openAccount(page: Page, name: string) {
   await page.getByRole('button', { name: `Account of ${name}` }).click();
@@ -19,8 +21,8 @@ test.describe('the password', () => {
   test.use({ expectedErrors: [/400 \(Bad Request\)/] });
 
   test('is changed, and signs in from then on', async ({ page }) => {
-    const member = await newMember();
-    await enter(page, member);
+    const member = await newAccount();
+    await signIn(page, member, '/dashboard');
     const account = await openAccount(page, member.name);
     const current = account.getByRole('textbox', { name: 'Current password' });
     await current.fill('not it');
@@ -40,7 +42,7 @@ test.describe('the password', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL(/\/login$/);
 
-    await enter(page, { email: member.email, password: 'a new one' });
+    await signInByForm(page, { ...member, password: 'a new one' });
   });
 });
 
@@ -48,21 +50,22 @@ test('the own data come as a zip of JSON and pictures', async ({ page }) => {
   const creator = await newCreator();
   const picture = Buffer.from(pixel, 'base64');
   const path = `${creator.id}/avatar/${randomUUID()}.png`;
-  await ask(`/storage/v1/object/images/${path}`, creator, {
-    method: 'POST',
+  const { token } = creator;
+  await askApi(`/storage/v1/object/images/${path}`, {
+    token,
     body: picture,
     headers: { 'content-type': 'image/png' },
   });
-  await ask('/rest/v1/services', creator, {
-    method: 'POST',
-    body: JSON.stringify({
+  await askApi('/rest/v1/services', {
+    token,
+    body: {
       title: 'A page in a week',
       description: 'One page, designed and built, with analytics and a contact form that works.',
       price: 400,
       duration: '3-5 days',
-    }),
+    },
   });
-  await enter(page, creator);
+  await signIn(page, creator, '/dashboard');
   const account = await openAccount(page, creator.name);
 
   const download = page.waitForEvent('download');
@@ -85,7 +88,7 @@ test.describe('a deletion', () => {
 
   test('an account is deleted with its safeguards, and is gone', async ({ page }) => {
     const creator = await newCreator();
-    await enter(page, creator);
+    await signIn(page, creator, '/dashboard');
     const account = await openAccount(page, creator.name);
     await account.getByRole('button', { name: 'Delete account…' }).click();
     const question = page.getByRole('dialog', { name: 'Delete your account' });
@@ -102,6 +105,6 @@ test.describe('a deletion', () => {
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByText('Your account is deleted.')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-    expect(await ask(`/rest/v1/users?id=eq.${creator.id}`, null)).toEqual([]);
+    expect(await rowsOf(`users?id=eq.${creator.id}`)).toEqual([]);
   });
 });

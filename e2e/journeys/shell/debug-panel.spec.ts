@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enter, newAccount } from '../../fixtures/people/people.ts';
+import { newAccount } from '../../fixtures/people/accounts.ts';
+import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|Content Security Policy/] });
@@ -35,7 +36,7 @@ test('quick reads show up to five rows, and the tester keeps the token at home',
   page,
 }) => {
   const person = await newAccount();
-  await enter(page, person);
+  await signIn(page, person, '/dashboard');
   await open(page, 'API Test');
   for (const table of ['users', 'projects', 'services']) {
     await panel(page).getByRole('button', { name: table, exact: true }).click();
@@ -67,7 +68,7 @@ test('quick reads show up to five rows, and the tester keeps the token at home',
 });
 
 test('the tester asks before a write and names what is not JSON', async ({ page }) => {
-  await enter(page, await newAccount());
+  await signIn(page, await newAccount(), '/dashboard');
   await open(page, 'API Test');
   await panel(page).getByLabel('Method').click();
   await page.getByRole('option', { name: 'DELETE' }).click();
@@ -87,7 +88,7 @@ test('a broken session in the storage editor ends in the question to sign in aga
   page,
 }) => {
   const person = await newAccount();
-  await enter(page, person);
+  await signIn(page, person, '/dashboard');
   await open(page, 'Local Storage');
   await panel(page).getByRole('button', { name: 'Edit bolt-showcase-session' }).click();
   await panel(page).getByLabel('Value of bolt-showcase-session').fill('{ broken');

@@ -1,4 +1,5 @@
-import { enter, newCreator, newMember } from '../../fixtures/people/members.ts';
+import { newAccount, newCreator } from '../../fixtures/people/accounts.ts';
+import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('a visit moves the focus, changes the title, is announced, and loads no document', async ({
@@ -79,7 +80,7 @@ test('Back leaves a page that sends people elsewhere', async ({ page }) => {
   await comesBackFrom('/dashboard/client/saved', /\/login\?next=/);
   await comesBackFrom('/Pricing/', /\/pricing$/);
 
-  await enter(page, await newMember());
+  await signIn(page, await newAccount());
   const home = /\/dashboard\/client\/browse$/;
   await comesBackFrom('/dashboard', home);
   await comesBackFrom('/dashboard/dev/profile', home);
@@ -105,7 +106,7 @@ test.describe('on a small screen', () => {
     page,
   }) => {
     const creator = await newCreator();
-    await enter(page, creator);
+    await signIn(page, creator, '/dashboard');
 
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });

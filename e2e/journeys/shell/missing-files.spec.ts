@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { shellFiles } from '../../fixtures/site/shell-files.ts';
-import { enter, newAccount } from '../../fixtures/people/people.ts';
+import { newAccount } from '../../fixtures/people/accounts.ts';
+import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({
@@ -68,7 +69,7 @@ test('a file of the shell that cannot be fetched later takes nothing else with i
   page,
 }) => {
   test.setTimeout(240_000);
-  await enter(page, await newAccount());
+  await signIn(page, await newAccount());
   const session = await page.evaluate((key) => String(localStorage.getItem(key)), KEY);
   const typed = page.locator('footer input[type="email"]');
   const fetched = new Set<string>();

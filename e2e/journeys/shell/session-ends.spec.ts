@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { callApi, enter, newAccount } from '../../fixtures/people/people.ts';
+import { rowsOf } from '../../fixtures/api/rows.ts';
+import { newCreator } from '../../fixtures/people/accounts.ts';
+import { signIn, signInByForm } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|AuthApiError|Error fetching/] });
@@ -11,7 +13,7 @@ const signOut = (page: Page) => page.getByRole('banner').getByRole('button', { n
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
 test('five tabs that refresh at once all stay signed in', async ({ page, context }) => {
-  const person = await newAccount({ isDev: true });
+  const person = await newCreator();
   const tabs = [page];
   while (tabs.length < 5) tabs.push(await context.newPage());
   const answers: number[] = [];
@@ -19,7 +21,7 @@ test('five tabs that refresh at once all stay signed in', async ({ page, context
     if (response.url().includes('grant_type=refresh_token')) answers.push(response.status());
   });
   for (const tab of tabs) await tab.clock.install();
-  await enter(page, person);
+  await signIn(page, person);
   const first = await stored(page);
   for (const tab of tabs) {
     await tab.goto('/about');
@@ -41,12 +43,12 @@ test('five tabs that refresh at once all stay signed in', async ({ page, context
 });
 
 test('signing out ends the session on other devices, too', async ({ page, browser, baseURL }) => {
-  const person = await newAccount({ isDev: true });
+  const person = await newCreator();
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
   await elsewhere.clock.install();
-  await enter(elsewhere, person);
+  await signIn(elsewhere, person, '/dashboard');
   await bio(elsewhere).fill('Typed on the other device');
-  await enter(page, person);
+  await signIn(page, person, '/dashboard');
   await signOut(page).click();
   await expect(page).toHaveURL(/\/login$/);
 
@@ -56,8 +58,8 @@ test('signing out ends the session on other devices, too', async ({ page, browse
 });
 
 test('a session of a backend that was reset makes a visitor of its owner', async ({ page }) => {
-  const person = await newAccount({ isDev: true });
-  await enter(page, person);
+  const person = await newCreator();
+  await signIn(page, person, '/dashboard');
   const session = JSON.parse(String(await stored(page))) as { access_token: string };
   const unsigned = session.access_token.replace(/[^.]*$/, '');
   const forgotten = JSON.stringify({
@@ -93,8 +95,8 @@ test('a session of a backend that was reset makes a visitor of its owner', async
 test('whose session the backend forgets meanwhile is asked once, and the save goes on', async ({
   page,
 }) => {
-  const person = await newAccount({ isDev: true });
-  await enter(page, person);
+  const person = await newCreator();
+  await signIn(page, person, '/dashboard');
   await bio(page).fill('Saved after the reset');
   const { access_token: old } = JSON.parse(String(await stored(page))) as { access_token: string };
   // The save alone: whatever else asks meanwhile would bring the question before the button is pressed.
@@ -115,8 +117,7 @@ test('whose session the backend forgets meanwhile is asked once, and the save go
   await question(page).getByRole('button', { name: 'Sign in', exact: true }).click();
 
   await expect(question(page)).toBeHidden();
-  const savedBio = async (): Promise<unknown> =>
-    (await callApi(`/rest/v1/users?id=eq.${person.id}&select=bio`, 'GET')).json();
+  const savedBio = () => rowsOf(`users?id=eq.${person.id}&select=bio`);
   await expect.poll(savedBio).toEqual([{ bio: 'Saved after the reset' }]);
 });
 
@@ -128,8 +129,8 @@ for (const [way, leave] of [
   ],
 ] as const) {
   test(`what was typed waits for its owner after ${way}`, async ({ page, context }) => {
-    const person = await newAccount({ isDev: true });
-    await enter(page, person);
+    const person = await newCreator();
+    await signIn(page, person, '/dashboard');
     await bio(page).fill('Typed before leaving the question');
     const tab = await context.newPage();
     await tab.goto('/projects');
@@ -140,8 +141,7 @@ for (const [way, leave] of [
 
     await expect(question(page)).toBeHidden();
     await expect(page).not.toHaveURL(/\/dashboard/, { timeout: 5_000 });
-    await enter(page, person);
-    await page.goto('/dashboard/dev/profile');
+    await signInByForm(page, person, '/dashboard/dev/profile');
     await expect(bio(page)).toHaveValue('Typed before leaving the question');
   });
 }

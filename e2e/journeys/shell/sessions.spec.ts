@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { callApi, enter, newAccount } from '../../fixtures/people/people.ts';
+import { askApi } from '../../fixtures/api/api.ts';
+import { rowsOf } from '../../fixtures/api/rows.ts';
+import { newAccount, newCreator, newSession } from '../../fixtures/people/accounts.ts';
+import { signIn, signInByForm } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|net::ERR|AuthApiError|Error fetching/] });
@@ -26,9 +29,9 @@ async function signOutAnyway(page: Page) {
 
 /** A creator in the profile editor, with something typed. */
 async function typing(page: Page) {
-  const person = await newAccount({ isDev: true });
+  const person = await newCreator();
   await page.clock.install();
-  await enter(page, person);
+  await signIn(page, person, '/dashboard');
   await expect(page).toHaveURL(/\/dashboard\/dev\/profile$/);
   await bio(page).fill('Typed before the session ended');
   return person;
@@ -36,10 +39,8 @@ async function typing(page: Page) {
 
 test('whose session was revoked signs in over the page and goes on', async ({ page }) => {
   const person = await typing(page);
-  const { access_token } = (await (
-    await callApi('/auth/v1/token?grant_type=password', 'POST', person)
-  ).json()) as { access_token: string };
-  await callApi('/auth/v1/logout?scope=others', 'POST', undefined, access_token);
+  const { access_token: token } = await newSession(person);
+  await askApi('/auth/v1/logout?scope=others', { method: 'POST', token });
   await page.clock.fastForward('01:00:00');
 
   await expect(question(page)).toBeVisible();
@@ -49,8 +50,7 @@ test('whose session was revoked signs in over the page and goes on', async ({ pa
 
   await expect(bio(page)).toHaveValue('Typed before the session ended');
   await page.getByRole('button', { name: /^Save/ }).click();
-  const savedBio = async (): Promise<unknown> =>
-    (await callApi(`/rest/v1/users?id=eq.${person.id}&select=bio`, 'GET')).json();
+  const savedBio = () => rowsOf(`users?id=eq.${person.id}&select=bio`);
   await expect.poll(savedBio).toEqual([{ bio: 'Typed before the session ended' }]);
 });
 
@@ -59,7 +59,7 @@ test('a sign-out in one tab hides the other, which gives somebody else a page of
   context,
 }) => {
   const person = await typing(page);
-  const other = await newAccount({ isDev: true });
+  const other = await newCreator();
   const tab = await context.newPage();
   await tab.goto('/projects');
   await signOutAnyway(tab);
@@ -73,7 +73,7 @@ test('a sign-out in one tab hides the other, which gives somebody else a page of
   await expect(tab).toHaveURL(/\/dashboard\/dev\/profile$/);
   await tab.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   await expect(question(page)).toBeVisible();
-  await enter(tab, other);
+  await signInByForm(tab, other);
   await expect(question(page)).toBeHidden();
   await expect(page.getByText(`You are now signed in as ${other.email}.`)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(other.name);
@@ -112,7 +112,7 @@ for (const [name, offset] of [
       if (request.url().includes('grant_type=refresh_token')) refreshes += 1;
     });
     await page.clock.install({ time: Date.now() + offset * 3_600_000 });
-    await enter(page, person);
+    await signInByForm(page, person);
     await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Switch to Developer Mode' })).toBeVisible();

@@ -1,4 +1,5 @@
-import { callApi, newAccount, newPerson } from '../../fixtures/people/people.ts';
+import { callApi } from '../../fixtures/api/api.ts';
+import { newAccount, newPerson } from '../../fixtures/people/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -33,7 +34,9 @@ for (const [name, provider, host] of [
     expect(asked.at(-1)?.searchParams.get('provider')).toBe(provider);
     expect(back.href).toBe(`${baseURL}/login?next=%2Fprojects`);
 
-    const answer = await callApi('/auth/v1/token?grant_type=password', 'POST', { email, password });
+    const answer = await callApi('/auth/v1/token?grant_type=password', {
+      body: { email, password },
+    });
     const session = (await answer.json()) as Record<string, string>;
     const fields = ['access_token', 'refresh_token', 'expires_in', 'token_type'];
     back.hash = String(new URLSearchParams(fields.map((field) => [field, String(session[field])])));

@@ -1,11 +1,13 @@
-import { callApi, enter, newAccount, newPerson } from '../../fixtures/people/people.ts';
+import { callApi } from '../../fixtures/api/api.ts';
+import { newAccount, newPerson } from '../../fixtures/people/accounts.ts';
+import { signInByForm } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
 test('sign-in never leads to another origin or an unknown place', async ({ page, baseURL }) => {
   const person = await newAccount();
-  await enter(page, person);
+  await signInByForm(page, person);
   await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
 
   for (const next of [
@@ -56,7 +58,7 @@ test('a forgotten password is replaced by the link in the mailbox', async ({ pag
 
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await enter(page, { ...person, password: 'another secret' });
+  await signInByForm(page, { ...person, password: 'another secret' });
   await page.goto(link.pathname + link.search);
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   await page.goto('/login#error=access_denied&error_code=otp_expired');
@@ -68,7 +70,7 @@ test('after too many attempts the form says when to try again and keeps the emai
 }) => {
   const { email } = newPerson();
   const guess = () =>
-    callApi('/auth/v1/token?grant_type=password', 'POST', { email, password: 'wrong' });
+    callApi('/auth/v1/token?grant_type=password', { body: { email, password: 'wrong' } });
   await Promise.all(Array.from({ length: 30 }, guess));
 
   await page.goto('/login');
