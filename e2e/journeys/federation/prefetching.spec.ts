@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { plant } from '../../fixtures/site/faulty-proxy.ts';
 import { saveData } from '../../fixtures/save-data.ts';
 import { newAccount } from '../../fixtures/people/accounts.ts';
-import { signIn, signInByForm } from '../../fixtures/people/sign-in.ts';
+import { signIn, submitSignIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** The remotes of which files are fetched from now on. */
@@ -19,10 +19,12 @@ test('once a page rests, the parts that somebody may enter come by themselves, a
   page,
 }) => {
   const fetched = watchRemotes(page);
+  const landingPage = page.waitForResponse(/\/r\/public-site\/.*\/landing-page/);
   await page.goto('/login');
+  await landingPage;
   await expect.poll(() => [...fetched].sort()).toEqual(['onboarding', 'public-site']);
 
-  await signInByForm(page, await newAccount());
+  await submitSignIn(page, await newAccount());
   await expect(page.getByRole('heading', { level: 1, name: 'Browse Developers' })).toBeVisible();
   await expect
     .poll(() => [...fetched].sort())
