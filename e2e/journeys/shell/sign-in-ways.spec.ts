@@ -23,7 +23,9 @@ for (const [name, provider, host] of [
     const asked: URL[] = [];
     await page.route(/\/auth\/v1\/authorize/, (route) => {
       asked.push(new URL(route.request().url()));
-      return route.fulfill({ status: 302, headers: { location: `${host}/authorize?client=us` } });
+      // A redirect of the HTTP kind would leave the browser for the real host.
+      const body = `<meta http-equiv="refresh" content="0; url=${host}/authorize?client=us">`;
+      return route.fulfill({ body, contentType: 'text/html' });
     });
     await page.route(`${host}/**`, (route) => route.fulfill({ body: 'Sign in to go on' }));
 
