@@ -23,9 +23,14 @@ for (const [name, provider, host] of [
     const asked: URL[] = [];
     await page.route(/\/auth\/v1\/authorize/, (route) => {
       asked.push(new URL(route.request().url()));
-      // A redirect of the HTTP kind would leave the browser for the real host.
-      const body = `<meta http-equiv="refresh" content="0; url=${host}/authorize?client=us">`;
-      return route.fulfill({ body, contentType: 'text/html' });
+      const location = `${host}/authorize?client=us`;
+      // A real redirect of the page would leave for the real host: what follows it is not routed.
+      return route.request().isNavigationRequest()
+        ? route.fulfill({
+            contentType: 'text/html',
+            body: `<meta http-equiv="refresh" content="0; url=${location}">`,
+          })
+        : route.fulfill({ status: 302, headers: { location } });
     });
     await page.route(`${host}/**`, (route) => route.fulfill({ body: 'Sign in to go on' }));
 
