@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { answer } from './answer.ts';
 import { aCreator, aProject, ask, creatorId, heads, projectId, siteAt } from './testing/heads.ts';
 
+const upperId = 'A3BB189E-8BF9-4C5B-9F7E-2F6A1C0D9E11';
+
 it.each([
   ['/', 'Showcase and hire top Bolt devs'],
   ['/projects', 'Explore Projects'],
@@ -39,6 +41,18 @@ it('tells of a project what its page shows', async () => {
     creator: { name: 'Ada Stone', url: `${siteAt}/creator/ada-stone` },
   });
   expect(data[1]).toMatchObject({ '@type': 'BreadcrumbList' });
+});
+
+it.each([
+  [`/projects/${upperId}`, `/projects/${upperId.toLowerCase()}`],
+  [`/creators/${upperId}`, `/creators/${upperId.toLowerCase()}`],
+])('gives %s the canonical address %s', async (path, canonical) => {
+  const id = upperId.toLowerCase();
+  const { head } = await heads(path, {
+    projects: [{ ...aProject, id }],
+    users: [{ ...aCreator, id, username: null }],
+  });
+  expect([head.canonical, head['og:url']]).toEqual([siteAt + canonical, siteAt + canonical]);
 });
 
 it.each([`/creators/${creatorId}`, '/creator/Ada-Stone'])(

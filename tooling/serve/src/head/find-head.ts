@@ -21,8 +21,10 @@ export async function findHead(source: Source, address: URL): Promise<PageHead |
   }
   const [, area, name = '', ...rest] = path.split('/').map(decode);
   if (name === '' || rest.length > 0) return null;
-  if (area === 'projects') return (await projectHead(source, { id: name, origin })) ?? notListed;
-  if (area === 'creators') return (await creatorHead(source, { id: name }, origin)) ?? notListed;
+  // PostgreSQL finds a UUID in any case; what is said of the page names it in one.
+  const id = name.toLowerCase();
+  if (area === 'projects') return (await projectHead(source, { id, origin })) ?? notListed;
+  if (area === 'creators') return (await creatorHead(source, { id }, origin)) ?? notListed;
   if (area === 'creator') return headByUsername(source, name, origin);
   return null;
 }
