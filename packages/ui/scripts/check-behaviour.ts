@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { cardChecks } from './card-checks.ts';
 import { photoWithPlace } from './photo-with-place.ts';
 import { controlChecks } from './control-checks.ts';
 import { openStory } from './stories.ts';
 
 /** What only a browser with layout, canvas and pointers can show. */
 const checks: Record<string, (page: Page, url: string) => Promise<void>> = {
+  ...cardChecks,
   ...controlChecks,
   'the drop zone leaves the place of a photo behind': async (page, url) => {
     await openStory(page, url, 'forms-dropzone--gallery', 'light');
@@ -67,33 +69,6 @@ const checks: Record<string, (page: Page, url: string) => Promise<void>> = {
     await expect(page.getByRole('listitem')).toHaveText(['Supabase', 'React Native']);
     await expect(page.getByRole('combobox')).toBeFocused();
   },
-  'the texts of the cards are clamped to two and three lines': async (page, url) => {
-    await openStory(page, url, 'cards-projectcard--states', 'light');
-    await expect.poll(() => linesOf(page, 'A stock list for food banks')).toBe(2);
-    await openStory(page, url, 'cards-creatorcard--states', 'light');
-    await expect.poll(() => linesOf(page, 'Builds calm tools')).toBe(3);
-  },
-  'like and share appear on hover and on focus': async (page, url) => {
-    await openStory(page, url, 'cards-projectcard--states', 'light');
-    const card = page.getByRole('article', { name: 'Harbor Pantry' }).first();
-    const actions = card.getByRole('button', { name: 'Like' }).locator('..');
-    await expect(actions).toHaveCSS('opacity', '0');
-    await card.hover();
-    await expect(actions).toHaveCSS('opacity', '1');
-    await page.mouse.move(0, 0);
-    await expect(actions).toHaveCSS('opacity', '0');
-    await page.keyboard.press('Tab');
-    await expect(actions).toHaveCSS('opacity', '1');
-  },
-  'skeletons are as high as the cards they stand for': async (page, url) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    for (const card of ['projectcard', 'creatorcard']) {
-      await openStory(page, url, `cards-${card}--loading`, 'light');
-      const skeleton = await heightOf(page.locator('[aria-hidden] > div > div').first());
-      await openStory(page, url, `cards-${card}--states`, 'light');
-      expect(skeleton).toBe(await heightOf(page.getByRole('article').first()));
-    }
-  },
   'the sidebar stands beside the page from 768 px': async (page, url) => {
     await openStory(page, url, 'layout-sidebarframe--page', 'light');
     const widthOfNavigation = async (width: number) => {
@@ -111,21 +86,6 @@ const checks: Record<string, (page: Page, url: string) => Promise<void>> = {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   },
 };
-
-async function heightOf(locator: Locator) {
-  return Math.round((await locator.boundingBox())?.height ?? 0);
-}
-
-/** How many lines of the text that begins so are seen. */
-async function linesOf(page: Page, start: string) {
-  return page
-    .getByText(start)
-    .first()
-    .evaluate((element) => {
-      const { lineHeight } = getComputedStyle(element);
-      return Math.round(element.clientHeight / parseFloat(lineHeight));
-    });
-}
 
 export async function checkBehaviour(browser: Browser, url: string) {
   const problems: string[] = [];

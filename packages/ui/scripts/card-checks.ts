@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { openStory } from './stories.ts';
+
+/** What only real widths and pointers show of cards. */
+export const cardChecks: Record<string, (page: Page, url: string) => Promise<void>> = {
+  'the texts of the cards are clamped to two and three lines': async (page, url) => {
+    await openStory(page, url, 'cards-projectcard--states', 'light');
+    await expect.poll(() => linesOf(page, 'A stock list for food banks')).toBe(2);
+    await openStory(page, url, 'cards-creatorcard--states', 'light');
+    await expect.poll(() => linesOf(page, 'Builds calm tools')).toBe(3);
+  },
+  'the chips of a project card are whole at every width': async (page, url) => {
+    for (const width of [390, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openStory(page, url, 'cards-projectcard--states', 'light');
+      const chips = page.getByRole('list', { name: 'Tags' }).getByRole('listitem');
+      await expect(chips.filter({ hasText: /^\+2$/ })).toBeVisible();
+      expect({ width, cut: await cutShort(chips) }).toEqual({ width, cut: [] });
+    }
+  },
+  'like and share appear on hover and on focus': async (page, url) => {
+    await openStory(page, url, 'cards-projectcard--states', 'light');
+    const card = page.getByRole('article', { name: 'Harbor Pantry' }).first();
+    const actions = card.getByRole('button', { name: 'Like' }).locator('..');
+    await expect(actions).toHaveCSS('opacity', '0');
+    await card.hover();
+    await expect(actions).toHaveCSS('opacity', '1');
+    await page.mouse.move(0, 0);
+    await expect(actions).toHaveCSS('opacity', '0');
+    await page.keyboard.press('Tab');
+    await expect(actions).toHaveCSS('opacity', '1');
+  },
+  'skeletons are as high as the cards they stand for': async (page, url) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const card of ['projectcard', 'creatorcard']) {
+      await openStory(page, url, `cards-${card}--loading`, 'light');
+      const skeleton = await heightOf(page.locator('[aria-hidden] > div > div').first());
+      await openStory(page, url, `cards-${card}--states`, 'light');
+      expect(skeleton).toBe(await heightOf(page.getByRole('article').first()));
+    }
+  },
+};
+
+async function heightOf(locator: Locator) {
+  return Math.round((await locator.boundingBox())?.height ?? 0);
+}
+
+/** How many lines of the text that begins so are seen. */
+async function linesOf(page: Page, start: string) {
+  return page
+    .getByText(start)
+    .first()
+    .evaluate((element) => {
+      const { lineHeight } = getComputedStyle(element);
+      return Math.round(element.clientHeight / parseFloat(lineHeight));
+    });
+}
+
+/** The chips whose text does not fit into them, or that have none. */
+function cutShort(chips: Locator) {
+  return chips.evaluateAll((items) => {
+    const isCut = (element: Element) => element.scrollWidth > element.clientWidth + 1;
+    return items
+      .filter((item) => item.textContent === '' || [...item.querySelectorAll('*')].some(isCut))
+      .map((item) => item.textContent);
+  });
+}
