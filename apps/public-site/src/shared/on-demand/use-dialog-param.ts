@@ -1,11 +1,13 @@
 import { useLocation, useNavigate, useSearchParams } from '@showcase/remote-contract';
 import { openedDialog } from './opened-dialog.ts';
+import { useStepBack } from './use-step-back.ts';
 
 /** A dialog that stands in the address, so that Back closes it and a reload or a sign-in comes back to it. */
 export function useDialogParam(name: string) {
   const [params] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
+  const stepBack = useStepBack();
 
   function searchWith(value: string | null) {
     const next = new URLSearchParams(params);
@@ -28,7 +30,7 @@ export function useDialogParam(name: string) {
     },
     close: () => {
       if (openedDialog(location.state) === name) {
-        void navigate(-1);
+        stepBack();
         return;
       }
       void navigate({ search: searchWith(null) }, { replace: true, preventScrollReset: true });

@@ -1,10 +1,12 @@
 import { useLocation, useNavigate } from '@showcase/remote-contract';
 import { openedDialog } from './opened-dialog.ts';
+import { useStepBack } from './use-step-back.ts';
 
 /** A dialog that is an entry of the history without an address of its own: Back closes it. */
 export function useDialogState(name: string) {
   const location = useLocation();
   const navigate = useNavigate();
+  const stepBack = useStepBack();
   const isOpen = openedDialog(location.state) === name;
 
   return {
@@ -14,7 +16,7 @@ export function useDialogState(name: string) {
       void navigate(here, { state: { openedDialog: name }, preventScrollReset: true });
     },
     close: () => {
-      if (isOpen) void navigate(-1);
+      if (isOpen) stepBack();
     },
   };
 }

@@ -1,0 +1,60 @@
+import { createMemoryRouter, RouterProvider } from '@showcase/remote-contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useDialogParam } from './use-dialog-param.ts';
+import { useDialogState } from './use-dialog-state.ts';
+
+afterEach(cleanup);
+
+function WithParam() {
+  const { value, open, close } = useDialogParam('hire');
+  return <Dialog isOpen={value !== null} onOpen={() => open('me')} onClose={close} />;
+}
+
+function WithState() {
+  const { isOpen, open, close } = useDialogState('filters');
+  return <Dialog isOpen={isOpen} onOpen={open} onClose={close} />;
+}
+
+type DialogProps = { isOpen: boolean; onOpen: () => void; onClose: () => void };
+
+function Dialog({ isOpen, onOpen, onClose }: DialogProps) {
+  // What two presses do that come before the page has changed.
+  const closeTwice = () => {
+    onClose();
+    onClose();
+  };
+  return isOpen ? (
+    <button onClick={closeTwice}>Close</button>
+  ) : (
+    <button onClick={onOpen}>Open</button>
+  );
+}
+
+describe.each([
+  ['in the address', <WithParam key="param" />],
+  ['in the history alone', <WithState key="state" />],
+])('a dialog that stands %s', (_where, page) => {
+  it('steps back once, however often it is closed, and opens and closes again', async () => {
+    const router = createMemoryRouter(
+      [
+        { path: '/before', element: <p>Before</p> },
+        { path: '/creators', element: page },
+      ],
+      { initialEntries: ['/before', '/creators'], initialIndex: 1 },
+    );
+    render(<RouterProvider router={router} />);
+
+    for (let time = 1; time <= 2; time += 1) {
+      await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+      await screen.findByRole('button', { name: 'Open' });
+    }
+    await router.navigate(1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+
+    await screen.findByRole('button', { name: 'Open' });
+    expect(router.state.location.pathname + router.state.location.search).toBe('/creators');
+  });
+});

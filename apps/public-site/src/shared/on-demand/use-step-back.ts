@@ -1,0 +1,15 @@
+import { useLocation, useNavigate } from '@showcase/remote-contract';
+import { useRef } from 'react';
+
+/** Goes back from this entry of the history, once: a second press before the page has changed does nothing. */
+export function useStepBack() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const left = useRef<typeof location>(null);
+
+  return () => {
+    if (left.current === location) return;
+    left.current = location;
+    void navigate(-1);
+  };
+}
