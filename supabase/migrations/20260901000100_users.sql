@@ -3,7 +3,7 @@ create table public.users (
   name text not null check (private.is_text(name, 100))
     -- Invisible characters and those that turn the direction of text: with them one name passes for another.
     constraint name_hides_nothing check (
-      name !~ '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]'
+      name !~ '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]'
     ),
   username text unique
     constraint username_format check (username ~ '^[a-z0-9_-]{3,29}$')
@@ -121,7 +121,7 @@ as $$
 declare
   wanted_name text := regexp_replace(
     coalesce(new.raw_user_meta_data ->> 'name', ''),
-    '[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]', '', 'g');
+    '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]', '', 'g');
   wanted_username text := lower(btrim(new.raw_user_meta_data ->> 'username'));
 begin
   wanted_name := btrim(left(

@@ -1,4 +1,4 @@
-/** Whether a human would see anything: blanks, line breaks and zero-width characters are nothing. */
+/** Whether a human would see anything, as the database has it: blanks, zero-width characters and letters without a shape are nothing. */
 export function hasText(text: string) {
-  return /[^\s\p{C}\p{Z}]/u.test(text);
+  return /[^\s\p{Cc}\p{Cs}\p{Z}\p{DI}\u2800]/u.test(text);
 }

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import { hasText } from './has-text.ts';
 
-/** True where somebody has begun to type an entry that is not in its list yet. */
+/** True where the user has begun to type an entry that is not in its list yet. */
 export function isBegun(entry: object) {
   return Object.values<unknown>({ ...entry }).some((value) =>
-    typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0,
+    typeof value === 'string' ? hasText(value) : Array.isArray(value) && value.length > 0,
   );
 }
 

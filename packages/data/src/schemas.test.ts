@@ -69,6 +69,7 @@ describe('the sign-up form', () => {
     ],
     [{ username: 'ab' }, 'Username must be at least 3 characters long', 'username'],
     [{ name: '\u200b\u202e' }, 'Please fill in all required fields', 'name'],
+    [{ name: '\u3164' }, 'Please fill in all required fields', 'name'],
     [{ name: 'n'.repeat(101) }, 'Name must be at most 100 characters', 'name'],
     [{ email: 'mia@example' }, 'Please enter a valid email address', 'email'],
     [

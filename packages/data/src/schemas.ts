@@ -12,6 +12,7 @@ export {
   type AccountDeletionValues,
   type PasswordChangeValues,
 } from './account/forms.ts';
+export { hasText } from './has-text.ts';
 export { isBegun } from './pending-entry.ts';
 export { newsletterSchema } from './newsletter/forms.ts';
 export { usernameSchema } from './users/forms.ts';

@@ -1,15 +1,13 @@
+import { hasText } from '../has-text.ts';
 import { z } from '../zod.ts';
 
 export const REASON_LIMIT = 240;
-
-// What the database counts as nothing to read: blanks, controls, and letters without a shape.
-const INVISIBLE = /[\s\p{C}\p{Z}\p{DI}\u2800]/gu;
 
 const words = (missing: string) =>
   z
     .string()
     .trim()
-    .refine((text) => text.replace(INVISIBLE, '') !== '', missing)
+    .refine(hasText, missing)
     .refine((text) => text.length <= REASON_LIMIT, `Use at most ${REASON_LIMIT} characters.`);
 
 /** Why an admin does something; the database wants it too. */

@@ -37,6 +37,14 @@ describe('a request', () => {
     ],
     [
       'other',
+      { budget: '10', title: '\u3164' },
+      'title',
+      'Please give your request a title of at most 150 characters',
+    ],
+    ['fixed', { message: '\u3164'.repeat(30) }, 'message', 'Please write a message'],
+    ['fixed', { message: '\u200b' }, 'message', 'Please write a message'],
+    [
+      'other',
       { budget: '10', title: 'x'.repeat(151) },
       'title',
       'Please give your request a title of at most 150 characters',

@@ -1,3 +1,4 @@
+import { hasText } from '../has-text.ts';
 import { z } from '../zod.ts';
 import type { PricingModel } from '../services/service.ts';
 
@@ -20,8 +21,8 @@ const TITLE_MAX = 150;
 const message = z
   .string()
   .trim()
-  .min(1, 'Please write a message')
-  .refine((text) => text === '' || length(text) >= HIRE_MESSAGE_MIN, {
+  .refine(hasText, 'Please write a message')
+  .refine((text) => !hasText(text) || length(text) >= HIRE_MESSAGE_MIN, {
     message: `The message needs at least ${HIRE_MESSAGE_MIN} characters`,
   })
   .refine((text) => length(text) <= HIRE_MESSAGE_MAX, {
@@ -38,7 +39,7 @@ const hours = z
 const title = z
   .string()
   .trim()
-  .refine((text) => text !== '' && length(text) <= TITLE_MAX, {
+  .refine((text) => hasText(text) && length(text) <= TITLE_MAX, {
     message: `Please give your request a title of at most ${TITLE_MAX} characters`,
   });
 

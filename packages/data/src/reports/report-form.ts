@@ -1,3 +1,4 @@
+import { formText } from '../form-text.ts';
 import { z } from '../zod.ts';
 import { REPORT_REASONS } from './report.ts';
 
@@ -5,10 +6,10 @@ export const REPORT_DETAILS_MAX = 2000;
 
 export const reportSchema = z.object({
   reason: z.enum(REPORT_REASONS, 'Please choose a reason'),
-  details: z
-    .string()
-    .trim()
-    .max(REPORT_DETAILS_MAX, `The details have at most ${REPORT_DETAILS_MAX} characters`),
+  details: formText(
+    REPORT_DETAILS_MAX,
+    `The details have at most ${REPORT_DETAILS_MAX} characters`,
+  ),
 });
 
 export type ReportValues = z.input<typeof reportSchema>;

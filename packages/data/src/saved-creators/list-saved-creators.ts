@@ -1,4 +1,5 @@
 import type { DataClient } from '../client.ts';
+import { hasText } from '../has-text.ts';
 import { unwrap } from '../http/unwrap.ts';
 import type { Creator } from '../users/user.ts';
 
@@ -40,7 +41,7 @@ export async function noteSavedCreator(
   unwrap(
     await client
       .from('saved_creators')
-      .update({ note: note.trim() || null })
+      .update({ note: hasText(note) ? note.trim() : null })
       .eq('creator_id', creatorId)
       .select('creator_id')
       .single(),

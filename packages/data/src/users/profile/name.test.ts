@@ -7,6 +7,7 @@ it.each([
   ['Ada\u202e enotS', 'Ada enotS'],
   ['A\u200bd\u2060a\ufeff \u2066Stone\u2069', 'Ada Stone'],
   ['\u0645\u0631\u062d\u0628\u0627', '\u0645\u0631\u062d\u0628\u0627'],
+  ['Ada\u3164 \u2800Stone\uffa0', 'Ada Stone'],
   ['\ud83d\udc4d'.repeat(100), '\ud83d\udc4d'.repeat(100)],
 ])('stores %j as %j', (typed, stored) => {
   expect(nameSchema.parse(typed)).toBe(stored);
@@ -15,6 +16,9 @@ it.each([
 it.each([
   ['', 'Name is required'],
   [' \u200b\u202e ', 'Name is required'],
+  ['\u3164', 'Name is required'],
+  ['\u200b', 'Name is required'],
+  ['\ufe0f', 'Name is required'],
   ['n'.repeat(101), 'Name must be at most 100 characters'],
 ])('answers %j with a sentence', (typed, message) => {
   expect(nameSchema.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([

@@ -4,7 +4,8 @@ import { z } from '../../zod.ts';
 const MAX_LENGTH = 100;
 export const NAME_TOO_LONG = `Name must be at most ${MAX_LENGTH} characters`;
 /** Invisible characters and those that turn the direction of text: with them one name passes for another. */
-const HIDDEN = /\u034f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+const HIDDEN =
+  /\u034f|\u17b4|\u17b5|[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/g;
 
 /** A name as it is stored: without hidden characters, on one line. */
 export function cleanName(name: string): string {

@@ -1,3 +1,5 @@
+import { hasText } from '../../has-text.ts';
+
 export type EducationEntry = {
   school: string;
   degree: string;
@@ -40,25 +42,21 @@ export const MAX_LANGUAGES = 30;
 export function withWord(words: readonly string[], typed: string): string[] {
   const word = typed.trim().replace(/\s+/g, ' ');
   const isKnown = words.some((one) => one.toLowerCase() === word.toLowerCase());
-  return word === '' || isKnown ? [...words] : [...words, word];
+  return !hasText(word) || isKnown ? [...words] : [...words, word];
 }
 
 /** What keeps an entry out of the list, in the specification's words; null for a good one. */
 export function educationFault({ school, degree, from, to }: EducationEntry) {
-  const isComplete = [school, degree, from].every(isGiven);
+  const isComplete = [school, degree, from].every(hasText);
   return isComplete ? validateYears(from, to) : 'School, degree, and from date are required';
 }
 
 export function experienceFault({ company, position, from, to }: ExperienceEntry) {
-  const isComplete = [company, position, from].every(isGiven);
+  const isComplete = [company, position, from].every(hasText);
   return isComplete ? validateYears(from, to) : 'Company, position, and from date are required';
 }
 
 function validateYears(from: string, to: string) {
   const [start, end] = [from, to].map((text) => Number(/\d{4}/.exec(text)?.[0]));
   return Number(end) < Number(start) ? 'The last year cannot be before the first one' : null;
-}
-
-function isGiven(value: string) {
-  return value.trim() !== '';
 }

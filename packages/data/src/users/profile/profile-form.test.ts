@@ -39,6 +39,7 @@ describe('adding a skill', () => {
     ['  Framer   Motion ', ['React', 'Framer Motion']],
     ['react', ['React']],
     ['   ', ['React']],
+    ['\u3164', ['React']],
   ])('%j', (typed, skills) => {
     expect(withWord(['React'], typed)).toEqual(skills);
   });
@@ -48,6 +49,8 @@ describe('the form of the profile editor', () => {
   it.each([
     [{ name: '  ' }, 'Name is required'],
     [{ name: '\u200b' }, 'Name is required'],
+    [{ name: '\u3164' }, 'Name is required'],
+    [{ location: '\u3164' }, 'Location needs something to read'],
     [{ location: '\u2060' }, 'Location needs something to read'],
     [{ skills: ['\u200b'] }, 'A skill needs something to read'],
     [{ languages: ['x'.repeat(51)] }, 'A language must be at most 50 characters'],

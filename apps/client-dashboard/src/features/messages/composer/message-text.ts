@@ -1,14 +1,14 @@
 import { MESSAGE_MAX_LENGTH } from '@showcase/data';
+import { hasText } from '@showcase/data/schemas';
 
 /** From here on the composer says how much is left. */
 const NEAR = 200;
 
-/** What is sent of a text, and whether it may be: blank is what shows nothing, as the database has it. */
+/** What is sent of a text, and whether it may be. */
 export function checkText(text: string) {
   const toSend = text.trim();
-  const isBlank = toSend.replace(/[\s\p{Default_Ignorable_Code_Point}\u2800]/gu, '') === '';
   const left = MESSAGE_MAX_LENGTH - [...toSend].length;
-  return { toSend, canSend: !isBlank && left >= 0, left: left <= NEAR ? left : null };
+  return { toSend, canSend: hasText(toSend) && left >= 0, left: left <= NEAR ? left : null };
 }
 
 export function sayLeft(left: number) {

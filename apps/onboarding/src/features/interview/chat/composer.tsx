@@ -1,3 +1,4 @@
+import { hasText } from '@showcase/data/schemas';
 import { IconButton, Textarea, VisuallyHidden } from '@showcase/ui';
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
@@ -21,7 +22,7 @@ export function Composer(props: ComposerProps) {
   const labelId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const isDisabled = !isOpen || isFull;
-  const canSend = !isDisabled && text.trim() !== '';
+  const canSend = !isDisabled && hasText(text);
 
   const isEmpty = text === '';
 
