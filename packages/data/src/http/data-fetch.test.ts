@@ -107,7 +107,7 @@ describe('reads', () => {
     expect(await outcome).toBe('AbortError');
   });
 
-  it.each(['search_projects', 'search_creators', 'username_available', 'am_i_admin'])(
+  it.each(['search_projects', 'username_available', 'wallet_balance', 'admin_metrics'])(
     'include the function %s',
     async (name) => {
       const send = fakeFetch(502, 200);

@@ -1,4 +1,5 @@
 import { withLocalExpiry } from './local-expiry.ts';
+import { isRead } from './read-functions.ts';
 import { noteRetryAfter, readRetryAfter } from './retry-after.ts';
 import { listenerOf, sendWithProgress, type UploadListener } from './upload-progress.ts';
 
@@ -7,10 +8,6 @@ const UPLOAD_TIMEOUT = 120_000;
 const FIRST_PAUSE = 500;
 /** Of the first pause: a backend that says it is busy is asked again for 8 s in all. */
 const BUSY_PAUSES = 16;
-
-/** Functions that only read, though they are called by POST so that lists of any text can be passed. */
-const READING_FUNCTIONS =
-  /\/rest\/v1\/rpc\/(search_projects|search_creators|username_available|am_i_admin|people|my_conversations|item_status|username_status|creator_by_former_username|creator_contact|my_restrictions)$/;
 
 type Fetch = typeof fetch;
 export type DataFetchOptions = {
@@ -32,7 +29,7 @@ export function createDataFetch(options: DataFetchOptions = {}): Fetch {
     const signal = listener?.signal ?? init?.signal;
     const options = { ...init, ...(keepalive && { keepalive }), ...(signal && { signal }) };
     const attempt = () => sendOnce(baseFetch ?? senderOf(listener), input, options, limit);
-    const response = await (request.isRead ? sendRead(attempt, pause, init?.signal) : attempt());
+    const response = await (request.isReading ? sendRead(attempt, pause, init?.signal) : attempt());
     noteRetryAfter(response);
     return withLocalExpiry(request.path, response);
   };
@@ -43,14 +40,14 @@ function describeRequest(input: Parameters<Fetch>[0], init: RequestInit | undefi
   const url = isRequest ? input.url : String(input);
   const method = (init?.method ?? (isRequest ? input.method : 'GET')).toUpperCase();
   const path = new URL(url, 'http://relative').pathname;
-  const isRead = method === 'GET' || method === 'HEAD' || READING_FUNCTIONS.test(path);
-  const isUpload = !isRead && path.startsWith('/storage/v1/object/');
-  // What somebody has deleted is to be gone, also where they close the tab at once.
+  const isReading = isRead({ method, path });
+  const isUpload = !isReading && path.startsWith('/storage/v1/object/');
+  // What a user has deleted is to be gone, also where they close the tab at once.
   const keepalive = method === 'DELETE' && path.startsWith('/rest/v1/');
-  return { path, isRead, isUpload, keepalive };
+  return { path, isReading, isUpload, keepalive };
 }
 
-/** The browser's own fetch, or for an upload that somebody follows what can tell how far it is. */
+/** The browser's own fetch, or for an upload whose progress is shown what can tell how far it is. */
 function senderOf(listener: UploadListener | undefined): Fetch {
   if (!listener || !('XMLHttpRequest' in globalThis)) return (input, init) => fetch(input, init);
   return (input, init) => sendWithProgress(listener, input, init ?? {});

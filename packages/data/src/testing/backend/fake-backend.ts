@@ -1,5 +1,6 @@
 import { openClient } from '../../client.ts';
 import { createDataFetch } from '../../http/data-fetch.ts';
+import { isRead } from '../../http/read-functions.ts';
 import { createSessionStorage } from '../../session/storage/session-storage.ts';
 import { answerDownload } from './fake-account.ts';
 import { answerAuth, callerOf, sessionOf } from './fake-auth.ts';
@@ -7,7 +8,6 @@ import { answerFunction } from './fake-functions.ts';
 import { fakeRealtime } from './fake-realtime.ts';
 import { answerTable } from './fake-rest.ts';
 import { json, type Account, type FakeRequest, type FakeState } from './fake-state.ts';
-import { isRead } from './is-read.ts';
 import { answerStorage } from './fake-storage.ts';
 import { memoryStore } from '../memory-store.ts';
 import { someDetails } from '../rows.ts';
@@ -95,7 +95,7 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     /** Everything that was asked, oldest first. */
     requests,
     /** What was asked that may change something. */
-    writes: () => requests.filter((request) => !isRead(request)),
+    writes: () => requests.filter(({ method, url }) => !isRead({ method, path: url.pathname })),
     /** Answers instead of the tables, where it answers at all. */
     answerWith: (answerer: Answerer) => {
       override = answerer;

@@ -1,12 +1,11 @@
-import type { FakeRequest } from './fake-state.ts';
-
-/** The functions of the database that change nothing: all that a loader may call. */
-export const READ_FUNCTIONS = [
+/** The functions of the database that change nothing, though they are called by POST, so that lists of any text can be passed. */
+export const READ_FUNCTIONS: readonly string[] = [
   'admin_list_audit',
   'admin_list_clients',
   'admin_list_creators',
   'admin_list_projects',
   'admin_list_reports',
+  'admin_list_waiting',
   'admin_metrics',
   'admin_overview',
   'am_i_admin',
@@ -14,6 +13,7 @@ export const READ_FUNCTIONS = [
   'creator_contact',
   'item_status',
   'my_conversations',
+  'my_restrictions',
   'people',
   'search_creators',
   'search_projects',
@@ -23,8 +23,9 @@ export const READ_FUNCTIONS = [
   'wallet_balance',
 ];
 
-export function isRead({ method, url }: Pick<FakeRequest, 'method' | 'url'>) {
+/** Whether a request changes nothing, so that it may be repeated, and made before a page is shown. */
+export function isRead({ method, path }: { method: string; path: string }): boolean {
   if (method === 'GET' || method === 'HEAD') return true;
-  const name = /^\/rest\/v1\/rpc\/(\w+)$/.exec(url.pathname)?.[1];
+  const name = /\/rest\/v1\/rpc\/(\w+)$/.exec(path)?.[1];
   return name !== undefined && READ_FUNCTIONS.includes(name);
 }
