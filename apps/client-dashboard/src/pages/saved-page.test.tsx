@@ -63,6 +63,19 @@ describe('Saved Creators', () => {
     expect(backend.state.savedCreators.map(({ note }) => note)).toContain('For the spring');
   });
 
+  it('says why nobody was brought back', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend } = open();
+    await press('Remove Ada Stone');
+    await press('Remove', await screen.findByRole('alertdialog', { name: QUESTION }));
+    await waitFor(() => expect(names()).toEqual(['Luis Ferrer']));
+    backend.refuseWith(403);
+    await press('Undo');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The creator was not put back on your list. Your account may not do this.',
+    );
+  });
+
   it('keeps the question open when the removal failed', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = open();

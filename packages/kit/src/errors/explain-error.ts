@@ -1,5 +1,8 @@
 import type { DataError, DataErrorKind } from '@showcase/data';
 
+/** What is read of an error, so that one that was stored can be explained too. */
+type Explicable = Pick<DataError, 'kind'> & Partial<Pick<DataError, 'sentence' | 'retryAfter'>>;
+
 type Options = {
   /** What was not done, as a sentence: "The creator was not saved." */
   action: string;
@@ -36,11 +39,11 @@ const REASONS: Record<DataErrorKind, string> = {
  * What a screen says about a failed request: what was not done and why. The words are ours for every error but those that our own
  * database functions raise, which are written for users; no text of PostgreSQL, a proxy or PostgREST gets through.
  */
-export function explainError(error: DataError, { action, overrides = {} }: Options): string {
+export function explainError(error: Explicable, { action, overrides = {} }: Options): string {
   return overrides[error.kind] ?? `${action} ${reasonOf(error)}`;
 }
 
-function reasonOf({ kind, sentence, retryAfter }: DataError): string {
+function reasonOf({ kind, sentence, retryAfter }: Explicable): string {
   if (sentence) return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
   if (kind === 'rate-limited' && retryAfter !== undefined) {
     return `Too many requests. You can try again in ${retryAfter} s.`;

@@ -4,6 +4,7 @@ import {
   useList,
   type ListedSavedCreator,
 } from '@showcase/data';
+import { explainError } from '@showcase/kit/errors';
 import {
   Button,
   ButtonLink,
@@ -25,6 +26,7 @@ import { SavedCreatorItem } from './saved-creator-item.tsx';
 import { useUndoRemoval } from './use-saved-creators.ts';
 
 const SKELETONS = [1, 2, 3];
+const UNDO_FAILURE = { action: 'The creator was not put back on your list.' };
 
 export function SavedCreators({ userId }: { userId: string }) {
   const { text, setText } = useTextParam();
@@ -59,15 +61,15 @@ export function SavedCreators({ userId }: { userId: string }) {
       />
       {removed && (
         <Notice
-          variant={undo.isError ? 'danger' : 'success'}
+          variant={undo.error ? 'danger' : 'success'}
           action={
             <Button size="s" onClick={bringBack} isBusy={undo.isPending}>
               Undo
             </Button>
           }
         >
-          {undo.isError ? 'Not saved. Please try again: ' : 'Removed from your list: '}
-          <bdi>{removed.creator?.name ?? 'a creator'}</bdi>
+          {undo.error ? explainError(undo.error, UNDO_FAILURE) : 'Removed from your list: '}
+          {!undo.error && <bdi>{removed.creator?.name ?? 'a creator'}</bdi>}
         </Notice>
       )}
       {found.length === 0 ? (

@@ -68,7 +68,7 @@ describe('Bell', () => {
 
     await person.click(await bell('Notifications'));
 
-    expect(await screen.findByText('Nobody waits for you.')).toBeTruthy();
+    expect(await screen.findByText('Nothing needs your answer.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });
 
@@ -111,12 +111,14 @@ describe('Bell', () => {
     const { person, backend } = openBell();
     await person.click(await bell('Notifications, 2 unread'));
     backend.answerWith(({ method }) =>
-      method === 'PATCH' ? new Response('{}', { status: 400 }) : undefined,
+      method === 'PATCH' ? new Response('{}', { status: 403 }) : undefined,
     );
 
     await person.click(screen.getByRole('button', { name: 'Mark all as read' }));
 
-    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be saved/);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'That could not be saved. Your account may not do this.',
+    );
     expect(await bell('Notifications, 2 unread')).toBeTruthy();
   });
 

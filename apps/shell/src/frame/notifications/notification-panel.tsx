@@ -1,19 +1,24 @@
-import type { Notification, Notifications } from '@showcase/data';
+import type { DataError, Notification, Notifications } from '@showcase/data';
+import { explainError } from '@showcase/kit/errors';
 import { Button, Notice, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { useRef } from 'react';
 import { Empty, PanelHead, Part, Rows } from './bell.styles.ts';
 import { NotificationRow } from './notification-row.tsx';
 import type { useMarkRead } from './use-mark-read.ts';
 
+const NOT_LOADED = { action: 'Your notifications could not be loaded.' };
+
 type NotificationPanelProps = {
   data: Notifications | null;
+  error: DataError | null;
   isPending: boolean;
   retry: () => void;
-  marking: Pick<ReturnType<typeof useMarkRead>, 'mutate' | 'isError'>;
+  marking: Pick<ReturnType<typeof useMarkRead>, 'mutate' | 'error'>;
 };
 
 /** What is behind the bell. */
-export function NotificationPanel({ data, isPending, retry, marking }: NotificationPanelProps) {
+export function NotificationPanel(props: NotificationPanelProps) {
+  const { data, error, isPending, retry, marking } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   if (isPending) {
     return (
@@ -32,7 +37,7 @@ export function NotificationPanel({ data, isPending, retry, marking }: Notificat
           </Button>
         }
       >
-        Your notifications could not be loaded.
+        {error ? explainError(error, NOT_LOADED) : NOT_LOADED.action}
       </Notice>
     );
   }
@@ -56,12 +61,14 @@ export function NotificationPanel({ data, isPending, retry, marking }: Notificat
           </Button>
         )}
       </PanelHead>
-      {marking.isError && (
-        <Notice variant="danger">That could not be saved. Please try again.</Notice>
+      {marking.error && (
+        <Notice variant="danger">
+          {explainError(marking.error, { action: 'That could not be saved.' })}
+        </Notice>
       )}
       <NotificationList
         title="Needs your answer"
-        empty="Nobody waits for you."
+        empty="Nothing needs your answer."
         rows={data.needsAnswer}
         onRead={markRead}
       />

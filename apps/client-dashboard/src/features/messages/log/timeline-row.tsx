@@ -1,6 +1,6 @@
 import { Button, Link, VisuallyHidden } from '@showcase/ui';
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
-import { FAILURE_TEXTS } from '../outbox/outgoing-message.ts';
+import { explainUnsent } from '../outbox/outgoing-message.ts';
 import { Beginning, Bubble, BubbleTime, Day, RequestTitle, RowFrame, State } from './log.styles.ts';
 import { MessageText } from './message-text.tsx';
 import type { ShownMessage, ShownRequest, TimelineItem } from './timeline.ts';
@@ -98,7 +98,7 @@ function MessageState({ message, onRetry, onDiscard }: MessageStateProps) {
     case 'failed':
       return (
         <State $hasFailed role="alert">
-          <CircleAlert aria-hidden /> {FAILURE_TEXTS[reason ?? 'unreachable']}
+          <CircleAlert aria-hidden /> {explainUnsent(reason)}
           <Button size="s" variant="ghost" onClick={() => onRetry(clientKey)}>
             Retry
           </Button>

@@ -1,6 +1,6 @@
-import type { Message, RequestBetween } from '@showcase/data';
+import type { DataErrorKind, Message, RequestBetween } from '@showcase/data';
 import { formatDate } from '@showcase/ui';
-import type { FailureReason, OutgoingMessage } from '../outbox/outgoing-message.ts';
+import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 
 export type ShownMessage = {
   text: string;
@@ -9,7 +9,7 @@ export type ShownMessage = {
   /** How far an own message has come; only the last of those that arrived says so. */
   state: 'waiting' | 'failed' | 'sent' | 'read' | null;
   clientKey: string;
-  reason?: FailureReason;
+  reason?: DataErrorKind;
 };
 
 /** What one of the two asked the other for. */

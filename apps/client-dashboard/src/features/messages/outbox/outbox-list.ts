@@ -1,6 +1,7 @@
+import type { DataErrorKind } from '@showcase/data';
 import { createStore } from 'zustand';
 import { outboxStorage, type TextStorage } from './outbox-storage.ts';
-import type { FailureReason, OutgoingMessage } from './outgoing-message.ts';
+import type { OutgoingMessage } from './outgoing-message.ts';
 
 export type OutboxState = {
   /** In the order of writing. */
@@ -34,7 +35,7 @@ export function outboxList(storage: TextStorage, userId: string) {
     remove: (clientKey: string) => change((unsent) => without(unsent, clientKey)),
     moveToSent: (message: OutgoingMessage) =>
       change((unsent) => without(unsent, message.clientKey), [{ ...message, state: 'sent' }]),
-    fail: (fits: (message: OutgoingMessage) => boolean, reason: FailureReason) =>
+    fail: (fits: (message: OutgoingMessage) => boolean, reason: DataErrorKind) =>
       change((unsent) =>
         unsent.map((one) => (fits(one) ? { ...one, state: 'failed', reason } : one)),
       ),

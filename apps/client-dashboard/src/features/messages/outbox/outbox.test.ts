@@ -111,8 +111,8 @@ describe('the outbox', () => {
 
   it.each([
     [403, 'forbidden'],
-    [409, 'deleted'],
-    [400, 'refused'],
+    [409, 'conflict'],
+    [400, 'invalid'],
   ])('keeps what was refused with %i, and lets the rest pass', async (status, reason) => {
     const { outbox, states } = world([status]);
     outbox.add(CONVERSATION, 'One');

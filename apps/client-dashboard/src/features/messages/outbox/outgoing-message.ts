@@ -1,4 +1,5 @@
-import type { DataError } from '@showcase/data';
+import type { DataError, DataErrorKind } from '@showcase/data';
+import { explainError } from '@showcase/kit/errors';
 
 /** A message on its way. */
 export type OutgoingMessage = {
@@ -7,19 +8,16 @@ export type OutgoingMessage = {
   text: string;
   writtenAt: string;
   state: 'waiting' | 'sent' | 'failed';
-  /** Why it failed. */
-  reason?: FailureReason;
+  /** Why it failed: 'unreachable' may pass by itself, the others are answers. */
+  reason?: DataErrorKind;
 };
-
-/** 'unreachable' may pass by itself; the others are answers. */
-export type FailureReason = 'unreachable' | 'forbidden' | 'deleted' | 'refused';
 
 /** What the outbox does after an attempt. */
 export type Verdict =
   | { next: 'try-again' }
   | { next: 'pause'; seconds: number }
   | { next: 'wait-for-session' }
-  | { next: 'give-up'; reason: FailureReason };
+  | { next: 'give-up'; reason: DataErrorKind };
 
 const PAUSE_WITHOUT_ADVICE = 10;
 
@@ -36,18 +34,21 @@ export function judge({ kind, retryAfter = PAUSE_WITHOUT_ADVICE }: DataError): V
     case 'unauthenticated':
     case 'invalid-token':
       return { next: 'wait-for-session' };
-    case 'forbidden':
-      return { next: 'give-up', reason: 'forbidden' };
-    case 'conflict':
-      return { next: 'give-up', reason: 'deleted' };
     default:
-      return { next: 'give-up', reason: 'refused' };
+      return { next: 'give-up', reason: kind };
   }
 }
 
-export const FAILURE_TEXTS: Record<FailureReason, string> = {
-  unreachable: 'Not sent',
-  forbidden: 'Not sent. You cannot write here.',
-  deleted: 'Not sent. This person has deleted their account.',
-  refused: 'Not sent. The message was refused.',
-};
+/** Why a message was not sent; without a reason it had no connection. */
+export function explainUnsent(reason: DataErrorKind = 'unreachable'): string {
+  return explainError(
+    { kind: reason },
+    {
+      action: 'Not sent.',
+      overrides: {
+        forbidden: 'Not sent. You cannot write here.',
+        conflict: 'Not sent. This person has deleted their account.',
+      },
+    },
+  );
+}

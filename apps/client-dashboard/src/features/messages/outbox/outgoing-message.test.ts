@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { explainUnsent } from './outgoing-message.ts';
+
+it.each([
+  [undefined, 'Not sent. We cannot reach the marketplace. Please try again.'],
+  ['unreachable', 'Not sent. We cannot reach the marketplace. Please try again.'],
+  ['forbidden', 'Not sent. You cannot write here.'],
+  ['conflict', 'Not sent. This person has deleted their account.'],
+  ['too-large', 'Not sent. It is too large.'],
+] as const)('a message that failed as %s reads: %s', (reason, text) => {
+  expect(explainUnsent(reason)).toBe(text);
+});
