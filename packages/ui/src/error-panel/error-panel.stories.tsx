@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 
@@ -14,7 +15,10 @@ export const States = () => (
       area="Projects"
       message="This part of the page did not load."
       onRetry={() => {}}
-      details="TypeError: Failed to fetch dynamically imported module: /r/public-site/1.4.0/remoteEntry.js"
+      details={
+        'Part: public-site 1.4.0\nCause: Its files could not be fetched.\nReference: 3fa81c02'
+      }
+      detailsAction={<Button size="s">Copy</Button>}
     />
 
     <ErrorPanel

@@ -31,12 +31,18 @@ describe('ErrorPanel', () => {
 
   it('keeps the details folded until they are asked for', async () => {
     const { user } = renderWithUi(
-      <ErrorPanel area="Projects" message={message} details="TypeError: Failed to fetch" />,
+      <ErrorPanel
+        area="Projects"
+        message={message}
+        details="TypeError: Failed to fetch"
+        detailsAction={<button type="button">Copy</button>}
+      />,
     );
     const details = screen.getByText('TypeError: Failed to fetch').closest('details');
     expect(details?.open).toBe(false);
     await user.click(screen.getByText('Details'));
     expect(details?.open).toBe(true);
+    expect(details?.contains(screen.getByRole('button', { name: 'Copy' }))).toBe(true);
   });
 
   it('offers nothing that it cannot do', () => {

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import {
   ErrorDetails,
@@ -21,10 +21,12 @@ export type ErrorPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
   onReload?: () => void;
   /** For those who report it; folded away. */
   details?: string;
+  /** Below the details: a button that copies them. */
+  detailsAction?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 };
 
-/** A part of the page that failed while the rest goes on. */
+/** A part of the page that failed while the rest still works. */
 export function ErrorPanel({
   area,
   message,
@@ -32,6 +34,7 @@ export function ErrorPanel({
   isRetrying,
   onReload,
   details,
+  detailsAction,
   headingLevel = 2,
   ...rest
 }: ErrorPanelProps) {
@@ -59,6 +62,7 @@ export function ErrorPanel({
             <ErrorDetails>
               <summary>Details</summary>
               <pre>{details}</pre>
+              {detailsAction}
             </ErrorDetails>
           )}
         </ErrorFooter>

@@ -2,10 +2,10 @@ import { IconButton, tokens } from '@showcase/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../../frame/copy-button.tsx';
 import { masked } from './mask.ts';
 
-/** A token, masked until somebody asks for it. */
+/** A token, masked until it is asked for. */
 export function Secret({ name, value }: { name: string; value: string }) {
   const [isRevealed, setIsRevealed] = useState(false);
   return (

@@ -42,7 +42,12 @@ function branchOf(release: Release, remote: Remote, services: RemoteServices): R
   return {
     id: `${release.name}@${release.version}`,
     Component: release.mount.startsWith('/dashboard') ? InDashboard : Outlet,
-    children: [{ ErrorBoundary: RemoteFailure, children: routesOf(release, remote, services) }],
+    children: [
+      {
+        errorElement: <RemoteFailure part={release} />,
+        children: routesOf(release, remote, services),
+      },
+    ],
   };
 }
 
@@ -50,7 +55,7 @@ function routesOf(release: Release, remote: Remote, services: RemoteServices): R
   try {
     return remote.routes(services);
   } catch (error) {
-    throw new RemoteError('broken', release.name, error);
+    throw new RemoteError('broken', release, error);
   }
 }
 

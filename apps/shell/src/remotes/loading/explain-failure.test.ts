@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { aRelease } from '../../testing/a-release.ts';
 import { explainFailure } from './explain-failure.ts';
 import { RemoteError } from './remote-error.ts';
 
@@ -8,7 +9,7 @@ const BROKEN = 'Something in this part went wrong.';
 const missing = new TypeError(
   'Failed to fetch dynamically imported module: https://site.test/r/shop/1.0.0/assets/page.js',
 );
-const unreachable = new RemoteError('unreachable', 'shop');
+const unreachable = new RemoteError('unreachable', aRelease());
 
 it.each([
   ['a page whose file cannot be fetched', missing, true, LOST],

@@ -1,4 +1,3 @@
-import { isRouteErrorResponse } from '@showcase/remote-contract';
 import { isTimeout, RemoteError, type RemoteErrorKind } from './remote-error.ts';
 
 type Explanation = {
@@ -14,7 +13,7 @@ const WENT_WRONG = 'Something went wrong';
 
 /** What to say of a part that could not be loaded or shown. */
 export function explainFailure(error: unknown, { isOnline }: { isOnline: boolean }): Explanation {
-  const kind = kindOf(error);
+  const kind = failureKind(error);
   if (!isOnline && (kind === 'unreachable' || kind === 'late')) {
     return {
       title: 'You are offline',
@@ -62,7 +61,7 @@ export function explainFailure(error: unknown, { isOnline }: { isOnline: boolean
   }
 }
 
-function kindOf(error: unknown): RemoteErrorKind {
+export function failureKind(error: unknown): RemoteErrorKind {
   if (error instanceof RemoteError) return error.kind;
   if (isTimeout(error)) return 'late';
   return isMissingModule(error) ? 'unreachable' : 'broken';
@@ -72,12 +71,4 @@ function kindOf(error: unknown): RemoteErrorKind {
 function isMissingModule(error: unknown): boolean {
   const said = /dynamically imported module|importing a module script failed/i;
   return error instanceof TypeError && said.test(error.message);
-}
-
-/** For those who report it. */
-export function detailsOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  if (!(error instanceof Error)) return String(error);
-  const cause = error.cause instanceof Error ? `\n${error.cause.message}` : '';
-  return `${error.message}${cause}`;
 }

@@ -3,13 +3,17 @@ export type RemoteErrorKind = 'unreachable' | 'late' | 'broken' | 'incompatible'
 
 export class RemoteError extends Error {
   readonly kind: RemoteErrorKind;
-  readonly remote: string;
+  readonly release: { name: string; version: string };
 
-  constructor(kind: RemoteErrorKind, remote: string, cause?: unknown) {
-    super(`The remote ${remote} is ${kind}`, { cause });
+  constructor(
+    kind: RemoteErrorKind,
+    { name, version }: { name: string; version: string },
+    cause?: unknown,
+  ) {
+    super(`The remote ${name} is ${kind}`, { cause });
     this.name = 'RemoteError';
     this.kind = kind;
-    this.remote = remote;
+    this.release = { name, version };
   }
 }
 

@@ -1,13 +1,21 @@
 import { useLocation, useNavigate, useNavigation, useRouteError } from '@showcase/remote-contract';
 import { Container, ErrorPanel, tokens } from '@showcase/ui';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useIsOnline, useReconnect } from '../../connection/use-is-online.ts';
+import { CopyButton } from '../../frame/copy-button.tsx';
 import { DashboardFrame } from '../../frame/dashboard-frame.tsx';
 import { areaName } from './area-name.ts';
-import { detailsOf, explainFailure } from './explain-failure.ts';
+import { explainFailure } from './explain-failure.ts';
+import { failureDetails, type FailedPart } from './failure-details.ts';
 
-/** What stands in the place of a part that could not be loaded or shown; everything around it goes on. */
-export function RemoteFailure() {
+type RemoteFailureProps = {
+  /** What runs here; where nothing could be loaded, the error says what it was. */
+  part?: FailedPart;
+};
+
+/** Shown in place of a part that could not be loaded or shown; everything around it still works. */
+export function RemoteFailure({ part }: RemoteFailureProps) {
   const error = useRouteError();
   const location = useLocation();
   const navigate = useNavigate();
@@ -27,6 +35,11 @@ export function RemoteFailure() {
     if (isPassing) tryAgain();
   });
 
+  const { reference, text } = failureDetails(error, part ?? null);
+  useEffect(() => {
+    console.error(`Failure ${reference}:`, error);
+  }, [reference, error]);
+
   const loadAnew = () => window.location.reload();
 
   const panel = (
@@ -36,7 +49,8 @@ export function RemoteFailure() {
         area={areaName(location.pathname)}
         headingLevel={1}
         message={message}
-        details={detailsOf(error)}
+        details={text}
+        detailsAction={<CopyButton name="details" text={text} />}
         isRetrying={isRetrying}
         onRetry={reload === 'always' ? loadAnew : tryAgain}
         {...(reload === 'offered' && { onReload: loadAnew })}

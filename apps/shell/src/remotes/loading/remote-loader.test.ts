@@ -49,7 +49,10 @@ it('forgets a failure and asks under a new address', async () => {
   const { loader, register } = setUp(async () =>
     isDown ? Promise.reject(new Error('refused')) : { remote },
   );
-  await expect(loader.load(release)).rejects.toMatchObject({ kind: 'unreachable', remote: 'shop' });
+  await expect(loader.load(release)).rejects.toMatchObject({
+    kind: 'unreachable',
+    release: { name: 'shop' },
+  });
   isDown = false;
   expect(await loader.load(release)).toBe(remote);
   expect(register.mock.calls.map(([{ entry }]) => String(entry))).toEqual([

@@ -34,11 +34,11 @@ export function createRemoteLoader(options: {
     release.isOverride || !integrity ? [] : filesToVerify(release, entry, integrity.mapped);
 
   const fetchRemote = async (release: Release): Promise<Remote> => {
-    if (!canRun(release, provided)) throw new RemoteError('incompatible', release.name);
+    if (!canRun(release, provided)) throw new RemoteError('incompatible', release);
     const tries = failures.get(release.name) ?? 0;
     const entry = tries === 0 ? release.entry : `${release.entry}?retry=${tries}`;
     const unverified = filesOf(release, entry);
-    if (!unverified) throw new RemoteError('unverified', release.name);
+    if (!unverified) throw new RemoteError('unverified', release);
     const styles = loadStyles(release);
     const module = (async () => {
       await Promise.all(
@@ -64,7 +64,7 @@ export function createRemoteLoader(options: {
         }
         if (error instanceof RemoteError) throw error;
         const kind = isTimeout(error) ? 'late' : 'unreachable';
-        throw new RemoteError(kind, release.name, error);
+        throw new RemoteError(kind, release, error);
       });
     },
   };
@@ -78,9 +78,9 @@ function canRun({ requires }: Release, provided: Record<string, string>): boolea
 
 function checkedRemote(module: unknown, release: Release): Remote {
   const remote = (module as { remote?: Partial<Remote> } | null)?.remote;
-  if (!remote || typeof remote.routes !== 'function') throw new RemoteError('broken', release.name);
+  if (!remote || typeof remote.routes !== 'function') throw new RemoteError('broken', release);
   if (!acceptsContract(remote.contract, CONTRACT_VERSION)) {
-    throw new RemoteError('incompatible', release.name);
+    throw new RemoteError('incompatible', release);
   }
   return remote as Remote;
 }

@@ -1,0 +1,39 @@
+import { isRouteErrorResponse } from '@showcase/remote-contract';
+import { failureKind } from './explain-failure.ts';
+import { RemoteError, type RemoteErrorKind } from './remote-error.ts';
+
+/** The part that failed. */
+export type FailedPart = { name: string; version: string };
+
+const CAUSES: Record<RemoteErrorKind, string> = {
+  unreachable: 'Its files could not be fetched.',
+  late: 'It did not answer in time.',
+  broken: 'It failed while it was running.',
+  incompatible: 'It was built for another version of the app.',
+  unverified: 'Its files could not be verified.',
+};
+
+/** For those who report a failure, in words of our own; its message may be the browser's, a server's or a developer's. */
+export function failureDetails(error: unknown, part: FailedPart | null) {
+  const failed = error instanceof RemoteError ? error.release : part;
+  const name = failed ? `${failed.name} ${failed.version}` : 'the app';
+  const cause = isRouteErrorResponse(error)
+    ? `It answered with ${error.status}.`
+    : CAUSES[failureKind(error)];
+  const reference = fingerprint(`${name} ${cause} ${messagesOf(error)}`);
+  return { reference, text: `Part: ${name}\nCause: ${cause}\nReference: ${reference}` };
+}
+
+/** The same failure has the same one, here and in the log of every browser. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+function messagesOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return `${error.name} ${error.message} ${messagesOf(error.cause)}`;
+}

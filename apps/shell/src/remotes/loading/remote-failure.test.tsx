@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aRelease } from '../../testing/a-release.ts';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { RemoteError, type RemoteErrorKind } from './remote-error.ts';
+import { RemoteFailure } from './remote-failure.tsx';
+
+const log = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  log.mockReset().mockReturnValue();
+});
+
+const RAW = 'Cannot read properties of undefined (reading "secret")';
+
+function Planted(): never {
+  throw new TypeError(RAW);
+}
+
+function openFailure(error?: Error) {
+  const failing = {
+    path: '/projects',
+    errorElement: <RemoteFailure part={{ name: 'public-site', version: '1.4.0' }} />,
+    ...(error ? { loader: () => Promise.reject(error), element: null } : { element: <Planted /> }),
+  };
+  return renderInShell([failing], { path: '/projects' });
+}
+
+const detailsOf = async () =>
+  within(await screen.findByRole('region', { name: 'Projects' })).getByText(/^Part:/);
+
+describe('what is said of a part that failed', () => {
+  it.each<[RemoteErrorKind, string]>([
+    ['unreachable', 'Its files could not be fetched.'],
+    ['late', 'It did not answer in time.'],
+    ['broken', 'It failed while it was running.'],
+    ['incompatible', 'It was built for another version of the app.'],
+    ['unverified', 'Its files could not be verified.'],
+  ])('names the release that is %s, and the cause', async (kind, cause) => {
+    openFailure(new RemoteError(kind, aRelease(), new Error(RAW)));
+
+    const lines = (await detailsOf()).textContent.split('\n');
+    expect(lines).toEqual([
+      'Part: shop 1.0.0',
+      `Cause: ${cause}`,
+      expect.stringMatching(/^Reference: [0-9a-f]{8}$/),
+    ]);
+  });
+
+  it('shows no message of an error, but a reference that the log has with it', async () => {
+    openFailure();
+
+    const details = await detailsOf();
+    expect(details.textContent).toContain('Part: public-site 1.4.0');
+    expect(document.body.textContent).not.toContain('secret');
+    const reference = /Reference: (\w+)/.exec(details.textContent)?.[1];
+    expect(log).toHaveBeenCalledWith(`Failure ${reference}:`, expect.any(TypeError));
+  });
+
+  it('is copied at one press', async () => {
+    const { person } = openFailure();
+    const details = await detailsOf();
+
+    await person.click(screen.getByText('Details'));
+    await person.click(screen.getByRole('button', { name: 'Copy details' }));
+
+    expect(await navigator.clipboard.readText()).toBe(details.textContent);
+  });
+});
