@@ -1,7 +1,8 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { openVisit } from './browser.ts';
 
-const REST_MS = 2000;
+/** A page is at rest when nothing was asked of the network and no task was long for this long. */
+const QUIET_MS = 500;
 
 /** How long it takes from the press on a filter of a list until the frame that shows its tick, on a page at rest. */
 export async function measureFilterTick(
@@ -24,9 +25,24 @@ export async function measureFilterTick(
         document.addEventListener('click', afterNextFrame, { capture: true, once: true });
       }),
   );
-  await page.waitForTimeout(REST_MS);
+  await untilAtRest(page);
   await box.click();
   const ms = await ticked;
   await close();
   return ms;
+}
+
+async function untilAtRest(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    (quietMs) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, quietMs);
+        new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, quietMs);
+        }).observe({ type: 'longtask' });
+      }),
+    QUIET_MS,
+  );
 }
