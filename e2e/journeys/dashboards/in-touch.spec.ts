@@ -106,8 +106,30 @@ for (const [dir, colorScheme] of [
         .analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     }
+    // As low as a phone is with its keyboard open.
+    for (const height of [800, 460]) {
+      await page.setViewportSize({ width: 390, height });
+      await page.getByRole('button', { name: 'Send' }).scrollIntoViewIfNeeded();
+      await page.evaluate(() => scrollBy(0, -10));
+      await expect(page.getByRole('button', { name: 'Debug panel' })).toBeVisible();
+      expect(await page.evaluate(coveredByDebugTab)).toEqual([]);
+    }
     const words = await bubble(page, 'Good evening').getByText('Good evening').boundingBox();
     const isRight = (words?.x ?? 0) > 195;
     expect(isRight).toBe(dir === 'ltr');
   });
+}
+
+/** Runs in the page: the controls that the tab of the debug panel covers. */
+function coveredByDebugTab() {
+  const tab = document.querySelector('[aria-label="Debug panel"]')?.getBoundingClientRect();
+  const controls = document.querySelectorAll('main :is(a, button, input, textarea)');
+  return [...controls]
+    .filter((control) => {
+      const { left, right, top, bottom, width } = control.getBoundingClientRect();
+      const isApart =
+        !tab || right <= tab.left || left >= tab.right || bottom <= tab.top || top >= tab.bottom;
+      return width > 1 && !isApart;
+    })
+    .map((control) => control.getAttribute('aria-label') ?? control.textContent);
 }
