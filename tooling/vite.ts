@@ -95,7 +95,7 @@ export function remoteConfig(name: string, command: 'build' | 'serve'): UserConf
     server: { ...devServer(remotePorts[name] ?? 0), cors: true },
     build: {
       target: 'esnext',
-      // Styles of a remote come in one file that no module waits for: the shell fetches it, and goes on without it.
+      // Styles of a remote come in one file that no module waits for: the shell fetches it, and starts without it if need be.
       cssCodeSplit: false,
       // The manifest tells the release which chunk holds which page.
       manifest: true,

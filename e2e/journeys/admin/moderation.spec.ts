@@ -32,7 +32,7 @@ test('a client reports a project, an admin hides it with a note, visitors and it
   await signIn(reporter, client, `/projects/${project}`);
   await reporter.getByRole('button', { name: `Report ${title}` }).click();
   const reporting = reporter.getByRole('dialog', { name: 'Report this project' });
-  await reporting.getByRole('radio', { name: 'Copied from somebody else' }).check();
+  await reporting.getByRole('radio', { name: 'Copied from someone else' }).check();
   await reporting.getByRole('textbox', { name: 'Details' }).fill('My own shop');
   await reporting.getByRole('button', { name: 'Send report' }).click();
   await expect(reporter.getByText('Thank you. Our admins will look at it.')).toBeVisible();

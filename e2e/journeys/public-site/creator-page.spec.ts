@@ -121,7 +121,7 @@ test('a visitor reports a project and a service, and the admins read it', async 
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(client.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const ofProject = page.getByRole('dialog', { name: 'Report this project' });
-  await ofProject.getByRole('radio', { name: 'Copied from somebody else' }).check();
+  await ofProject.getByRole('radio', { name: 'Copied from someone else' }).check();
   await ofProject.getByRole('textbox', { name: 'Details' }).fill('It is my work.');
   await ofProject.getByRole('button', { name: 'Send report' }).click();
   await expect(ofProject).toBeHidden();

@@ -12,7 +12,7 @@ export function BrowsePage() {
       <title>Browse Developers · Bolt Showcase</title>
       <PageHeader
         title="Browse Developers"
-        subtitle="Find somebody for what you want to build."
+        subtitle="Find someone for what you want to build."
         actions={
           <Button onClick={() => setIsUnlocking(true)} aria-haspopup="dialog">
             Switch to Developer Mode

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 
 const KEY = 'bolt-showcase-debug-shortcut';
 
-/** Whether Shift+D opens the panel: on, until somebody switches it off in this browser. */
+/** Whether Shift+D opens the panel: on, until it is switched off in this browser. */
 export const shortcutSetting = createStore(() => ({ isOn: read() !== 'off' }));
 
 export function switchShortcut(isOn: boolean) {

@@ -7,7 +7,7 @@ const REASONS: ReadonlyMap<string | null, string> = new Map([
   ['save-creator', 'You need an account to save a creator. It is done as soon as you are back.'],
 ]);
 
-/** Why somebody was led here, where they did not ask to sign in. */
+/** Why the user was sent here, where they did not ask to sign in. */
 export function SignInReason() {
   const [params] = useSearchParams();
   const reason = REASONS.get(params.get('reason'));

@@ -31,7 +31,7 @@ export function SignupPage() {
   return (
     <Entrance
       title="Create your account"
-      intro="Show your projects, offer services, or hire somebody."
+      intro="Show your projects, offer services, or hire someone."
       aside={<>Already have an account? {signInLink}</>}
     >
       <SignInReason />

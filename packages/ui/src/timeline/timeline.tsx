@@ -8,7 +8,7 @@ export type TimelineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
     key: string | number;
     title: ReactNode;
     date: DateInput;
-    /** What somebody wrote with it; its line breaks stay. */
+    /** What was written with it; its line breaks stay. */
     note?: ReactNode;
   }[];
 };

@@ -29,7 +29,7 @@ async function refuseForeignFolder(folder: string, user: ProcessUser | undefined
   const isPrivate = (found.mode & 0o077) === 0;
   if (!found.isDirectory() || !isOurs || !isPrivate) {
     throw new Error(
-      `The folder ${folder} belongs to somebody else or is open to others; remove it and start again.`,
+      `The folder ${folder} belongs to someone else or is open to others; remove it and start again.`,
     );
   }
 }

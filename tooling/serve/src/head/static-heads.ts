@@ -20,7 +20,7 @@ export const staticHeads: Readonly<Record<string, StaticHead>> = {
   '/hire': {
     title: 'Hire a creator',
     description:
-      'Find somebody who has already built something like your idea, and agree on a price before work starts.',
+      'Find someone who has already built something like your idea, and agree on a price before work starts.',
   },
   '/pricing': {
     title: 'Pricing',

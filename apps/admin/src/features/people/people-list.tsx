@@ -41,7 +41,7 @@ export function PeopleList({ kind }: { kind: PeopleKind }) {
         trail={address.trail}
         hrefOfTrail={(trail) => hrefOf({ trail })}
         clearHref={isFiltered ? hrefOf({ q: '', status: 'all' }) : undefined}
-        emptyText="They appear here as soon as somebody signs up."
+        emptyText="They appear here as soon as someone signs up."
       >
         {(people) => (
           <PeopleTable

@@ -70,7 +70,7 @@ export function askFor(action: PersonAction, { id, name, suspended, hidden }: Ma
         ...common,
         title: `Hide the profile of ${name}?`,
         consequence:
-          'Profile, projects and services are no longer shown to anyone but them. They can go on working, and you can unhide it at any time.',
+          'Profile, projects and services are no longer shown to anyone but them. They can keep working, and you can unhide it at any time.',
         variant: 'danger',
         perform: profile('hide'),
         done: `The profile of ${name} is hidden.`,

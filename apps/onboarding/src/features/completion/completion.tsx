@@ -19,7 +19,7 @@ export function CompleteButton({ messages, isBusy, onComplete }: CompleteButtonP
   return (
     <>
       <VisuallyHidden role="status">
-        {isEnough && 'You can complete the onboarding now, or go on answering.'}
+        {isEnough && 'You can complete the onboarding now, or keep answering.'}
       </VisuallyHidden>
       {isEnough && (
         <Button variant="primary" size="s" isBusy={isBusy} onClick={onComplete}>

@@ -23,7 +23,7 @@ export function StartNotice({ user, wasSignedIn, isMissingAnswers }: StartNotice
           </ButtonLink>
         }
       >
-        You are signed out. Sign in to go on with your interview.
+        You are signed out. Sign in to continue your interview.
       </Place>
     );
   }

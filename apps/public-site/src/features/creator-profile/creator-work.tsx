@@ -17,7 +17,7 @@ type Growth = {
   loadMore: () => void;
 };
 
-/** How each of the lists goes on. */
+/** How each of the lists grows. */
 export type CreatorGrowth = Record<'projects' | 'services' | 'reviews', Growth>;
 
 type CreatorWorkProps = { creator: CreatorView; growth?: CreatorGrowth };

@@ -7,7 +7,7 @@ type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type Attempt = { key: string; order: HireOrder };
 
 export type HireDraft = {
-  /** Null for a visitor: whoever signs in next goes on with it. */
+  /** Null for a visitor: whoever signs in next gets it. */
   ownerId: string | null;
   values: HireValues;
   attempt: Attempt | null;
@@ -25,7 +25,7 @@ export const emptyValues: HireValues = {
 export function createHireDrafts(storage: DraftStorage = createSessionStorage()) {
   const keyOf = (creatorId: string) => `bolt-showcase-hire-${creatorId}`;
   return {
-    /** Null where there is none, or it is somebody else's. A visitor's becomes that of whoever signed in. */
+    /** Null where there is none, or it is another user's. A visitor's becomes that of whoever signed in. */
     read(creatorId: string, userId: string | null): HireDraft | null {
       const draft = parse(storage.getItem(keyOf(creatorId)));
       if (!draft || (draft.ownerId !== null && draft.ownerId !== userId)) return null;

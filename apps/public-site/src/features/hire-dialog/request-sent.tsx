@@ -9,7 +9,7 @@ type RequestSentProps = {
   onClose: () => void;
 };
 
-/** What was sent, and where it goes on; also after a reload. */
+/** What was sent, and what comes next; also after a reload. */
 export function RequestSent({ creator, requestId, onClose }: RequestSentProps) {
   const request = useItem(hireRequestQueries(useDataClient()).byId(requestId));
   return (

@@ -5,7 +5,7 @@ export function HirePage() {
   return (
     <TextPage
       title="Hire a creator"
-      lead="Find somebody who has already built something like your idea, and agree on a price before work starts."
+      lead="Find someone who has already built something like your idea, and agree on a price before work starts."
     >
       <h2>How to find the right person</h2>
       <ol>

@@ -24,7 +24,7 @@ const REASONS: { value: ReportReason; label: string }[] = [
   { value: 'spam', label: 'Spam or advertising' },
   { value: 'fraud', label: 'Fraud or a false promise' },
   { value: 'offensive', label: 'Offensive or hateful' },
-  { value: 'copied', label: 'Copied from somebody else' },
+  { value: 'copied', label: 'Copied from someone else' },
   { value: 'illegal', label: 'Illegal' },
   { value: 'other', label: 'Something else' },
 ];

@@ -6,7 +6,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** What a visitor pressed before they had to sign in, where they come back to. */
 type PendingSave = { id: string; url: string };
 
-/** Keeps it in this tab, for a quarter of an hour. Not in the address: a link of somebody else's must not save anything. */
+/** Keeps it in this tab, for a quarter of an hour. Not in the address: a link from someone else must not save anything. */
 export function rememberSave({ id, url }: PendingSave, open: () => Store = () => sessionStorage) {
   try {
     open().setItem(KEY, JSON.stringify({ id, url, at: Date.now() }));

@@ -6,7 +6,7 @@ const ONCE_IN_MS = 5000;
 const harmless = /^ResizeObserver loop/;
 
 /**
- * Tells somebody whose click came to nothing that it did: errors in event handlers and promises that no part of the product has
+ * Says so when a click came to nothing: errors in event handlers and promises that no part of the product has
  * dealt with reach the window. The browser's console has their details. Returns the way to stop.
  */
 export function noticeUncaught(notify: (notice: Notice) => void, now = Date.now): () => void {

@@ -14,7 +14,7 @@ export type ReleaseWatch = {
   /** Asks now and then, and whenever the tab is looked at again. Gives the way to stop. */
   start: () => () => void;
   /**
-   * Whether a move to another page should load the page anew, and with it the new release. Somebody who comes back to the tab and
+   * Whether a move to another page should load the page anew, and with it the new release. A user who comes back to the tab and
    * moves on at once has asked the registry just now: its answer is waited for.
    */
   shouldLoadAnew: () => Promise<boolean>;

@@ -23,7 +23,7 @@ export function accessTo(
   return { allow: true };
 }
 
-/** The first page of somebody's own dashboard; its entry while nobody can tell which that is. */
+/** The first page of a user's own dashboard; its entry while it is not known which that is. */
 export function homeOf({ isDeveloper }: Pick<Visitor, 'isDeveloper'>): string {
   if (isDeveloper === null) return '/dashboard';
   return isDeveloper ? '/dashboard/dev/profile' : '/dashboard/client/browse';

@@ -31,7 +31,7 @@ export function KeptPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asks where something private or unsaved is on the page; any other page just goes on for a visitor. */
+/** Asks where something private or unsaved is on the page; any other page just stays open for a visitor. */
 function Interruption({ isPrivate }: { isPrivate: boolean }) {
   const { leave } = useUser();
   const [isAsked] = useState(() => isPrivate || isLeavingGuarded());

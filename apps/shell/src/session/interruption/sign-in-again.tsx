@@ -32,7 +32,7 @@ export function SignInAgain({ isPrivate }: { isPrivate: boolean }) {
       onKeyDown={keepEscape}
       size="s"
       title="Please sign in again"
-      description="Your session has ended. What you typed is kept, and you go on where you were."
+      description="Your session has ended. What you typed is saved, and you can pick up where you left off."
       data-sign-in-again
     >
       <SignInAgainForm email={authUser?.email ?? ''} />

@@ -5,7 +5,7 @@ import { useNotices } from '../../frame/notices.tsx';
 import { useNextPath } from '../use-next-path.ts';
 import { useAskAvailability } from './use-username-check.ts';
 
-/** Makes the account, unless somebody has the username; says so when they took it in the same moment. */
+/** Makes the account, unless the username is taken; says so when it was taken in the same moment. */
 export function useSignUp() {
   const client = useDataClient();
   const askAvailability = useAskAvailability();

@@ -86,7 +86,7 @@ export function Composer(props: ComposerProps) {
 function Pause({ seconds }: { seconds: number }) {
   return (
     <ComposerNote $isOver role="timer">
-      Too many messages in a minute. You can go on in {seconds} s.
+      Too many messages in a minute. You can send more in {seconds} s.
     </ComposerNote>
   );
 }

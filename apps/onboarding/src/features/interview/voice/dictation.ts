@@ -98,16 +98,16 @@ function problemOf(error: string, { name }: Language): string | null {
       return null;
     case 'not-allowed':
     case 'service-not-allowed':
-      return 'The microphone is blocked for this site. Allow it in your browser, or go on typing.';
+      return 'The microphone is blocked for this site. Allow it in your browser, or keep typing.';
     case 'audio-capture':
-      return 'No microphone was found. Go on typing.';
+      return 'No microphone was found. You can keep typing.';
     case 'no-speech':
-      return 'Nothing was heard. Try again, or go on typing.';
+      return 'Nothing was heard. Try again, or keep typing.';
     case 'language-not-supported':
-      return `This browser does not understand spoken ${name}. Go on typing.`;
+      return `This browser does not understand spoken ${name}. You can keep typing.`;
     case 'network':
-      return 'Dictation needs a connection. Go on typing.';
+      return 'Dictation needs a connection. You can keep typing.';
     default:
-      return 'Dictation stopped. Try again, or go on typing.';
+      return 'Dictation stopped. Try again, or keep typing.';
   }
 }

@@ -104,7 +104,7 @@ describe('Report', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /^Report this/ }));
     await user.click(dialog.getByRole('button', { name: 'Send report' }));
     expect(await dialog.findByText('Please choose a reason')).toBeTruthy();
-    await user.click(dialog.getByRole('radio', { name: 'Copied from somebody else' }));
+    await user.click(dialog.getByRole('radio', { name: 'Copied from someone else' }));
     await user.type(dialog.getByRole('textbox', { name: 'Details' }), 'From my page');
     await user.click(dialog.getByRole('button', { name: 'Send report' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
