@@ -1,17 +1,26 @@
 import type { Browser, Page } from '@playwright/test';
 import { listStories, openStory } from './stories.ts';
 
-/** No word stands out of the screen of a small phone, in none of the stories made for it: neither text nor a button. */
+const PHONE = { width: 320, height: 800 };
+const WIDER = [390, 720, 1440];
+
+/**
+ * No word stands out of the screen of a small phone, in none of the stories made for it: neither text nor a button. On wider
+ * screens a part may scroll by itself, the page never does.
+ */
 export async function checkLongWords(browser: Browser, url: string) {
   const stories = await listStories(url, 'long-words');
-  const page = await browser.newPage({
-    reducedMotion: 'reduce',
-    viewport: { width: 320, height: 800 },
-  });
+  const page = await browser.newPage({ reducedMotion: 'reduce', viewport: PHONE });
   const problems: string[] = [];
   for (const { id } of stories) {
     await openStory(page, url, id, 'light');
     const found = await outside(page);
+    for (const width of WIDER) {
+      await page.setViewportSize({ width, height: 800 });
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (needed > width) found.push(`the page, with ${needed} px on ${width}`);
+    }
+    await page.setViewportSize(PHONE);
     if (found.length > 0) problems.push(`${id}: outside of the screen: ${found.join(', ')}`);
     else console.log(`✓ ${id}`);
   }

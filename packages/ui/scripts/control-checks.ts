@@ -23,4 +23,33 @@ export const controlChecks: Record<string, (page: Page, url: string) => Promise<
     await expect(list).not.toHaveAttribute('data-more-at-end');
     await expect(list).toHaveAttribute('data-more-at-start', 'true');
   },
+  'the actions of a table stay in sight where it scrolls sideways': async (page, url) => {
+    await page.setViewportSize({ width: 700, height: 800 });
+    for (const look of ['light', 'rtl'] as const) {
+      await openStory(page, url, 'data-datatable--many-columns', look);
+      const frame = page.getByRole('table').locator('..');
+      const moved = await frame.evaluate((element) => {
+        element.scrollBy({ left: getComputedStyle(element).direction === 'rtl' ? -20 : 20 });
+        return Math.abs(element.scrollLeft);
+      });
+      expect(moved, 'the table scrolls').toBeGreaterThan(0);
+      await frame.evaluate((element) => element.scrollTo({ left: 0 }));
+      for (const view of await page.getByRole('button', { name: /^View/ }).all())
+        await expect(view).toBeInViewport({ ratio: 1 });
+    }
+  },
+  'a long title leaves Close free': async (page, url) => {
+    for (const story of ['overlays-drawer--long-words', 'overlays-dialog--long-words']) {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await openStory(page, url, story, 'light');
+        const dialog = page.getByRole('dialog');
+        const title = await dialog.getByRole('heading').first().boundingBox();
+        const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
+        if (!title || !close) throw new Error(`${story} has no title or no Close`);
+        expect(title.x + title.width, `${story} at ${width} px`).toBeLessThanOrEqual(close.x);
+        expect(close.x + close.width).toBeLessThanOrEqual(width);
+      }
+    }
+  },
 };

@@ -63,6 +63,23 @@ export const Transactions = () => (
   <DataTable caption="Transactions" columns={columns} rows={rows} keyOf={({ id }) => id} />
 );
 
+const dates = ['Asked', 'Accepted', 'Delivered', 'Approved'].map((header) => ({
+  key: header,
+  header,
+  variant: 'date' as const,
+  cell: ({ date }: (typeof rows)[number]) => formatDate(date),
+}));
+
+/** More columns than a tablet has room for. */
+export const ManyColumns = () => (
+  <DataTable
+    caption="Transactions"
+    columns={[...columns.slice(0, -1), ...dates, ...columns.slice(-1)]}
+    rows={rows}
+    keyOf={({ id }) => id}
+  />
+);
+
 export const LongWords = () => (
   <DataTable
     caption="Transactions"

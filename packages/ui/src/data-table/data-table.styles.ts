@@ -5,10 +5,14 @@ const { color, space } = tokens;
 const table = '@container (min-width: 640px)';
 const cards = '@container (max-width: 639.98px)';
 
+/** Scrolls by itself what the narrowest columns leave no room for; the page never does. */
 export const TableFrame = styled.div`
+  position: relative;
   container-type: inline-size;
   min-inline-size: 0;
+  overflow-x: auto;
   overflow-wrap: anywhere;
+  scroll-padding-inline-end: 160px;
 `;
 
 /** A table where it has 640 px for itself; in less, each row is a card with the column's name beside the value. */
@@ -59,13 +63,28 @@ export const HeadRow = styled.tr`
   }
 `;
 
-export const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
+/** Stays in sight at the end where the table scrolls. */
+const pinned = css`
+  ${table} {
+    position: sticky;
+    inset-inline-end: 0;
+    background: ${color.surface};
+
+    [data-overflows] & {
+      border-inline-start: 1px solid ${color.border};
+    }
+  }
+`;
+
+export const HeadCell = styled.th<{ $align: 'start' | 'end'; $isPinned: boolean }>`
   padding: ${space[3]} ${space[4]};
   border-block-end: 1px solid ${color.border};
   color: ${color.inkMuted};
   font-weight: ${tokens.weight.medium};
   text-align: ${({ $align }) => $align};
   white-space: nowrap;
+  ${({ $isPinned }) => $isPinned && pinned}
+  border-start-end-radius: ${({ $isPinned }) => ($isPinned ? tokens.radius.l : 0)};
 `;
 
 export const Row = styled.tr`
@@ -73,7 +92,7 @@ export const Row = styled.tr`
     &:not(:last-child) > * {
       border-block-end: 1px solid ${color.border};
     }
-    &:hover {
+    &:hover > * {
       background: ${color.sunken};
     }
     &:last-child > :first-child {
@@ -96,7 +115,11 @@ const wordWidth = css`
   min-inline-size: 12ch;
 `;
 
-export const Cell = styled.td<{ $align: 'start' | 'end'; $wrap: boolean }>`
+export const Cell = styled.td<{
+  $align: 'start' | 'end';
+  $wrap: boolean;
+  $isPinned: boolean;
+}>`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
@@ -107,6 +130,7 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $wrap: boolean }>`
     white-space: ${({ $wrap }) => ($wrap ? 'normal' : 'nowrap')};
     ${({ $wrap }) => $wrap && wordWidth}
   }
+  ${({ $isPinned }) => $isPinned && pinned}
   ${cards} {
     && {
       display: flex;

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { useScrollStop } from '../scroll-stop/use-scroll-stop.ts';
 import {
   Caption,
   Cell,
@@ -16,7 +17,7 @@ export type Column<Item> = {
   key: string;
   /** Names the column; read, but not seen, for a column of buttons. */
   header: string;
-  /** 'number' and 'actions' stand at the end; all but 'text' keep to one line. */
+  /** 'number' and 'actions' stand at the end, all but 'text' keep to one line, and 'actions' stay in sight while the rest scrolls. */
   variant?: 'text' | 'date' | 'number' | 'actions';
   cell: (item: Item) => ReactNode;
 };
@@ -34,6 +35,8 @@ export type DataTableProps<Item> = Omit<ComponentPropsWithRef<'table'>, 'childre
 const alignOf = ({ variant = 'text' }: { variant?: Column<never>['variant'] }) =>
   variant === 'text' || variant === 'date' ? 'start' : 'end';
 
+const isPinned = ({ variant }: { variant?: Column<never>['variant'] }) => variant === 'actions';
+
 const wraps = ({ variant = 'text' }: { variant?: Column<never>['variant'] }) => variant === 'text';
 
 /** Rows and columns; a card for each row where it is narrow, as on phones. The roles are written out as `display` would take them away. */
@@ -45,8 +48,13 @@ export function DataTable<Item>({
   captionLook = 'visible',
   ...rest
 }: DataTableProps<Item>) {
+  const { ref, overflows, isStop } = useScrollStop();
   return (
-    <TableFrame>
+    <TableFrame
+      ref={ref}
+      data-overflows={overflows || undefined}
+      {...(isStop && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+    >
       <TableElement {...rest} role="table">
         <Caption>
           {captionLook === 'hidden' ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
@@ -54,7 +62,13 @@ export function DataTable<Item>({
         <thead role="rowgroup">
           <HeadRow role="row">
             {columns.map((column) => (
-              <HeadCell key={column.key} role="columnheader" scope="col" $align={alignOf(column)}>
+              <HeadCell
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                $align={alignOf(column)}
+                $isPinned={isPinned(column)}
+              >
                 {column.variant === 'actions' ? (
                   <VisuallyHidden>{column.header}</VisuallyHidden>
                 ) : (
@@ -79,7 +93,13 @@ export function DataTable<Item>({
                     {column.cell(item)}
                   </RowHeader>
                 ) : (
-                  <Cell key={column.key} role="cell" $align={alignOf(column)} $wrap={wraps(column)}>
+                  <Cell
+                    key={column.key}
+                    role="cell"
+                    $align={alignOf(column)}
+                    $wrap={wraps(column)}
+                    $isPinned={isPinned(column)}
+                  >
                     {column.variant !== 'actions' && (
                       <CellLabel aria-hidden>{column.header}</CellLabel>
                     )}

@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react';
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** Whether something has more than it shows, and whether it must be a stop of the Tab key, as nothing inside is one. */
+export function useScrollStop() {
+  const [state, setState] = useState({ overflows: false, isStop: false });
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const look = () => {
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+      const overflows = scrollHeight > clientHeight || scrollWidth > clientWidth;
+      const isStop = overflows && !element.querySelector(focusable);
+      setState((last) =>
+        last.overflows === overflows && last.isStop === isStop ? last : { overflows, isStop },
+      );
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, ...state };
+}
