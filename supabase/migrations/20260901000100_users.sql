@@ -67,7 +67,7 @@ create table public.user_private (
   updated_at timestamptz(3) not null default now()
 );
 comment on table public.user_private is
-  'What only its owner sees; the e-mail mirrors the auth user''s.';
+  'What only its owner sees; the email mirrors the auth user''s.';
 
 create table public.creator_contacts (
   user_id uuid primary key references public.users (id) on delete cascade,

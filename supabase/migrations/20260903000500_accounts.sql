@@ -83,6 +83,8 @@ begin
       select jsonb_agg(
         to_jsonb(r) - array['target_user_id', 'decided_by', 'decision_note'] order by r.created_at)
       from public.reports r where r.reporter_id = me),
+    'restrictions', nullif(
+      public.my_restrictions(), jsonb_build_object('suspended', null, 'hidden', '[]'::jsonb)),
     'images', (
       select jsonb_agg(o.name order by o.name) from storage.objects o
       where o.bucket_id = 'images' and starts_with(o.name, me::text || '/'))
@@ -103,7 +105,7 @@ begin
     select from auth.users a
     where a.id = me and lower(a.email) = lower(btrim(delete_my_account.confirmation))
   ) then
-    perform private.refuse('Type the e-mail address of your account to confirm');
+    perform private.refuse('Type the email address of your account to confirm');
   end if;
   if exists (
     select from auth.users a
@@ -131,7 +133,7 @@ begin
 end;
 $$;
 comment on function public.delete_my_account(text) is
-  'For good: the confirmation is the account''s e-mail, the sign-in at most 15 minutes old. '
+  'For good: the confirmation is the account''s email, the sign-in at most 15 minutes old. '
   'Conversations stay with a deleted user.';
 
 create function private.prune() returns void

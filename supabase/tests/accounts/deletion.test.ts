@@ -29,7 +29,7 @@ describe('delete_my_account', () => {
         const person = await world.addPerson();
         expect(await refusal(leave(world, person, confirmation))).toEqual({
           code: 'PT400',
-          message: 'Type the e-mail address of your account to confirm',
+          message: 'Type the email address of your account to confirm',
         });
         expect(await exists(world, person)).toBe(true);
       }),

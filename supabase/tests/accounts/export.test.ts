@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addScene } from '../admin/actions.ts';
+import { call } from '../admin/admins.ts';
 import { addCast } from '../world/cast.ts';
 import { inWorld, refusal, sql } from '../world/world.ts';
 import type { Caller, World } from '../world/world.ts';
@@ -51,6 +53,31 @@ describe('export_my_data', () => {
       const theirs = JSON.stringify(await exportOf(world, callers.stranger));
       for (const id of [ids.owner, ids.project, ids.conversation, ids.counterparty])
         expect(theirs).not.toContain(id);
+    }));
+
+  it('says what is decided about the caller and why, never by whom, and nothing decided about others', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      const { admin, creator, client, project, review } = scene;
+      const hide = (kind: string, item_id: string, reason: string) =>
+        call(world, admin, { name: 'admin_hide', kind, item_id, reason });
+      await hide('project', project, 'Copied from elsewhere');
+      await hide('review', review, 'Insults');
+      const suspension = { user_id: creator.id, reason: 'Spam in messages' };
+      await call(world, admin, { name: 'admin_suspend', ...suspension });
+
+      const at = expect.any(String) as string;
+      const ofCreator = await exportOf(world, creator);
+      expect(ofCreator['restrictions']).toEqual({
+        suspended: { reason: 'Spam in messages', at },
+        hidden: [{ kind: 'project', id: project, reason: 'Copied from elsewhere', at }],
+      });
+      expect((await exportOf(world, client))['restrictions']).toEqual({
+        suspended: null,
+        hidden: [{ kind: 'review', id: review, reason: 'Insults', at }],
+      });
+      expect(JSON.stringify(ofCreator)).not.toContain(admin.id);
+      expect((await exportOf(world, await world.addPerson()))['restrictions']).toBeNull();
     }));
 
   it('of a newcomer is empty, whatever others have', () =>

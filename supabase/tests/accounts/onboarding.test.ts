@@ -174,7 +174,7 @@ it('gives the new developer a mail link for everyone', () =>
     ).toEqual([]);
   }));
 
-it('gives no mail link to who has no e-mail address to show', () =>
+it('gives no mail link to who has no email address to show', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     await world.sql`update public.user_private set email = null where user_id = ${person.id}`;

@@ -76,7 +76,7 @@ describe('a sign-up', () => {
     }),
   );
 
-  it('keeps the mirror of the e-mail', () =>
+  it('keeps the mirror of the email', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       const other = await world.addPerson();

@@ -15,7 +15,7 @@ const rowsOf = async (world: World, { id }: { id: string }) =>
   (await audit(world)).filter(({ target_id }) => target_id === id);
 
 describe('the service role', () => {
-  it('makes somebody admin by e-mail, once, and the database records it', () =>
+  it('makes somebody admin by email, once, and the database records it', () =>
     inWorld(async (world) => {
       const person = await world.addPerson({ name: 'Lena Ross' });
       expect(await grant(world, ` ${person.email.toUpperCase()} `)).toBe(true);

@@ -47,8 +47,10 @@ describe('what admins hid', () => {
       const scene = await addScene(world);
       const item = scene[kind];
       await call(world, scene.admin, { name: 'admin_hide', kind, item_id: item, reason: 'Copied' });
+      await world.hide('user', scene.admin.id);
       const owner = kind === 'review' ? scene.client : scene.creator;
-      for (const q of [item.toUpperCase(), owner.id]) {
+      const title = { project: 'bor PANTRY', service: 'review of', review: 'awful' }[kind];
+      for (const q of [item.toUpperCase(), owner.id, title]) {
         const { items } = await hiddenItems(world, scene, q);
         expect(items.map(({ id }) => id)).toEqual([item]);
       }

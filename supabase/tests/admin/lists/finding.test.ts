@@ -88,6 +88,12 @@ describe('the hire requests that wait', () => {
         client: { id: client.id, name: 'Noah Bennett', is_dev: false },
         creator: { id: creator.id, name: 'Ada Stone', is_dev: true },
       });
+      await world.as(
+        creator,
+        (sql) => sql`select public.act_on_hire_request(${request?.id ?? ''}, 'decline')`,
+      );
+      const left = (await call<Waiting>(world, admin, { name: 'admin_list_waiting' })) ?? [];
+      expect(left.map(({ id }) => id)).not.toContain(request?.id);
       const times = waiting.map(({ created_at }) => Date.parse(created_at));
       expect(times).toEqual(times.toSorted((one, other) => one - other));
     }));
