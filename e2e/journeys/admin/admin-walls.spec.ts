@@ -23,6 +23,8 @@ const FUNCTIONS: Record<string, Record<string, string>> = {
   admin_list_clients: {},
   admin_list_projects: {},
   admin_list_reports: {},
+  admin_list_hidden: {},
+  admin_list_waiting: {},
   admin_list_audit: {},
   admin_grant_admin: { user_id: NOBODY, reason },
   admin_revoke_admin: { user_id: NOBODY, reason },

@@ -1,23 +1,29 @@
 import { readFile } from 'node:fs/promises';
-import { callApi, writeAsService } from '../../fixtures/api/api.ts';
+import type { Page } from '@playwright/test';
+import { askApi, callApi, writeAsService } from '../../fixtures/api/api.ts';
 import { rowsOf } from '../../fixtures/api/rows.ts';
-import { newAccount, newCreator, seeded, type Account } from '../../fixtures/people/accounts.ts';
+import { newAccount, newCreator, seeded } from '../../fixtures/people/accounts.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const DESCRIPTION =
   'A pantry that tells a household what is left, and what to buy on the way home.';
 
-/** A project that is old, so that it is on no list's first page. */
-async function addProject(creator: Account, title: string): Promise<string> {
-  const [project] = await writeAsService<{ id: string }>('/rest/v1/projects', {
-    user_id: creator.id,
-    title,
-    description: DESCRIPTION,
-    tags: ['Web'],
-    created_at: '2020-01-01T12:00:00Z',
-  });
-  return project?.id ?? '';
+/** Adds a row that is old, so that it is on no list's first page. Gives its id. */
+async function addOld(table: 'projects' | 'reviews', fields: object): Promise<string> {
+  const old = { ...fields, created_at: '2020-01-01T12:00:00Z' };
+  const [row] = await writeAsService<{ id: string }>(`/rest/v1/${table}`, old);
+  return row?.id ?? '';
+}
+
+/** Decides on what was reported, from the list of cases. */
+async function hide(page: Page, { title, note }: { title: string; note: string }) {
+  await page.getByRole('button', { name: `Decide on ${title}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Decide on “${title}”` });
+  await dialog.getByRole('radio', { name: /^Hide the / }).check();
+  await dialog.getByRole('textbox', { name: /^Note/ }).fill(note);
+  await dialog.getByRole('button', { name: 'Decide' }).click();
+  await expect(page.getByText('No open cases match.')).toBeVisible();
 }
 
 test('a client reports a project, an admin hides it with a note, visitors and its creator read so', async ({
@@ -27,7 +33,12 @@ test('a client reports a project, an admin hides it with a note, visitors and it
 }) => {
   const [creator, client] = await Promise.all([newCreator(), newAccount()]);
   const title = `Pantry of ${creator.name}`;
-  const project = await addProject(creator, title);
+  const project = await addOld('projects', {
+    user_id: creator.id,
+    title,
+    description: DESCRIPTION,
+    tags: ['Web'],
+  });
   const reporter = await browser.newPage({ ...(baseURL && { baseURL }) });
   await signIn(reporter, client, `/projects/${project}`);
   await reporter.getByRole('button', { name: `Report ${title}` }).click();
@@ -45,12 +56,7 @@ test('a client reports a project, an admin hides it with a note, visitors and it
   await signIn(page, seeded('admin'), `/dashboard/admin/reports?q=${project}`);
   const found = page.getByRole('article', { name: title });
   await expect(found.getByText('My own shop')).toBeVisible();
-  await found.getByRole('button', { name: `Decide on ${title}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Decide on “${title}”` });
-  await dialog.getByRole('radio', { name: 'Hide the project' }).check();
-  await dialog.getByRole('textbox', { name: /^Note/ }).fill('Copied from another shop');
-  await dialog.getByRole('button', { name: 'Decide' }).click();
-  await expect(page.getByText('No open cases match.')).toBeVisible();
+  await hide(page, { title, note: 'Copied from another shop' });
   await page.getByRole('link', { name: 'Upheld' }).click();
   await expect(found.getByText(/Copied from another shop/).first()).toBeVisible();
 
@@ -62,6 +68,43 @@ test('a client reports a project, an admin hides it with a note, visitors and it
   const told = await rowsOf<{ title: string }>('notifications?select=title', creator.token);
   const lines = told.map((line) => line.title);
   expect(lines.some((line) => line.endsWith('is hidden: Copied from another shop'))).toBe(true);
+});
+
+test('a reported review leaves the public page, until an admin shows it again from the hidden items', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [creator, client] = await Promise.all([newCreator(), newAccount()]);
+  const comment = `Awful, says ${client.name}`;
+  const review = await addOld('reviews', {
+    user_id: client.id,
+    target_user_id: creator.id,
+    rating: 1,
+    comment,
+  });
+  const report = { kind: 'review', target_id: review, reason: 'offensive' };
+  await askApi('/rest/v1/reports', { body: report, token: creator.token });
+  await signIn(page, seeded('admin'), `/dashboard/admin/reports?q=${review}`);
+  await hide(page, { title: comment, note: 'Insults' });
+
+  const visitor = await browser.newPage({ ...(baseURL && { baseURL }) });
+  const reviews = visitor.getByRole('tab', { name: 'Reviews' });
+  await visitor.goto(`/creators/${creator.id}`);
+  await reviews.click();
+  await expect(visitor.getByText('No reviews yet.')).toBeVisible();
+
+  await page.goto(`/dashboard/admin/reports?status=hidden&q=${review}`);
+  await page.getByRole('button', { name: `Show ${comment} again` }).click();
+  const dialog = page.getByRole('dialog', { name: `Show “${comment}” again?` });
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('A fair word');
+  await dialog.getByRole('button', { name: 'Show again' }).click();
+  await expect(page.getByText('No hidden items match.')).toBeVisible();
+
+  await visitor.reload();
+  await reviews.click();
+  await expect(visitor.getByText(comment)).toBeVisible();
+  await visitor.close();
 });
 
 test('a suspended person writes nothing any more, until an admin restores them; the log says so', async ({
