@@ -25,84 +25,89 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
       ),
       children: [
         {
-          path: '/dashboard/admin/overview',
-          handle: { signIn: true },
-          ...lazyPage(
-            () => import('./pages/overview-page.tsx').then((page) => page.OverviewPage),
-            (args) =>
-              Promise.all([
-                queryClient.prefetchQuery(queries.overview()),
-                queryClient.prefetchQuery(queries.daily()),
-                queryClient.prefetchQuery(queries.newestProjects()),
-                queryClient.prefetchQuery(queries.newestCreators()),
-                query(args).has(WAITING) && queryClient.prefetchQuery(queries.waiting()),
-              ]),
-          ),
-        },
-        {
-          path: '/dashboard/admin/creators',
-          handle: { signIn: true },
-          shouldRevalidate: hasMoved,
-          ...lazyPage(
-            () => import('./pages/creators-page.tsx').then((page) => page.CreatorsPage),
-            (args) =>
-              queryClient.prefetchQuery(
-                queries.people('creators', toAdminSearch(readPeopleAddress(query(args)))),
+          ...lazyPage(() => import('./shared/admins-only.tsx').then((page) => page.AdminsOnly)),
+          children: [
+            {
+              path: '/dashboard/admin/overview',
+              handle: { signIn: true },
+              ...lazyPage(
+                () => import('./pages/overview-page.tsx').then((page) => page.OverviewPage),
+                (args) =>
+                  Promise.all([
+                    queryClient.prefetchQuery(queries.overview()),
+                    queryClient.prefetchQuery(queries.daily()),
+                    queryClient.prefetchQuery(queries.newestProjects()),
+                    queryClient.prefetchQuery(queries.newestCreators()),
+                    query(args).has(WAITING) && queryClient.prefetchQuery(queries.waiting()),
+                  ]),
               ),
-          ),
-        },
-        {
-          path: '/dashboard/admin/clients',
-          handle: { signIn: true },
-          shouldRevalidate: hasMoved,
-          ...lazyPage(
-            () => import('./pages/clients-page.tsx').then((page) => page.ClientsPage),
-            (args) =>
-              queryClient.prefetchQuery(
-                queries.people('clients', toAdminSearch(readPeopleAddress(query(args)))),
-              ),
-          ),
-        },
-        {
-          path: '/dashboard/admin/projects',
-          handle: { signIn: true },
-          shouldRevalidate: hasMoved,
-          ...lazyPage(
-            () => import('./pages/projects-page.tsx').then((page) => page.ProjectsPage),
-            (args) =>
-              queryClient.prefetchQuery(
-                queries.projects(toAdminSearch(readProjectAddress(query(args)))),
-              ),
-          ),
-        },
-        {
-          path: '/dashboard/admin/reports',
-          handle: { signIn: true },
-          shouldRevalidate: hasMoved,
-          ...lazyPage(
-            () => import('./pages/reports-page.tsx').then((page) => page.ReportsPage),
-            (args) => {
-              const search = toAdminSearch(readReportAddress(query(args)));
-              return search.status === 'hidden'
-                ? queryClient.prefetchQuery(queries.hidden(search))
-                : queryClient.prefetchQuery(queries.reports(search));
             },
-          ),
-        },
-        {
-          path: '/dashboard/admin/metrics',
-          handle: { signIn: true },
-          shouldRevalidate: hasMoved,
-          ...lazyPage(
-            () => import('./pages/metrics-page.tsx').then((page) => page.MetricsPage),
-            (args) =>
-              Promise.all([
-                queryClient.prefetchQuery(queries.daily()),
-                queryClient.prefetchQuery(
-                  queries.audit(toAuditSearch(readAuditAddress(query(args)))),
-                ),
-              ]),
-          ),
+            {
+              path: '/dashboard/admin/creators',
+              handle: { signIn: true },
+              shouldRevalidate: hasMoved,
+              ...lazyPage(
+                () => import('./pages/creators-page.tsx').then((page) => page.CreatorsPage),
+                (args) =>
+                  queryClient.prefetchQuery(
+                    queries.people('creators', toAdminSearch(readPeopleAddress(query(args)))),
+                  ),
+              ),
+            },
+            {
+              path: '/dashboard/admin/clients',
+              handle: { signIn: true },
+              shouldRevalidate: hasMoved,
+              ...lazyPage(
+                () => import('./pages/clients-page.tsx').then((page) => page.ClientsPage),
+                (args) =>
+                  queryClient.prefetchQuery(
+                    queries.people('clients', toAdminSearch(readPeopleAddress(query(args)))),
+                  ),
+              ),
+            },
+            {
+              path: '/dashboard/admin/projects',
+              handle: { signIn: true },
+              shouldRevalidate: hasMoved,
+              ...lazyPage(
+                () => import('./pages/projects-page.tsx').then((page) => page.ProjectsPage),
+                (args) =>
+                  queryClient.prefetchQuery(
+                    queries.projects(toAdminSearch(readProjectAddress(query(args)))),
+                  ),
+              ),
+            },
+            {
+              path: '/dashboard/admin/reports',
+              handle: { signIn: true },
+              shouldRevalidate: hasMoved,
+              ...lazyPage(
+                () => import('./pages/reports-page.tsx').then((page) => page.ReportsPage),
+                (args) => {
+                  const search = toAdminSearch(readReportAddress(query(args)));
+                  return search.status === 'hidden'
+                    ? queryClient.prefetchQuery(queries.hidden(search))
+                    : queryClient.prefetchQuery(queries.reports(search));
+                },
+              ),
+            },
+            {
+              path: '/dashboard/admin/metrics',
+              handle: { signIn: true },
+              shouldRevalidate: hasMoved,
+              ...lazyPage(
+                () => import('./pages/metrics-page.tsx').then((page) => page.MetricsPage),
+                (args) =>
+                  Promise.all([
+                    queryClient.prefetchQuery(queries.daily()),
+                    queryClient.prefetchQuery(
+                      queries.audit(toAuditSearch(readAuditAddress(query(args)))),
+                    ),
+                  ]),
+              ),
+            },
+          ],
         },
       ],
     },

@@ -45,21 +45,3 @@ it('lists what is hidden, and shows it again for a reason', async () => {
   expect(sent).toEqual([{ kind: 'review', item_id: testId(601), reason: 'Fair words' }]);
   expect(await screen.findByText('No hidden items.')).toBeTruthy();
 });
-
-it('takes the rows away from somebody who is no admin any more', async () => {
-  let isAdmin = true;
-  openPage(`${PATH}?status=hidden`, {
-    admin: { hidden },
-    act: () => {
-      if (isAdmin) return undefined;
-      return Response.json({ code: 'PT403', message: 'Only admins may do this' }, { status: 403 });
-    },
-  });
-  await screen.findByText('Awful work');
-  isAdmin = false;
-  await userEvent.click(screen.getByRole('link', { name: 'Open' }));
-  expect(await screen.findByText(/you are no longer one/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('link', { name: 'Hidden items' }));
-  expect(await screen.findByText(/you are no longer one/)).toBeTruthy();
-  expect(screen.queryByText('Awful work')).toBeNull();
-});

@@ -24,6 +24,9 @@ describe.each([
     openPage(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(await names()).toEqual([name]);
+    expect(
+      screen.getAllByRole('rowheader', { name: new RegExp(`^${name}( @\\S+)?$`) }),
+    ).toHaveLength(1);
     expect(document.title).toBe(`${title} · Bolt Showcase`);
   });
 });
@@ -68,7 +71,7 @@ describe('Manage Creators', () => {
 
   it('says when a person is gone', async () => {
     openPage(`${CREATORS}?person=${testId(77)}`);
-    expect(await screen.findByText('This person is not here any more.')).toBeTruthy();
+    expect(await screen.findByText('This person is no longer here.')).toBeTruthy();
   });
 
   it('says what failed, and tries again', async () => {

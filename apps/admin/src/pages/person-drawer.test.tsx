@@ -90,7 +90,13 @@ it('passes on why the database refuses', async () => {
   expect(await dialog.findByText(/^Not done\. .*The last admin stays\.$/)).toBeTruthy();
 });
 
-it('shows why somebody is suspended, and what was decided before', async () => {
+it('counts in words that fit', async () => {
+  openPerson({ rating_count: 1, project_count: 1, open_reports: 1 });
+  for (const text of ['4.8 from 1 review', '1 project', '1 open report'])
+    expect(await screen.findByText(text)).toBeTruthy();
+});
+
+it('shows why someone is suspended, and what was decided before', async () => {
   openPerson({ suspended: spam });
   expect((await screen.findByRole('note')).textContent).toBe(
     'Suspended on Jun 3, 2025 by Lena Ross: Spam in messages',

@@ -27,6 +27,7 @@ describe('Manage Projects', () => {
     expect(buttonsOf(/Tidepool/)).toEqual(['Unhide Tidepool']);
     expect(buttonsOf(/Quorum/)).toEqual(['Hide Quorum', 'Unfeature Quorum']);
     expect(screen.getByText('Copied text')).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: 'Harbor Pantry' })).toBeTruthy();
   });
 
   it.each([

@@ -1,19 +1,12 @@
-import { DataError } from '@showcase/data';
 import { ErrorPanel } from '@showcase/ui';
 
 type ReadFailureProps = {
   area: string;
-  read: { error: Error | null; isUnreachable: boolean; retry: () => void };
+  read: { isUnreachable: boolean; retry: () => void };
 };
 
 /** In place of a part that could not be read. */
 export function ReadFailure({ area, read }: ReadFailureProps) {
-  const { error } = read;
-  if (error instanceof DataError && error.kind === 'forbidden') {
-    return (
-      <ErrorPanel area={area} message="Only admins may see this, and you are no longer one." />
-    );
-  }
   const message = read.isUnreachable
     ? 'We cannot reach the marketplace. Check your connection and try again.'
     : 'This part could not be read. Please try again.';

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@showcase/data';
 import { DataTable, type Column } from '@showcase/ui';
+import { Clamped } from '../../shared/clamped.styles.ts';
 import { actionName } from '../../shared/action-names.ts';
 import { Words } from './audit-log.styles.ts';
 
@@ -16,7 +17,7 @@ const COLUMNS: Column<AuditEntry>[] = [
     variant: 'date',
     cell: ({ at }) => <time dateTime={at}>{moment.format(new Date(at))}</time>,
   },
-  { key: 'actor', header: 'Admin', cell: ({ actor }) => <bdi>{actor.name}</bdi> },
+  { key: 'actor', header: 'Admin', cell: ({ actor }) => <Clamped>{actor.name}</Clamped> },
   { key: 'action', header: 'Action', cell: ({ action }) => actionName(action) },
   {
     key: 'target',

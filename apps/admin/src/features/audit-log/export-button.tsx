@@ -3,6 +3,7 @@ import { explainError } from '@showcase/kit/errors';
 import { useSubmit } from '@showcase/kit/forms';
 import { Button, formatCount, Notice } from '@showcase/ui';
 import { Download } from 'lucide-react';
+import { isBehind, useDecided } from '../../shared/reason/use-decided.ts';
 import { useNotify } from '../../shared/notify-context.ts';
 import { toAuditCsv } from './audit-csv.ts';
 import { saveFile } from './save-file.ts';
@@ -11,6 +12,7 @@ import { saveFile } from './save-file.ts';
 export function ExportButton({ filters }: { filters: AuditFilters }) {
   const client = useDataClient();
   const notify = useNotify();
+  const decided = useDecided();
   const exporting = useSubmit({
     mutationFn: () => readWholeAudit(client, filters),
     onSuccess(entries) {
@@ -23,6 +25,9 @@ export function ExportButton({ filters }: { filters: AuditFilters }) {
             ? '1 entry is exported.'
             : `${formatCount(entries.length)} entries are exported.`,
       });
+    },
+    onError(error) {
+      if (isBehind(error)) void decided();
     },
   });
   return (

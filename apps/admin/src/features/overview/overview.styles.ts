@@ -55,7 +55,7 @@ export const RowText = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
-  a {
+  > a {
     overflow: hidden;
     font-weight: ${tokens.weight.medium};
     text-overflow: ellipsis;

@@ -1,13 +1,14 @@
 import { adminQueries, useDataClient, useItem } from '@showcase/data';
 import { useSearchParams } from '@showcase/remote-contract';
-import { ButtonLink, Card, formatCount, RelativeTime } from '@showcase/ui';
+import { ButtonLink, Card, RelativeTime } from '@showcase/ui';
 import type { ReactNode } from 'react';
+import { counted } from '../../shared/counted.ts';
 import { WAITING } from './waiting-param.ts';
 import { ListTitle, Queue, QueueRow, Quiet } from './overview.styles.ts';
 
 const OVERVIEW = '/dashboard/admin/overview';
 
-/** What waits for somebody. Totals beside it says when it cannot be read. */
+/** What is waiting. Totals, beside it, says when it cannot be read. */
 export function Queues() {
   const overview = useItem(adminQueries(useDataClient()).overview());
   const isListed = useSearchParams()[0].has(WAITING);
@@ -59,7 +60,7 @@ function Waiting({ queue: { count, oldest_at }, noun: [one, many], none, action 
   return (
     <QueueRow>
       <div>
-        <strong>{count === 0 ? none : `${formatCount(count)} ${count === 1 ? one : many}`}</strong>
+        <strong>{count === 0 ? none : counted(count, one, many)}</strong>
         {oldest_at && (
           <Quiet>
             The oldest is from <RelativeTime date={oldest_at} />

@@ -10,6 +10,7 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react';
+import { counted } from '../../shared/counted.ts';
 import { ReadFailure } from '../../shared/read-failure.tsx';
 import { Figures } from './overview.styles.ts';
 
@@ -67,9 +68,9 @@ function hintOf({ requests, ...totals }: Overview['totals'], name: Name): string
     case 'creators':
       return `${formatCount(totals.suspended)} suspended`;
     case 'clients':
-      return `${formatCount(totals.admins)} ${totals.admins === 1 ? 'admin' : 'admins'}, ${formatCount(totals.suspended_clients)} suspended`;
+      return `${counted(totals.admins, 'admin')}, ${formatCount(totals.suspended_clients)} suspended`;
     case 'projects':
-      return `${formatCount(totals.featured)} featured, ${formatCount(totals.hidden)} ${totals.hidden === 1 ? 'item' : 'items'} hidden`;
+      return `${formatCount(totals.featured)} featured, ${counted(totals.hidden, 'item')} hidden`;
     case 'requests':
       return `${formatCount(requests.accepted)} at work, ${formatCount(requests.completed)} completed`;
     case 'services':

@@ -48,7 +48,7 @@ export function askFor(action: PersonAction, { id, name, suspended, hidden }: Ma
         ...common,
         title: `Suspend ${name}?`,
         consequence:
-          'They can sign in and read, but write nothing any more, and what they publish is no longer shown. You can restore the account at any time.',
+          'They can sign in and read, but no longer write anything, and what they publish is no longer shown. You can restore the account at any time.',
         variant: 'danger',
         perform: account('suspend'),
         done: `${name} is suspended.`,
@@ -106,7 +106,7 @@ export function askFor(action: PersonAction, { id, name, suspended, hidden }: Ma
         variant: 'danger',
         perform: account('revoke_admin'),
         done: `${name} is no longer an admin.`,
-        already: `${name} was no admin any more.`,
+        already: `${name} was no longer an admin.`,
       };
   }
 }

@@ -27,8 +27,8 @@ export function PersonDrawer({ kind, id, onClose }: PersonDrawerProps) {
     if (person.data) return <PersonDetails kind={kind} person={person.data} />;
     if (person.error) return <ReadFailure area="Person" read={person} />;
     return (
-      <EmptyState title="This person is not here any more." icon={<UserX />}>
-        The account was deleted, or has changed sides between creators and clients.
+      <EmptyState title="This person is no longer here." icon={<UserX />}>
+        The account was deleted, or has switched between creator and client.
       </EmptyState>
     );
   }

@@ -78,7 +78,7 @@ export function askFor(action: ProjectAction, { id, title, hidden }: ManagedProj
         variant: 'danger',
         perform: feature('unfeature'),
         done: `${name} is no longer featured.`,
-        already: `${name} was not featured any more.`,
+        already: `${name} was no longer featured.`,
       };
   }
 }

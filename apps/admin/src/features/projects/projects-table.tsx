@@ -9,6 +9,7 @@ import {
   Link,
   type Column,
 } from '@showcase/ui';
+import { Clamped } from '../../shared/clamped.styles.ts';
 import { WhyNote } from '../../shared/why-note.tsx';
 import { ACTION_LABELS, actionsFor, type ProjectAction } from './project-asks.ts';
 import { Actions, Badges, Thumb, Work, WorkText } from './projects.styles.ts';
@@ -79,7 +80,7 @@ const OWNER: Column<ManagedProject> = {
   cell: ({ owner }) =>
     owner && (
       <Link variant="quiet" href={`/dashboard/admin/creators?person=${owner.id}`}>
-        <bdi>{owner.name}</bdi>
+        <Clamped>{owner.name}</Clamped>
       </Link>
     ),
 };

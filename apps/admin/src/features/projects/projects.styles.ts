@@ -65,7 +65,7 @@ export const Actions = styled.span`
   gap: ${space[2]};
   justify-content: flex-end;
 
-  ${roomyTable} {
+  @container (min-width: 1000px) {
     flex-wrap: nowrap;
   }
 `;

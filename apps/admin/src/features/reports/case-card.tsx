@@ -1,6 +1,7 @@
 import type { ReportCase } from '@showcase/data';
-import { Badge, Button, Card, formatCount, Link } from '@showcase/ui';
+import { Badge, Button, Card, Link } from '@showcase/ui';
 import { useId } from 'react';
+import { counted } from '../../shared/counted.ts';
 import { WhyNote } from '../../shared/why-note.tsx';
 import { CaseOutcome } from './case-outcome.tsx';
 import { CaseReports } from './case-reports.tsx';
@@ -42,7 +43,7 @@ export function CaseCard({ case: item, onDecide }: CaseCardProps) {
       </CaseHead>
       <CaseReports
         reports={item.reports}
-        label={`${formatCount(item.report_count)} ${item.report_count === 1 ? 'report' : 'reports'}`}
+        label={counted(item.report_count, 'report')}
         more={item.report_count - item.reports.length}
       />
       <CaseOutcome item={item} />

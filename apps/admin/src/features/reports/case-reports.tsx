@@ -1,5 +1,6 @@
 import type { Report } from '@showcase/data';
-import { Badge, formatCount, RelativeTime } from '@showcase/ui';
+import { Badge, RelativeTime } from '@showcase/ui';
+import { counted } from '../../shared/counted.ts';
 import { REASONS } from './report-words.ts';
 import { ReportList, ReportsTitle } from './reports.styles.ts';
 
@@ -24,7 +25,7 @@ export function CaseReports({ label, reports, more }: CaseReportsProps) {
           </li>
         ))}
       </ReportList>
-      {more > 0 && <small>And {formatCount(more)} older ones.</small>}
+      {more > 0 && <small>And {counted(more, 'older one')}.</small>}
     </>
   );
 }

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { ListAddress } from '../../shared/list/list-address.ts';
 import { ListBody } from '../../shared/list/list-body.tsx';
 import { usePage } from '../../shared/list/use-page.ts';
+import { Clamped } from '../../shared/clamped.styles.ts';
 import { ReasonDoor } from '../../shared/reason/reason-door.tsx';
 import { WhyNote } from '../../shared/why-note.tsx';
 import { askToShowAgain } from './show-again.ts';
 import { KINDS } from './report-words.ts';
-import { Clamped } from './reports.styles.ts';
 
 type HiddenItemsProps = {
   title: string;
@@ -66,11 +66,7 @@ const COLUMNS: Column<HiddenItem>[] = [
   {
     key: 'title',
     header: 'Item',
-    cell: ({ title }) => (
-      <Clamped>
-        <bdi>{title}</bdi>
-      </Clamped>
-    ),
+    cell: ({ title }) => <Clamped>{title}</Clamped>,
   },
   { key: 'kind', header: 'Kind', cell: ({ kind }) => KINDS[kind] },
   {
@@ -82,7 +78,7 @@ const COLUMNS: Column<HiddenItem>[] = [
           variant="quiet"
           href={`/dashboard/admin/${owner.is_dev ? 'creators' : 'clients'}?person=${owner.id}`}
         >
-          <bdi>{owner.name}</bdi>
+          <Clamped>{owner.name}</Clamped>
         </Link>
       ),
   },

@@ -57,19 +57,19 @@ export function choicesFor({
     {
       value: 'warn',
       label: `Warn ${owner}`,
-      hint: 'Everything stays as it is. They are told what to mend.',
+      hint: 'Everything stays as it is. They are told what to fix.',
       isDisabled: isGone,
     },
     {
       value: 'hide',
       label: `Hide the ${thing}`,
-      hint: 'Nobody but its owner sees it any more.',
+      hint: 'Only its owner can still see it.',
       isDisabled: isGone || !target_exists,
     },
     {
       value: 'suspend',
       label: `Suspend ${owner}`,
-      hint: 'They write nothing any more, and what they publish is no longer shown.',
+      hint: 'They can no longer write anything, and what they publish is no longer shown.',
       isDisabled: isGone,
     },
   ];

@@ -61,15 +61,6 @@ export const ReportList = styled.ul`
   }
 `;
 
-/** A text of any length in a table. */
-export const Clamped = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
-`;
-
 export const Cases = styled.ul`
   display: grid;
   gap: ${space[4]};

@@ -2,7 +2,7 @@ import { decideReport, useDataClient, type ReportCase } from '@showcase/data';
 import type { DecisionValues } from '@showcase/data/schemas';
 import { useSubmit } from '@showcase/kit/forms';
 import { useNotify } from '../../shared/notify-context.ts';
-import { useDecided } from '../../shared/reason/use-decided.ts';
+import { isBehind, useDecided } from '../../shared/reason/use-decided.ts';
 import { DECIDED } from './report-words.ts';
 
 /** Settles a case. What was decided elsewhere in the meantime is read again. */
@@ -18,7 +18,7 @@ export function useDecide({ id, target_title }: ReportCase, onDone: () => void) 
       onDone();
     },
     onError(error) {
-      if (error.kind === 'conflict' || error.kind === 'not-found') void decided();
+      if (isBehind(error)) void decided();
     },
   });
 }

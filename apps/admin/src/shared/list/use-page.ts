@@ -6,10 +6,8 @@ export function usePage<T, Key extends QueryKey>(
   options: UseQueryOptions<AdminPage<T>, DataError, AdminPage<T>, Key>,
 ) {
   const query = useQuery(options);
-  // Rows of somebody who may read them no more are gone from the screen.
-  const isForbidden = query.error?.kind === 'forbidden';
   return {
-    page: isForbidden ? null : (query.data ?? null),
+    page: query.data ?? null,
     isPending: query.isPending,
     isOutdated: query.isPlaceholderData,
     isUnreachable: isOutage(query.error),

@@ -10,10 +10,10 @@ export type Ask = {
   confirmLabel: string;
   variant: 'danger' | 'primary';
   perform: (client: DataClient, reason: string) => Promise<boolean>;
-  /** Said when it is done. */
+  /** Shown when it is done. */
   done: string;
-  /** Said when somebody else did it before. */
+  /** Shown when another admin did it first. */
   already: string;
-  /** What that somebody gave as a reason. */
+  /** The reason that admin gave. */
   standing?: { what: string; why: Why } | null;
 };

@@ -10,7 +10,7 @@ import { useForm } from 'react-hook-form';
 import { useNotify } from '../notify-context.ts';
 import { WhyNote } from '../why-note.tsx';
 import type { Ask } from './ask.ts';
-import { useDecided } from './use-decided.ts';
+import { isBehind, useDecided } from './use-decided.ts';
 
 type ReasonDialogProps = { ask: Ask; onClose: () => void };
 
@@ -94,7 +94,7 @@ function usePerform(ask: Ask, onDone: () => void) {
       onDone();
     },
     onError(error) {
-      if (error.kind === 'conflict' || error.kind === 'not-found') void decided();
+      if (isBehind(error)) void decided();
     },
   });
 }

@@ -1,0 +1,99 @@
+import { aProject, testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import '../features/reports/decision-dialog.tsx';
+import '../shared/reason/reason-dialog.tsx';
+import { exampleRows } from '../testing/example-rows.ts';
+import { openPage } from '../testing/open-page.tsx';
+
+const ADMIN = '/dashboard/admin';
+const { overview } = exampleRows();
+const waiting = {
+  ...overview,
+  queues: {
+    ...overview.queues,
+    pending_requests: { count: 1, oldest_at: '2025-06-01T12:00:00.000Z' },
+  },
+};
+
+function openAsAdmin(path: string) {
+  let isAdmin = true;
+  const opened = openPage(path, {
+    projects: [aProject({ id: testId(101), user_id: testId(90), title: 'Newest of all' })],
+    admin: { overview: waiting },
+    act: () => {
+      if (isAdmin) return undefined;
+      return Response.json({ code: 'PT403', message: 'Only admins may do this' }, { status: 403 });
+    },
+  });
+  const setAdmin = (next: boolean) => (isAdmin = next);
+  return { ...opened, setAdmin };
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
+const refusal = () =>
+  screen.findByRole('heading', { level: 1, name: 'You are no longer an admin' });
+
+async function giveReason(dialog: HTMLElement, button: string) {
+  await userEvent.type(within(dialog).getByRole('textbox'), 'Spam');
+  await userEvent.click(within(dialog).getByRole('button', { name: button }));
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+
+describe('an admin whose grant is taken away', () => {
+  it.each([
+    ['overview', 'Newest of all', () => follow('Show the list')],
+    ['creators', 'Ada Stone', () => follow('Suspended')],
+    ['clients', 'Noah Bennett', () => follow('Suspended')],
+    ['projects', 'Harbor Pantry', () => follow('Featured')],
+    ['reports', 'Harbor Pantry', () => follow('Hidden items')],
+    ['metrics', 'Copied text', () => press('Export CSV')],
+  ])('sees no row of %s any more, and reads why', async (page, row, act) => {
+    const { setAdmin } = openAsAdmin(`${ADMIN}/${page}`);
+    await screen.findByText(row);
+    setAdmin(false);
+    await act();
+    expect(await refusal()).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.queryByText(row)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe(
+      '/dashboard',
+    );
+  });
+
+  it('reads so where a person was to be suspended', async () => {
+    const { setAdmin } = openAsAdmin(`${ADMIN}/creators?person=${testId(1)}`);
+    await press('Suspend');
+    setAdmin(false);
+    await giveReason(await screen.findByRole('dialog', { name: 'Suspend Ada Stone?' }), 'Suspend');
+    expect(await refusal()).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Ada Stone')).toBeNull());
+  });
+
+  it('reads so where a report was to be decided', async () => {
+    const { setAdmin } = openAsAdmin(`${ADMIN}/reports`);
+    await press('Decide on Harbor Pantry');
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Dismiss' }));
+    setAdmin(false);
+    await giveReason(dialog, 'Decide');
+    expect(await refusal()).toBeTruthy();
+  });
+
+  it('has everything back once the grant is', async () => {
+    const { setAdmin } = openAsAdmin(`${ADMIN}/creators`);
+    await screen.findByText('Ada Stone');
+    setAdmin(false);
+    await follow('Suspended');
+    await refusal();
+    setAdmin(true);
+    await press('Try again');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Manage Creators' })).toBeTruthy();
+    await follow('All');
+    expect(await screen.findByText('Ada Stone')).toBeTruthy();
+  });
+});

@@ -1,0 +1,37 @@
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { Outlet } from '@showcase/remote-contract';
+import { ButtonLink, ErrorPanel, Stack } from '@showcase/ui';
+import { useCallback, useSyncExternalStore } from 'react';
+
+const ALL_READS = { queryKey: ['admins'] };
+
+/** The pages, until the database refuses a read: then the caller is no longer an admin, and no row stays on the screen. */
+export function AdminsOnly() {
+  const queryClient = useQueryClient();
+  if (!useIsRefused()) return <Outlet />;
+  return (
+    <>
+      <title>You are no longer an admin · Bolt Showcase</title>
+      <Stack gap={4} align="start">
+        <ErrorPanel
+          area="You are no longer an admin"
+          headingLevel={1}
+          message="Only admins may see these pages. If you think this is a mistake, ask another admin."
+          onRetry={() => void queryClient.resetQueries(ALL_READS)}
+        />
+        <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>
+      </Stack>
+    </>
+  );
+}
+
+function useIsRefused() {
+  const cache = useQueryClient().getQueryCache();
+  const subscribe = useCallback(
+    (onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)),
+    [cache],
+  );
+  const isRefused = () =>
+    cache.findAll(ALL_READS).some(({ state }) => state.error?.kind === 'forbidden');
+  return useSyncExternalStore(subscribe, isRefused, isRefused);
+}
