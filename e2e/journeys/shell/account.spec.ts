@@ -95,10 +95,10 @@ test.describe('a deletion', () => {
     await expect(question.getByText('your projects, services and pictures')).toBeVisible();
     await question.getByRole('button', { name: 'Delete my account' }).click();
     await expect(
-      question.getByText('Type the e-mail address of your account to confirm'),
+      question.getByText('Type the email address of your account to confirm'),
     ).toBeVisible();
 
-    await question.getByRole('textbox', { name: 'Your e-mail address' }).fill(creator.email);
+    await question.getByRole('textbox', { name: 'Your email address' }).fill(creator.email);
     await question.getByRole('textbox', { name: 'Your password' }).fill(creator.password);
     await question.getByRole('button', { name: 'Delete my account' }).click();
 

@@ -228,12 +228,12 @@ export {
   type ItemAction,
 } from './admins/admin-actions.ts';
 export { readWholeAudit, type AuditEntry, type AuditFilters } from './admins/audit-log.ts';
-export type { DailyFigures, Overview } from './admins/figures.ts';
+export type { DailyFigures, Overview } from './admins/overview/figures.ts';
 export type { HiddenItem } from './admins/hidden-items.ts';
 export type { ManagedProject } from './admins/managed-projects.ts';
-export type { NewestCreator, NewestProject } from './admins/newest.ts';
+export type { NewestCreator, NewestProject } from './admins/overview/newest.ts';
 export type { ManagedPerson, PeopleKind } from './admins/people.ts';
-export type { WaitingRequest } from './admins/waiting-requests.ts';
+export type { WaitingRequest } from './admins/overview/waiting-requests.ts';
 export type { Report, ReportCase, ReportDecision } from './admins/report-cases.ts';
 export {
   changePassword,

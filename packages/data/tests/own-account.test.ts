@@ -78,7 +78,7 @@ describe('the own data', () => {
 });
 
 describe('the account', () => {
-  it('is deleted with the password and the e-mail, and cannot sign in any more', async () => {
+  it('is deleted with the password and the email, and cannot sign in any more', async () => {
     const { client, email, id } = await newcomer('Mia');
 
     await deleteMyAccount(client, { email, password, confirmation: email });
@@ -91,7 +91,7 @@ describe('the account', () => {
 
   it.each([
     ['another password', { password: 'a guess' }, 'invalid-credentials'],
-    ['another e-mail', { confirmation: 'somebody@example.com' }, 'invalid'],
+    ['another email', { confirmation: 'somebody@example.com' }, 'invalid'],
   ])('stays with %s', async (_what, wrong, kind) => {
     const { client, email, id } = await newcomer('Mia');
     const right = { email, password, confirmation: email };

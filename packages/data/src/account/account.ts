@@ -51,7 +51,7 @@ export async function deleteMyAccount(
   unwrap(await client.rpc('delete_my_account', { confirmation }));
 }
 
-/** False for somebody who has only ever signed in through another service. */
+/** False for someone who has only ever signed in through another service. */
 export function hasPassword(authUser: AuthUser): boolean {
   const providers: unknown = authUser.app_metadata.providers;
   return !Array.isArray(providers) || providers.includes('email');

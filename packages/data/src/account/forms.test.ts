@@ -31,7 +31,7 @@ describe('passwordChangeSchema', () => {
 
 describe('accountDeletionSchema', () => {
   const schema = accountDeletionSchema('mia@example.com');
-  const wrong = { confirmation: 'Type the e-mail address of your account to confirm' };
+  const wrong = { confirmation: 'Type the email address of your account to confirm' };
 
   it.each([
     ['mia@example.com', 'showcase', {}],

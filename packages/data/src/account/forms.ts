@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 import { PASSWORD_MIN_LENGTH } from '../constants.ts';
 
-/** `currentPassword` is null for somebody who has none yet. */
+/** `currentPassword` is null for someone who has none yet. */
 const passwordFields = z.object({
   currentPassword: z.string().min(1, 'Please enter your current password').nullable(),
   password: z
@@ -32,11 +32,11 @@ export const passwordChangeSchema = passwordFields.superRefine((values, context)
 
 export type AccountDeletionValues = { confirmation: string; password: string | null };
 
-/** The confirmation is the account's e-mail; the database asks for it too. */
+/** The confirmation is the account's email; the database asks for it too. */
 export function accountDeletionSchema(email: string) {
   const isEmail = (typed: string) => typed.trim().toLowerCase() === email.toLowerCase();
   return z.object({
-    confirmation: z.string().refine(isEmail, 'Type the e-mail address of your account to confirm'),
+    confirmation: z.string().refine(isEmail, 'Type the email address of your account to confirm'),
     password: z.string().min(1, 'Please enter your password').nullable(),
   });
 }

@@ -4,12 +4,12 @@ import type { AdminSearch } from './admin-page.ts';
 import { amIAdmin } from './admins.ts';
 import { listAudit, type AuditFilters } from './audit-log.ts';
 import { listHiddenItems } from './hidden-items.ts';
-import { getOverview, listDailyFigures, type Overview } from './figures.ts';
+import { getOverview, listDailyFigures, type Overview } from './overview/figures.ts';
 import { listManagedProjects } from './managed-projects.ts';
-import { listNewestCreators, listNewestProjects } from './newest.ts';
+import { listNewestCreators, listNewestProjects } from './overview/newest.ts';
 import { getPerson, listPeople, type PeopleKind } from './people.ts';
 import { listReportCases } from './report-cases.ts';
-import { listWaitingRequests } from './waiting-requests.ts';
+import { listWaitingRequests } from './overview/waiting-requests.ts';
 
 /** Admins decide by these rows: they are asked again at every visit. */
 const FRESH = { staleTime: 0, placeholderData: keepPreviousData } as const;

@@ -13,7 +13,7 @@ export type ManagedProject = Pick<Project, 'id' | 'title' | 'image_url' | 'tags'
   owner: Pick<User, 'id' | 'name' | 'username'> | null;
   owner_is_suspended: boolean;
   is_featured: boolean;
-  /** False also where its creator is hidden, suspended or no creator any more. */
+  /** False also where its creator is hidden, suspended or no longer a creator. */
   is_public: boolean;
   open_reports: number;
   hidden: Why | null;

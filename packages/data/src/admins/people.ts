@@ -10,7 +10,7 @@ import {
 
 export type PeopleKind = 'creators' | 'clients';
 
-/** A person as admins see them; no e-mail address, which is theirs alone. */
+/** A person as admins see them; no email address, which is theirs alone. */
 export type ManagedPerson = Pick<
   User,
   'id' | 'name' | 'username' | 'avatar' | 'location' | 'created_at' | 'rating_avg' | 'rating_count'

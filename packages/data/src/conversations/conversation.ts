@@ -3,7 +3,7 @@ import { DataError } from '../data-error.ts';
 /** One line of the list of conversations. */
 export type Conversation = {
   id: string;
-  /** `id` is null for somebody who has deleted the account. */
+  /** `id` is null for someone who has deleted their account. */
   other: { id: string | null; name: string; avatar: string | null; last_seen_at: string | null };
   /** The first 200 characters of it. */
   last_message: { text: string; sender_id: string | null; created_at: string } | null;

@@ -27,7 +27,7 @@ export async function openConversation(
   { userId, otherId }: { userId: string; otherId: string },
 ): Promise<OpenConversation> {
   if (!isUuid(otherId)) throw unknownPerson();
-  // Somebody who is suspended may read on, but starts nothing.
+  // Suspended people may keep reading, but start nothing.
   const [first = '', second = ''] = [userId, otherId.toLowerCase()].sort();
   const existing = unwrap(
     await client

@@ -3,6 +3,7 @@ export const READ_FUNCTIONS: readonly string[] = [
   'admin_list_audit',
   'admin_list_clients',
   'admin_list_creators',
+  'admin_list_hidden',
   'admin_list_projects',
   'admin_list_reports',
   'admin_list_waiting',

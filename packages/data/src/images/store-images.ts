@@ -14,7 +14,7 @@ export type StoreOptions = {
   pictures: readonly Picture[];
   /** From 0 to 1, by the picture's id. */
   onProgress?: (id: string, share: number) => void;
-  /** Cancels what is on its way; what is being written already goes on. */
+  /** Cancels what is on its way; what is already being written continues. */
   signal?: AbortSignal;
 };
 
@@ -48,7 +48,7 @@ export async function storeImages<T>(
   }
 }
 
-/** Removes files that nothing refers to any more. One that cannot be removed is logged: nobody waits for it. */
+/** Removes files that nothing refers to anymore. One that cannot be removed is logged: nobody waits for it. */
 export async function removeImages(client: DataClient, references: readonly (string | null)[]) {
   const paths = references.filter((one): one is string => one !== null && isImagePath(one));
   if (paths.length === 0) return;

@@ -5,7 +5,7 @@ export type Notification = {
   title: string;
   /** A path of ours. */
   link: string | null;
-  /** Somebody waits for an answer; false again once it is given. */
+  /** Someone is waiting for an answer; false again once it is given. */
   needs_action: boolean;
   read_at: string | null;
   created_at: string;

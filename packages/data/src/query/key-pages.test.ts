@@ -19,7 +19,7 @@ it.each([
   [0, null],
   [99, null],
   [100, 100],
-])('after a page of %i rows goes on from %s', (length, last) => {
+])('after a page of %i rows continues from %s', (length, last) => {
   const page = Array.from({ length }, (_, index) => index + 1);
   const pages = pagesByKey<number>(async () => page);
   expect(pages.getNextPageParam(page)).toBe(last);

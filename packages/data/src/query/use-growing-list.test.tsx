@@ -17,7 +17,7 @@ function ask() {
   return { backend, result };
 }
 
-it('goes on after the last row, and ends with a page that is not full', async () => {
+it('continues after the last row, and ends with a page that is not full', async () => {
   const { result } = ask();
   expect(result.current).toMatchObject({ data: [], isPending: true, hasMore: false });
   await waitFor(() => expect(result.current.data).toHaveLength(100));

@@ -4,7 +4,7 @@ import { joinChannel } from './channels.ts';
 type ConversationListener = {
   /** The other one presses keys. */
   onTyping: () => void;
-  /** Somebody has read, perhaps the same person in another window. */
+  /** Someone has read, perhaps the same person in another window. */
   onRead: () => void;
 };
 

@@ -34,7 +34,7 @@ export function goOnline(client: DataClient, userId: string, listener: OnlineLis
   };
 }
 
-/** Whether somebody is here; only those who write with them may know. Gives the way out. */
+/** Whether someone is online; only people they write with may know. Returns the way to stop. */
 export function watchOnline(
   client: DataClient,
   userId: string,

@@ -29,7 +29,7 @@ export async function listReviewsOfCreator(
   );
 }
 
-/** Null where it is gone, or about somebody else. */
+/** Null where it is gone, or about someone else. */
 async function getReviewOfCreator(
   client: DataClient,
   { userId, id }: { userId: string; id: string },

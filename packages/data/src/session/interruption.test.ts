@@ -64,7 +64,7 @@ describe('an interrupted session', () => {
     expect(queryClient.getQueryData(['private'])).toBe('for Ada');
   });
 
-  it('goes on when the same person signs in again', async () => {
+  it('continues when the same person signs in again', async () => {
     const { backend, store, queryClient } = await interrupted();
     await signIn(backend.client, ADA);
 
@@ -83,7 +83,7 @@ describe('an interrupted session', () => {
     expect(queryClient.getQueryState(['private'])?.isInvalidated).toBe(false);
   });
 
-  it('forgets everything when somebody else signs in', async () => {
+  it('forgets everything when someone else signs in', async () => {
     const { backend, store, queryClient } = await interrupted();
     await signIn(backend.client, BEN);
 
@@ -112,7 +112,7 @@ describe('a request during the interruption', () => {
   });
 
   it.each([
-    ['somebody else signs in', ({ backend }: World) => signIn(backend.client, BEN)],
+    ['someone else signs in', ({ backend }: World) => signIn(backend.client, BEN)],
     ['the person leaves', async ({ store }: World) => store.leave()],
   ])('is dropped when %s', async (_, happen) => {
     const world = await interrupted();

@@ -4,7 +4,7 @@ import { listNotifications } from '../notifications/notifications.ts';
 import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { walletBalance } from '../transactions/wallet.ts';
 
-describe('what only somebody signed in may ask', () => {
+describe('what only someone signed in may ask', () => {
   it.each([
     ['whether I am an admin', amIAdmin, false],
     ['what I have earned', walletBalance, 0],

@@ -52,7 +52,7 @@ describe('a recovery', () => {
     expect(store.getState()).toMatchObject({ status: 'signed-in', isRecovery: false });
   });
 
-  it('goes on after a reload, without leading anywhere by itself', async () => {
+  it('continues after a reload, without leading anywhere by itself', async () => {
     const first = await openTab({ hash: LINK });
     await first.send('PASSWORD_RECOVERY');
     stop();

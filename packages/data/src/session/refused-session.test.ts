@@ -65,7 +65,7 @@ describe('a session that the backend refuses', () => {
     expect(world.store.getState()).toMatchObject({ isInterrupted: false });
   });
 
-  it('asks to sign in again where it cannot be renewed, and goes on after that', async () => {
+  it('asks to sign in again where it cannot be renewed, and continues after that', async () => {
     const world = visit();
     await world.start();
     forget(world);

@@ -24,7 +24,7 @@ export function placeGate(client: DataClient, gate: SessionGate) {
 }
 
 /**
- * Stands between a client and its fetch. Without a usable session supabase-js would ask as a visitor in the name of somebody who is
+ * Stands between a client and its fetch. Without a usable session supabase-js would ask as a visitor in the name of someone who is
  * signed in, and a save would look refused. Instead such a request waits until that person has signed in again.
  */
 export function createSessionGate({ key, fetch }: { key: string; fetch: Fetch }): SessionGate {

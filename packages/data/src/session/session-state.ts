@@ -11,7 +11,7 @@ export type SessionState = {
   session: Session | null;
   /** A link from a mail began this session in this tab, to choose a new password. */
   isRecovery: boolean;
-  /** Carries the e-mail. */
+  /** Carries the email. */
   authUser: AuthUser | null;
   /** The row of users. */
   user: User | null;

@@ -23,7 +23,7 @@ export type SessionStore = StoreApi<SessionState> & {
   /** Reads the profile again. */
   refresh: () => Promise<void>;
   signOut: () => Promise<void>;
-  /** Goes on as a visitor after an interruption. */
+  /** Continues as a visitor after an interruption. */
   leave: () => void;
 };
 
@@ -104,7 +104,7 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
     store.setState({ ...outcome, loading: false });
   }
 
-  /** A stored session that could not be refreshed is no end of it: supabase-js goes on trying. */
+  /** A stored session that could not be refreshed has not ended: supabase-js keeps trying. */
   async function verify() {
     const { data, error } = await client.auth.getSession();
     if (data.session) return;

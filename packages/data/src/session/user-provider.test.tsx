@@ -28,7 +28,7 @@ describe('useUser', () => {
     expect(await screen.findByText('Nobody')).toBeDefined();
   });
 
-  it('gives the profile and the e-mail of whoever is signed in', async () => {
+  it('gives the profile and the email of whoever is signed in', async () => {
     const backend = fakeBackend({ users: [aUser()], accounts, signedInAs: testId(1) });
     renderWithData(<Greeting />, { backend });
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
 import { unwrap } from '../http/unwrap.ts';
 
-/** Somebody whom the caller deals with. */
+/** Someone the caller deals with. */
 export type Person = {
   id: string;
   name: string;

@@ -130,7 +130,7 @@ describe('the end of the account', () => {
     const view = await openAccount();
     await view.press('Delete account…');
     await screen.findByRole('dialog', { name: 'Delete your account' });
-    if (email) await view.type(/^Your e-mail address/, email);
+    if (email) await view.type(/^Your email address/, email);
     if (password) await view.type(/^Your password/, password);
     return view;
   }
@@ -144,7 +144,7 @@ describe('the end of the account', () => {
     expect(screen.getByText('messages in your conversations')).toBeTruthy();
   });
 
-  it('comes with the e-mail and the password, and leads out', async () => {
+  it('comes with the email and the password, and leads out', async () => {
     const { backend, press, address, session } = await confirm('creator@example.com', 'showcase');
     localStorage.setItem('bolt-showcase-draft-ada-profile', 'About me');
     localStorage.setItem('bolt-showcase-email', 'creator@example.com');
@@ -159,7 +159,7 @@ describe('the end of the account', () => {
   });
 
   it.each([
-    ['client@example.com', 'showcase', 'Type the e-mail address of your account to confirm'],
+    ['client@example.com', 'showcase', 'Type the email address of your account to confirm'],
     ['creator@example.com', '', 'Please enter your password'],
     ['creator@example.com', 'a guess', 'This is not your password'],
   ])('does not come with %j and %j', async (email, password, message) => {

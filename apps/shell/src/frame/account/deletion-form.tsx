@@ -11,7 +11,7 @@ import { WhatHappens } from './what-happens.tsx';
 
 type DeletionFormProps = { authUser: AuthUser; onCancel: () => void };
 
-/** Says what goes and what stays, and asks for the e-mail and the password before anything happens. */
+/** Says what goes and what stays, and asks for the email and the password before anything happens. */
 export function DeletionForm({ authUser, onCancel }: DeletionFormProps) {
   const email = authUser.email ?? '';
   const needsPassword = hasPassword(authUser);
@@ -33,7 +33,7 @@ export function DeletionForm({ authUser, onCancel }: DeletionFormProps) {
     >
       <WhatHappens />
       <Field
-        label="Your e-mail address"
+        label="Your email address"
         hint={`Type ${email} to confirm`}
         isRequired
         error={confirmation?.message}

@@ -6,7 +6,7 @@ export function WhatHappens() {
     <>
       <Explanation>This cannot be undone. Deleted at once:</Explanation>
       <Consequences>
-        <li>your profile, e-mail address and sign-in</li>
+        <li>your profile, email address and sign-in</li>
         <li>your projects, services and pictures</li>
         <li>reviews by you and about you, saved creators, likes and notifications</li>
         <li>requests that are still pending, which are withdrawn or declined</li>

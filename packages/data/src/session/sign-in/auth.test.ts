@@ -179,7 +179,7 @@ describe('a forgotten password', () => {
     expect(requests.at(-1)?.body).not.toHaveProperty('current_password');
   });
 
-  it('comes with the current one where somebody changes it', async () => {
+  it('comes with the current one where someone changes it', async () => {
     const { client, requests } = createBackend(ADA.userId);
     await setNewPassword(client, 'new-secret', 'showcase');
 

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Somebody who comes back to the tab after so many milliseconds. */
+/** Someone who comes back to the tab after so many milliseconds. */
 async function comeBackAfter(milliseconds: number, sessionIsGone = true) {
   const backend = fakeBackend({ users: [aUser()], signedInAs: testId(1) });
   const store = createSessionStore({ client: backend.client });
@@ -38,7 +38,7 @@ it('asks to sign in again where the service has ended the session meanwhile', as
   expect(await comeBackAfter(61_000)).toMatchObject({ isInterrupted: true });
 });
 
-it('goes on where the session still stands', async () => {
+it('continues where the session still stands', async () => {
   expect(await comeBackAfter(61_000, false)).toMatchObject({ isInterrupted: false });
 });
 

@@ -1,6 +1,6 @@
 const PAUSE = 60_000;
 
-/** Calls back when somebody returns to this tab, at most once a minute. */
+/** Calls back when someone returns to this tab, at most once a minute. */
 export function watchReturns(onReturn: () => void) {
   let lastCall = Date.now();
   const onChange = () => {

@@ -6,7 +6,7 @@ import { answerDownload } from './fake-account.ts';
 import { answerAuth, callerOf, sessionOf } from './fake-auth.ts';
 import { answerFunction } from './fake-functions.ts';
 import { fakeRealtime } from './fake-realtime.ts';
-import { answerTable } from './fake-rest.ts';
+import { answerTable } from './rest/fake-rest.ts';
 import { json, type Account, type FakeRequest, type FakeState } from './fake-state.ts';
 import { answerStorage } from './fake-storage.ts';
 import { memoryStore } from '../memory-store.ts';
@@ -111,7 +111,7 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     comeBack: () => {
       override = undefined;
     },
-    /** As if somebody had emptied the browser's storage. */
+    /** As if someone had emptied the browser's storage. */
     clearStorage: () => {
       store.removeItem(storageKey);
     },

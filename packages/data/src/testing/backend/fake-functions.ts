@@ -9,7 +9,7 @@ import { createHireRequest, startConversation } from '../hiring/fake-hiring.ts';
 import { deleteAccount, exportAccount } from './fake-account.ts';
 import { actOnRequest, people, replyToReview } from '../hiring/moves.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
-import { visibleRows } from './fake-tables.ts';
+import { visibleRows } from './rest/fake-tables.ts';
 
 type Arguments = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { Row } from './fake-tables.ts';
+import type { Row } from './rest/fake-tables.ts';
 
 type Change = { event: string; schema: string; table: string; filter?: string };
 type Channel = { joinRef: string; changes: (Change & { id: number })[] };

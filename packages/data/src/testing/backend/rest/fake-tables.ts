@@ -1,4 +1,4 @@
-import type { FakeState } from './fake-state.ts';
+import type { FakeState } from '../fake-state.ts';
 
 export type Row = Record<string, unknown>;
 

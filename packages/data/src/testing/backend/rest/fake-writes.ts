@@ -1,5 +1,5 @@
-import { json, type FakeReport, type FakeRequest, type FakeState } from './fake-state.ts';
-import { insertReview } from '../hiring/reviews.ts';
+import { json, type FakeReport, type FakeRequest, type FakeState } from '../fake-state.ts';
+import { insertReview } from '../../hiring/reviews.ts';
 
 /** Rows that people add to their own lists. */
 export function answerInsert(state: FakeState, request: FakeRequest, table: string) {

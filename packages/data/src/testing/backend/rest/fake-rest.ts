@@ -1,6 +1,6 @@
 import { compare, passes } from './fake-filters.ts';
 import { answerMark, isMarkTable } from './fake-marks.ts';
-import { json, type FakeRequest, type FakeState } from './fake-state.ts';
+import { json, type FakeRequest, type FakeState } from '../fake-state.ts';
 import { answerInsert, answerRemoval } from './fake-writes.ts';
 import { ownerOf, selectColumns, visibleRows, writableRows, type Row } from './fake-tables.ts';
 

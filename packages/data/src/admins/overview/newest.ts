@@ -1,7 +1,7 @@
-import type { DataClient } from '../client.ts';
-import { unwrap } from '../http/unwrap.ts';
-import type { Project, ProjectOwner } from '../projects/project.ts';
-import type { User } from '../users/user.ts';
+import type { DataClient } from '../../client.ts';
+import { unwrap } from '../../http/unwrap.ts';
+import type { Project, ProjectOwner } from '../../projects/project.ts';
+import type { User } from '../../users/user.ts';
 
 const NEWEST = 5;
 

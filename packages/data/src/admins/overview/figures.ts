@@ -1,6 +1,6 @@
-import type { DataClient } from '../client.ts';
-import { DataError } from '../data-error.ts';
-import { unwrap } from '../http/unwrap.ts';
+import type { DataClient } from '../../client.ts';
+import { DataError } from '../../data-error.ts';
+import { unwrap } from '../../http/unwrap.ts';
 
 type Queue = { count: number; oldest_at: string | null };
 

@@ -1,4 +1,4 @@
-import { json, type FakeRequest, type FakeState } from './fake-state.ts';
+import { json, type FakeRequest, type FakeState } from '../fake-state.ts';
 
 const MARKS = {
   project_likes: { rows: 'likes', count: 'like_count' },

@@ -1,8 +1,8 @@
-import type { DataClient } from '../client.ts';
-import { DataError } from '../data-error.ts';
-import type { HireRequest } from '../hire-requests/hire-request.ts';
-import { unwrap } from '../http/unwrap.ts';
-import type { User } from '../users/user.ts';
+import type { DataClient } from '../../client.ts';
+import { DataError } from '../../data-error.ts';
+import type { HireRequest } from '../../hire-requests/hire-request.ts';
+import { unwrap } from '../../http/unwrap.ts';
+import type { User } from '../../users/user.ts';
 
 type Side = Pick<User, 'id' | 'name' | 'is_dev'>;
 
@@ -16,7 +16,7 @@ export type WaitingRequest = Pick<HireRequest, 'id' | 'title' | 'price' | 'creat
 export async function listWaitingRequests(client: DataClient): Promise<WaitingRequest[]> {
   const answer: unknown = unwrap(await client.rpc('admin_list_waiting'));
   if (!isList(answer)) {
-    throw new DataError({ kind: 'server', message: 'The list is none', status: 200 });
+    throw new DataError({ kind: 'server', message: 'The answer is not a list', status: 200 });
   }
   return answer;
 }
