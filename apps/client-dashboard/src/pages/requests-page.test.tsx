@@ -3,6 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
+// Fetched before the first test, whose patience is for what the page does.
+import './requests-page.tsx';
 
 const PATH = '/dashboard/client/requests';
 const ID = testId(401);

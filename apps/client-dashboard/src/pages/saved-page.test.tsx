@@ -58,8 +58,11 @@ describe('Saved Creators', () => {
     await press('Remove Ada Stone');
     await press('Remove', await screen.findByRole('alertdialog', { name: QUESTION }));
     await waitFor(() => expect(names()).toEqual(['Luis Ferrer']));
+    const notice = (await screen.findAllByRole('status')).find((one) => one.matches(':focus'));
+    expect(notice?.textContent).toContain('Removed from your list: Ada Stone');
     await press('Undo');
     await waitFor(() => expect(names()).toContain('Ada Stone'));
+    expect(screen.getByRole('searchbox').matches(':focus')).toBe(true);
     expect(backend.state.savedCreators.map(({ note }) => note)).toContain('For the spring');
   });
 

@@ -76,3 +76,18 @@ it('sends a reply once, however often the button is pressed', async () => {
   const sent = backend.requests.filter(({ url }) => url.pathname.endsWith('/reply_to_review'));
   expect(sent).toHaveLength(1);
 });
+
+it('gives the focus of a reply back to its button when it is cancelled, and to the review when it is published', async () => {
+  openPage(PATH, { reviews: [aReview()] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  const reply = screen.getByRole('button', { name: 'Reply' });
+  expect(reply.matches(':focus')).toBe(true);
+  await userEvent.click(reply);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Thank you!');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish reply' }));
+  await screen.findByText('Your reply');
+  const review = screen.getByRole('article');
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Reply' })).toBeNull());
+  expect(within(review).getByRole('heading').matches(':focus')).toBe(true);
+});

@@ -19,6 +19,8 @@ export type ConfirmDialogProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'c
   isBusy?: boolean;
   /** What went wrong at the last attempt; the dialog stays open for another. */
   error?: string;
+  /** Where the focus goes when the dialog closes; by default (`true`) where it was before. */
+  finalFocus?: () => HTMLElement | boolean | null;
 };
 
 /** Asks before something that cannot be undone. Starts on the safe answer and cannot be left while busy. */

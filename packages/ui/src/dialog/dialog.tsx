@@ -25,6 +25,8 @@ export type DialogProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   variant?: DialogVariant;
   /** The buttons, the main one last. */
   footer?: ReactNode;
+  /** Where the focus goes when the dialog closes; by default (`true`) where it was before. */
+  finalFocus?: () => HTMLElement | boolean | null;
 };
 
 /** A modal question or short form: traps the focus, closes on Escape, and gives the focus back. */

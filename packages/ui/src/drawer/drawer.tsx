@@ -20,6 +20,8 @@ export type DrawerProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   /** The edge it comes from; 'bottom' is the sheet of phones. */
   side?: DrawerSide;
   footer?: ReactNode;
+  /** Where the focus goes when the drawer closes; by default (`true`) where it was before. */
+  finalFocus?: () => HTMLElement | boolean | null;
 };
 
 /** A modal panel from an edge of the screen; closes on Escape and on a press outside. */
@@ -38,7 +40,7 @@ export function Drawer({
         <Backdrop />
         <DrawerPopup {...rest} $side={side}>
           <PopupHeader>
-            <PopupTitle>{title}</PopupTitle>
+            <PopupTitle tabIndex={-1}>{title}</PopupTitle>
           </PopupHeader>
           <ScrollingBody>{children}</ScrollingBody>
           {footer && <PopupFooter>{footer}</PopupFooter>}

@@ -1,10 +1,15 @@
 import type { ListedHireRequest } from '@showcase/data';
-import { moveFailure, useMoveHireRequest } from '@showcase/kit/hire-requests';
+import { moveFailure, useFocusAfterMove, useMoveHireRequest } from '@showcase/kit/hire-requests';
 import { formatMoney } from '@showcase/ui';
 import { ConfirmDialog } from '@showcase/ui/controls';
 import { useNotify } from '../../shared/notify-context.ts';
 
-export type Decision = { action: 'cancel' | 'approve' | 'end'; request: ListedHireRequest };
+export type Decision = {
+  action: 'cancel' | 'approve' | 'end';
+  request: ListedHireRequest;
+  /** The one that was pressed. */
+  button: HTMLElement;
+};
 
 const WORDS = {
   cancel: {
@@ -38,11 +43,13 @@ type DecisionDialogProps = {
 };
 
 export function DecisionDialog({ decision, onClose, onConflict }: DecisionDialogProps) {
-  const { action, request } = decision;
+  const { action, request, button } = decision;
   const { question, confirm, keep, done, variant } = WORDS[action];
   const notify = useNotify();
+  const { markMoved, finalFocus } = useFocusAfterMove(button);
   const move = useMoveHireRequest({
     onMoved() {
+      markMoved();
       notify({ kind: 'success', text: done });
       onClose();
     },
@@ -53,6 +60,7 @@ export function DecisionDialog({ decision, onClose, onConflict }: DecisionDialog
       {
         onError(error) {
           if (error.kind !== 'conflict') return;
+          markMoved();
           onConflict(request);
           onClose();
         },
@@ -70,6 +78,7 @@ export function DecisionDialog({ decision, onClose, onConflict }: DecisionDialog
       variant={variant}
       onConfirm={decide}
       isBusy={move.isPending}
+      finalFocus={finalFocus}
       {...(error && { error })}
     />
   );

@@ -8,6 +8,7 @@ import {
   type HireRequestStatus,
   type ListedHireRequest,
 } from '@showcase/data';
+import { focusChosenTab } from '@showcase/kit/hire-requests';
 import { loadLater, useCode } from '@showcase/kit/loading';
 import { Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
@@ -18,6 +19,7 @@ import { STATUS_LABELS } from './request-state.ts';
 import { RequestPanel } from './panel/request-panel.tsx';
 import { RequestTab } from './request-tab.tsx';
 import { useRequestParams } from './use-request-params.ts';
+import type { Reviewing } from './review/review-dialog.tsx';
 
 const reviewDialog = {
   name: 'review form',
@@ -33,11 +35,15 @@ export function MyRequests({ userId }: { userId: string }) {
   // There before its button is pressed.
   useCode({ ...reviewDialog, isWanted: lists.completed.items.some(canReview) });
   const [decision, setDecision] = useState<Decision | null>(null);
-  const [reviewed, setReviewed] = useState<ListedHireRequest | null>(null);
+  const [reviewing, setReviewing] = useState<Reviewing | null>(null);
   const [conflict, setConflict] = useState<ListedHireRequest | null>(null);
+  const dismiss = () => {
+    focusChosenTab();
+    setConflict(null);
+  };
   return (
     <Stack gap={4}>
-      {conflict && <ChangedElsewhere request={conflict} onDismiss={() => setConflict(null)} />}
+      {conflict && <ChangedElsewhere request={conflict} onDismiss={dismiss} />}
       <Tabs
         label="My hire requests by status"
         value={status}
@@ -52,7 +58,7 @@ export function MyRequests({ userId }: { userId: string }) {
               search={lists[value]}
               hrefOf={hrefOf}
               onDecide={setDecision}
-              onReview={setReviewed}
+              onReview={setReviewing}
             />
           ),
         }))}
@@ -63,11 +69,11 @@ export function MyRequests({ userId }: { userId: string }) {
           userId={userId}
           onClose={closeRequest}
           onDecide={setDecision}
-          onReview={setReviewed}
+          onReview={setReviewing}
         />
       )}
-      {reviewed && (
-        <ReviewDialog request={reviewed} userId={userId} onClose={() => setReviewed(null)} />
+      {reviewing && (
+        <ReviewDialog {...reviewing} userId={userId} onClose={() => setReviewing(null)} />
       )}
       {decision && (
         <DecisionDialog

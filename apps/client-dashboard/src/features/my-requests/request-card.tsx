@@ -18,6 +18,7 @@ import {
 } from '@showcase/ui';
 import { useId } from 'react';
 import type { Decision } from './decision-dialog.tsx';
+import type { Reviewing } from './review/review-dialog.tsx';
 import {
   Buttons,
   GivenReview,
@@ -35,7 +36,7 @@ type RequestCardProps = {
   /** The address of the request's panel. */
   href: string;
   onDecide: (decision: Decision) => void;
-  onReview: (request: ListedHireRequest) => void;
+  onReview: (reviewing: Reviewing) => void;
 };
 
 export function RequestCard(props: RequestCardProps) {
@@ -95,7 +96,12 @@ function CardButtons({ request, href, onDecide, onReview }: RequestCardProps) {
       return (
         <>
           <MessageLink creatorId={request.creator_id} />
-          <Button aria-haspopup="dialog" onClick={() => onDecide({ action: 'cancel', request })}>
+          <Button
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) =>
+              onDecide({ action: 'cancel', request, button: currentTarget })
+            }
+          >
             Cancel
           </Button>
         </>
@@ -104,7 +110,11 @@ function CardButtons({ request, href, onDecide, onReview }: RequestCardProps) {
       return <MessageLink creatorId={request.creator_id} />;
     case 'completed':
       return canReview(request) ? (
-        <Button variant="primary" aria-haspopup="dialog" onClick={() => onReview(request)}>
+        <Button
+          variant="primary"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => onReview({ request, button: currentTarget })}
+        >
           Leave Review
         </Button>
       ) : (

@@ -20,13 +20,13 @@ type State = Pick<HireRequest, 'status' | 'resolution' | 'delivered_at'>;
 /** What the status alone does not say, as the client sees it. */
 export function stateHint({ status, resolution, delivered_at }: State): string | null {
   if (status === 'accepted' && delivered_at) {
-    return `Delivered ${formatDate(delivered_at)}. Approve it or ask for changes; it completes by itself 14 days later.`;
+    return `Delivered ${formatDate(delivered_at)}. Approve it or ask for changes; it completes automatically 14 days later.`;
   }
   switch (resolution) {
     case 'approved':
       return 'You approved the work.';
     case 'automatic':
-      return 'Completed by itself 14 days after delivery.';
+      return 'Completed automatically 14 days after delivery.';
     case 'declined':
       return 'Declined by the developer.';
     case 'withdrawn':

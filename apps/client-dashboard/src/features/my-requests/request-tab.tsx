@@ -15,6 +15,7 @@ import type { Decision } from './decision-dialog.tsx';
 import { RequestCard } from './request-card.tsx';
 import { RequestList } from './request-card.styles.ts';
 import { STATUS_LABELS } from './request-state.ts';
+import type { Reviewing } from './review/review-dialog.tsx';
 
 const SKELETONS = [1, 2, 3];
 
@@ -27,7 +28,7 @@ type RequestTabProps = {
   search: RequestSearch;
   hrefOf: (id: string) => string;
   onDecide: (decision: Decision) => void;
-  onReview: (request: ListedHireRequest) => void;
+  onReview: (reviewing: Reviewing) => void;
 };
 
 export function RequestTab({ status, search, hrefOf, onDecide, onReview }: RequestTabProps) {

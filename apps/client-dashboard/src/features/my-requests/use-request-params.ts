@@ -1,7 +1,7 @@
 import { HIRE_REQUEST_STATUSES, type HireRequestStatus } from '@showcase/data';
 import { useSearchParams } from '@showcase/remote-contract';
 
-/** The open tab and the open request stand in the address: `?status=accepted&request={id}`. */
+/** The open tab and the open request are in the URL: `?status=accepted&request={id}`. */
 export function useRequestParams() {
   const [params, setParams] = useSearchParams();
   const status = HIRE_REQUEST_STATUSES.find((known) => known === params.get('status')) ?? 'pending';

@@ -1,20 +1,24 @@
 import type { ListedSavedCreator } from '@showcase/data';
 import { explainError } from '@showcase/kit/errors';
 import { ConfirmDialog } from '@showcase/ui/controls';
+import { useRef } from 'react';
 import { useRemoval } from './use-saved-creators.ts';
 
 type RemoveDialogProps = {
   saved: ListedSavedCreator;
   userId: string;
+  /** Offers the way back, which takes the focus. */
   onRemoved: () => void;
   onClose: () => void;
 };
 
 export function RemoveDialog({ saved, userId, onRemoved, onClose }: RemoveDialogProps) {
   const removal = useRemoval(userId);
+  const isRemoved = useRef(false);
   const remove = () =>
     removal.mutate(saved.creator_id, {
       onSuccess() {
+        isRemoved.current = true;
         onRemoved();
         onClose();
       },
@@ -28,6 +32,7 @@ export function RemoveDialog({ saved, userId, onRemoved, onClose }: RemoveDialog
       confirmLabel="Remove"
       onConfirm={remove}
       isBusy={removal.isPending}
+      finalFocus={() => !isRemoved.current}
       {...(removal.error && { error: explainError(removal.error, { action: 'Not removed.' }) })}
     />
   );

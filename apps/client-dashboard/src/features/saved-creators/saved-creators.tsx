@@ -17,7 +17,7 @@ import {
   Stack,
 } from '@showcase/ui';
 import { Bookmark } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ListFailure } from '../../shared/list-failure.tsx';
 import { useTextParam } from '../../shared/use-text-param.ts';
 import { matches } from './matches.ts';
@@ -30,6 +30,7 @@ const UNDO_FAILURE = { action: 'The creator was not put back on your list.' };
 
 export function SavedCreators({ userId }: { userId: string }) {
   const { text, setText } = useTextParam();
+  const search = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<ListedSavedCreator | null>(null);
   const [removed, setRemoved] = useState<ListedSavedCreator | null>(null);
   const undo = useUndoRemoval();
@@ -50,10 +51,18 @@ export function SavedCreators({ userId }: { userId: string }) {
     return <ListFailure area="Saved Creators" isUnreachable={isUnreachable} onRetry={retry} />;
   }
   const found = saved.data.filter((row) => matches(row, text));
-  const bringBack = () => removed && undo.mutate(removed, { onSuccess: () => setRemoved(null) });
+  const bringBack = () =>
+    removed &&
+    undo.mutate(removed, {
+      onSuccess() {
+        search.current?.focus();
+        setRemoved(null);
+      },
+    });
   return (
     <Stack gap={5}>
       <SearchInput
+        ref={search}
         label="Search saved creators"
         placeholder="Search saved creators"
         value={text}
@@ -61,6 +70,9 @@ export function SavedCreators({ userId }: { userId: string }) {
       />
       {removed && (
         <Notice
+          key={removed.creator_id}
+          ref={takeFocus}
+          tabIndex={-1}
           variant={undo.error ? 'danger' : 'success'}
           action={
             <Button size="s" onClick={bringBack} isBusy={undo.isPending}>
@@ -97,4 +109,8 @@ export function SavedCreators({ userId }: { userId: string }) {
       )}
     </Stack>
   );
+}
+
+function takeFocus(notice: HTMLElement | null) {
+  notice?.focus();
 }

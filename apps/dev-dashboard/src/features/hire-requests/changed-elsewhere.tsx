@@ -4,7 +4,7 @@ import { STATUS_LABELS, stateHint } from './request-state.ts';
 
 type ChangedElsewhereProps = { request: ListedHireRequest; onDismiss: () => void };
 
-/** Says where a request really stands that somebody moved first. */
+/** Says what has become of a request that someone else moved first. */
 export function ChangedElsewhere({ request, onDismiss }: ChangedElsewhereProps) {
   const { data } = useItem(hireRequestQueries(useDataClient()).byId(request.id));
   const now = data ?? request;

@@ -1,16 +1,21 @@
 import type { ListedHireRequest } from '@showcase/data';
-import { moveFailure, useMoveHireRequest } from '@showcase/kit/hire-requests';
+import { moveFailure, useFocusAfterMove, useMoveHireRequest } from '@showcase/kit/hire-requests';
 import { formatMoney } from '@showcase/ui';
 import { ConfirmDialog } from '@showcase/ui/controls';
 import { useNotify } from '../../shared/notify-context.ts';
 
-export type Decision = { action: 'accept' | 'decline' | 'end'; request: ListedHireRequest };
+export type Decision = {
+  action: 'accept' | 'decline' | 'end';
+  request: ListedHireRequest;
+  /** The one that was pressed. */
+  button: HTMLElement;
+};
 
 const WORDS = {
   accept: {
     question: 'Are you sure you want to accept this request?',
     confirm: 'Accept',
-    done: 'Request accepted. You find it under Accepted.',
+    done: 'Request accepted. You can find it under Accepted.',
     variant: 'primary',
   },
   decline: {
@@ -35,11 +40,13 @@ type DecisionDialogProps = {
 };
 
 export function DecisionDialog({ decision, onClose, onConflict }: DecisionDialogProps) {
-  const { action, request } = decision;
+  const { action, request, button } = decision;
   const { question, confirm, done, variant } = WORDS[action];
   const notify = useNotify();
+  const { markMoved, finalFocus } = useFocusAfterMove(button);
   const move = useMoveHireRequest({
     onMoved() {
+      markMoved();
       notify({ kind: 'success', text: done });
       onClose();
     },
@@ -50,6 +57,7 @@ export function DecisionDialog({ decision, onClose, onConflict }: DecisionDialog
       {
         onError(error) {
           if (error.kind !== 'conflict') return;
+          markMoved();
           onConflict(request);
           onClose();
         },
@@ -71,6 +79,7 @@ export function DecisionDialog({ decision, onClose, onConflict }: DecisionDialog
       variant={variant}
       onConfirm={decide}
       isBusy={move.isPending}
+      finalFocus={finalFocus}
       {...(error && { error })}
     />
   );

@@ -7,6 +7,7 @@ import {
   type HireRequestStatus,
   type ListedHireRequest,
 } from '@showcase/data';
+import { focusChosenTab } from '@showcase/kit/hire-requests';
 import { Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { useState } from 'react';
@@ -24,9 +25,13 @@ export function HireRequests({ userId }: { userId: string }) {
   const lists = useRequestLists(userId);
   const [decision, setDecision] = useState<Decision | null>(null);
   const [conflict, setConflict] = useState<ListedHireRequest | null>(null);
+  const dismiss = () => {
+    focusChosenTab();
+    setConflict(null);
+  };
   return (
     <Stack gap={4}>
-      {conflict && <ChangedElsewhere request={conflict} onDismiss={() => setConflict(null)} />}
+      {conflict && <ChangedElsewhere request={conflict} onDismiss={dismiss} />}
       <Tabs
         label="Hire requests by status"
         value={status}

@@ -84,11 +84,18 @@ function CardButtons({ request, href, onDecide }: Omit<RequestCardProps, 'delive
           <Button
             variant="primary"
             aria-haspopup="dialog"
-            onClick={() => onDecide({ action: 'accept', request })}
+            onClick={({ currentTarget }) =>
+              onDecide({ action: 'accept', request, button: currentTarget })
+            }
           >
             Accept
           </Button>
-          <Button aria-haspopup="dialog" onClick={() => onDecide({ action: 'decline', request })}>
+          <Button
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) =>
+              onDecide({ action: 'decline', request, button: currentTarget })
+            }
+          >
             Decline
           </Button>
         </>

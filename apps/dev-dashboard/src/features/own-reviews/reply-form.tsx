@@ -22,10 +22,10 @@ const FAILURE = {
   },
 };
 
-type ReplyFormProps = { review: Review; onClose: () => void };
+type ReplyFormProps = { review: Review; onCancel: () => void; onPublished: () => void };
 
 /** The one reply; it cannot be changed afterwards. */
-export function ReplyForm({ review, onClose }: ReplyFormProps) {
+export function ReplyForm({ review, onCancel, onPublished }: ReplyFormProps) {
   const draft = `reply:${review.target_user_id}:${review.id}`;
   const notify = useNotify();
   const reply = useReply(review.id);
@@ -38,7 +38,7 @@ export function ReplyForm({ review, onClose }: ReplyFormProps) {
       onSuccess() {
         keepDraft(draft, '');
         notify({ kind: 'success', text: 'Your reply is published.' });
-        onClose();
+        onPublished();
       },
     }),
   );
@@ -49,7 +49,7 @@ export function ReplyForm({ review, onClose }: ReplyFormProps) {
       <Stack gap={3}>
         <Field
           label="Your reply"
-          hint="Everybody can read it. You can reply once."
+          hint="Everyone can read it. You can reply once."
           isRequired
           {...(error && { error })}
         >
@@ -65,7 +65,7 @@ export function ReplyForm({ review, onClose }: ReplyFormProps) {
           <Button variant="primary" type="submit" isBusy={reply.isPending}>
             Publish reply
           </Button>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onCancel}>
             Cancel
           </Button>
         </Stack>

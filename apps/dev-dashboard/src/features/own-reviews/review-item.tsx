@@ -1,6 +1,7 @@
 import { imageUrl, useDataClient, type Review } from '@showcase/data';
 import { Avatar, Button, Card, formatDate, Link, Rating, tokens } from '@showcase/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { ReplyForm } from './reply-form.tsx';
 
@@ -13,7 +14,18 @@ type ReviewItemProps = {
 export function ReviewItem({ review, isAskedFor }: ReviewItemProps) {
   const client = useDataClient();
   const authorId = useId();
+  const name = useRef<HTMLHeadingElement>(null);
+  const replyButton = useRef<HTMLButtonElement>(null);
   const [isReplying, setIsReplying] = useState(false);
+  const cancel = () => {
+    flushSync(() => setIsReplying(false));
+    replyButton.current?.focus();
+  };
+  const showReply = () => {
+    // The form and its button are gone then.
+    name.current?.focus();
+    setIsReplying(false);
+  };
   const author = review.author?.name ?? 'Client';
   return (
     <Item
@@ -30,7 +42,7 @@ export function ReviewItem({ review, isAskedFor }: ReviewItemProps) {
           src={imageUrl(client, review.author?.avatar)}
         />
         <Author>
-          <Name id={authorId}>
+          <Name id={authorId} ref={name} tabIndex={-1}>
             <bdi>{author}</bdi>
           </Name>
           <When dateTime={review.created_at}>{formatDate(review.created_at)}</When>
@@ -52,9 +64,9 @@ export function ReviewItem({ review, isAskedFor }: ReviewItemProps) {
       {review.reply === null && (
         <ReplyPlace>
           {isReplying ? (
-            <ReplyForm review={review} onClose={() => setIsReplying(false)} />
+            <ReplyForm review={review} onCancel={cancel} onPublished={showReply} />
           ) : (
-            <Button size="s" onClick={() => setIsReplying(true)}>
+            <Button ref={replyButton} size="s" onClick={() => setIsReplying(true)}>
               Reply
             </Button>
           )}

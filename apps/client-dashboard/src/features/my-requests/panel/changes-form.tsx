@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { keepDraft, readDraft, type HireRequest } from '@showcase/data';
 import { REQUEST_NOTE_LIMIT, requestNoteSchema } from '@showcase/data/schemas';
-import { moveFailure, useMoveHireRequest } from '@showcase/kit/hire-requests';
+import { focusTitleAfter, moveFailure, useMoveHireRequest } from '@showcase/kit/hire-requests';
 import { Button, Field, Notice, Stack, Textarea } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { useNotify } from '../../../shared/notify-context.ts';
@@ -14,7 +14,7 @@ export function ChangesForm({ request, userId }: ChangesFormProps) {
   const move = useMoveHireRequest({
     onMoved() {
       keepDraft(draft, '');
-      notify({ kind: 'success', text: 'Sent. The developer delivers again.' });
+      notify({ kind: 'success', text: 'Sent. The developer will deliver again.' });
     },
   });
   const { register, handleSubmit, formState } = useForm({
@@ -27,11 +27,16 @@ export function ChangesForm({ request, userId }: ChangesFormProps) {
   const failure = moveFailure(move.error);
   const error = formState.errors.note?.message;
   return (
-    <form noValidate aria-label="Ask for changes" onSubmit={(event) => void ask(event)}>
+    <form
+      ref={focusTitleAfter}
+      noValidate
+      aria-label="Ask for changes"
+      onSubmit={(event) => void ask(event)}
+    >
       <Stack gap={3}>
         <Field
           label="What should change?"
-          hint="Be as clear as you can: it goes into the timeline."
+          hint="Be as clear as you can: your note is added to the timeline."
           isRequired
           {...(error && { error })}
         >

@@ -1,17 +1,24 @@
 import { canEditReview, canReview, openActions, type ListedHireRequest } from '@showcase/data';
 import { Button, ButtonLink } from '@showcase/ui';
+import type { MouseEvent } from 'react';
 import type { Decision } from '../decision-dialog.tsx';
+import type { Reviewing } from '../review/review-dialog.tsx';
 
 type PanelActionsProps = {
   request: ListedHireRequest;
   onDecide: (decision: Decision) => void;
-  onReview: (request: ListedHireRequest) => void;
+  onReview: (reviewing: Reviewing) => void;
 };
 
 /** Asking for changes has a form of its own in the panel. */
 export function PanelActions({ request, onDecide, onReview }: PanelActionsProps) {
   const open = openActions(request, 'client');
-  const ask = (action: Decision['action']) => () => onDecide({ action, request });
+  const ask =
+    (action: Decision['action']) =>
+    ({ currentTarget }: MouseEvent<HTMLElement>) =>
+      onDecide({ action, request, button: currentTarget });
+  const review = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    onReview({ request, button: currentTarget });
   return (
     <>
       {request.creator_id && (
@@ -27,12 +34,12 @@ export function PanelActions({ request, onDecide, onReview }: PanelActionsProps)
         </Button>
       )}
       {canReview(request) && (
-        <Button variant="primary" onClick={() => onReview(request)}>
+        <Button variant="primary" onClick={review}>
           Leave Review
         </Button>
       )}
       {request.review && canEditReview(request.review) && (
-        <Button onClick={() => onReview(request)}>Edit review</Button>
+        <Button onClick={review}>Edit review</Button>
       )}
     </>
   );

@@ -1,8 +1,10 @@
-import { hireRequestQueries, useDataClient, useItem, type ListedHireRequest } from '@showcase/data';
+import { hireRequestQueries, useDataClient, useItem } from '@showcase/data';
+import { usePanelFocus } from '@showcase/kit/hire-requests';
 import { loadLater } from '@showcase/kit/loading';
 import { ErrorPanel, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
 import type { Decision } from '../decision-dialog.tsx';
+import type { Reviewing } from '../review/review-dialog.tsx';
 import { PanelActions } from './panel-actions.tsx';
 
 const skeleton = (
@@ -22,11 +24,12 @@ type RequestPanelProps = {
   userId: string;
   onClose: () => void;
   onDecide: (decision: Decision) => void;
-  onReview: (request: ListedHireRequest) => void;
+  onReview: (reviewing: Reviewing) => void;
 };
 
 /** All there is to know of one request, and all that can be done with it. */
 export function RequestPanel({ id, userId, onClose, onDecide, onReview }: RequestPanelProps) {
+  const finalFocus = usePanelFocus();
   const item = useItem(hireRequestQueries(useDataClient()).byId(id));
   // The client of a request; as its creator one has it under Hire Requests.
   const request = item.data?.client_id === userId ? item.data : null;
@@ -34,6 +37,7 @@ export function RequestPanel({ id, userId, onClose, onDecide, onReview }: Reques
     <Drawer
       isOpen
       onOpenChange={onClose}
+      finalFocus={finalFocus}
       title={request?.title ?? 'Hire request'}
       footer={request && <PanelActions request={request} onDecide={onDecide} onReview={onReview} />}
     >

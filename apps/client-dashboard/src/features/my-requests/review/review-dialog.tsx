@@ -1,6 +1,7 @@
 import { projectQueries, useDataClient, useList, type ListedHireRequest } from '@showcase/data';
 import { REVIEW_LIMIT } from '@showcase/data/schemas';
 import { explainError } from '@showcase/kit/errors';
+import { useFocusAfterMove } from '@showcase/kit/hire-requests';
 import { Button, Field, Notice, RatingInput, Stack, Textarea } from '@showcase/ui';
 import { Dialog, Select } from '@showcase/ui/controls';
 import { useId } from 'react';
@@ -16,23 +17,32 @@ const FAILURE = {
   },
 };
 
-type ReviewDialogProps = { request: ListedHireRequest; userId: string; onClose: () => void };
+/** A request, and the button that was pressed to review it. */
+export type Reviewing = { request: ListedHireRequest; button: HTMLElement };
+
+type ReviewDialogProps = Reviewing & { userId: string; onClose: () => void };
 
 /** Leaves the one review of a completed request, or changes it. */
-export function ReviewDialog({ request, userId, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ request, button, userId, onClose }: ReviewDialogProps) {
   const formId = useId();
+  const { markMoved, finalFocus } = useFocusAfterMove(button, { stays: true });
   const { form, rating, comment, submit, save } = useReviewForm({
     request,
     userId,
-    onSaved: onClose,
+    onSaved() {
+      // What leaves a review is gone then; what edits one stays.
+      if (!request.review) markMoved();
+      onClose();
+    },
   });
   const { errors } = form.formState;
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
+      finalFocus={finalFocus}
       title={request.review ? 'Edit Review' : 'Leave Review'}
-      description={`${request.title}, by ${request.creator?.name ?? 'Deleted account'}. Everybody can read it.`}
+      description={`${request.title}, by ${request.creator?.name ?? 'Deleted account'}. Everyone can read it.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { keepDraft, readDraft, type HireRequest } from '@showcase/data';
 import { REQUEST_NOTE_LIMIT, requestNoteSchema } from '@showcase/data/schemas';
-import { moveFailure, useMoveHireRequest } from '@showcase/kit/hire-requests';
+import { focusTitleAfter, moveFailure, useMoveHireRequest } from '@showcase/kit/hire-requests';
 import { Button, Field, Notice, Stack, Textarea } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { useNotify } from '../../../shared/notify-context.ts';
@@ -27,7 +27,12 @@ export function DeliveryForm({ request, userId, takesFocus }: DeliveryFormProps)
   const failure = moveFailure(move.error);
   const error = formState.errors.note?.message;
   return (
-    <form noValidate aria-label="Deliver" onSubmit={(event) => void deliver(event)}>
+    <form
+      ref={focusTitleAfter}
+      noValidate
+      aria-label="Deliver"
+      onSubmit={(event) => void deliver(event)}
+    >
       <Stack gap={3}>
         <Field
           label="Delivery note"

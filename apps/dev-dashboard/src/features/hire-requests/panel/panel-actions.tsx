@@ -1,5 +1,6 @@
 import { openActions, type ListedHireRequest } from '@showcase/data';
 import { Button, ButtonLink } from '@showcase/ui';
+import type { MouseEvent } from 'react';
 import type { Decision } from '../decision-dialog.tsx';
 
 type PanelActionsProps = {
@@ -10,7 +11,10 @@ type PanelActionsProps = {
 /** Delivering has a form of its own in the panel. */
 export function PanelActions({ request, onDecide }: PanelActionsProps) {
   const open = openActions(request, 'creator');
-  const ask = (action: Decision['action']) => () => onDecide({ action, request });
+  const ask =
+    (action: Decision['action']) =>
+    ({ currentTarget }: MouseEvent<HTMLElement>) =>
+      onDecide({ action, request, button: currentTarget });
   return (
     <>
       {request.client_id && (

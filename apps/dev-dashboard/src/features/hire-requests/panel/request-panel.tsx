@@ -1,4 +1,5 @@
 import { hireRequestQueries, useDataClient, useItem } from '@showcase/data';
+import { usePanelFocus } from '@showcase/kit/hire-requests';
 import { loadLater } from '@showcase/kit/loading';
 import { ErrorPanel, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
@@ -29,6 +30,7 @@ type RequestPanelProps = {
 /** All there is to know of one request, and all that can be done with it. */
 export function RequestPanel(props: RequestPanelProps) {
   const { id, userId, isDelivering, onClose, onDecide } = props;
+  const finalFocus = usePanelFocus();
   const item = useItem(hireRequestQueries(useDataClient()).byId(id));
   // The creator of a request; as its client one has it under My Hire Requests.
   const request = item.data?.creator_id === userId ? item.data : null;
@@ -36,6 +38,7 @@ export function RequestPanel(props: RequestPanelProps) {
     <Drawer
       isOpen
       onOpenChange={onClose}
+      finalFocus={finalFocus}
       title={request?.title ?? 'Hire request'}
       footer={request && <PanelActions request={request} onDecide={onDecide} />}
     >

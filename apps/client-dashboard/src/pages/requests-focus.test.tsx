@@ -1,0 +1,77 @@
+import { aHireRequest, anEvent, aUser, testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openPage } from '../testing/open-page.tsx';
+// Fetched before the first test, whose patience is for what the page does.
+import './requests-page.tsx';
+
+const PATH = '/dashboard/client/requests';
+const ID = testId(401);
+const MINA = testId(90);
+const TITLE = 'Landing page in a week';
+const delivered_at = '2026-01-05T12:00:00.000Z';
+
+function openRequests(path: string, fields: Parameters<typeof aHireRequest>[0] = {}) {
+  return openPage(path, {
+    users: [aUser()],
+    hireRequests: [aHireRequest({ client_id: MINA, ...fields })],
+    events: [anEvent({ actor_id: MINA })],
+  });
+}
+
+const press = async (name: string, place = document.body) =>
+  userEvent.click(await within(place).findByRole('button', { name }));
+const confirm = async (name: string) => press(name, await screen.findByRole('alertdialog'));
+const expectFocus = (element: HTMLElement) =>
+  waitFor(() => expect(element.matches(':focus')).toBe(true));
+const title = () => screen.getByRole('heading', { name: TITLE });
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the focus', () => {
+  it('goes to the chosen tab when the last card is cancelled', async () => {
+    openRequests(PATH);
+    await press('Cancel');
+    await confirm('Cancel request');
+    await screen.findByText('No pending requests found.');
+    await expectFocus(screen.getByRole('tab', { name: /Pending/ }));
+  });
+
+  it('goes back to the button when nothing was decided', async () => {
+    openRequests(PATH);
+    await press('Cancel');
+    await confirm('Keep it');
+    await expectFocus(screen.getByRole('button', { name: 'Cancel' }));
+  });
+
+  it.each([
+    ['Approve', 'You approved the work'],
+    ['End request', 'You ended the request'],
+  ])('goes to the title of the panel after %s', async (action, news) => {
+    openRequests(`${PATH}?request=${ID}`, { status: 'accepted', delivered_at, version: 3 });
+    await press(action);
+    await confirm(action);
+    await screen.findByText(news);
+    await expectFocus(title());
+  });
+
+  it('goes to the title of the panel after asking for changes', async () => {
+    openRequests(`${PATH}?request=${ID}`, { status: 'accepted', delivered_at, version: 3 });
+    await userEvent.type(await screen.findByRole('textbox', { name: /What should/ }), 'Bigger.');
+    await press('Ask for changes');
+    await screen.findByText('You asked for changes');
+    await expectFocus(title());
+  });
+
+  it('goes to the card whose review is left', async () => {
+    const done = { status: 'completed', resolution: 'approved', delivered_at } as const;
+    openRequests(`${PATH}?status=completed`, done);
+    await press('Leave Review');
+    await userEvent.click(await screen.findByRole('radio', { name: '4 stars' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Comment/ }), 'Clear and quick.');
+    await press('Publish review');
+    await screen.findByText('Rated 4.0 out of 5');
+    await expectFocus(screen.getByRole('link', { name: TITLE }));
+  });
+});
