@@ -1,5 +1,5 @@
 import { aProject, aService, testId } from '@showcase/data/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ProjectDialog } from '../features/project-form/project-dialog.tsx';
@@ -20,15 +20,15 @@ describe.each(['project', 'service'] as const)('the form of a new %s', (kind) =>
   const rows = () => ({ projects: [aProject()], services: [aService()] });
 
   function openWithCode() {
-    const { queryClient } = openPage(path, rows());
+    const { backend, queryClient } = openPage(path, rows());
     const code = Promise.withResolvers<(typeof DIALOGS)[typeof kind]>();
     const options = { queryKey: ['code', `${kind} form`], queryFn: () => code.promise };
     void queryClient.prefetchQuery({ ...options, meta: { failure: 'Error loading the form:' } });
-    return code;
+    return { backend, code };
   }
 
   it('keeps the focus on the busy button until its code is here, and then takes it', async () => {
-    const code = openWithCode();
+    const { code } = openWithCode();
     (await button()).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect((await button()).getAttribute('aria-busy')).toBe('true'));
@@ -39,9 +39,32 @@ describe.each(['project', 'service'] as const)('the form of a new %s', (kind) =>
     await waitFor(() => expect(first.matches(':focus')).toBe(true));
   });
 
+  it('moves the focus once when it is opened for an edit, from the busy button into the form', async () => {
+    const { backend, code } = openWithCode();
+    const edit = await screen.findByRole('button', { name: /^Edit / });
+    edit.focus();
+    const row = Promise.withResolvers<undefined>();
+    backend.answerWith(() => row.promise);
+    const focused: (EventTarget | null)[] = [];
+    const note = ({ target }: Event) => focused.push(target);
+    document.addEventListener('focusin', note);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(edit.getAttribute('aria-busy')).toBe('true'));
+    code.resolve(DIALOGS[kind]);
+    await act(() => code.promise);
+    expect(edit.getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    row.resolve(undefined);
+    const dialog = await screen.findByRole('dialog');
+    const first = within(dialog).getByRole(FIRST_CONTROL[kind].role, FIRST_CONTROL[kind]);
+    await waitFor(() => expect(focused).toEqual([first]));
+    expect(edit.getAttribute('aria-busy')).toBeNull();
+    document.removeEventListener('focusin', note);
+  });
+
   it('says so where its code cannot be fetched, and fetches it again', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const code = openWithCode();
+    const { code } = openWithCode();
     await userEvent.click(await button());
     code.reject(new TypeError('Failed to fetch'));
     await screen.findByText('The form could not be loaded. Everything else still works.');

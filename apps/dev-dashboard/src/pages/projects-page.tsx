@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { projectQueries, useDataClient, useItem, useUser } from '@showcase/data';
 import { useCode } from '@showcase/kit/loading';
 import { Button, PageHeader } from '@showcase/ui';
 import { Plus } from 'lucide-react';
@@ -16,6 +16,13 @@ export function ProjectsPage() {
       import('../features/project-form/project-dialog.tsx').then((code) => code.ProjectDialog),
     isWanted: edited !== null,
   });
+  const isStored = edited !== null && edited !== 'new';
+  const project = useItem({
+    ...projectQueries(useDataClient()).own(edited ?? 'new'),
+    enabled: isStored,
+  });
+  const isOpening = form.isFetching || (isStored && project.isPending);
+  const openingId = isOpening ? edited : null;
   return (
     <>
       <title>My Projects · Bolt Showcase</title>
@@ -23,25 +30,23 @@ export function ProjectsPage() {
         title="My Projects"
         subtitle="The work that visitors see on your profile."
         actions={
-          <Button
-            variant="primary"
-            isBusy={edited !== null && form.isFetching}
-            onClick={() => edit('new')}
-          >
+          <Button variant="primary" isBusy={openingId === 'new'} onClick={() => edit('new')}>
             <Plus aria-hidden />
             Add New Project
           </Button>
         }
       />
       {edited && form.isError && <FormFailure onRetry={() => void form.refetch()} />}
-      {user && <OwnProjects userId={user.id} onEdit={edit} />}
+      {user && <OwnProjects userId={user.id} openingId={openingId} onEdit={edit} />}
       {user &&
         edited &&
         form.data &&
+        !isOpening &&
         createElement(form.data, {
           key: edited,
           userId: user.id,
           projectId: edited,
+          project,
           onClose: close,
         })}
     </>

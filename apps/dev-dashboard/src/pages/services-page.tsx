@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { serviceQueries, useDataClient, useItem, useUser } from '@showcase/data';
 import { useCode } from '@showcase/kit/loading';
 import { Button, PageHeader } from '@showcase/ui';
 import { Plus } from 'lucide-react';
@@ -16,6 +16,13 @@ export function ServicesPage() {
       import('../features/service-form/service-dialog.tsx').then((code) => code.ServiceDialog),
     isWanted: edited !== null,
   });
+  const isStored = edited !== null && edited !== 'new';
+  const service = useItem({
+    ...serviceQueries(useDataClient()).own(edited ?? 'new'),
+    enabled: isStored,
+  });
+  const isOpening = form.isFetching || (isStored && service.isPending);
+  const openingId = isOpening ? edited : null;
   return (
     <>
       <title>My Services · Bolt Showcase</title>
@@ -23,25 +30,23 @@ export function ServicesPage() {
         title="My Services"
         subtitle="What clients can hire you for."
         actions={
-          <Button
-            variant="primary"
-            isBusy={edited !== null && form.isFetching}
-            onClick={() => edit('new')}
-          >
+          <Button variant="primary" isBusy={openingId === 'new'} onClick={() => edit('new')}>
             <Plus aria-hidden />
             Add New Service
           </Button>
         }
       />
       {edited && form.isError && <FormFailure onRetry={() => void form.refetch()} />}
-      {user && <OwnServices userId={user.id} onEdit={edit} />}
+      {user && <OwnServices userId={user.id} openingId={openingId} onEdit={edit} />}
       {user &&
         edited &&
         form.data &&
+        !isOpening &&
         createElement(form.data, {
           key: edited,
           userId: user.id,
           serviceId: edited,
+          service,
           onClose: close,
         })}
     </>

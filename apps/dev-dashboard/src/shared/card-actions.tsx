@@ -5,18 +5,27 @@ import styled from 'styled-components';
 
 type CardActionsProps = {
   title: string;
+  /** The form for editing is on its way. */
+  isOpening: boolean;
   onEdit: () => void;
   onDelete: () => void;
   /** Before the others. */
   children?: ReactNode;
 };
 
-/** Shown on hover and focus; always where there is no pointer that could hover. */
-export function CardActions({ title, onEdit, onDelete, children }: CardActionsProps) {
+/** Shown on hover and focus, and while one is busy; always where there is no pointer that could hover. */
+export function CardActions(props: CardActionsProps) {
+  const { title, isOpening, onEdit, onDelete, children } = props;
   return (
     <Actions data-card-actions>
       {children}
-      <IconButton variant="secondary" size="s" label={`Edit ${title}`} onClick={onEdit}>
+      <IconButton
+        variant="secondary"
+        size="s"
+        label={`Edit ${title}`}
+        isBusy={isOpening}
+        onClick={onEdit}
+      >
         <Pencil aria-hidden />
       </IconButton>
       <IconButton variant="secondary" size="s" label={`Delete ${title}`} onClick={onDelete}>
@@ -39,7 +48,8 @@ const Actions = styled.div`
     opacity: 0;
 
     article:hover &,
-    &:focus-within {
+    &:focus-within,
+    &:has([aria-busy]) {
       opacity: 1;
     }
   }

@@ -6,10 +6,16 @@ import { CardActions } from '../../shared/card-actions.tsx';
 import { clampedText, tallCard } from '../../shared/card-styles.ts';
 import { HiddenNote } from '../../shared/hidden-note.tsx';
 
-type OwnProjectCardProps = { project: Project; onEdit: () => void; onDelete: () => void };
+type OwnProjectCardProps = {
+  project: Project;
+  /** Its form is on its way. */
+  isOpening: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+};
 
 /** A project of one's own; the whole card leads to its public page. */
-export function OwnProjectCard({ project, onEdit, onDelete }: OwnProjectCardProps) {
+export function OwnProjectCard({ project, isOpening, onEdit, onDelete }: OwnProjectCardProps) {
   const client = useDataClient();
   const titleId = useId();
   return (
@@ -20,7 +26,12 @@ export function OwnProjectCard({ project, onEdit, onDelete }: OwnProjectCardProp
       padding="none"
     >
       <Cover src={imageUrl(client, project.image_url)} alt={`Cover of ${project.title}`} />
-      <CardActions title={project.title} onEdit={onEdit} onDelete={onDelete} />
+      <CardActions
+        title={project.title}
+        isOpening={isOpening}
+        onEdit={onEdit}
+        onDelete={onDelete}
+      />
       <Body>
         <Title id={titleId}>{project.title}</Title>
         <HiddenNote kind="project" id={project.id} />

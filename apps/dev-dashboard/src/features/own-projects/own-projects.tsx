@@ -20,9 +20,14 @@ import { useRemoveProject } from './use-remove-project.ts';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
-type OwnProjectsProps = { userId: string; onEdit: (id: string) => void };
+type OwnProjectsProps = {
+  userId: string;
+  /** The one whose form is on its way, or 'new'. */
+  openingId: string | null;
+  onEdit: (id: string) => void;
+};
 
-export function OwnProjects({ userId, onEdit }: OwnProjectsProps) {
+export function OwnProjects({ userId, openingId, onEdit }: OwnProjectsProps) {
   const queries = projectQueries(useDataClient());
   const projects = useGrowingList(queries.pagesOfUser(userId));
   const count = useQuery({ ...queries.countOfUser(userId), enabled: projects.hasMore });
@@ -49,7 +54,7 @@ export function OwnProjects({ userId, onEdit }: OwnProjectsProps) {
     <Stack gap={4} data-removals tabIndex={-1}>
       {hasFailed && <RefreshNotice onRetry={projects.retry} />}
       {shown.length === 0 ? (
-        <NoProjects onAdd={() => onEdit('new')} />
+        <NoProjects isAdding={openingId === 'new'} onAdd={() => onEdit('new')} />
       ) : (
         <Grid min={260} as="ul" aria-label="My projects">
           {shown.map((project) => (
@@ -61,6 +66,7 @@ export function OwnProjects({ userId, onEdit }: OwnProjectsProps) {
             >
               <OwnProjectCard
                 project={project}
+                isOpening={openingId === project.id}
                 onEdit={() => onEdit(project.id)}
                 onDelete={() => {
                   prepare(project);
@@ -76,13 +82,13 @@ export function OwnProjects({ userId, onEdit }: OwnProjectsProps) {
   );
 }
 
-function NoProjects({ onAdd }: { onAdd: () => void }) {
+function NoProjects({ isAdding, onAdd }: { isAdding: boolean; onAdd: () => void }) {
   return (
     <EmptyState
       title="No projects found."
       icon={<FolderOpen />}
       action={
-        <Button variant="primary" onClick={onAdd}>
+        <Button variant="primary" isBusy={isAdding} onClick={onAdd}>
           Add your first project
         </Button>
       }

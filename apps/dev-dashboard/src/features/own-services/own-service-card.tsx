@@ -11,9 +11,15 @@ import { PauseButton } from './pause-button.tsx';
 import { priceLead } from './price-lead.ts';
 import { usePauseService } from './use-pause-service.ts';
 
-type OwnServiceCardProps = { service: OwnService; onEdit: () => void; onDelete: () => void };
+type OwnServiceCardProps = {
+  service: OwnService;
+  /** Its form is on its way. */
+  isOpening: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+};
 
-export function OwnServiceCard({ service, onEdit, onDelete }: OwnServiceCardProps) {
+export function OwnServiceCard({ service, isOpening, onEdit, onDelete }: OwnServiceCardProps) {
   const titleId = useId();
   const pausing = usePauseService(service);
   return (
@@ -47,7 +53,12 @@ export function OwnServiceCard({ service, onEdit, onDelete }: OwnServiceCardProp
           <Clock aria-hidden />
           Delivery in {service.duration}
         </Delivery>
-        <CardActions title={service.title} onEdit={onEdit} onDelete={onDelete}>
+        <CardActions
+          title={service.title}
+          isOpening={isOpening}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        >
           <PauseButton
             service={service}
             isBusy={pausing.isPending}

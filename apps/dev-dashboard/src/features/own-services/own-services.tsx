@@ -28,9 +28,14 @@ import { OwnServiceCard } from './own-service-card.tsx';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
-type OwnServicesProps = { userId: string; onEdit: (id: string) => void };
+type OwnServicesProps = {
+  userId: string;
+  /** The one whose form is on its way, or 'new'. */
+  openingId: string | null;
+  onEdit: (id: string) => void;
+};
 
-export function OwnServices({ userId, onEdit }: OwnServicesProps) {
+export function OwnServices({ userId, openingId, onEdit }: OwnServicesProps) {
   const queries = serviceQueries(useDataClient());
   const services = useGrowingList(queries.ownPages(userId));
   const count = useQuery({ ...queries.ownCount(userId), enabled: services.hasMore });
@@ -60,7 +65,7 @@ export function OwnServices({ userId, onEdit }: OwnServicesProps) {
     <Stack gap={4} data-removals tabIndex={-1}>
       {hasFailed && <RefreshNotice onRetry={services.retry} />}
       {shown.length === 0 ? (
-        <NoServices onAdd={() => onEdit('new')} />
+        <NoServices isAdding={openingId === 'new'} onAdd={() => onEdit('new')} />
       ) : (
         <Grid min={280} as="ul" aria-label="My services">
           {shown.map((service) => (
@@ -72,6 +77,7 @@ export function OwnServices({ userId, onEdit }: OwnServicesProps) {
             >
               <OwnServiceCard
                 service={service}
+                isOpening={openingId === service.id}
                 onEdit={() => onEdit(service.id)}
                 onDelete={() => removals.ask(service)}
               />
@@ -84,13 +90,13 @@ export function OwnServices({ userId, onEdit }: OwnServicesProps) {
   );
 }
 
-function NoServices({ onAdd }: { onAdd: () => void }) {
+function NoServices({ isAdding, onAdd }: { isAdding: boolean; onAdd: () => void }) {
   return (
     <EmptyState
       title="No services found."
       icon={<Briefcase />}
       action={
-        <Button variant="primary" onClick={onAdd}>
+        <Button variant="primary" isBusy={isAdding} onClick={onAdd}>
           Add your first service
         </Button>
       }

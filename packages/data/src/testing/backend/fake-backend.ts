@@ -15,7 +15,7 @@ import { someDetails } from '../rows.ts';
 const ORIGIN = 'http://backend.test';
 let made = 0;
 
-type Answerer = (request: FakeRequest) => Response | Promise<Response> | undefined;
+type Answerer = (request: FakeRequest) => Response | undefined | Promise<Response | undefined>;
 
 type FakeBackendOptions = Partial<Omit<FakeState, 'accounts' | 'subscribers'>> & {
   accounts?: (Omit<Account, 'password'> & { password?: string })[];
