@@ -106,6 +106,17 @@ describe('skills and languages', () => {
     await waitFor(() => expect(backend.state.details[0]?.languages).toEqual(['English', 'Dutch']));
   });
 
+  it('are added once and by their usual names, by Enter and by saving', async () => {
+    const { backend } = openPage(PATH, { users: [aUser({ skills: ['Supabase'] })] });
+    await userEvent.type(await field('Skills'), 'react{Enter}REACT{Enter}');
+    const skills = screen.getByRole('list', { name: 'Your skills' });
+    expect(skills.textContent).toBe('SupabaseReact');
+    await userEvent.type(await field('Skills'), 'nodejs');
+    await save();
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(backend.state.users[0]?.skills).toEqual(['Supabase', 'React', 'Node.js']);
+  });
+
   it('give the focus to a neighbor when one is removed, and to the field after the last one', async () => {
     openPage(PATH, { users: [aUser({ skills: ['A', 'B', 'C'] })] });
     const focused = () => document.activeElement?.getAttribute('aria-label');

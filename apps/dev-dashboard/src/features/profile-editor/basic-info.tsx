@@ -7,6 +7,7 @@ import { useFilledHint } from './filled/use-filled-hint.tsx';
 import { FieldPair } from './profile-editor.styles.ts';
 import type { UsernameCheck } from './username/use-username-check.ts';
 import { UsernameField } from './username/username-field.tsx';
+import { withSkill } from './with-skill.ts';
 import { WordListField } from './word-list-field.tsx';
 
 const AUDIENCES = [
@@ -44,7 +45,7 @@ export function BasicInfo({ email, username, usernameCheck }: BasicInfoProps) {
           name="audience"
           render={({ field: { value, onChange, ref }, fieldState }) => (
             <Field
-              label="E-mail visibility"
+              label="Email visibility"
               hint="Who sees the mail link on your public profile"
               error={fieldState.error?.message}
             >
@@ -81,6 +82,7 @@ export function BasicInfo({ email, username, usernameCheck }: BasicInfoProps) {
         listLabel="Your skills"
         placeholder="For example React"
         max={MAX_SKILLS}
+        withWord={withSkill}
       />
     </Stack>
   );

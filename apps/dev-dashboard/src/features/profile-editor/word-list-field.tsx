@@ -1,4 +1,4 @@
-import { withWord, type ProfileValues } from '@showcase/data/schemas';
+import type { ProfileValues } from '@showcase/data/schemas';
 import { Button, Chip, Field, TextInput } from '@showcase/ui';
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,7 +9,7 @@ import { AddRow, ChipWrap } from './profile-editor.styles.ts';
 
 type WordListFieldProps = {
   name: 'skills' | 'languages';
-  /** Where a word stands in the form until it is added: a draft keeps it, and saving adds it. */
+  /** Where the form has a word until it is added: a draft keeps it, and saving adds it. */
   typedName: 'newSkill' | 'newLanguage';
   label: string;
   /** One of them. */
@@ -17,11 +17,13 @@ type WordListFieldProps = {
   listLabel: string;
   placeholder: string;
   max: number;
+  /** The list with one more. */
+  withWord: (words: readonly string[], typed: string) => string[];
 };
 
 /** A list of words; blank and known ones are ignored. A word is added by Enter, by the button, and by leaving the field. */
 export function WordListField(props: WordListFieldProps) {
-  const { name, typedName, label, noun, listLabel, placeholder, max } = props;
+  const { name, typedName, label, noun, listLabel, placeholder, max, withWord } = props;
   const list = useController<ProfileValues, typeof name>({ name });
   const typed = useController<ProfileValues, typeof typedName>({ name: typedName });
   const input = useRef<HTMLInputElement>(null);

@@ -1,4 +1,9 @@
-import { MAX_LANGUAGES, PREFERRED_LANGUAGES, type ProfileValues } from '@showcase/data/schemas';
+import {
+  MAX_LANGUAGES,
+  PREFERRED_LANGUAGES,
+  withWord,
+  type ProfileValues,
+} from '@showcase/data/schemas';
 import { Field, NumberInput, Stack, TextInput } from '@showcase/ui';
 import { Select } from '@showcase/ui/controls';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
@@ -41,6 +46,7 @@ export function Professional() {
         listLabel="Your languages"
         placeholder="For example Spanish"
         max={MAX_LANGUAGES}
+        withWord={withWord}
       />
       <FieldPair>
         <Field
