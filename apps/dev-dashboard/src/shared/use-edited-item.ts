@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 const OPENED_HERE = { opened: 'item-form' };
 
-/** The item whose form is open: its id, 'new', or null. It stands in the address, so Back closes the form. */
+/** The item whose form is open: its id, 'new', or null. It is in the URL, so Back closes the form. */
 export function useEditedItem() {
   const [params, setParams] = useSearchParams();
   const location = useLocation();

@@ -35,14 +35,9 @@ export function ProfileEditor(props: ProfileEditsOptions) {
   const { isDirty, errors } = form.formState;
   const formElement = useRef<HTMLFormElement>(null);
 
-  const focusForm = () => formElement.current?.focus();
   const dismissFilled = () => {
     filled.dismiss();
-    focusForm();
-  };
-  const undo = () => {
-    undoDiscard?.();
-    focusForm();
+    formElement.current?.focus();
   };
 
   const tabs = [
@@ -92,7 +87,9 @@ export function ProfileEditor(props: ProfileEditsOptions) {
               save={saveStateOf(saving, isDirty)}
               onDiscard={edits.discard}
               onCancel={saving.cancel}
-              notice={undoDiscard && <DiscardNotice onUndo={undo} onEnd={edits.forgetDiscarded} />}
+              notice={
+                undoDiscard && <DiscardNotice onUndo={undoDiscard} onEnd={edits.forgetDiscarded} />
+              }
             />
           </form>
         </FormProvider>

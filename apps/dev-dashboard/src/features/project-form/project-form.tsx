@@ -123,7 +123,13 @@ export function ProjectForm({ userId, project, draft, draftKey, onClose }: Proje
       }
     >
       <FormProvider {...form}>
-        <form id={FORM_ID} onSubmit={(event) => void submit(event)} noValidate aria-label="Project">
+        <form
+          id={FORM_ID}
+          tabIndex={-1}
+          onSubmit={(event) => void submit(event)}
+          noValidate
+          aria-label="Project"
+        >
           <Stack gap={5}>
             {isRestored && <DraftNotice onStartOver={startOver} />}
             {discarded && !form.formState.isDirty && (

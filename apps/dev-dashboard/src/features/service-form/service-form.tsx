@@ -125,7 +125,13 @@ export function ServiceForm({ userId, service, draft, draftKey, onClose }: Servi
       }
     >
       <FormProvider {...form}>
-        <form id={FORM_ID} onSubmit={(event) => void submit(event)} noValidate aria-label="Service">
+        <form
+          id={FORM_ID}
+          tabIndex={-1}
+          onSubmit={(event) => void submit(event)}
+          noValidate
+          aria-label="Service"
+        >
           <Stack gap={5}>
             {isRestored && <DraftNotice onStartOver={startOver} />}
             {discarded && !form.formState.isDirty && (

@@ -9,7 +9,7 @@ type EntryFormProps = {
   isEditing: boolean;
   onAdd: () => void;
   onClear: () => void;
-  /** For an entry that is optional: closed until somebody asks for it. */
+  /** For an entry that is optional: closed until Add is pressed. */
   opening?: Opening;
   openerRef?: Ref<HTMLButtonElement>;
   children: ReactNode;

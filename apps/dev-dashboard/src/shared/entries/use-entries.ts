@@ -9,7 +9,7 @@ const ERROR_MS = 3000;
 type EntriesOptions<Entry, V extends FieldValues> = {
   /** The list in the form. */
   list: FieldPath<V>;
-  /** The entry that is being typed; it stands in the form too, so that a draft keeps it. */
+  /** The entry that is being typed; it is in the form too, so that a draft keeps it. */
   entry: FieldPath<V>;
   blank: Entry;
   /** What keeps an entry out of the list, beside the others that are in it. */
@@ -96,3 +96,5 @@ export function useEntries<Entry extends object, V extends FieldValues>(
     remove,
   };
 }
+
+export type Entries<Entry extends object> = ReturnType<typeof useEntries<Entry, FieldValues>>;

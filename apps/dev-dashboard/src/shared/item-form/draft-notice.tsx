@@ -10,7 +10,7 @@ export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
         </Button>
       }
     >
-      We kept what you had typed and not saved.
+      We restored what you had typed but not saved.
     </Notice>
   );
 }

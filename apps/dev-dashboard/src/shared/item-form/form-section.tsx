@@ -5,7 +5,7 @@ import { useFormState } from 'react-hook-form';
 
 type FormSectionProps = {
   title: string;
-  /** The fields that stand in it. */
+  /** The fields in it. */
   fields: readonly string[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

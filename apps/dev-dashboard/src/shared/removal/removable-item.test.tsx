@@ -44,7 +44,7 @@ it('offers several ways back at once, each where its item was', async () => {
   expect(removed).toEqual(['Boats']);
 });
 
-it('stands still while the pointer or the focus is on its own notice', async () => {
+it('pauses while the pointer or the focus is on its own notice', async () => {
   const { removed, user } = open();
   await remove(user, 'Maps');
   await remove(user, 'Tides');

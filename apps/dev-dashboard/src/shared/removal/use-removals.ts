@@ -59,7 +59,7 @@ export function useRemovals<T extends Item>({ remove, failure }: RemovalsOptions
       undoable.current.delete(item.id);
       mark(item, null);
     },
-    /** Nobody has asked for it back. */
+    /** Its time to Undo is over. */
     finish(item: T) {
       if (undoable.current.delete(item.id)) mutate(item);
     },
@@ -68,7 +68,7 @@ export function useRemovals<T extends Item>({ remove, failure }: RemovalsOptions
   };
 }
 
-/** Somebody else, or another window, was faster. */
+/** Another person or window was faster. */
 function unlessGone(error: unknown) {
   if (error instanceof DataError && error.kind === 'not-found') return;
   throw error;

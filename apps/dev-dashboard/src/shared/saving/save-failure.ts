@@ -1,7 +1,7 @@
 import type { DataError } from '@showcase/data';
 import { explainError } from '@showcase/kit/errors';
 
-/** Why what somebody typed was not saved, and what to do. */
+/** Why what was typed was not saved, and what to do. */
 export function saveFailure(error: DataError): string {
   return explainError(error, {
     action: 'Not saved.',

@@ -5,70 +5,40 @@ import {
   type EducationEntry,
   type ProfileValues,
 } from '@showcase/data/schemas';
-import { Field, Notice, Stack, TextInput } from '@showcase/ui';
-import { EntryForm } from '../../../shared/entries/entry-form.tsx';
-import { EntryList } from '../../../shared/entries/entry-list.tsx';
+import { Field, Stack, TextInput } from '@showcase/ui';
+import { EntriesField } from '../../../shared/entries/entries-field.tsx';
 import { useEntries } from '../../../shared/entries/use-entries.ts';
 import { FieldPair, SectionTitle } from '../profile-editor.styles.ts';
 import { periodOf } from './period.ts';
 import { YearPair } from './year-pair.tsx';
 
 export function EducationEntries() {
-  const {
-    entries,
-    entry,
-    error,
-    listError,
-    isEditing,
-    isOpen,
-    ref,
-    focus,
-    open,
-    change,
-    add,
-    clear,
-    edit,
-    remove,
-  } = useEntries<EducationEntry, ProfileValues>({
+  const education = useEntries<EducationEntry, ProfileValues>({
     list: 'education',
     entry: 'newEducation',
     blank: BLANK_EDUCATION,
     faultOf: educationFault,
   });
-  const isFull = entries.length >= MAX_ENTRIES;
+  const { entry, ref, change } = education;
+  const isFull = education.entries.length >= MAX_ENTRIES;
   return (
     <Stack as="section" gap={3} aria-labelledby="education">
       <SectionTitle id="education">Education</SectionTitle>
-      <EntryList
-        label="Your education"
-        entries={entries}
+      <EntriesField
+        entries={education}
+        listLabel="Your education"
         nameOf={({ school }) => school}
-        onEdit={edit}
-        onRemove={remove}
-        onEmptied={focus}
-      >
-        {({ school, degree, field, from, to }) => (
+        summary={({ school, degree, field, from, to }) => (
           <>
             <strong>{school}</strong>
             <span>{[degree, field].filter(Boolean).join(', ')}</span>
             <span>{periodOf(from, to)}</span>
           </>
         )}
-      </EntryList>
-      {listError && <Notice variant="danger">{listError}</Notice>}
-      <EntryForm
-        label="Education entry"
+        entryLabel="Education entry"
         addLabel="Add Education"
-        error={error}
-        isEditing={isEditing}
-        onAdd={add}
-        onClear={clear}
-        openerRef={ref}
-        opening={{
-          isOpen,
-          onOpen: open,
-          ...(isFull && { fullText: `There is room for ${MAX_ENTRIES} entries` }),
-        }}
+        isOptional
+        fullText={isFull ? `There is room for ${MAX_ENTRIES} entries` : undefined}
       >
         <Field label="School" isRequired>
           <TextInput
@@ -95,7 +65,7 @@ export function EducationEntries() {
           </Field>
         </FieldPair>
         <YearPair from={entry.from} to={entry.to} onChange={change} />
-      </EntryForm>
+      </EntriesField>
     </Stack>
   );
 }

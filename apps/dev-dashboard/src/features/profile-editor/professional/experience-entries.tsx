@@ -5,49 +5,30 @@ import {
   type ExperienceEntry,
   type ProfileValues,
 } from '@showcase/data/schemas';
-import { Checkbox, Field, Notice, Stack, Textarea, TextInput } from '@showcase/ui';
-import { EntryForm } from '../../../shared/entries/entry-form.tsx';
-import { EntryList } from '../../../shared/entries/entry-list.tsx';
+import { Checkbox, Field, Stack, Textarea, TextInput } from '@showcase/ui';
+import { EntriesField } from '../../../shared/entries/entries-field.tsx';
 import { useEntries } from '../../../shared/entries/use-entries.ts';
 import { FieldPair, SectionTitle } from '../profile-editor.styles.ts';
 import { periodOf } from './period.ts';
 import { YearPair } from './year-pair.tsx';
 
 export function ExperienceEntries() {
-  const {
-    entries,
-    entry,
-    error,
-    listError,
-    isEditing,
-    isOpen,
-    ref,
-    focus,
-    open,
-    change,
-    add,
-    clear,
-    edit,
-    remove,
-  } = useEntries<ExperienceEntry, ProfileValues>({
+  const experience = useEntries<ExperienceEntry, ProfileValues>({
     list: 'experience',
     entry: 'newExperience',
     blank: BLANK_EXPERIENCE,
     faultOf: experienceFault,
   });
-  const isFull = entries.length >= MAX_ENTRIES;
+  const { entry, ref, change } = experience;
+  const isFull = experience.entries.length >= MAX_ENTRIES;
   return (
     <Stack as="section" gap={3} aria-labelledby="experience">
       <SectionTitle id="experience">Experience</SectionTitle>
-      <EntryList
-        label="Your experience"
-        entries={entries}
+      <EntriesField
+        entries={experience}
+        listLabel="Your experience"
         nameOf={({ position, company }) => `${position}, ${company}`}
-        onEdit={edit}
-        onRemove={remove}
-        onEmptied={focus}
-      >
-        {({ company, position, description, from, to, current }) => (
+        summary={({ company, position, description, from, to, current }) => (
           <>
             <strong>{position}</strong>
             <span>{company}</span>
@@ -55,21 +36,10 @@ export function ExperienceEntries() {
             {description && <span>{description}</span>}
           </>
         )}
-      </EntryList>
-      {listError && <Notice variant="danger">{listError}</Notice>}
-      <EntryForm
-        label="Experience entry"
+        entryLabel="Experience entry"
         addLabel="Add Experience"
-        error={error}
-        isEditing={isEditing}
-        onAdd={add}
-        onClear={clear}
-        openerRef={ref}
-        opening={{
-          isOpen,
-          onOpen: open,
-          ...(isFull && { fullText: `There is room for ${MAX_ENTRIES} entries` }),
-        }}
+        isOptional
+        fullText={isFull ? `There is room for ${MAX_ENTRIES} entries` : undefined}
       >
         <FieldPair>
           <Field label="Company" isRequired>
@@ -107,7 +77,7 @@ export function ExperienceEntries() {
             })
           }
         />
-      </EntryForm>
+      </EntriesField>
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { codeSampleFault, MOST_CODE_SAMPLES, type ProjectValues } from '@showcase/data/schemas';
-import { Field, Notice, Textarea, TextInput } from '@showcase/ui';
-import { EntryForm } from '../../../shared/entries/entry-form.tsx';
-import { EntryList } from '../../../shared/entries/entry-list.tsx';
+import { Field, Textarea, TextInput } from '@showcase/ui';
+import { EntriesField } from '../../../shared/entries/entries-field.tsx';
 import { useEntries } from '../../../shared/entries/use-entries.ts';
 import { BLANK_CODE_SAMPLE } from '../project-values.ts';
 
@@ -18,72 +17,46 @@ export function CodeSamples() {
         : codeSampleFault(entry),
     complete: (sample) => ({ id: crypto.randomUUID(), ...sample }),
   });
-  const {
-    entries,
-    entry,
-    error,
-    listError,
-    isEditing,
-    ref,
-    focus,
-    change,
-    add,
-    clear,
-    edit,
-    remove,
-  } = samples;
+  const { entry, ref, change } = samples;
   return (
-    <>
-      {listError && <Notice variant="danger">{listError}</Notice>}
-      <EntryList
-        label="Code samples of the project"
-        entries={entries}
-        nameOf={({ title }) => title}
-        onEdit={edit}
-        onRemove={remove}
-        onEmptied={focus}
-      >
-        {({ title, language }) => (
-          <>
-            <strong>{title}</strong>
-            <span>{language}</span>
-          </>
-        )}
-      </EntryList>
-      <EntryForm
-        label="Code sample"
-        addLabel="Add Code Sample"
-        error={error}
-        isEditing={isEditing}
-        onAdd={add}
-        onClear={clear}
-      >
-        <Field label="Sample Title" isRequired>
-          <TextInput
-            ref={ref}
-            value={entry.title}
-            maxLength={150}
-            onChange={(event) => change({ title: event.currentTarget.value })}
-          />
-        </Field>
-        <Field label="Language" isRequired>
-          <TextInput
-            value={entry.language}
-            maxLength={40}
-            placeholder="TypeScript"
-            onChange={(event) => change({ language: event.currentTarget.value })}
-          />
-        </Field>
-        <Field label="Code" isRequired>
-          <Textarea
-            value={entry.code}
-            maxLength={20_000}
-            rows={6}
-            spellCheck={false}
-            onChange={(event) => change({ code: event.currentTarget.value })}
-          />
-        </Field>
-      </EntryForm>
-    </>
+    <EntriesField
+      entries={samples}
+      listLabel="Code samples of the project"
+      nameOf={({ title }) => title}
+      summary={({ title, language }) => (
+        <>
+          <strong>{title}</strong>
+          <span>{language}</span>
+        </>
+      )}
+      entryLabel="Code sample"
+      addLabel="Add Code Sample"
+    >
+      <Field label="Sample Title" isRequired>
+        <TextInput
+          ref={ref}
+          value={entry.title}
+          maxLength={150}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label="Language" isRequired>
+        <TextInput
+          value={entry.language}
+          maxLength={40}
+          placeholder="TypeScript"
+          onChange={(event) => change({ language: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label="Code" isRequired>
+        <Textarea
+          value={entry.code}
+          maxLength={20_000}
+          rows={6}
+          spellCheck={false}
+          onChange={(event) => change({ code: event.currentTarget.value })}
+        />
+      </Field>
+    </EntriesField>
   );
 }

@@ -5,9 +5,8 @@ import {
   type FaqValues,
   type ServiceValues,
 } from '@showcase/data/schemas';
-import { Field, Notice, Textarea, TextInput } from '@showcase/ui';
-import { EntryForm } from '../../../shared/entries/entry-form.tsx';
-import { EntryList } from '../../../shared/entries/entry-list.tsx';
+import { Field, Textarea, TextInput } from '@showcase/ui';
+import { EntriesField } from '../../../shared/entries/entries-field.tsx';
 import { useEntries } from '../../../shared/entries/use-entries.ts';
 
 export function Faqs() {
@@ -18,63 +17,37 @@ export function Faqs() {
     faultOf: (entry, others) =>
       others.length >= MOST_FAQS ? `There is room for ${MOST_FAQS} questions` : faqFault(entry),
   });
-  const {
-    entries,
-    entry,
-    error,
-    listError,
-    isEditing,
-    ref,
-    focus,
-    change,
-    add,
-    clear,
-    edit,
-    remove,
-  } = faqs;
+  const { entry, ref, change } = faqs;
   return (
-    <>
-      <EntryList
-        label="Questions and answers"
-        entries={entries}
-        nameOf={({ question }) => question}
-        onEdit={edit}
-        onRemove={remove}
-        onEmptied={focus}
-      >
-        {({ question, answer }) => (
-          <>
-            <strong>{question}</strong>
-            <span>{answer}</span>
-          </>
-        )}
-      </EntryList>
-      {listError && <Notice variant="danger">{listError}</Notice>}
-      <EntryForm
-        label="Question and answer"
-        addLabel="Add Question"
-        error={error}
-        isEditing={isEditing}
-        onAdd={add}
-        onClear={clear}
-      >
-        <Field label="Question" isRequired>
-          <TextInput
-            ref={ref}
-            value={entry.question}
-            maxLength={300}
-            onChange={(event) => change({ question: event.currentTarget.value })}
-          />
-        </Field>
-        <Field label="Answer" isRequired>
-          <Textarea
-            value={entry.answer}
-            maxLength={2000}
-            rows={3}
-            onChange={(event) => change({ answer: event.currentTarget.value })}
-          />
-        </Field>
-      </EntryForm>
-    </>
+    <EntriesField
+      entries={faqs}
+      listLabel="Questions and answers"
+      nameOf={({ question }) => question}
+      summary={({ question, answer }) => (
+        <>
+          <strong>{question}</strong>
+          <span>{answer}</span>
+        </>
+      )}
+      entryLabel="Question and answer"
+      addLabel="Add Question"
+    >
+      <Field label="Question" isRequired>
+        <TextInput
+          ref={ref}
+          value={entry.question}
+          maxLength={300}
+          onChange={(event) => change({ question: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label="Answer" isRequired>
+        <Textarea
+          value={entry.answer}
+          maxLength={2000}
+          rows={3}
+          onChange={(event) => change({ answer: event.currentTarget.value })}
+        />
+      </Field>
+    </EntriesField>
   );
 }

@@ -1,0 +1,57 @@
+import { Notice } from '@showcase/ui';
+import type { ReactNode } from 'react';
+import { EntryForm } from './entry-form.tsx';
+import { EntryList } from './entry-list.tsx';
+import type { Entries } from './use-entries.ts';
+
+type EntriesFieldProps<Entry extends object> = {
+  entries: Entries<Entry>;
+  listLabel: string;
+  /** What an entry is called in the names of its buttons. */
+  nameOf: (entry: Entry) => string;
+  /** An entry of the list. */
+  summary: (entry: Entry) => ReactNode;
+  entryLabel: string;
+  addLabel: string;
+  /** For entries that are optional: closed until Add is pressed. */
+  isOptional?: boolean;
+  /** Why there can be no further entry. */
+  fullText?: string | undefined;
+  /** The fields of one entry. */
+  children: ReactNode;
+};
+
+/** A list in a form, and below it the entry that is being added or changed. */
+export function EntriesField<Entry extends object>(props: EntriesFieldProps<Entry>) {
+  const { entries, listLabel, nameOf, summary, entryLabel, addLabel, children } = props;
+  const { isOptional = false, fullText } = props;
+  return (
+    <>
+      <EntryList
+        label={listLabel}
+        entries={entries.entries}
+        nameOf={nameOf}
+        onEdit={entries.edit}
+        onRemove={entries.remove}
+        onEmptied={entries.focus}
+      >
+        {summary}
+      </EntryList>
+      {entries.listError && <Notice variant="danger">{entries.listError}</Notice>}
+      <EntryForm
+        label={entryLabel}
+        addLabel={addLabel}
+        error={entries.error}
+        isEditing={entries.isEditing}
+        onAdd={entries.add}
+        onClear={entries.clear}
+        openerRef={entries.ref}
+        {...(isOptional && {
+          opening: { isOpen: entries.isOpen, onOpen: entries.open, fullText },
+        })}
+      >
+        {children}
+      </EntryForm>
+    </>
+  );
+}
