@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ar } from '../features/interview/languages/ar.ts';
@@ -23,6 +23,7 @@ describe('the language step', () => {
   it('deletes an interview that was left', async () => {
     const world = openInterview();
     await begin(world, /English/);
+    await say(world, 'Hello');
     await act(() => world.page.navigate(-1));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete it' }));
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
@@ -31,7 +32,7 @@ describe('the language step', () => {
 
   it('warns who has a profile already', async () => {
     openInterview({ user: mina({ is_dev: true }) });
-    expect(await screen.findByText(/before it replaces anything, it asks you/)).toBeTruthy();
+    expect(await screen.findByText(/asks you before it replaces anything/)).toBeTruthy();
   });
 
   it('says so when the profile of the person cannot be read, and tries again', async () => {
@@ -102,7 +103,8 @@ describe('the interview', () => {
     const world = openInterview();
     await userEvent.click(await screen.findByRole('radio', { name: /English/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Start Interview' }));
-    expect((await screen.findByRole('log')).matches(':focus')).toBe(true);
+    const log = await screen.findByRole('log');
+    await waitFor(() => expect(log.matches(':focus')).toBe(true));
     world.pass(5000);
     expect(input().matches(':focus')).toBe(true);
   });

@@ -7,7 +7,7 @@ import { createInterview } from './interview.ts';
 import { en } from './languages/en.ts';
 
 describe('a draft', () => {
-  it('goes on where the interview was left, and answers what was not answered', () => {
+  it('continues where the interview was left, and answers what was not answered', () => {
     const { clock, interview, storage } = greeted();
     say(interview, 'Hello');
     interview.stop();
@@ -44,7 +44,7 @@ describe('a draft', () => {
     expect(again.getState().text).toBe('Half an ans');
   });
 
-  it('goes on after a stop as if nothing had been', () => {
+  it('continues after a stop as if nothing had been', () => {
     const { clock, interview, contents } = greeted();
     say(interview, 'Hello');
     interview.stop();
@@ -54,7 +54,7 @@ describe('a draft', () => {
     expect(contents().slice(4)).toEqual(['Hello', en.followUps[0]]);
   });
 
-  it('moves from the visitor to whoever goes on with it', () => {
+  it('moves from the visitor to whoever continues it', () => {
     const { clock, storage } = setUp();
     const visitor = createInterview({ clock, random: () => 0, storage }, null);
     begin(visitor);
@@ -79,10 +79,20 @@ describe('a draft', () => {
     expect(readDraft(storage, 'ada')?.messages.at(-1)?.content).toBe('Hello');
   });
 
+  it('is none while nothing is answered or typed', () => {
+    const { interview, storage } = greeted();
+    expect(readDraft(storage, 'ada')).toBeNull();
+    interview.write('H');
+    expect(readDraft(storage, 'ada')).not.toBeNull();
+    interview.write('');
+    expect(readDraft(storage, 'ada')).toBeNull();
+  });
+
   it('finishes the greetings that were cut short', () => {
     const { clock, interview, storage } = setUp();
     begin(interview);
     clock.pass(2000);
+    interview.write('Hel');
     interview.stop();
     const again = createInterview({ clock, random: () => 0, storage }, 'ada');
     begin(again, readDraft(storage, 'ada'));

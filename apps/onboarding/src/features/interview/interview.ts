@@ -20,7 +20,7 @@ type Conversation = { language: Language; texts: InterviewTexts };
 export type InterviewState = {
   conversation: Conversation | null;
   messages: OnboardingMessage[];
-  /** What stands in the input. */
+  /** What is typed in the input. */
   text: string;
   /** How many replies are being typed. */
   typing: number;
@@ -29,18 +29,18 @@ export type InterviewState = {
 };
 
 export type Interview = StoreApi<InterviewState> & {
-  /** Begins anew or goes on from a draft; nothing is said before it is resumed. */
+  /** Begins a new one or continues a draft; nothing is said before it is resumed. */
   start: (conversation: Conversation, draft?: Draft) => void;
   /** Says what is due: the greetings that are missing and a reply to every message that has none. */
   resume: () => void;
   write: (text: string) => void;
-  /** Sends what stands in the input, in parts where it is long; a blank text is ignored. */
+  /** Sends what is in the input, in parts where it is long; a blank text is ignored. */
   send: () => void;
   /** Keeps the interview of a visitor who signs in now. */
   keep: () => void;
   /** Forgets the draft: the interview is saved. */
   finish: () => void;
-  /** Tells of every message that the interviewer posts from now on; gives the way to stop. */
+  /** Reports every message that the interviewer posts from now on; returns the way to stop. */
   onReply: (listener: (reply: { language: Language; text: string }) => void) => () => void;
   /** Lets go of everything that is still to be said, until it is resumed. */
   stop: () => void;
@@ -63,7 +63,11 @@ export function createInterview(tools: Omit<InterviewTools, 'voice'>, owner: Own
   function save() {
     const { conversation, messages, text } = store.getState();
     if (!conversation || messages.length === 0) return;
-    writeDraft(storage, { owner, language: conversation.language, messages, text, isCompleted });
+    const hasBegun = text.trim() !== '' || countMessages(messages, 'user') > 0;
+    // Greetings alone are nothing to come back to, or to lose by signing out.
+    if (!hasBegun) removeDraft(storage, owner);
+    else
+      writeDraft(storage, { owner, language: conversation.language, messages, text, isCompleted });
   }
 
   function post(type: OnboardingMessage['type'], content: string) {
