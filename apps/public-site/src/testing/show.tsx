@@ -21,5 +21,7 @@ export function show(path: string, backend = fakeBackend()) {
     wrapper: ({ children }) => <UiProvider link={RouterLink}>{world.wrap(children)}</UiProvider>,
   });
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { user: userEvent.setup(), router, address, notices: services.notices, backend };
+  const { queryClient } = world;
+  const user = userEvent.setup();
+  return { user, router, address, notices: services.notices, backend, queryClient };
 }
