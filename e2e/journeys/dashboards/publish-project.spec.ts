@@ -78,7 +78,7 @@ test.describe('while the network is away', () => {
     await expect(dialog.getByText(/^Not saved\./)).toBeVisible();
 
     await page.reload();
-    await expect(page.getByText('We kept what you had typed and not saved.')).toBeVisible();
+    await expect(page.getByText('We restored what you had typed but not saved.')).toBeVisible();
     const restored = page.getByRole('dialog', { name: 'Add New Project' });
     await expect(restored.getByRole('textbox', { name: 'Project Title' })).toHaveValue(title);
     await expect(restored.getByRole('img', { name: 'Preview of harbour.jpg' })).toBeVisible();

@@ -7,7 +7,7 @@ export function RequestsPage() {
   return (
     <>
       <title>My Hire Requests · Bolt Showcase</title>
-      <PageHeader title="My Hire Requests" subtitle="Whom you asked, and how far the work is." />
+      <PageHeader title="My Hire Requests" subtitle="Who you asked, and how the work is going." />
       {user && <MyRequests userId={user.id} />}
     </>
   );

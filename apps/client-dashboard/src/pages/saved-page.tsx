@@ -7,7 +7,7 @@ export function SavedPage() {
   return (
     <>
       <title>Saved Creators · Bolt Showcase</title>
-      <PageHeader title="Saved Creators" subtitle="Developers whom you keep at hand." />
+      <PageHeader title="Saved Creators" subtitle="Developers you want to come back to." />
       {user && <SavedCreators userId={user.id} />}
     </>
   );

@@ -44,7 +44,7 @@ async function retitle({ field, button }: (typeof forms)['project' | 'service'],
   return input;
 }
 
-it('asks for a picture anew where it went with the deleted project', async () => {
+it('asks for a picture again where it went with the deleted project', async () => {
   const stored = `${testId(1)}/project/${testId(7)}.png`;
   const { backend } = openPage(forms.project.path, {
     projects: [aProject({ title: 'First', image_url: stored })],
@@ -81,7 +81,7 @@ describe.each(['project', 'service'] as const)('the form of a %s', (kind) => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('goes on from the saved version where that is chosen', async () => {
+  it('continues from the saved version where that is chosen', async () => {
     const { stored, press } = await openConflict();
     await press('Use the saved version');
     const input = await screen.findByRole('textbox', { name: form.field });

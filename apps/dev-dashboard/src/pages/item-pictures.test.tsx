@@ -41,7 +41,7 @@ describe.each(['project', 'service'] as const)('a picture of a %s', (kind) => {
     expect(await screen.findByText(`Not saved. ${text}`)).toBeTruthy();
   });
 
-  it('is no longer stored once its upload is cancelled, and the form goes on', async () => {
+  it('is no longer stored once its upload is cancelled, and the form can be used again', async () => {
     const backend = await open();
     backend.answerWith(({ url }) =>
       url.pathname.startsWith('/storage/') ? new Promise<never>(() => {}) : undefined,

@@ -30,7 +30,7 @@ describe('My Projects', () => {
     expect(document.title).toBe('My Projects · Bolt Showcase');
   });
 
-  it('says what will stand here while there is no project', async () => {
+  it('says what will be here while there is no project', async () => {
     openPage('/dashboard/dev/projects');
     expect(await screen.findByRole('heading', { name: 'No projects found.' })).toBeTruthy();
   });
@@ -58,7 +58,7 @@ describe.each([
   const items = async () =>
     within(await screen.findByRole('list', { name })).findAllByRole('article');
 
-  it('goes on after the first hundred, and says how many there are', async () => {
+  it('continues after the first hundred, and says how many there are', async () => {
     openPage(`/dashboard/dev/${table}`, rows('many'));
     expect(await items()).toHaveLength(100);
     expect(await screen.findByText('Showing 100 of 120')).toBeTruthy();
@@ -121,7 +121,7 @@ describe('My Services', () => {
     expect(await screen.findByText(/^The service was not changed\./)).toBeTruthy();
   });
 
-  it('says what will stand here while there is no service', async () => {
+  it('says what will be here while there is no service', async () => {
     openPage('/dashboard/dev/services');
     expect(await screen.findByRole('heading', { name: 'No services found.' })).toBeTruthy();
   });

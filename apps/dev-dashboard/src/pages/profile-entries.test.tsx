@@ -39,7 +39,7 @@ describe('an entry of the experience', () => {
     expect(list.textContent).toContain('Fernway');
   });
 
-  it('has no end while somebody works there', async () => {
+  it('has no end while the person works there', async () => {
     const { entry } = await openEntry('Experience');
     const end = entry.getByRole('textbox', { name: 'To' });
     const isHere = entry.getByRole('checkbox', { name: 'I currently work here' });

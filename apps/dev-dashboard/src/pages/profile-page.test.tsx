@@ -28,7 +28,7 @@ describe('My Profile', () => {
     expect(patch?.body).toEqual({ name: 'Ada L. Stone' });
   });
 
-  it('shows the e-mail as read-only', async () => {
+  it('shows the email as read-only', async () => {
     openPage(PATH);
     const email = await field('Email');
     expect(email.getAttribute('value')).toBe('ada@example.com');
@@ -170,7 +170,7 @@ describe('the username', () => {
     expect(screen.queryByText(warning)).toBeNull();
   });
 
-  it('may be a former one of their own, not of somebody else', async () => {
+  it('may be a former one of their own, not of someone else', async () => {
     const formerUsernames = { 'ada-old': testId(1), 'noor-old': testId(9) };
     openPage(PATH, { formerUsernames });
     await retype('Username', 'noor-old');
@@ -180,7 +180,7 @@ describe('the username', () => {
     expect(await screen.findByText('Username is available', {}, { timeout: 3000 })).toBeTruthy();
   });
 
-  it('is taken after all when somebody was faster', async () => {
+  it('is taken after all when someone was faster', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openPage(PATH);
     await retype('Username', 'ada-new');

@@ -48,7 +48,7 @@ describe('completing the onboarding', () => {
     expect(world.storage.getItem(`bolt-showcase-draft-${mina().id}-interview`)).toBeNull();
   });
 
-  it('sends what stands in the input first', async () => {
+  it('sends what is in the input first', async () => {
     const world = openInterview();
     await answerThree(world);
     await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'And I know Vue');

@@ -141,7 +141,7 @@ function ChatStep({ user, interview, completion }: StepProps) {
   const { conversation, messages } = useStore(interview);
   if (!conversation) return null;
   const { code, dir } = conversation.language;
-  // What stands in the input belongs to the answers too.
+  // What is typed in the input is an answer too.
   const complete = () => {
     interview.send();
     completion.complete({ messages: interview.getState().messages, language: code });

@@ -46,7 +46,7 @@ it('falls silent at once', async () => {
   expect(readAloud().matches(':focus')).toBe(true);
 });
 
-it('says when the browser has no voice for the language, and goes on in writing', async () => {
+it('says when the browser has no voice for the language, and continues in writing', async () => {
   const { said, world } = await interviewIn(/Hindi/);
   await userEvent.click(readAloud());
   await say(world, 'React');
@@ -68,7 +68,7 @@ it('writes what is dictated behind what was typed', async () => {
   expect(screen.queryByText('Listening…')).toBeNull();
 });
 
-it('does not listen while the page speaks, and goes on afterwards', async () => {
+it('does not listen while the page speaks, and continues afterwards', async () => {
   const { said, listening, world } = await interviewIn(/English/);
   await userEvent.click(readAloud());
   await userEvent.click(dictate());
@@ -104,7 +104,7 @@ it.each([
   ['no-speech', /Nothing was heard/],
   ['language-not-supported', /does not understand spoken English/],
   ['network', /Dictation needs a connection/],
-])('explains %s and lets typing go on', async (error, sentence) => {
+])('explains %s and lets the person keep typing', async (error, sentence) => {
   const { listening } = await interviewIn(/English/);
   await userEvent.click(dictate());
   act(() => listening[0]?.onerror?.({ error }));
@@ -121,7 +121,7 @@ it('notices when the browser stops listening by itself', async () => {
   expect(screen.queryByText('Listening…')).toBeNull();
 });
 
-it('explains where the browser can neither listen nor speak, and goes on in writing', async () => {
+it('explains where the browser can neither listen nor speak, and continues in writing', async () => {
   const world = openInterview({ voice: { speech: null, recognize: null } });
   await begin(world, /English/);
   expect(screen.queryByRole('button', { name: 'Dictate your answer' })).toBeNull();

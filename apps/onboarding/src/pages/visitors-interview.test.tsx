@@ -91,7 +91,7 @@ it('is offered to who signs in elsewhere, and not saved by itself', async () => 
   world.page.dispose();
   cleanup();
   const signedIn = openInterview({ storage: world.storage });
-  expect(await screen.findByText(/was begun in this browser without signing in/)).toBeTruthy();
+  expect(await screen.findByText(/was started in this browser without signing in/)).toBeTruthy();
   expect(completions(signedIn)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('log');
@@ -118,7 +118,7 @@ it('shows nothing of a private interview once its session has ended', async () =
   expect(await screen.findByText('A secret')).toBeTruthy();
 });
 
-it('is out of sight while its person is asked to sign in again, and goes on afterwards', async () => {
+it('is out of sight while its person is asked to sign in again, and continues afterwards', async () => {
   const world = openInterview();
   await begin(world, /English/);
   await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Half an ans');

@@ -17,7 +17,7 @@ export function setUp(random = () => 0) {
   return { clock, storage, interview, contents };
 }
 
-/** Starts an English interview, or goes on from a draft. */
+/** Starts an English interview, or continues a draft. */
 export function begin(interview: Interview, draft: Draft | null = null) {
   interview.start(english, draft ?? undefined);
   interview.resume();

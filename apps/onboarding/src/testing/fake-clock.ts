@@ -1,6 +1,6 @@
 import type { Clock } from '../shared/clock.ts';
 
-/** A clock that stands still until it is told how many milliseconds pass. */
+/** A clock that does not move until it is told how many milliseconds pass. */
 export function fakeClock(): Clock & { pass: (ms: number) => void } {
   let now = Date.UTC(2026, 0, 15, 12);
   const waiting = new Set<{ at: number; run: () => void }>();

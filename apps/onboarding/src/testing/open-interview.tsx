@@ -40,7 +40,7 @@ type Options = {
   voice?: VoiceTools;
 };
 
-/** Opens the onboarding, as Mina if nobody else is named, with a clock that stands still. */
+/** Opens the onboarding, as Mina if nobody else is named, with a clock that does not move by itself. */
 export function openInterview({
   user = mina(),
   path = '/devonboard',

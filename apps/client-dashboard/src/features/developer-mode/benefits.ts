@@ -9,7 +9,7 @@ export const BENEFITS = [
   {
     icon: ShieldCheck,
     title: '30-day money-back guarantee',
-    text: 'Clients hire with confidence, also when they do not know you yet.',
+    text: 'Clients can hire with confidence, even if they do not know you yet.',
   },
   {
     icon: Timer,

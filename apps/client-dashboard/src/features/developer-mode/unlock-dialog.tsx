@@ -63,7 +63,7 @@ export function UnlockDialog({ user, onClose }: UnlockDialogProps) {
         {hasProfile && <WhatHappens isDeveloper={user.is_dev} />}
         {mode.error && (
           <Notice variant="danger">
-            {explainError(mode.error, { action: 'Your choice is not saved.' })}
+            {explainError(mode.error, { action: 'Your choice was not saved.' })}
           </Notice>
         )}
         <Benefits aria-label="Benefits">
@@ -93,9 +93,9 @@ function WhatHappens({ isDeveloper }: { isDeveloper: boolean }) {
   return (
     <Notice>
       {isDeveloper
-        ? 'You are a developer already. Stay as Client hides your profile, projects and services until you come back.'
+        ? 'You are already a developer. Stay as Client hides your profile, projects and services until you come back.'
         : 'Your developer profile is hidden, not gone. Back to Developer Mode shows it again as it was.'}{' '}
-      The interview fills only what is empty; before it replaces anything, it asks you.
+      The interview fills in only what is empty, and asks you before it replaces anything.
     </Notice>
   );
 }

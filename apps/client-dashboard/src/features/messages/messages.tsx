@@ -29,7 +29,7 @@ export function Messages({ userId }: { userId: string }) {
           ) : (
             <Middle>
               <EmptyState title="Your Messages" icon={<MessagesSquare />}>
-                Choose a conversation to read and answer.
+                Select a conversation to read and reply.
               </EmptyState>
             </Middle>
           )}

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@showcase/remote-contract';
 import { PERIODS, type Period } from './period.ts';
 
-/** The period stands in the address: `?period=week`. */
+/** The period is in the URL: `?period=week`. */
 export function usePeriod() {
   const [params, setParams] = useSearchParams();
   const period = PERIODS.find((known) => known === params.get('period')) ?? 'year';

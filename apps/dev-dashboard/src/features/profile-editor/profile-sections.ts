@@ -21,7 +21,7 @@ const PROFESSIONAL_FIELDS = [
   'hourly_rate',
 ];
 
-/** Where a field is edited; the website stands in two sections and belongs to the first. */
+/** Where a field is edited; the website is in two sections and belongs to the first. */
 export function sectionOf(field: string): ProfileSection {
   if (SOCIAL_FIELDS.includes(field)) return 'social';
   return PROFESSIONAL_FIELDS.includes(field) ? 'professional' : 'basic';

@@ -28,7 +28,7 @@ export const FIELD_LABELS = {
   avatar: 'Profile picture',
   name: 'Name',
   username: 'Username',
-  audience: 'E-mail visibility',
+  audience: 'Email visibility',
   bio: 'Bio',
   location: 'Location',
   website: 'Website',

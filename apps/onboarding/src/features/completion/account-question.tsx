@@ -2,7 +2,7 @@ import { ButtonLink, Card, tokens } from '@showcase/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
-/** Where an interview goes on after signing in. */
+/** Where an interview continues after signing in. */
 const RETURN = encodeURIComponent('/devonboard?from=interview');
 
 /** For a visitor who has completed the interview. */

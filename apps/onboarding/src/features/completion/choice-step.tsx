@@ -47,8 +47,8 @@ export function ChoiceStep({ completion, choice }: ChoiceStepProps) {
         Keep or replace?
       </h2>
       <p>
-        You have a profile already. What is empty in it is filled from your interview. For the rest,
-        choose.
+        You already have a profile. The interview fills in what is empty. For the rest, choose which
+        value to keep.
       </p>
       {conflictsWith(before, said).map((field) => (
         <RadioGroup

@@ -56,7 +56,7 @@ describe('the fields that an interview fills', () => {
   it.each([
     [['bio', 'skills'], '/dashboard/dev/profile?filled=bio,skills'],
     [[], '/dashboard/dev/profile'],
-  ])('%j stand in the address of the profile', (filled, address) => {
+  ])('%j are in the URL of the profile', (filled, address) => {
     expect(profileAddress(filled)).toBe(address);
   });
 });

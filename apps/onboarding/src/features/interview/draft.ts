@@ -3,7 +3,7 @@ import type { InterviewTools } from '../../shared/interview-tools.ts';
 import { languageOf, type Language } from '../../shared/languages.ts';
 import { cleanText } from './clean-text.ts';
 
-/** Whose interview it is: somebody's id, or null for a visitor. */
+/** Whose interview it is: a person's id, or null for a visitor. */
 export type Owner = string | null;
 
 /** An interview that was left before its end. */
@@ -11,7 +11,7 @@ export type Draft = {
   owner: Owner;
   language: Language;
   messages: OnboardingMessage[];
-  /** What stands in the input. */
+  /** What is typed in the input. */
   text: string;
   /** Its visitor has completed it, and goes to sign in so that it can be saved. */
   isCompleted: boolean;
@@ -39,8 +39,8 @@ export function readDraft(storage: DraftStorage, owner: Owner): Draft | null {
 }
 
 /**
- * The interview to go on with: one's own, else one that was begun in this browser without signing in. Whoever comes from signing in
- * after completing one as a visitor goes on with that.
+ * The interview to continue: one's own, else one that was started in this browser without signing in. Whoever comes from signing in
+ * after completing one as a visitor continues that.
  */
 export function findDraft(
   storage: DraftStorage,

@@ -14,7 +14,7 @@ export type Topic = (typeof TOPICS)[number];
 
 /** All that the interviewer says in one language. */
 export type InterviewTexts = {
-  /** Stands in the empty input. */
+  /** Shown in the empty input. */
   placeholder: string;
   greetings: readonly [string, string, string, string];
   suggestions: readonly [string, string, string, string, string];

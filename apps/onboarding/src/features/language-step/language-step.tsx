@@ -17,7 +17,7 @@ type LanguageStepProps = {
   /** An interview that was left before its end. */
   draft: { language: Language; owner: string | null } | null;
   backHref: string;
-  /** What stands above everything. */
+  /** Shown above everything. */
   notice?: ReactNode;
   isStarting: boolean;
   hasFailed: boolean;
@@ -45,7 +45,7 @@ export function LanguageStep(props: LanguageStepProps) {
             <p>
               {draft.owner
                 ? `Your interview in ${draft.language.name} is still here, with all its messages.`
-                : `An interview in ${draft.language.name} was begun in this browser without signing in.`}
+                : `An interview in ${draft.language.name} was started in this browser without signing in.`}
             </p>
           </div>
           <DraftActions>

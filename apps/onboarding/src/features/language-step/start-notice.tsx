@@ -11,7 +11,7 @@ type StartNoticeProps = {
   isMissingAnswers: boolean;
 };
 
-/** What somebody should know before the interview begins. */
+/** What the person should know before the interview begins. */
 export function StartNotice({ user, wasSignedIn, isMissingAnswers }: StartNoticeProps) {
   if (wasSignedIn) {
     return (
@@ -31,8 +31,8 @@ export function StartNotice({ user, wasSignedIn, isMissingAnswers }: StartNotice
   if (hasCreatorProfile(user)) {
     return (
       <Place>
-        You have a developer profile already. The interview fills what is empty in it; before it
-        replaces anything, it asks you.
+        You already have a developer profile. The interview fills in what is empty, and asks you
+        before it replaces anything.
       </Place>
     );
   }

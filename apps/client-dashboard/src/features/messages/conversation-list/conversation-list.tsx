@@ -54,7 +54,7 @@ function Found({ userId, place, isLive, q, isPausing }: FoundProps) {
     return <ErrorPanel area="Messages" message={message} onRetry={() => void list.refetch()} />;
   }
   if (conversations.length === 0 && q !== '') {
-    return <EmptyState title="No conversations found.">Search by the name of a person.</EmptyState>;
+    return <EmptyState title="No conversations found.">Try a different name.</EmptyState>;
   }
   if (conversations.length === 0) {
     return (
@@ -62,7 +62,7 @@ function Found({ userId, place, isLive, q, isPausing }: FoundProps) {
         title="No conversations yet"
         action={<ButtonLink href="/dashboard/client/browse">Browse Developers</ButtonLink>}
       >
-        Contact a creator, and your conversation shows here.
+        Contact a creator, and your conversation appears here.
       </EmptyState>
     );
   }

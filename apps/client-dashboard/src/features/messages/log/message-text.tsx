@@ -1,7 +1,7 @@
 import { LinkedText } from '@showcase/kit/text';
 import { Words } from './log.styles.ts';
 
-/** What somebody wrote, line by line as they wrote it, with its links. */
+/** A message, line by line as it was written, with its links. */
 export function MessageText({ children }: { children: string }) {
   return (
     <Words dir="auto">

@@ -3,7 +3,7 @@ import { createOutbox, type Outbox } from './outbox.ts';
 
 const outboxes = new WeakMap<DataClient, Map<string, Outbox>>();
 
-/** The outbox of a person, which goes on sending when the page is left. */
+/** The outbox of a person, which keeps sending when the page is left. */
 export function outboxOf(client: DataClient, userId: string): Outbox {
   const byUser = outboxes.get(client) ?? new Map<string, Outbox>();
   outboxes.set(client, byUser);

@@ -67,7 +67,7 @@ describe('the outbox', () => {
     expect(states(createOutbox(tools, ME))).toEqual([]);
   });
 
-  it('is another one for everybody', async () => {
+  it('is another one for every person', async () => {
     const { outbox, tools, network, states } = world();
     network.isOnline = false;
     outbox.add(CONVERSATION, 'Mine');
@@ -136,7 +136,7 @@ describe('the outbox', () => {
     expect(states()).toEqual(['One sent']);
   });
 
-  it('lets go of what stands in the table', async () => {
+  it('lets go of what is in the table', async () => {
     const { outbox, states } = world();
     outbox.add(CONVERSATION, 'One');
     await settle();

@@ -50,7 +50,7 @@ export function createOutbox(tools: OutboxTools, userId: string) {
     const pause = (pausedUntil ?? 0) - Date.now();
     if (pause > 0) return sendIn(pause);
     const { data } = await client.auth.getSession();
-    // Somebody else may have signed in here meanwhile: nothing goes out in their name.
+    // Someone else may have signed in here meanwhile: nothing goes out in their name.
     if (data.session?.user.id !== userId) return false;
     try {
       await sendMessage(client, next);
@@ -140,7 +140,7 @@ export function createOutbox(tools: OutboxTools, userId: string) {
       void send();
     },
     discard: list.remove,
-    /** These stand in the table now. */
+    /** These are in the table now. */
     forgetSent: list.forgetSent,
   };
 }

@@ -13,7 +13,9 @@ type ClosedProps = {
 export function Closed({ isDeleted, me, other, children }: ClosedProps) {
   if (isDeleted) return <Note>This person has deleted their account.</Note>;
   if (me?.is_suspended) {
-    return <Note>Your account is suspended. You can read your messages, but not write any.</Note>;
+    return (
+      <Note>Your account is suspended. You can read your messages, but you cannot send any.</Note>
+    );
   }
   return (
     <>

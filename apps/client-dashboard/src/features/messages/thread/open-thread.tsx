@@ -38,7 +38,7 @@ export function OpenThread({ userId, place, isLive }: OpenThreadProps) {
     return (
       <Middle>
         <EmptyState
-          title={error ? explainError(error, FAILURE) : 'There is no such conversation.'}
+          title={error ? explainError(error, FAILURE) : 'This conversation does not exist.'}
           action={<ButtonLink href="/dashboard/client/messages">Back to Messages</ButtonLink>}
         />
       </Middle>

@@ -37,7 +37,7 @@ export function CropDialog({ picture, onCrop, onClose }: CropDialogProps) {
       onOpenChange={onClose}
       size="s"
       title="Crop your picture"
-      description="Pull the picture or use the sliders to choose the part that people see."
+      description="Drag the picture or use the sliders to choose the part that people see."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -20,7 +20,7 @@ type ChatProps = {
   actions: ReactNode;
 };
 
-/** Step 2: the conversation, which goes on for as long as it is in sight. */
+/** Step 2: the conversation, which continues for as long as it is in sight. */
 export function Chat({ interview, back, actions }: ChatProps) {
   const { voice } = useInterviewTools();
   const { conversation, messages, text, typing, isOpen } = useStore(interview);

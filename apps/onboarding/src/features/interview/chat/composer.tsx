@@ -65,7 +65,7 @@ export function Composer(props: ComposerProps) {
       </IconButton>
       {isFull && (
         <FullNote role="status" lang="en" dir="ltr">
-          That is all the room there is. Complete the onboarding to save your profile.
+          There is no room for more answers. Complete the onboarding to save your profile.
         </FullNote>
       )}
     </ComposerForm>

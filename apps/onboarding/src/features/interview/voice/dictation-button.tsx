@@ -12,7 +12,7 @@ type DictationButtonProps = {
   onText: (text: string) => void;
 };
 
-/** Starts and ends listening; what went wrong is said below, and typing goes on. */
+/** Starts and ends listening; what went wrong is said below, and typing still works. */
 export function DictationButton(props: DictationButtonProps) {
   const { dictation, language, isDisabled, onText } = props;
   const { isListening, isPaused, problem } = useStore(dictation);

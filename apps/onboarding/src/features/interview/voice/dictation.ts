@@ -15,7 +15,7 @@ export type Dictation = StoreApi<DictationState> & {
   /** Listens until it is told to stop or the browser stops by itself; what is final goes to `onText`. */
   start: (language: Language, onText: (text: string) => void) => void;
   stop: () => void;
-  /** Hears nothing while this is true, and goes on afterwards. */
+  /** Hears nothing while this is true, and continues afterwards. */
   pause: (isPaused: boolean) => void;
 };
 
