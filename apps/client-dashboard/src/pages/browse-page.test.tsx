@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
+// Fetched before the first test, whose patience is for what the page does.
+import './browse-page.tsx';
 
 const PATH = '/dashboard/client/browse';
 

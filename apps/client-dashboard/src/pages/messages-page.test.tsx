@@ -9,6 +9,8 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeLayout } from '../testing/fake-layout.ts';
 import { mina, openPage } from '../testing/open-page.tsx';
+// Fetched before the first test, whose patience is for what the page does.
+import './messages-page.tsx';
 
 const PATH = '/dashboard/client/messages';
 const ME = mina().id;

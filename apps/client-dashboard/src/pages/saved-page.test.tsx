@@ -3,6 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
+// Fetched before the first test, whose patience is for what the page does.
+import './saved-page.tsx';
 
 const PATH = '/dashboard/client/saved';
 const EMPTY = 'No saved creators found. Browse developers and save your favorites!';
