@@ -40,7 +40,7 @@ begin atomic
   select s.user_id, s.title from public.services s
   where find_item.kind = 'service' and s.id = item_id
   union all
-  select r.user_id, left(r.comment, 150) from public.reviews r
+  select r.user_id, rtrim(left(r.comment, 150)) from public.reviews r
   where find_item.kind = 'review' and r.id = item_id
   union all
   select u.id, u.name from public.users u where find_item.kind = 'user' and u.id = item_id;

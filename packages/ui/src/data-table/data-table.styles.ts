@@ -160,6 +160,11 @@ export const RowHeader = styled.th<{ $align: 'start' | 'end'; $wrap: boolean }>`
   }
 `;
 
+/** One box for whatever a cell holds, so that a card sets its words in one line and not each part beside the other. */
+export const CellValue = styled.div`
+  min-inline-size: 0;
+`;
+
 export const CellLabel = styled.span`
   flex: none;
   color: ${color.inkMuted};

@@ -5,6 +5,7 @@ import {
   Caption,
   Cell,
   CellLabel,
+  CellValue,
   HeadCell,
   HeadRow,
   Row,
@@ -103,7 +104,7 @@ export function DataTable<Item>({
                     {column.variant !== 'actions' && (
                       <CellLabel aria-hidden>{column.header}</CellLabel>
                     )}
-                    {column.cell(item)}
+                    <CellValue>{column.cell(item)}</CellValue>
                   </Cell>
                 ),
               )}

@@ -37,6 +37,26 @@ export function Cards() {
   );
 }
 
+export function FourCards() {
+  const [value, setValue] = useState('');
+  return (
+    <Container>
+      <RadioGroup
+        label="Decision"
+        variant="cards"
+        options={[
+          { value: 'dismiss', label: 'Dismiss', hint: 'Nothing is wrong' },
+          { value: 'warn', label: 'Warn Noah Bennett', hint: 'Everything stays as it is' },
+          { value: 'hide', label: 'Hide the review', hint: 'Only its author still sees it' },
+          { value: 'suspend', label: 'Suspend Noah Bennett', hint: 'They can publish nothing' },
+        ]}
+        value={value}
+        onValueChange={setValue}
+      />
+    </Container>
+  );
+}
+
 export function States() {
   const [value, setValue] = useState<'yes' | 'no' | ''>('');
   const options = [

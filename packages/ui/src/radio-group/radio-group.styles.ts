@@ -13,8 +13,11 @@ export const Options = styled.div<{ $variant: RadioVariant }>`
     ${({ $variant }) =>
       $variant === 'cards' &&
       css`
-        grid-auto-columns: minmax(0, 1fr);
-        grid-auto-flow: column;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+
+        &:has(> :nth-child(4):last-child) {
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+        }
       `}
   }
 `;
