@@ -36,7 +36,8 @@ test('two people write to each other live, see each other, and what was read', a
 test('an unread message is marked in the list and the bell until its conversation is opened, in every tab', async ({
   browser,
 }) => {
-  const { id, client, atCreator } = await talk(browser);
+  const { id, client, atCreator, atClient } = await talk(browser);
+  await expect(bubble(atClient, 'Good morning').getByText('Read')).toBeVisible();
   await atCreator.goto('/dashboard/client/messages');
   await expect(atCreator.getByRole('heading', { name: 'Your Messages' })).toBeVisible();
   await say(client, id, 'Are you there?');
