@@ -8,7 +8,7 @@ import { expect, test } from '../../fixtures/test.ts';
 test.use({
   baseURL: async ({}, use) => use(process.env.FAULTY_SITE_URL),
   expectedErrors: [
-    /Failed to load resource|net::ERR|RUNTIME-\d+|Federation Runtime|MIME type|digest|SRI|Fetch API|is (late|unreachable|broken)/,
+    /Failed to load resource|net::ERR|RUNTIME-\d+|Federation Runtime|MIME type|digest|SRI|Fetch API|is (late|unreachable|broken)|^Failure \w+: /,
   ],
 });
 

@@ -106,7 +106,8 @@ test.describe('on a small screen', () => {
     page,
   }) => {
     const creator = await newCreator();
-    await signIn(page, creator, '/dashboard');
+    await signIn(page, creator, '/dashboard/dev/profile');
+    await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
