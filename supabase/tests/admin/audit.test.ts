@@ -151,6 +151,23 @@ describe('the audit log', () => {
       expect(kept.map(({ action }) => String(action))).toEqual(['recent', 'recent']);
     }));
 
+  it.each([
+    [366, 'goes'],
+    [364, 'stays'],
+    [2, 'stays'],
+  ])('of %d days ago %s, also when the service removes it', (days, end) =>
+    inWorld(async (world) => {
+      await world.sql.unsafe(
+        `${add} ('old', 'user', gen_random_uuid(), 'x', now() - interval '${days} days')`,
+      );
+      const attempt = world.sql.savepoint(
+        (tx) => tx`delete from private.audit_log where action = 'old'`,
+      );
+      if (end === 'goes') expect((await attempt).count).toBe(1);
+      else expect((await refusal(attempt)).code).toBe('42501');
+    }),
+  );
+
   it('is pruned by nobody but the service', () =>
     inWorld(async (world) => {
       const admin = await addAdmin(world);

@@ -43,6 +43,15 @@ describe('the service role', () => {
       expect((await refusal(grant(world, person.email))).code).toBe('PT409');
     }));
 
+  it.each(['%', '%@example.com', '_', `${'_'.repeat(36)}@example.com`])(
+    'means one address by %j, not whoever it fits',
+    (email) =>
+      inWorld(async (world) => {
+        await world.addPerson();
+        expect((await refusal(grant(world, email))).code).toBe('PT404');
+      }),
+  );
+
   it('is the only one who may', () =>
     inWorld(async (world) => {
       const admin = await addAdmin(world);

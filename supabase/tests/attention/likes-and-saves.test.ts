@@ -44,6 +44,22 @@ describe.each([
       expect(await totals(world, project)).toMatchObject({ [column]: 0 });
     }));
 
+  it('count each of several that come or go at once', () =>
+    inWorld(async (world) => {
+      const creator = await world.addPerson({ isDev: true });
+      const [project, other] = [await world.addProject(creator), await world.addProject(creator)];
+      const people = [await world.addPerson(), await world.addPerson(), await world.addPerson()];
+      await world.sql`
+        insert into public.${world.sql(table)} (project_id, user_id)
+        select p, u from unnest(${[project, other]}::uuid[]) p, unnest(${people.map(({ id }) => id)}::uuid[]) u`;
+      expect(await totals(world, project)).toMatchObject({ [column]: 3 });
+      await world.sql`
+        delete from public.${world.sql(table)}
+        where project_id = ${project} and user_id <> ${people[0]?.id ?? ''}`;
+      expect(await totals(world, project)).toMatchObject({ [column]: 1 });
+      expect(await totals(world, other)).toMatchObject({ [column]: 3 });
+    }));
+
   it('are for projects that everyone sees, by people who may write', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });

@@ -38,6 +38,21 @@ it('counts a person once a day, whatever key their browsers send', () =>
     expect(rows).toEqual([{ user_id: person.id }]);
   }));
 
+it('counts each of several that come at once', () =>
+  inWorld(async (world) => {
+    const { creator, project } = await show(world);
+    await world.sql`
+      insert into public.project_views (project_id, viewer_key)
+      select ${project}, gen_random_uuid() from generate_series(1, 3)`;
+    await world.sql`
+      insert into public.profile_views (creator_id, viewer_key)
+      select ${creator.id}, gen_random_uuid() from generate_series(1, 4)`;
+    expect(await total(world, project)).toBe(3);
+    const [row] = await world.sql`
+      select view_count from public.user_private where user_id = ${creator.id}`;
+    expect(row?.view_count).toBe(4);
+  }));
+
 it('counts neither the owner nor who sends no key', () =>
   inWorld(async (world) => {
     const { creator, project } = await show(world);

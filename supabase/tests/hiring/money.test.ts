@@ -44,6 +44,15 @@ describe('the transaction of a request', () => {
     }),
   );
 
+  it('is of the price and the title that were agreed, not of those of today', () =>
+    inWorld(async (world) => {
+      const { id, creator, service } = await addRequest(world);
+      await world.sql`
+        update public.services set price = 900, title = 'Dearer' where id = ${service}`;
+      await walk(world, { id, creator, client: creator }, ['creator', 'accept']);
+      expect(await transactionOf(world, id)).toMatchObject([{ amount: '100', title: 'A service' }]);
+    }));
+
   it('is one, however often the creator accepts', () =>
     inWorld(async (world) => {
       const deal = await addRequest(world, 'accepted');

@@ -43,7 +43,11 @@ type Page = { items: Conversation[]; next_cursor: string | null };
 export async function listConversations(
   world: World,
   me: Caller,
-  { q = '', cursor = null, size = 50 }: { q?: string; cursor?: string | null; size?: number } = {},
+  {
+    q = '',
+    cursor = null,
+    size = 50,
+  }: { q?: string; cursor?: string | null; size?: number | null } = {},
 ): Promise<Page> {
   const [row] = await world.as(
     me,

@@ -23,7 +23,7 @@ export async function searchProjects(
     technologies?: string[];
     industries?: string[];
     cursor?: string | null;
-    size?: number;
+    size?: number | null;
   },
 ) {
   const {
@@ -50,7 +50,7 @@ export async function searchCreators(
     skills?: string[];
     locations?: string[];
     cursor?: string | null;
-    size?: number;
+    size?: number | null;
   },
 ) {
   const { q = '', skills = [], locations = [], cursor = null, size = 24 } = options;
