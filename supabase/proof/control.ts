@@ -1,10 +1,12 @@
-/** One rule of the database, and the SQL that takes it away. */
+/** One rule of the database, and the SQL that takes it away or changes it. */
 export type Control = {
   kind: string;
   name: string;
   /** Words by which a test that knows the control is found first. */
   words: string[];
   removal: string;
+  /** Whether it is changed rather than gone: SQL that cannot run is then no proof. */
+  isMutant?: true;
 };
 
 export type Verdict = { control: Control; killer: string | undefined; seconds: number };

@@ -4,11 +4,13 @@ import { constraints } from './controls/constraints.ts';
 import { execute } from './controls/execute.ts';
 import { functions } from './controls/functions.ts';
 import { grants } from './controls/grants.ts';
+import { mutations } from './controls/mutations.ts';
 import { policies } from './controls/policies.ts';
 import { triggers, views } from './controls/views-and-triggers.ts';
 import { on, openStage } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { openSuite } from './suite.ts';
+import { countKinds, print, summarize } from './summary.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,6 +33,7 @@ async function prove(stage: Stage): Promise<number> {
   const controls = all.filter(({ kind, name }) => pattern.test(`${kind} ${name}`));
   if (values.list) {
     for (const { kind, name, removal } of controls) console.log(`${kind}\t${name}\n\t${removal}`);
+    console.log(countKinds(controls));
     return 0;
   }
   const suite = await openSuite();
@@ -52,11 +55,11 @@ async function prove(stage: Stage): Promise<number> {
     await own.close();
   });
   await Promise.all(workers);
-  return summarize(verdicts);
+  return summarize(verdicts, (performance.now() - started) / 60_000);
 }
 
 async function enumerate(sql: Parameters<typeof policies>[0]): Promise<Control[]> {
-  const lists = [policies, grants, execute, constraints, triggers, views, functions];
+  const lists = [policies, grants, execute, constraints, triggers, views, functions, mutations];
   const controls: Control[] = [];
   for (const list of lists) controls.push(...(await list(sql)));
   const seen = new Map<string, number>();
@@ -83,21 +86,4 @@ async function judge(
     return failure ? `cannot be taken away: ${failure}` : firstRed(url);
   });
   return { control, killer, seconds: (performance.now() - from) / 1000 };
-}
-
-function print({ control, killer, seconds }: Verdict, place: string) {
-  console.log(
-    `${killer ? 'killed  ' : 'SURVIVED'} ${place} ${seconds.toFixed(1)} s  ${control.kind}: ${control.name}  <-  ${killer ?? ''}`,
-  );
-}
-
-function summarize(verdicts: Verdict[]): number {
-  const survivors = verdicts.filter(({ killer }) => !killer);
-  const killed = verdicts.length - survivors.length;
-  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
-  console.log(
-    `\n${verdicts.length} controls, ${killed} killed, ${survivors.length} survived, ${minutes} min`,
-  );
-  for (const { control } of survivors) console.error(`survived: ${control.kind}: ${control.name}`);
-  return survivors.length > 0 ? 1 : 0;
 }

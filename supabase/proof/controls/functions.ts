@@ -3,30 +3,12 @@ import type { Control } from '../control.ts';
 import { withoutParts, withoutWhereParts } from '../sql-text/conditions.ts';
 import type { Change } from '../sql-text/conditions.ts';
 import { withoutGuards } from '../sql-text/guards.ts';
-
-type Function = {
-  name: string;
-  place: string;
-  kind: string;
-  definition: string;
-  source: string;
-  returns: string;
-  definer: boolean;
-  path: boolean;
-  exposed: boolean;
-  tables: string[];
-};
+import { readFunctions, split, wordsOf } from './function-text.ts';
+import type { Function } from './function-text.ts';
 
 /** Each refusal, marked guard and condition in a function, each predicate as a whole, and how it runs. */
 export async function functions(sql: Sql): Promise<Control[]> {
-  const rows = await sql<Function[]>`
-    select p.proname as name, p.oid::regprocedure::text as place, l.lanname as kind,
-      pg_get_functiondef(p.oid) as definition, p.prosrc as source, p.prorettype::regtype::text as returns,
-      p.prosecdef as definer, p.proconfig is not null as path, n.nspname = 'public' as exposed,
-      array(select c.relname::text from pg_trigger t join pg_class c on c.oid = t.tgrelid
-        where t.tgfoid = p.oid) as tables
-    from pg_proc p join pg_namespace n on n.oid = p.pronamespace join pg_language l on l.oid = p.prolang
-    where n.nspname in ('public', 'private') and p.prokind = 'f' order by 2`;
+  const rows = await readFunctions(sql);
   return rows.flatMap((row) => {
     const words = wordsOf(row, rows);
     return [
@@ -35,12 +17,6 @@ export async function functions(sql: Sql): Promise<Control[]> {
       ...running(row),
     ];
   });
-}
-
-/** Its name, the functions that call it, and the tables whose triggers they are. */
-function wordsOf(row: Function, rows: Function[]): string[] {
-  const callers = rows.filter(({ definition }) => definition.includes(`${row.name}(`));
-  return [...new Set(callers.flatMap(({ name, tables }) => [name, ...tables]))];
 }
 
 function predicate(row: Function, words: string[]): Control[] {
@@ -64,13 +40,8 @@ function inside(row: Function, words: string[]): Control[] {
   }));
 }
 
-/** SQL-standard bodies lost their comments in the catalogue; the others are kept as they were written. */
-function changes({ definition, source, kind }: Function): Change[] {
-  const start =
-    source === '' ? definition.search(/\n(BEGIN ATOMIC|\s*RETURN\b)/) : definition.indexOf(source);
-  const head = definition.slice(0, start);
-  const body = source === '' ? definition.slice(start) : source;
-  const tail = definition.slice(start + body.length);
+function changes(row: Function): Change[] {
+  const { head, body, tail } = split(row);
   const returned = /^\s*RETURN\b/.exec(body);
   const condition =
     returned && /\b(AND|OR)\b/.test(body) && !/\bSELECT\b[\s\S]*\bWHERE\b/.test(body);
@@ -78,7 +49,7 @@ function changes({ definition, source, kind }: Function): Change[] {
     ...(returned && condition
       ? withoutParts(body, { from: returned[0].length, to: body.length })
       : withoutWhereParts(body)),
-    ...(kind === 'plpgsql' ? withoutGuards(body) : []),
+    ...(row.kind === 'plpgsql' ? withoutGuards(body) : []),
     ...withoutViews(body),
   ];
   return found.map(({ text, what }) => ({ text: `${head}${text}${tail}`, what }));
@@ -94,26 +65,24 @@ function withoutViews(body: string): Change[] {
   );
 }
 
-function running(row: Function): Control[] {
-  const control = { kind: 'function', words: ['prosecdef'] };
+function running({ place, definer, path, exposed, called, reads }: Function): Control[] {
+  const alter = (name: string, change: string, kind = 'function'): Control => ({
+    kind,
+    name: `${place} ${name}`,
+    words: ['prosecdef'],
+    removal: `alter function ${place} ${change}`,
+  });
   return [
-    ...(row.definer && row.path
+    ...(path
       ? [
-          {
-            ...control,
-            name: `${row.place} fixes its search path`,
-            removal: `alter function ${row.place} reset all`,
-          },
+          alter('fixes its search path', 'reset all'),
+          alter('searches no schema', 'set search_path = public', 'trust'),
         ]
       : []),
-    ...(!row.definer && row.exposed
-      ? [
-          {
-            ...control,
-            name: `${row.place} runs as its caller`,
-            removal: `alter function ${row.place} security definer`,
-          },
-        ]
+    ...(!definer && exposed ? [alter('runs as its caller', 'security definer')] : []),
+    // What only functions of the owner call runs as the owner anyway, and what reads nothing needs nobody's rights.
+    ...(definer && called && reads
+      ? [alter('runs as its owner', 'security invoker', 'trust')]
       : []),
   ];
 }

@@ -28,13 +28,24 @@ const enders =
 
 /** A text once without each part of each of its where clauses. */
 export function withoutWhereParts(text: string): Change[] {
+  return whereClauses(text).flatMap((range) => withoutParts(text, range));
+}
+
+export function whereClauses(text: string): Range[] {
   const masked = mask(text);
-  return [...masked.matchAll(/\bwhere\b/gi)].flatMap(({ index }) => {
+  return [...masked.matchAll(/\bwhere\b/gi)].map(({ index }) => {
     const from = index + 'where'.length;
     const { words, end } = wordsAtTop(masked, { from, to: masked.length });
-    const to = words.find(({ word }) => enders.test(word))?.at ?? end;
-    return withoutParts(text, { from, to });
+    return { from, to: words.find(({ word }) => enders.test(word))?.at ?? end };
   });
+}
+
+/** The parts of a condition that no `and` and no `or` divides further. */
+export function comparisons(text: string, range: Range): Range[] {
+  const masked = mask(text);
+  const whole = trim(masked, range);
+  const { parts } = split(masked, whole);
+  return parts.length === 0 ? [whole] : parts.flatMap((part) => comparisons(text, part));
 }
 
 type Loss = Range & { by: 'true' | 'false' };

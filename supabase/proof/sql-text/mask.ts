@@ -9,6 +9,16 @@ export function mask(text: string): string {
   );
 }
 
+/** Where the strings of a text stand, without their quotes. */
+export function strings(text: string): Range[] {
+  return [...text.matchAll(quoted)]
+    .filter(([part]) => part.endsWith("'"))
+    .map(({ 0: part, index }) => ({
+      from: index + part.indexOf("'") + 1,
+      to: index + part.length - 1,
+    }));
+}
+
 export type Range = { from: number; to: number };
 
 /** The range without blanks and the parentheses around all of it. */
@@ -20,7 +30,7 @@ export function trim(masked: string, { from, to }: Range): Range {
 }
 
 /** Where the parenthesis that opens here closes. */
-function closing(masked: string, opening: number): number {
+export function closing(masked: string, opening: number): number {
   let depth = 0;
   for (let place = opening; place < masked.length; place += 1) {
     if (masked[place] === '(') depth += 1;
@@ -42,4 +52,33 @@ export function wordsAtTop(masked: string, { from, to }: Range) {
     if (word === '(' || word === '[' || word === 'case') depth += 1;
   }
   return { words, end: to };
+}
+
+/** The arguments of the call whose parenthesis opens here, and where it closes. */
+export function argumentsAt(masked: string, opening: number) {
+  const end = closing(masked, opening);
+  const places: Range[] = [];
+  let [depth, from] = [0, opening + 1];
+  for (let place = opening + 1; place <= end; place += 1) {
+    const sign = masked.charAt(place);
+    if ('(['.includes(sign)) depth += 1;
+    if ((sign === ',' && depth === 0) || place === end) {
+      places.push({ from, to: place });
+      from = place + 1;
+    }
+    if (')]'.includes(sign)) depth -= 1;
+  }
+  return { places, end };
+}
+
+/** The name of the function whose arguments this place is among. */
+export function callAround(masked: string, place: number): string {
+  let depth = 0;
+  for (let at = place - 1; at >= 0; at -= 1) {
+    if (masked[at] === ')') depth += 1;
+    if (masked[at] === '(' && depth === 0)
+      return /([\w.]*)\s*$/.exec(masked.slice(0, at))?.[1]?.toLowerCase() ?? '';
+    if (masked[at] === '(') depth -= 1;
+  }
+  return '';
 }

@@ -1,0 +1,56 @@
+import type { Sql, TransactionSql } from 'postgres';
+import type { Place } from '../mutations/mutation.ts';
+
+export type Function = {
+  name: string;
+  place: string;
+  kind: string;
+  definition: string;
+  source: string;
+  returns: string;
+  definer: boolean;
+  path: boolean;
+  exposed: boolean;
+  /** Whether somebody other than functions that run as their owner makes it run. */
+  called: boolean;
+  reads: boolean;
+  tables: string[];
+  parameters: Place['parameters'];
+};
+
+export async function readFunctions(sql: Sql | TransactionSql): Promise<Function[]> {
+  const rows = await sql<Function[]>`
+    select p.proname as name, p.oid::regprocedure::text as place, l.lanname as kind,
+      pg_get_functiondef(p.oid) as definition, p.prosrc as source, p.prorettype::regtype::text as returns,
+      p.prosecdef as definer, p.proconfig is not null as path, n.nspname = 'public' as exposed,
+      p.prorettype = 'trigger'::regtype or has_function_privilege('anon', p.oid, 'execute')
+        or has_function_privilege('authenticated', p.oid, 'execute') as called,
+      p.provolatile <> 'i' as reads,
+      array(select c.relname::text from pg_trigger t join pg_class c on c.oid = t.tgrelid
+        where t.tgfoid = p.oid) as tables,
+      (
+        select coalesce(json_agg(json_build_object('name', a.name, 'type', format_type(a.type, null))), '[]')
+        from unnest(p.proargnames, coalesce(p.proallargtypes, p.proargtypes::oid[])) as a (name, type)
+      ) as parameters
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace join pg_language l on l.oid = p.prolang
+    where n.nspname in ('public', 'private') and p.prokind = 'f' order by 2`;
+  return [...rows];
+}
+
+/** Its name, the functions that call it, and the tables whose triggers they are. */
+export function wordsOf(row: Function, rows: Function[]): string[] {
+  const callers = rows.filter(({ definition }) => definition.includes(`${row.name}(`));
+  return [...new Set(callers.flatMap(({ name, tables }) => [name, ...tables]))];
+}
+
+/** SQL-standard bodies lost their comments in the catalogue; the others are kept as they were written. */
+export function split({ definition, source }: Function) {
+  const start =
+    source === '' ? definition.search(/\n(BEGIN ATOMIC|\s*RETURN\b)/) : definition.indexOf(source);
+  const body = source === '' ? definition.slice(start) : source;
+  return {
+    head: definition.slice(0, start),
+    body,
+    tail: definition.slice(start + body.length),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Sql } from '@showcase/local-supabase';
+import type { Control } from '../control.ts';
+import { limits } from '../mutations/limits.ts';
+import type { Mutation } from '../mutations/mutation.ts';
+import { patterns } from '../mutations/patterns.ts';
+import { projections } from '../mutations/projections.ts';
+import { reach } from '../mutations/reach.ts';
+import { trust } from '../mutations/trust.ts';
+import { values } from '../mutations/values.ts';
+import { readBodies, readRules, readSchema } from '../places.ts';
+
+const kinds: Record<string, Mutation> = { trust, projections, patterns, reach, values, limits };
+
+/** What is there, but changed: every kind of mutation of every text in the catalogue. */
+export async function mutations(sql: Sql): Promise<Control[]> {
+  const { schema, places } = await sql.begin(async (transaction) => {
+    // Every name is written with its schema, as in the migrations.
+    await transaction`set local search_path = ''`;
+    const rules = await readRules(transaction);
+    return {
+      schema: await readSchema(transaction),
+      places: [...(await readBodies(transaction)), ...rules],
+    };
+  });
+  return Object.entries(kinds).flatMap(([kind, mutate]) =>
+    places.flatMap((place) =>
+      mutate(place, schema).map(({ text, what }) => ({
+        kind,
+        name: `${place.name}: ${what}`,
+        words: place.words,
+        removal: place.settle(text),
+        isMutant: true as const,
+      })),
+    ),
+  );
+}

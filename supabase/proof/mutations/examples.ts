@@ -1,0 +1,27 @@
+import type { Mutation, Place, Schema } from './mutation.ts';
+
+const column = (table: string, name: string, type = 'text', preset: string | null = null) => ({
+  table,
+  name,
+  type,
+  preset,
+});
+const schema: Schema = {
+  columns: [
+    column('public.users', 'email'),
+    column('public.users', 'user_id', 'uuid'),
+    column('public.contacts', 'email'),
+    column('public.contacts', 'user_id', 'uuid'),
+    column('public.users', 'is_dev', 'boolean', 'false'),
+    column('public.services', 'price', 'numeric'),
+  ],
+  links: [{ table: 'public.requests', column: 'service_id', target: 'public.services' }],
+};
+
+/** Every text that a mutation makes of one, as a body of a function unless said otherwise. */
+export const made = (mutation: Mutation, text: string, place: Partial<Place> = {}) =>
+  mutation({ part: 'body', tables: [], parameters: [], ...place, text }, schema).map(
+    (change) => change.text,
+  );
+export const changed = (text: string, from: string, ...to: string[]) =>
+  to.map((by) => text.replace(from, by));

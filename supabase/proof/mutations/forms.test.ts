@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { changed, made } from './examples.ts';
+import { limits } from './limits.ts';
+import { patterns } from './patterns.ts';
+import { projections } from './projections.ts';
+
+describe('limits', () => {
+  it.each([
+    ['char_length(a) <= 20', '20', ['200', '21', '19']],
+    ['least(coalesce(size, 24), 60)', '60', ['600', '61', '59']],
+    ['select 1 limit 100', '100', ['1000', '101', '99']],
+    ['select 1 limit 10001', '10001', ['10000']],
+    ["execute 'select 1 limit 20'", '20', ['200', '21', '19']],
+    ['rating between 1 and 5', '1 and 5', ['2 and 5', '0 and 5', '1 and 50', '1 and 6', '1 and 4']],
+    [
+      "now() - interval '1 year'",
+      "interval '1 year'",
+      ["(interval '1 year' * 10)", "(interval '1 year' / 10)"],
+    ],
+    [
+      "now() - '1 day'::interval",
+      "'1 day'::interval",
+      ["('1 day'::interval * 10)", "('1 day'::interval / 10)"],
+    ],
+    ['left(a, 500)', '500', ['5000']],
+    ['private.is_text(a, 150)', '150', ['1500', '151', '149']],
+    ["refuse('At most 20 characters')", '', []],
+    ['hits[1]::timestamptz(3) order by 2', '', []],
+    [
+      "at + interval '1 millisecond'",
+      "interval '1 millisecond'",
+      ["(interval '1 millisecond' / 10)"],
+    ],
+  ])('of %s', (text, from, to) => {
+    if (text.startsWith('least')) {
+      expect(made(limits, text)).toEqual(expect.arrayContaining(changed(text, from, ...to)));
+    } else expect(made(limits, text)).toEqual(changed(text, from, ...to));
+  });
+});
+
+describe('patterns', () => {
+  it('are put where two texts are equal, with what is asked for as the pattern', () => {
+    const parameters = [{ name: 'wanted', type: 'text' }];
+    expect(made(patterns, 'select 1 where a.email = lower(wanted);', { parameters })).toEqual([
+      'select 1 where (a.email)::text ilike (lower(wanted))::text;',
+    ]);
+    expect(made(patterns, 'select 1 where wanted = a.email;', { parameters })).toEqual([
+      'select 1 where (a.email)::text ilike (wanted)::text;',
+    ]);
+  });
+
+  it.each(["select 1 where a.email = 'x';", 'select 1 where a.user_id = b;', 'email = b'])(
+    'are none in %s',
+    (text) => expect(made(patterns, text)).toEqual([]),
+  );
+
+  it('lose their anchors, classes, dots and counts', () => {
+    const pattern = String.raw`^[a-z]{3,29}\.x$`;
+    expect(made(patterns, `a ~ '${pattern}'`)).toEqual([
+      `a ~* '${pattern}'`,
+      String.raw`a ~ '[a-z]{3,29}\.x$'`,
+      String.raw`a ~ '^.{3,29}\.x$'`,
+      String.raw`a ~ '^[a-z]{3,30}\.x$'`,
+      String.raw`a ~ '^[a-z]{2,29}\.x$'`,
+      String.raw`a ~ '^[a-z]{3,29}.x$'`,
+      String.raw`a ~ '^[a-z]{3,29}\.x'`,
+    ]);
+    expect(made(patterns, "lower(a) ~ 'x$'")).toEqual(["lower(a) ~ 'x'"]);
+    expect(made(patterns, 'starts_with(a, b)')).toEqual(['(strpos(a, b) > 0)']);
+  });
+});
+
+describe('projections', () => {
+  it.each([
+    ["jsonb_build_object('id', u.id)", ["to_jsonb(u) || jsonb_build_object('id', u.id)"]],
+    ["jsonb_build_object('at', now())", []],
+    ["to_jsonb(h) - 'digest'", ['to_jsonb(h)']],
+    ["to_jsonb(r) - array['a', 'b']", ["to_jsonb(r) - array['b']", "to_jsonb(r) - array['a']"]],
+    ["'x' || left(p.text, 500)", ["'x' || p.text"]],
+    ["'select left(p.text, 500)'", ["'select p.text'"]],
+  ])('of %s', (text, expected) => expect(made(projections, text)).toEqual(expected));
+});

@@ -1,0 +1,91 @@
+import type { Change } from '../sql-text/conditions.ts';
+import { callAround, mask, strings } from '../sql-text/mask.ts';
+import { around, replace } from './mutation.ts';
+import type { Place } from './mutation.ts';
+
+/** Numbers and intervals ten times as large, intervals also a tenth, and boundaries one more and one less. */
+export function limits({ text, part }: Place): Change[] {
+  return [...intervals(text), ...(part === 'trigger' ? roomOf(text) : numbers(text))];
+}
+
+function intervals(text: string): Change[] {
+  const masked = mask(text);
+  return strings(text).flatMap(({ from, to }) => {
+    const before = /\binterval\s+$/i.exec(masked.slice(0, from - 1))?.[0] ?? '';
+    const after = /^::interval/i.exec(masked.slice(to + 1))?.[0] ?? '';
+    if (!before && !after) return [];
+    const [start, end] = [from - 1 - before.length, to + 1 + after.length];
+    const length = text.slice(start, end);
+    // A millisecond keeps an order: ten of them keep it just as well.
+    const factors = text.slice(from, to) === '1 millisecond' ? ['/ 10'] : ['* 10', '/ 10'];
+    return factors.map((factor) => ({
+      text: replace(text, start, end, `(${length} ${factor})`),
+      what: `${length} ${factor} in ${around(text, start, end)}`,
+    }));
+  });
+}
+
+/** The catalogue quotes the arguments of a trigger. */
+function roomOf(text: string): Change[] {
+  return strings(text)
+    .filter(({ from, to }) => /^\d+$/.test(text.slice(from, to)))
+    .flatMap(({ from, to }) => {
+      const room = Number(text.slice(from, to));
+      return [room * 10, room + 1, room - 1].map((value) => ({
+        text: replace(text, from, to, String(value)),
+        what: `${room} becomes ${value} in ${around(text, from, to)}`,
+      }));
+    });
+}
+
+function numbers(text: string): Change[] {
+  const masked = mask(text);
+  const inCode = [...masked.matchAll(/(?<![\w$.'])\d+(?![\w.'])/g)].map(({ 0: digits, index }) => ({
+    from: index,
+    to: index + digits.length,
+  }));
+  // In quoted SQL only what stands after "limit" is surely no part of a sentence.
+  const inQuotes = strings(text).flatMap(({ from, to }) =>
+    [...text.slice(from, to).matchAll(/(?<=\blimit\s+)\d+/gi)].map(({ 0: digits, index }) => ({
+      from: from + index,
+      to: from + index + digits.length,
+    })),
+  );
+  return [...inCode, ...inQuotes].flatMap(({ from, to }) => {
+    const before = text.slice(0, from);
+    const number = Number(text.slice(from, to));
+    if (isNoLimit(masked, from)) return [];
+    return values(number, before, text.slice(to), masked, from).map((value) => ({
+      text: replace(text, from, to, value < 0 ? `(${value})` : String(value)),
+      what: `${number} becomes ${value} in ${around(text, from, to)}`,
+    }));
+  });
+}
+
+/** The precision of a type, the place of an element and that of a column are no limits. */
+function isNoLimit(masked: string, from: number): boolean {
+  return (
+    /\b(timestamp|timestamptz|numeric)\s*\($|\[$|\b(group|order)\s+by\s[\d,\s]*$/i.test(
+      masked.slice(0, from),
+    ) && !/^\d+:/.test(masked.slice(from))
+  );
+}
+
+function values(
+  number: number,
+  before: string,
+  after: string,
+  masked: string,
+  from: number,
+): number[] {
+  if (/\blimit\s+$/i.test(before)) {
+    if (number === 1) return [];
+    // One row above a cap only says "more": further rows are cut where the page is put together.
+    return number % 10 === 1 ? [number - 1] : [number * 10, number + 1, number - 1];
+  }
+  const isBoundary =
+    /([<>]=?|between|between[^;]{1,30}and|\[1:)\s*\(?\s*$/i.test(before) ||
+    /^\)?(::[\w ]+)?\)?\s*[<>]/.test(after) ||
+    /^(least|greatest|private\..*)$/.test(callAround(masked, from));
+  return [...(number >= 2 ? [number * 10] : []), ...(isBoundary ? [number + 1, number - 1] : [])];
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { made } from './examples.ts';
+import { reach } from './reach.ts';
+import { trust } from './trust.ts';
+import { values } from './values.ts';
+
+describe('values', () => {
+  it.each([
+    ['coalesce(a, b)', ['coalesce(b)', 'coalesce(a)']],
+    ['count(*) filter (where a)', ['least(count(*) filter (where a), 1)']],
+    ['sum(a)', ['max(a)']],
+    ['set a = true where b is not true', ['set a = false where b is not true']],
+    ["case when a = 'b' then 'c' end", ["case when a = 'b' then 'other' end"]],
+    ["private.refuse('no')", []],
+  ])('of %s', (text, expected) => expect(made(values, text)).toEqual(expected));
+
+  it('are those of now behind a link of the row', () => {
+    expect(made(values, 'values (new.price)', { tables: ['public.requests'] })).toEqual([
+      'values (coalesce((select l.price from public.services l where l.id = new.service_id), new.price))',
+    ]);
+  });
+
+  it('are other defaults', () => {
+    expect(made(values, "'open'::text", { part: 'default' })).toEqual(["'other'::text"]);
+    expect(made(values, 'gen_random_uuid()', { part: 'default' })).toEqual([]);
+    expect(made(values, 'f(a boolean DEFAULT true)', { part: 'signature' })).toEqual([
+      'f(a boolean DEFAULT false)',
+    ]);
+  });
+});
+
+describe('trust', () => {
+  const written = /request\.jwt\.claims.*'user_metadata'/;
+
+  it('is put into the metadata, for the id and for the answer', () => {
+    const [id, answer] = made(trust, ' RETURN (EXISTS (select from admins where id = auth.uid()))');
+    expect(id).toMatch(written);
+    expect(answer).toMatch(written);
+    expect(answer).toContain("'is_admin'");
+  });
+
+  it('is put into a parameter, and into the part of the token that people write', () => {
+    const parameters = [{ name: 'me', type: 'uuid' }];
+    expect(made(trust, 'auth.uid()', { parameters })).toContain('coalesce(me, auth.uid())');
+    expect(made(trust, "-> 'app_metadata'")).toEqual(["-> 'user_metadata'"]);
+  });
+
+  it('is put into what a sign-up brings, for each column that it does not set', () => {
+    const text = "insert into public.users (email) values (new.raw_user_meta_data ->> 'email')";
+    expect(made(trust, text)).toContain(
+      "insert into public.users (email, is_dev) values (new.raw_user_meta_data ->> 'email', coalesce((new.raw_user_meta_data ->> 'is_dev')::boolean, false))",
+    );
+  });
+});
+
+describe('reach', () => {
+  it('goes to the row that is there', () => {
+    expect(made(reach, 'insert into t (id, a) values (1, 2) on conflict (id) do nothing;')).toEqual(
+      [
+        'insert into t (id, a) values (1, 2) on conflict (id) do update set id = excluded.id, a = excluded.a;',
+      ],
+    );
+  });
+
+  it('goes to other tables with the same columns', () => {
+    const text = 'update public.users set email = new.email where user_id = new.id;';
+    expect(made(reach, text)).toEqual([
+      `${text}\n${text.slice(0, -1).replace('users', 'contacts')};`,
+    ]);
+  });
+});

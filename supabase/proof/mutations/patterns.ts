@@ -1,0 +1,106 @@
+import { comparisons, whereClauses } from '../sql-text/conditions.ts';
+import type { Change } from '../sql-text/conditions.ts';
+import { argumentsAt, mask, strings } from '../sql-text/mask.ts';
+import { around, replace } from './mutation.ts';
+import type { Place, Schema } from './mutation.ts';
+
+/** Equality of texts becomes ILIKE, the beginning of a text becomes any part of it, and regular expressions match more. */
+export function patterns(place: Place, schema: Schema): Change[] {
+  return [...equalities(place, schema), ...beginnings(place.text), ...expressions(place.text)];
+}
+
+function equalities({ text, part, parameters }: Place, { columns }: Schema): Change[] {
+  const texts = new Set(
+    [...columns, ...parameters].filter(({ type }) => type === 'text').map(({ name }) => name),
+  );
+  const declared = text.matchAll(/^\s*(\w+) text(?= :=|;)/gm);
+  for (const [, name = ''] of declared) texts.add(name);
+  const clauses = [
+    ...whereClauses(text),
+    ...(part === 'rule' ? [{ from: 0, to: text.length }] : []),
+  ];
+  return clauses
+    .flatMap((clause) => comparisons(text, clause))
+    .flatMap(({ from, to }) => {
+      const [left, right, ...more] = text.slice(from, to).split(/\s=\s/);
+      if (!left || !right || more.length > 0 || /\b(select|case|any|all|not)\b/i.test(left + right))
+        return [];
+      // A literal has no wildcard, and what is no text holds none.
+      if ([left, right].some(isLiteral) || ![left, right].some((side) => isText(side, texts)))
+        return [];
+      const isAsked = parameters.some(({ name }) => nameOf(left) === name && !left.includes('.'));
+      const [value, pattern] = isAsked ? [right, left] : [left, right];
+      return [
+        {
+          text: replace(text, from, to, `(${value})::text ilike (${pattern})::text`),
+          what: `like for = in ${around(text, from, to)}`,
+        },
+      ];
+    });
+}
+
+const isLiteral = (side: string) => /^\(*('|\d|true\b|false\b|array\b)/i.test(side.trim());
+
+const isText = (side: string, texts: Set<string>) =>
+  /->>|::text\)?$/.test(side) || (texts.has(nameOf(side)) && !/::(?!text)/.test(side));
+
+/** The last name of an operand, without the functions around it. */
+const nameOf = (side: string) =>
+  /(\w+)\W*$/.exec(side.replace(/::text/g, '').replace(/[\s()]+$/, ''))?.[1] ?? '';
+
+function beginnings(text: string): Change[] {
+  const masked = mask(text);
+  return [...masked.matchAll(/\bstarts_with\(/g)].map(({ 0: name, index }) => {
+    const { end } = argumentsAt(masked, index + name.length - 1);
+    const given = text.slice(index + name.length, end);
+    return {
+      text: replace(text, index, end + 1, `(strpos(${given}) > 0)`),
+      what: `anywhere for ${text.slice(index, end + 1)}`,
+    };
+  });
+}
+
+function expressions(text: string): Change[] {
+  const masked = mask(text);
+  return strings(text).flatMap(({ from, to }) => {
+    const operator = /!?~\*?\s*\(*$/.exec(masked.slice(0, from - 1));
+    if (!operator) return [];
+    const pattern = text.slice(from, to);
+    const inside = looser(pattern).map(({ text: wider, what }) => ({
+      text: replace(text, from, to, wider),
+      what,
+    }));
+    const isCaseSeen = !operator[0].includes('*') && /[a-z]/i.test(pattern.replace(/\\./g, ''));
+    // What is folded to lower case before has one case only.
+    const isFolded = /\blower\([^()]*\)\s*$/i.test(text.slice(0, operator.index));
+    const at = operator.index + operator[0].indexOf('~') + 1;
+    const anyCase = {
+      text: replace(text, at, at, '*'),
+      what: `any case in ${around(pattern, 0, pattern.length)}`,
+    };
+    return isCaseSeen && !isFolded ? [anyCase, ...inside] : inside;
+  });
+}
+
+/** A regular expression without its anchors, classes, dots and exact numbers, one at a time. */
+function looser(pattern: string): Change[] {
+  const signs =
+    /^\^|\$$|\\\.|\{(?<least>\d+)(?<comma>,?)(?<most>\d*)\}|\\[^.]|\[\^?\]?(?:[^\]\\]|\\.)*\]/g;
+  return [...pattern.matchAll(signs)].flatMap(({ 0: sign, index, groups = {} }) =>
+    replacements(sign, groups).map((by) => ({
+      text: replace(pattern, index, index + sign.length, by),
+      what: `${by || 'nothing'} for ${sign} at ${index} of ${around(pattern, 0, 40)}`,
+    })),
+  );
+}
+
+function replacements(sign: string, groups: Record<string, string | undefined>): string[] {
+  if (sign === '^' || sign === '$') return [''];
+  if (sign === '\\.' || sign.startsWith('[')) return ['.'];
+  if (!sign.startsWith('{')) return [];
+  const [least, most] = [Number(groups['least']), Number(groups['most'] || groups['least'])];
+  const wider = [`{${least},${most + 1}}`];
+  return least > 0
+    ? [...wider, `{${least - 1},${groups['comma'] ? groups['most'] : most}}`]
+    : wider;
+}

@@ -1,0 +1,63 @@
+import type { Change } from '../sql-text/conditions.ts';
+import { argumentsAt, closing, mask } from '../sql-text/mask.ts';
+import { around, replace } from './mutation.ts';
+import type { Place } from './mutation.ts';
+
+/** What a function returns becomes more: the whole row, a key that was left out, or a text that was cut. */
+export function projections({ text, part }: Place): Change[] {
+  return part === 'body' ? [...wholeRows(text), ...keptKeys(text), ...wholeTexts(text)] : [];
+}
+
+/** `jsonb_build_object('id', u.id …)` takes the rest of the row with it. */
+function wholeRows(text: string): Change[] {
+  return [...text.matchAll(/\bjsonb_build_object\(/gi)].flatMap(({ 0: name, index }) => {
+    const end = closing(text, index + name.length - 1);
+    const own = text
+      .slice(index, end)
+      .replace(/\(\s*select\b[\s\S]*/i, '')
+      .matchAll(/(?<![.\w])(\w+)\.\w+(?![\w(])/g);
+    const row = [...own].map(([, alias = '']) => alias)[0];
+    return row
+      ? [
+          {
+            text: replace(text, index, index, `to_jsonb(${row}) || `),
+            what: `the whole row of ${around(text, index, index + 40)}`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** `to_jsonb(r) - 'key'` and `- array['one', 'other']` keep a key. */
+function keptKeys(text: string): Change[] {
+  const taken = /(?<=to_jsonb\(\w+(?:\.\*)?\)+) - (?:array\[([^\]]*)\]|'\w+'(?:::text)?)/gi;
+  return [...text.matchAll(taken)].flatMap(({ 0: whole, 1: list, index }) => {
+    const keys = list === undefined ? [whole] : list.split(',').map((key) => key.trim());
+    return keys.map((key) => {
+      const rest = keys.filter((other) => other !== key);
+      const by = list === undefined || rest.length === 0 ? '' : ` - array[${rest.join(', ')}]`;
+      return {
+        text: replace(text, index, index + whole.length, by),
+        what: `keeps ${key.replace(' - ', '')} in ${around(text, index, index + 20)}`,
+      };
+    });
+  });
+}
+
+/** `left(text, 500)` becomes the text. */
+function wholeTexts(text: string): Change[] {
+  const code = mask(text);
+  return [...text.matchAll(/(?<!\w)"?left"?\(/gi)].flatMap(({ 0: name, index }) => {
+    const isQuoted = code[index]?.toLowerCase() !== text[index]?.toLowerCase();
+    const { places, end } = argumentsAt(isQuoted ? text : code, index + name.length - 1);
+    const [given] = places;
+    return given && end > 0 && places.length === 2
+      ? [
+          {
+            text: replace(text, index, end + 1, text.slice(given.from, given.to)),
+            what: `all of ${text.slice(index, end + 1)}`,
+          },
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,53 @@
+import type { Change } from '../sql-text/conditions.ts';
+import { argumentsAt, mask, wordsAtTop } from '../sql-text/mask.ts';
+import { around, replace } from './mutation.ts';
+import type { Place, Schema } from './mutation.ts';
+
+/** A write changes what it should leave alone: the row that is there already, or the same columns of another table. */
+export function reach(place: Place, schema: Schema): Change[] {
+  return place.part === 'body' ? [...overwritten(place.text), ...otherTables(place, schema)] : [];
+}
+
+/** `on conflict … do nothing` overwrites the row; without a target PostgreSQL would not know which. */
+function overwritten(text: string): Change[] {
+  const masked = mask(text);
+  const conflicts = masked.matchAll(
+    /\bon conflict (?:on constraint \w+|\([\w, ]+\))\s+do (nothing)\b/gi,
+  );
+  return [...conflicts].flatMap(({ 0: conflict, index }) => {
+    const insert = [...masked.slice(0, index).matchAll(/\binsert\s+into\s+[\w.]+[^(;]*\(/gi)].at(
+      -1,
+    );
+    if (!insert) return [];
+    const { places } = argumentsAt(masked, insert.index + insert[0].length - 1);
+    const names = places.map(({ from, to }) => text.slice(from, to).trim());
+    const end = index + conflict.length;
+    const by = `update set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`;
+    return [
+      {
+        text: replace(text, end - 'nothing'.length, end, by),
+        what: `overwrites in ${around(text, insert.index, insert.index + insert[0].length)}`,
+      },
+    ];
+  });
+}
+
+/** What a trigger copies from its row into one table it copies into others with the same columns too. */
+function otherTables({ text }: Place, { columns }: Schema): Change[] {
+  const masked = mask(text);
+  const copies = masked.matchAll(
+    /\bupdate ([\w.]+)(?: \w)? set (\w+) = new\.\2\s+where (?:\w+\.)?(\w+) = new\.\w+/gi,
+  );
+  return [...copies].flatMap(({ 0: head, 1: table, 2: name, 3: key, index }) => {
+    const { end } = wordsAtTop(masked, { from: index, to: masked.length });
+    const has = (other: string, wanted?: string) =>
+      columns.some((column) => column.table === other && column.name === wanted);
+    const others = [...new Set(columns.map((column) => column.table))].filter(
+      (other) => other !== table && has(other, name) && has(other, key),
+    );
+    return others.map((other) => ({
+      text: replace(text, end, end, `;\n${text.slice(index, end).replace(table ?? '', other)}`),
+      what: `${other} too in ${around(text, index, index + head.length)}`,
+    }));
+  });
+}

@@ -1,0 +1,88 @@
+import type { Change } from '../sql-text/conditions.ts';
+import { argumentsAt, mask } from '../sql-text/mask.ts';
+import { around, replace } from './mutation.ts';
+import type { Place, Schema } from './mutation.ts';
+
+const claims = "nullif(current_setting('request.jwt.claims', true), '')::jsonb";
+// Whoever signs up writes this part of their own token.
+const written = `(${claims} -> 'user_metadata')`;
+
+/** What a caller may write says who they are or what they may do: a parameter, or their metadata. */
+export function trust(place: Place, schema: Schema): Change[] {
+  return [
+    ...claimedIds(place.text),
+    ...claimedAdmins(place),
+    ...givenIds(place),
+    ...writablePaths(place.text),
+    ...claimedColumns(place, schema),
+  ];
+}
+
+function claimedIds(text: string): Change[] {
+  return [...mask(text).matchAll(/\bauth\.uid\(\)/g)].map(({ 0: call, index }) => ({
+    text: replace(
+      text,
+      index,
+      index + call.length,
+      `coalesce((${written} ->> 'sub')::uuid, auth.uid())`,
+    ),
+    what: `the id of the metadata in ${around(text, index, index + call.length)}`,
+  }));
+}
+
+/** A question about the caller is answered by the metadata. */
+function claimedAdmins({ text, part, parameters }: Place): Change[] {
+  const returned = /^\s*RETURN\s/.exec(text);
+  if (part !== 'body' || !returned || parameters.length > 0 || !text.includes('auth.uid()'))
+    return [];
+  const answer = text.slice(returned[0].length).replace(/;\s*$/, '');
+  if (!/^\(?(not\b|exists\b)/i.test(answer)) return [];
+  return [
+    {
+      text: ` return ((${answer}) or coalesce(${written} ->> 'is_admin' = 'true', false))`,
+      what: 'the metadata answers yes',
+    },
+  ];
+}
+
+function givenIds({ text, part, parameters }: Place): Change[] {
+  if (part !== 'body' || !text.includes('auth.uid()')) return [];
+  return parameters
+    .filter(({ type }) => type === 'uuid')
+    .map(({ name }) => ({
+      text: text.replaceAll('auth.uid()', `coalesce(${name}, auth.uid())`),
+      what: `the caller is the parameter ${name}`,
+    }));
+}
+
+function writablePaths(text: string): Change[] {
+  return [...text.matchAll(/app_metadata|raw_app_meta_data/g)].map(({ 0: path, index }) => ({
+    text: replace(text, index, index + path.length, path.replace('app', 'user')),
+    what: `what people write for ${around(text, index, index + path.length)}`,
+  }));
+}
+
+/** An insert that reads the metadata of a sign-up takes one more column from it. */
+function claimedColumns({ text }: Place, { columns }: Schema): Change[] {
+  if (!text.includes('raw_user_meta_data')) return [];
+  const masked = mask(text);
+  const inserts = masked.matchAll(/\binsert\s+into\s+([\w.]+)\s*\(/gi);
+  return [...inserts].flatMap(({ 0: head, 1: table, index }) => {
+    const names = argumentsAt(masked, index + head.length - 1);
+    const listed = /^\s*values\s*(?=\()/i.exec(masked.slice(names.end + 1));
+    if (!listed) return [];
+    const given = argumentsAt(masked, names.end + 1 + listed[0].length);
+    const taken = names.places.map(({ from, to }) => text.slice(from, to).trim());
+    return columns
+      .filter((column) => column.table === table && !taken.includes(column.name))
+      .map(({ name, type, preset }) => {
+        const claim = `(new.raw_user_meta_data ->> '${name}')::${type}`;
+        const value = preset ? `coalesce(${claim}, ${preset})` : claim;
+        const longer = replace(text, given.end, given.end, `, ${value}`);
+        return {
+          text: replace(longer, names.end, names.end, `, ${name}`),
+          what: `${name} of the metadata in ${around(text, index, names.end + 1)}`,
+        };
+      });
+  });
+}
