@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { canonicalPath } from './paths.ts';
+import { slowdown } from '@showcase/data/testing';
 
 const patterns = [
   '/',
@@ -31,4 +32,8 @@ it.each([
   ['/nowhere', null],
 ])('spells %s as %s', (pathname, expected) => {
   expect(canonicalPath(pathname, patterns)).toBe(expected);
+});
+
+it('reads a path of many slashes in a time that grows with its length', () => {
+  expect(slowdown((path) => canonicalPath(path, patterns), '/', 'x')).toBeLessThan(32);
 });

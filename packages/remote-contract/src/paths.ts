@@ -16,8 +16,8 @@ export function canonicalPath(pathname: string, patterns: string[]): string | nu
 }
 
 function partsOf(path: string): string[] {
-  const [, ...parts] = path.replace(/\/+$/, '').split('/');
-  return parts;
+  const [, ...parts] = path.split('/');
+  return parts.slice(0, parts.findLastIndex((part) => part !== '') + 1);
 }
 
 function matches(parts: string[], pattern: string[]): boolean {

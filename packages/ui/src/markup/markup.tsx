@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Prose } from './markup.styles.ts';
-import { parseMarkup } from './parse-markup.ts';
-import type { Block, Inline } from './parse-markup.ts';
+import type { Inline } from './parse-inline.ts';
+import { parseMarkup, type Block } from './parse-markup.ts';
 
 type HeadingLevel = 2 | 3 | 4;
 type MarkupProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {

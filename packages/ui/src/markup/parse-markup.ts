@@ -1,25 +1,9 @@
-export type Inline =
-  { kind: 'text'; text: string } | { kind: 'bold' | 'italic'; children: Inline[] };
+import { parseInline, type Inline } from './parse-inline.ts';
 
 export type Block =
   | { kind: 'heading'; depth: 1 | 2 | 3; children: Inline[] }
   | { kind: 'paragraph'; lines: Inline[][] }
   | { kind: 'list'; isOrdered: boolean; items: Inline[][] };
-
-const emphasis =
-  /\*\*(?=\S)(.+?)(?<=\S)\*\*|\*(?=\S)(.+?)(?<=\S)\*|(?<!\w)_(?=\S)(.+?)(?<=\S)_(?!\w)/;
-
-export function parseInline(text: string): Inline[] {
-  const match = emphasis.exec(text);
-  if (!match) return text === '' ? [] : [{ kind: 'text', text }];
-  const [whole, bold, star, underscore] = match;
-  const inner = bold ?? star ?? underscore ?? '';
-  return [
-    ...parseInline(text.slice(0, match.index)),
-    { kind: bold === undefined ? 'italic' : 'bold', children: parseInline(inner) },
-    ...parseInline(text.slice(match.index + whole.length)),
-  ];
-}
 
 const headingDepths = { '#': 1, '##': 2, '###': 3 } as const;
 const isHeadingMark = (mark: string | undefined): mark is keyof typeof headingDepths =>
@@ -31,8 +15,8 @@ export function parseMarkup(text: string) {
   let isOpen = false;
   for (const raw of text.split(/\r?\n/)) {
     const line = raw.trim();
-    const [, mark, title] = /^(#{1,3})\s+(.+)$/.exec(line) ?? [];
-    const [, bullet, item] = /^([-*]|\d{1,3}[.)])\s+(.+)$/.exec(line) ?? [];
+    const [, mark, title] = /^(#{1,3})\s+(.+)$/s.exec(line) ?? [];
+    const [, bullet, item] = /^([-*]|\d{1,3}[.)])\s+(.+)$/s.exec(line) ?? [];
     const last = isOpen ? blocks.at(-1) : undefined;
     isOpen = line !== '';
     if (!isOpen) continue;

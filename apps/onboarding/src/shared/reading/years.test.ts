@@ -1,3 +1,4 @@
+import { slowdown } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
 import { readYears } from './years.ts';
 
@@ -50,4 +51,8 @@ describe('years of experience', () => {
   ] as const)('in %s: %s', (language, chat, years) => {
     expect(readYears(chat, language)).toBe(years);
   });
+});
+
+it('reads many blanks after a number in a time that grows with their length', () => {
+  expect(slowdown((text) => readYears(`1${text}`, 'en'), ' ')).toBeLessThan(32);
 });

@@ -25,7 +25,10 @@ const TWO_YEARS = /سنتين|سنتان|عامين|عامان/;
 /** The first number of years that is named, rounded down and at most what a profile can hold; null where none is. */
 export function readYears(chat: string, language: LanguageCode): number | null {
   const words = [...new Set([YEAR_WORDS.en, YEAR_WORDS[language]])].join('|');
-  const pattern = new RegExp(`(?<!\\d)(\\d{1,4})(?:[.,]\\d+)?\\s*\\+?[\\s-]*(?:${words})`, 'giu');
+  const pattern = new RegExp(
+    `(?<!\\d)(\\d{1,4})(?:[.,]\\d{1,9})?\\s{0,9}\\+?[\\s-]{0,9}(?:${words})`,
+    'giu',
+  );
   const text = plainText(chat);
   const years = [...text.matchAll(pattern)].map(([, number]) => Number(number)).find(isDuration);
   if (years !== undefined) return Math.min(years, MAX_YEARS);

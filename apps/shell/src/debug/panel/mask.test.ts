@@ -1,3 +1,4 @@
+import { slowdown } from '@showcase/data/testing';
 import { expect, it } from 'vitest';
 import { masked, withoutTokens } from './mask.ts';
 
@@ -17,7 +18,13 @@ it.each([
   ],
   ['{ "refresh_token": "v1.abc" }', '{ "refresh_token": "••••••••" }'],
   [`Bearer ${token}`, 'Bearer eyJhbG••••••••dXJl'],
+  [`base64-${token}`, 'base64-eyJhbG••••••••dXJl'],
+  ['v1.2.3', 'v1.2.3'],
   ['{"theme":"dark"}', '{"theme":"dark"}'],
 ])('takes the tokens out of %s', (text, expected) => {
   expect(withoutTokens(text)).toBe(expected);
+});
+
+it('reads what only begins like tokens in a time that grows with its length', () => {
+  expect(slowdown(withoutTokens, 'eyJ')).toBeLessThan(32);
 });

@@ -1,4 +1,5 @@
-const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+/** Three parts in base64url; read from the first letter on only, so that a long text is read once. */
+const TOKEN = /(?<![\w-])[\w-]+\.[\w-]+\.[\w-]*/g;
 const SECRET_FIELDS =
   /("(?:access_token|refresh_token|provider_token|provider_refresh_token)"\s*:\s*")[^"]*/g;
 const DOTS = '••••••••';
@@ -10,5 +11,10 @@ export function masked(secret: string) {
 
 /** A text without the tokens in it. */
 export function withoutTokens(text: string) {
-  return text.replace(SECRET_FIELDS, `$1${DOTS}`).replace(TOKEN, masked);
+  return text.replace(SECRET_FIELDS, `$1${DOTS}`).replace(TOKEN, withoutToken);
+}
+
+function withoutToken(text: string) {
+  const start = text.indexOf('eyJ');
+  return start < 0 ? text : text.slice(0, start) + masked(text.slice(start));
 }

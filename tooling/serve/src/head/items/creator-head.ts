@@ -1,6 +1,6 @@
+import { plainText } from '@showcase/kit/plain-text';
 import type { PageHead, Source } from '../page-head.ts';
 import { creatorPath } from './creator-path.ts';
-import { plainText } from './plain-text.ts';
 import { breadcrumbs } from './project-head.ts';
 import { imageAddress, isUuid, readRows } from './read-rows.ts';
 

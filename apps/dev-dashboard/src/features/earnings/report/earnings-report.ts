@@ -1,5 +1,5 @@
 import { transactionDate, type Transaction } from '@showcase/data';
-import { toCsv } from './csv.ts';
+import { toCsv } from '@showcase/kit/csv';
 
 /** The rows of the table, as a file for spreadsheets. */
 export function earningsReport(rows: readonly Transaction[]): string {

@@ -1,0 +1,23 @@
+/** What begins a formula, in half and full width. */
+const FORMULA = /[=+\-@|%＝＋－＠]/;
+/** A run that nobody sees before the first letter of a cell, or of a part that another spreadsheet's separator makes a cell. */
+const GAPS = /^[;\s\p{C}\p{DI}]*|[;\s\p{C}\p{DI}]+/gu;
+const SEPARATOR = /[;\t\r\n]/;
+
+/** Rows as a file for spreadsheets (RFC 4180) in which no text runs as a formula, whichever separator the reader's computer takes. */
+export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return rows.map((row) => row.map(cellOf).join(',')).join('\r\n');
+}
+
+function cellOf(value: string | number) {
+  if (typeof value === 'number') return String(value);
+  return `"${asText(value).replaceAll('"', '""')}"`;
+}
+
+function asText(value: string) {
+  return value.replace(GAPS, (gap, offset: number) => {
+    if (!FORMULA.test(value.charAt(offset + gap.length))) return gap;
+    const start = offset === 0 ? "'" : '';
+    return SEPARATOR.test(gap) ? `${start}${gap}'` : `${start}${gap}`;
+  });
+}

@@ -1,0 +1,96 @@
+export type Inline =
+  { kind: 'text'; text: string } | { kind: 'bold' | 'italic'; children: Inline[] };
+
+type Mark = '**' | '*' | '_';
+/** What stands behind a mark that is still open; the outermost has no mark. */
+type Frame = { mark: Mark | null; openedAt: number; children: Inline[] };
+
+const TOKENS = /\*+|_|[^*_]+/g;
+const IN_WORD = /[\p{L}\p{N}_]/u;
+const SOLID = /\S/;
+
+/**
+ * Bold and italic of one line. Every character is read once and each kind of mark can be open only once, so that the time grows with
+ * the length and nothing nests deeper than three levels. What is never closed is text.
+ */
+export function parseInline(text: string): Inline[] {
+  const frames: Frame[] = [{ mark: null, openedAt: -1, children: [] }];
+  for (const { 0: token, index } of text.matchAll(TOKENS)) {
+    const before = text[index - 1] ?? ' ';
+    const after = text[index + token.length] ?? ' ';
+    if (token === '_') takeUnderscore(frames, { index, before, after });
+    else if (token.startsWith('*')) takeStars(frames, { index, before, after }, token.length);
+    else addText(frames, token);
+  }
+  while (frames.length > 1) giveUp(frames);
+  return frames[0]?.children ?? [];
+}
+
+type Place = { index: number; before: string; after: string };
+
+function takeUnderscore(frames: Frame[], { index, before, after }: Place) {
+  if (isOpen(frames, '_', index) && SOLID.test(before) && !IN_WORD.test(after)) close(frames, '_');
+  else if (!has(frames, '_') && SOLID.test(after) && !IN_WORD.test(before)) {
+    frames.push({ mark: '_', openedAt: index, children: [] });
+  } else addText(frames, '_');
+}
+
+function takeStars(frames: Frame[], { index, before, after }: Place, count: number) {
+  let left = count;
+  while (left > 0) {
+    const closing = SOLID.test(before) ? closingMark(frames, index, left) : null;
+    const opening = SOLID.test(after) ? openingMark(frames, left) : null;
+    const mark = closing ?? opening;
+    if (closing) close(frames, closing);
+    else if (opening) frames.push({ mark: opening, openedAt: index, children: [] });
+    else addText(frames, '*'.repeat(left));
+    left -= mark?.length ?? left;
+  }
+}
+
+/** Which of the open marks so many stars close: the innermost, but two of them rather bold. */
+function closingMark(frames: Frame[], index: number, left: number): Mark | null {
+  const isBold = left >= 2 && isOpen(frames, '**', index);
+  const isItalic = isOpen(frames, '*', index);
+  if (isBold && isItalic && left > 2) return frames.at(-1)?.mark === '*' ? '*' : '**';
+  if (isBold) return '**';
+  return isItalic ? '*' : null;
+}
+
+function openingMark(frames: Frame[], left: number): Mark | null {
+  if (left >= 2 && !has(frames, '**')) return '**';
+  return has(frames, '*') ? null : '*';
+}
+
+function has(frames: Frame[], mark: Mark) {
+  return frames.some((frame) => frame.mark === mark);
+}
+
+/** Open since before this place, so that there is something between the marks. */
+function isOpen(frames: Frame[], mark: Mark, index: number) {
+  return frames.some((frame) => frame.mark === mark && frame.openedAt !== index);
+}
+
+function close(frames: Frame[], mark: Mark) {
+  while (frames.at(-1)?.mark !== mark) giveUp(frames);
+  const children = frames.pop()?.children ?? [];
+  frames.at(-1)?.children.push({ kind: mark === '**' ? 'bold' : 'italic', children });
+}
+
+/** The innermost open mark was only text. */
+function giveUp(frames: Frame[]) {
+  const frame = frames.pop();
+  if (!frame) return;
+  addText(frames, frame.mark ?? '');
+  for (const child of frame.children) {
+    if (child.kind === 'text') addText(frames, child.text);
+    else frames.at(-1)?.children.push(child);
+  }
+}
+
+function addText(frames: Frame[], text: string) {
+  const children = frames.at(-1)?.children;
+  const last = children?.at(-1);
+  if (last?.kind === 'text') last.text += text;
+  else children?.push({ kind: 'text', text });
+}
