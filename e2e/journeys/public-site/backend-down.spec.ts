@@ -3,14 +3,11 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|net::ERR|Error fetching/] });
 
-test('without a backend the lists show marked samples and come back with Retry', async ({
-  page,
-}) => {
+test('without a backend the lists say so and come back with Retry', async ({ page }) => {
   await page.route(/\/rest\/v1\//, (route) => route.abort('connectionrefused'));
   await page.goto('/projects');
-  await expect(page.getByText('Showing sample projects')).toBeVisible();
   await expect(page.getByText('We cannot reach the marketplace')).toBeVisible();
-  await expect(page.getByRole('heading', { name: '3 projects' })).toBeVisible();
+  await expect(page.getByText('Showing sample projects')).toHaveCount(0);
 
   await page.unroute(/\/rest\/v1\//);
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -36,21 +33,19 @@ test('a sign-in that cannot reach the service says so and keeps the address type
   await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
 });
 
-test('without a backend the pages of a project and of a creator show marked samples and come back with Retry', async ({
+test('without a backend the pages of a project and of a creator say so and come back with Retry', async ({
   page,
 }) => {
   const project = await oldestProject();
-  for (const [path, sample, real] of [
-    [`/projects/${project.id}`, 'Project Stats', project.title],
-    [`/creators/${project.user_id}`, 'Creator Stats', project.owner.name],
+  for (const [path, real] of [
+    [`/projects/${project.id}`, project.title],
+    [`/creators/${project.user_id}`, project.owner.name],
   ] as const) {
     await page.route(/\/rest\/v1\//, (route) => route.abort('connectionrefused'));
     await page.goto(path);
     await expect(page.getByText('We cannot reach the marketplace')).toBeVisible();
-    await expect(page.getByText('Sample data', { exact: true })).toBeVisible();
-    await expect(page.getByText(sample, { exact: true })).toBeVisible();
+    await expect(page.getByText('Sample data', { exact: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: real })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Like', exact: true }).first()).toBeEnabled();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
     await page.unroute(/\/rest\/v1\//);

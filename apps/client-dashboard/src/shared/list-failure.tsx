@@ -1,11 +1,11 @@
+import type { DataError } from '@showcase/data';
+import { explainReadError } from '@showcase/kit/errors';
 import { ErrorPanel } from '@showcase/ui';
 
-type ListFailureProps = { area: string; isUnreachable: boolean; onRetry: () => void };
+type ListFailureProps = { area: string; error: DataError; onRetry: () => void };
 
 /** In place of a list that could not be read. */
-export function ListFailure({ area, isUnreachable, onRetry }: ListFailureProps) {
-  const message = isUnreachable
-    ? 'We cannot reach the marketplace. Check your connection and try again.'
-    : 'This list could not be read. Please try again.';
+export function ListFailure({ area, error, onRetry }: ListFailureProps) {
+  const message = explainReadError(error, { action: 'This list could not be read.' });
   return <ErrorPanel area={area} message={message} onRetry={onRetry} />;
 }

@@ -39,8 +39,8 @@ function OwnProfile({ user }: { user: User }) {
     );
   }
   if (details.error && !details.data) {
-    const { isUnreachable, retry } = details;
-    return <ListFailure area="My Profile" isUnreachable={isUnreachable} onRetry={retry} />;
+    const { error, retry } = details;
+    return <ListFailure area="My Profile" error={error} onRetry={retry} />;
   }
   return (
     <ProfileEditor

@@ -10,6 +10,7 @@ import {
   userQueries,
   type User,
 } from '@showcase/data';
+import { plainText } from '@showcase/kit/plain-text';
 import { Navigate, useLocation, useParams } from '@showcase/remote-contract';
 import { Container } from '@showcase/ui';
 import { CreatorBanner } from '../features/creator-profile/creator-banner.tsx';
@@ -22,9 +23,8 @@ import { sampleCreatorView } from '../features/creator-profile/sample-creator-vi
 import { HireDoor } from '../features/hire-dialog/hire-door.tsx';
 import { NoLongerAvailable } from '../shared/no-longer-available.tsx';
 import { PageHead } from '../shared/page-head.tsx';
-import { plainText } from '../shared/plain-text.ts';
 import { Reporting } from '../shared/reporting/reporting.tsx';
-import { UnreachableNotice } from '../shared/unreachable-notice.tsx';
+import { PageFailure, ReadFailure } from '../shared/read-failure.tsx';
 import { useCountedView } from '../shared/views/use-counted-view.ts';
 
 /** The key makes a visit to another creator start at the first tab. */
@@ -68,20 +68,12 @@ function Profile({ user, status, sampleId }: ProfileProps) {
   if (absence.data === 'hidden') {
     return <NoLongerAvailable back={{ href: '/creators', label: 'Back to creators' }} />;
   }
-  return (
-    <>
-      {(user.isUnreachable || absence.isUnreachable) && (
-        <Container>
-          <UnreachableNotice onRetry={user.isUnreachable ? user.retry : absence.retry} />
-        </Container>
-      )}
-      {user.data?.is_dev ? (
-        <RealProfile user={user.data} />
-      ) : (
-        <ProfileView creator={sampleCreatorView(sampleId)} />
-      )}
-    </>
-  );
+  if (user.data?.is_dev) return <RealProfile user={user.data} />;
+  // A sample only where the database says that there is no such creator.
+  for (const { error, retry } of [user, absence]) {
+    if (error) return <PageFailure title="Creator" error={error} onRetry={retry} />;
+  }
+  return <ProfileView creator={sampleCreatorView(sampleId)} />;
 }
 
 function RealProfile({ user }: { user: User }) {
@@ -104,13 +96,15 @@ function RealProfile({ user }: { user: User }) {
     totals: totals.data,
   });
   const failed = [projects, services, reviews].filter(
-    (list) => list.isUnreachable && !list.hasFailedToGrow,
+    (list) => list.error && !list.hasFailedToGrow,
   );
+  const error = failed[0]?.error;
   return (
     <>
-      {failed.length > 0 && (
+      {error && (
         <Container>
-          <UnreachableNotice
+          <ReadFailure
+            error={error}
             onRetry={() => {
               for (const list of failed) list.retry();
             }}

@@ -24,7 +24,7 @@ import { SearchHints } from '../shared/search-hints/search-hints.tsx';
 import { useSearchHints } from '../shared/search-hints/use-search-hints.ts';
 import { sampleCreators } from '../shared/samples/sample-creators.ts';
 import { useDeferredItems } from '../shared/long-list/use-deferred-items.ts';
-import { UnreachableNotice } from '../shared/unreachable-notice.tsx';
+import { ReadFailure } from '../shared/read-failure.tsx';
 
 export function CreatorsPage() {
   const list = useListSearch(creatorFilterGroups);
@@ -37,13 +37,13 @@ export function CreatorsPage() {
     kind: 'creator',
     search: list.search,
     groups: creatorFilterGroups,
-    isWanted: creators.isEmpty && !creators.error && !isSample,
+    isWanted: creators.isEmpty && !isSample,
     totalOf: (search) => queries.total(toCreatorFilters(search)),
   });
   const count = countLabel(isSample ? { total: sampleCreators.length } : creators, 'creator');
 
   function shown() {
-    if (creators.isPending) return null;
+    if (creators.isUnknown) return null;
     if (isSample) return 'Showing sample creators';
     if (!isFiltered) return 'Showing all creators';
     // Where nothing matches, the button stands in the list's place.
@@ -65,6 +65,7 @@ export function CreatorsPage() {
         />
       );
     }
+    if (creators.isUnknown) return null;
     if (isSample) return <SampleCreatorResults creators={sampleCreators} facts={sampleFacts} />;
     if (creators.isEmpty) {
       return (
@@ -110,12 +111,12 @@ export function CreatorsPage() {
         groups={creatorFilterGroups}
         list={list}
         facets={isSample ? null : creators.facets}
-        showLabel={creators.isPending ? 'Show creators' : `Show ${count}`}
+        showLabel={creators.isUnknown ? 'Show creators' : `Show ${count}`}
       >
-        {creators.isUnreachable && !creators.hasFailedToGrow && (
-          <UnreachableNotice onRetry={creators.retry} />
+        {creators.error && !creators.hasFailedToGrow && (
+          <ReadFailure error={creators.error} onRetry={creators.retry} />
         )}
-        <ResultsHead heading={list.heading} count={creators.isPending ? 'Creators' : count}>
+        <ResultsHead heading={list.heading} count={creators.isUnknown ? 'Creators' : count}>
           {shown()}
         </ResultsHead>
         {results()}
@@ -128,9 +129,13 @@ function useCreators(filters: ReturnType<typeof toCreatorFilters>) {
   const query = userQueries(useDataClient()).search(filters);
   const search = useSearch(query);
   const isFetching = useIsFetching({ queryKey: query.queryKey, exact: true }) > 0;
+  const isNothing = search.items.length === 0;
+  // Only an answer says that there is nothing.
+  const isUnknown = search.isPending || (isNothing && search.error !== null);
   return {
     ...search,
-    isEmpty: !search.isPending && search.items.length === 0,
+    isUnknown,
+    isEmpty: isNothing && !isUnknown,
     isRefreshing: isFetching && !search.isLoadingMore,
   };
 }

@@ -23,7 +23,7 @@ import { SearchHints } from '../shared/search-hints/search-hints.tsx';
 import { useSearchHints } from '../shared/search-hints/use-search-hints.ts';
 import { sampleProjects } from '../shared/samples/sample-projects.ts';
 import { useDeferredItems } from '../shared/long-list/use-deferred-items.ts';
-import { UnreachableNotice } from '../shared/unreachable-notice.tsx';
+import { ReadFailure } from '../shared/read-failure.tsx';
 
 export function ProjectsPage() {
   const list = useListSearch(projectFilterGroups);
@@ -35,13 +35,13 @@ export function ProjectsPage() {
     kind: 'project',
     search: list.search,
     groups: projectFilterGroups,
-    isWanted: projects.isEmpty && !projects.error && !isSample,
+    isWanted: projects.isEmpty && !isSample,
     totalOf: (search) => queries.total(toProjectFilters(search)),
   });
   const count = countLabel(isSample ? { total: sampleProjects.length } : projects, 'project');
 
   function shown() {
-    if (projects.isPending) return null;
+    if (projects.isUnknown) return null;
     if (isSample) return 'Showing sample projects';
     return projects.isEmpty ? null : 'Showing all projects';
   }
@@ -56,6 +56,7 @@ export function ProjectsPage() {
         />
       );
     }
+    if (projects.isUnknown) return null;
     if (isSample) return <SampleProjectResults projects={sampleProjects} />;
     if (projects.isEmpty) {
       return (
@@ -101,12 +102,12 @@ export function ProjectsPage() {
         groups={projectFilterGroups}
         list={list}
         facets={isSample ? null : projects.facets}
-        showLabel={projects.isPending ? 'Show projects' : `Show ${count}`}
+        showLabel={projects.isUnknown ? 'Show projects' : `Show ${count}`}
       >
-        {projects.isUnreachable && !projects.hasFailedToGrow && (
-          <UnreachableNotice onRetry={projects.retry} />
+        {projects.error && !projects.hasFailedToGrow && (
+          <ReadFailure error={projects.error} onRetry={projects.retry} />
         )}
-        <ResultsHead heading={list.heading} count={projects.isPending ? 'Projects' : count}>
+        <ResultsHead heading={list.heading} count={projects.isUnknown ? 'Projects' : count}>
           {shown()}
         </ResultsHead>
         {results()}
@@ -119,9 +120,13 @@ function useProjects(filters: ReturnType<typeof toProjectFilters>) {
   const query = projectQueries(useDataClient()).search(filters);
   const search = useSearch(query);
   const isFetching = useIsFetching({ queryKey: query.queryKey, exact: true }) > 0;
+  const isNothing = search.items.length === 0;
+  // Only an answer says that there is nothing.
+  const isUnknown = search.isPending || (isNothing && search.error !== null);
   return {
     ...search,
-    isEmpty: !search.isPending && search.items.length === 0,
+    isUnknown,
+    isEmpty: isNothing && !isUnknown,
     isRefreshing: isFetching && !search.isLoadingMore,
   };
 }

@@ -6,5 +6,7 @@ type Counted = PromiseLike<{ count: number | null; error: unknown; status: numbe
 export async function countOf(asking: Counted): Promise<number> {
   const { count, error, status } = await asking;
   if (error) throw toDataError(error, status);
-  return count ?? 0;
+  // Every counted answer of the database names its count: this one is of something in between.
+  if (count === null) throw toDataError(new TypeError('The answer has no count'), 0);
+  return count;
 }

@@ -10,7 +10,8 @@ function fakeFetch(...outcomes: (number | Error)[]) {
   return vi.fn<typeof fetch>(() => {
     const outcome = outcomes.length > 1 ? outcomes.shift() : outcomes[0];
     if (outcome instanceof Error) return Promise.reject(outcome);
-    return Promise.resolve(new Response('{}', { status: outcome ?? 200 }));
+    const status = outcome ?? 200;
+    return Promise.resolve(new Response(status < 400 ? '[]' : '{"message":"No"}', { status }));
   });
 }
 

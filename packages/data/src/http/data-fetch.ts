@@ -2,6 +2,7 @@ import { withLocalExpiry } from './local-expiry.ts';
 import { isRead } from './read-functions.ts';
 import { noteRetryAfter, readRetryAfter } from './retry-after.ts';
 import { listenerOf, sendWithProgress, type UploadListener } from './upload-progress.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 const TIMEOUT = 15_000;
 const UPLOAD_TIMEOUT = 120_000;
@@ -28,7 +29,9 @@ export function createDataFetch(options: DataFetchOptions = {}): Fetch {
     const listener = request.isUpload ? listenerOf(request.path) : undefined;
     const signal = listener?.signal ?? init?.signal;
     const options = { ...init, ...(keepalive && { keepalive }), ...(signal && { signal }) };
-    const attempt = () => sendOnce(baseFetch ?? senderOf(listener), input, options, limit);
+    const send = baseFetch ?? senderOf(listener);
+    const sendWhole: Fetch = async (...args) => wholeAnswer(await send(...args), request);
+    const attempt = () => sendOnce(request.isReading ? sendWhole : send, input, options, limit);
     const response = await (request.isReading ? sendRead(attempt, pause, init?.signal) : attempt());
     noteRetryAfter(response);
     return withLocalExpiry(request.path, response);
@@ -44,7 +47,7 @@ function describeRequest(input: Parameters<Fetch>[0], init: RequestInit | undefi
   const isUpload = !isReading && path.startsWith('/storage/v1/object/');
   // What a user has deleted is to be gone, also where they close the tab at once.
   const keepalive = method === 'DELETE' && path.startsWith('/rest/v1/');
-  return { path, isReading, isUpload, keepalive };
+  return { method, path, isReading, isUpload, keepalive };
 }
 
 /** The browser's own fetch, or for an upload whose progress is shown what can tell how far it is. */

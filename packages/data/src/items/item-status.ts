@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
+import { DataError } from '../data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { isUuid } from '../uuid.ts';
 
@@ -22,7 +23,8 @@ export async function usernameStatus(client: DataClient, username: string): Prom
 }
 
 function toStatus(text: string): ItemStatus {
-  return text === 'public' || text === 'hidden' ? text : 'unknown';
+  if (text === 'public' || text === 'hidden' || text === 'unknown') return text;
+  throw new DataError({ kind: 'server', message: 'The answer names no status', status: 200 });
 }
 
 export function itemQueries(client: DataClient) {

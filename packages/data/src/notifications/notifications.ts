@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
-import { toDataError } from '../http/to-data-error.ts';
+import { countOf } from '../http/count-of.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { isSignedIn } from '../session/is-signed-in.ts';
 import type { Notification, Notifications } from './notification.ts';
@@ -52,11 +52,7 @@ async function listNewest(client: DataClient, needsAction: boolean): Promise<Not
   );
 }
 
-async function countUnread(client: DataClient): Promise<number> {
-  const { count, error, status } = await client
-    .from('notifications')
-    .select('id', { count: 'exact', head: true })
-    .is('read_at', null);
-  if (error) throw toDataError(error, status);
-  return count ?? 0;
+function countUnread(client: DataClient): Promise<number> {
+  const all = client.from('notifications').select('id', { count: 'exact', head: true });
+  return countOf(all.is('read_at', null));
 }

@@ -1,4 +1,4 @@
-import type { DataError, DataErrorKind } from '@showcase/data';
+import { isOutage, type DataError, type DataErrorKind } from '@showcase/data';
 
 /** What is read of an error, so that one that was stored can be explained too. */
 type Explicable = Pick<DataError, 'kind'> & Partial<Pick<DataError, 'sentence' | 'retryAfter'>>;
@@ -41,6 +41,14 @@ const REASONS: Record<DataErrorKind, string> = {
  */
 export function explainError(error: Explicable, { action, overrides = {} }: Options): string {
   return overrides[error.kind] ?? `${action} ${reasonOf(error)}`;
+}
+
+/** What stands in the place of rows that could not be read, beside a button that reads them again. */
+export function explainReadError(error: DataError, { action }: { action: string }): string {
+  if (isOutage(error))
+    return 'We cannot reach the marketplace. Check your connection and try again.';
+  if (error.kind === 'rate-limited') return reasonOf(error);
+  return `${action} Please try again.`;
 }
 
 function reasonOf({ kind, sentence, retryAfter }: Explicable): string {

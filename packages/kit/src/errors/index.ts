@@ -1,1 +1,1 @@
-export { explainError } from './explain-error.ts';
+export { explainError, explainReadError } from './explain-error.ts';

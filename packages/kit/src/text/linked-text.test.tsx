@@ -9,6 +9,6 @@ it('links what is an http(s) address, and leaves the rest as it was written', ()
   );
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://a.test/b']);
-  expect(links[0]?.getAttribute('rel')).toContain('noopener');
+  expect(links[0]?.getAttribute('rel')).toBe('nofollow ugc noopener noreferrer');
   expect(container.textContent).toContain('.\nNot javascript:alert(1)');
 });

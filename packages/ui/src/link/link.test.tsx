@@ -18,7 +18,7 @@ describe('ExternalLink', () => {
     renderWithUi(<ExternalLink href="https://example.com">Example</ExternalLink>);
     const link = screen.getByRole('link', { name: 'Example (opens in a new tab)' });
     expect(link.getAttribute('target')).toBe('_blank');
-    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(link.getAttribute('rel')).toBe('nofollow ugc noopener noreferrer');
   });
 });
 

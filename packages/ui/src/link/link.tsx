@@ -16,10 +16,10 @@ export function Link({ variant = 'inline', ...rest }: Props) {
   return <LinkAnchor as={link} {...rest} $variant={variant} />;
 }
 
-/** A link to another site: opens a new tab, says so, and gives that site no handle on this one. */
+/** A link to another site: opens a new tab, says so, and gives that site neither a handle on this one nor its good name. */
 export function ExternalLink({ variant = 'inline', children, ...rest }: Props) {
   return (
-    <LinkAnchor {...rest} $variant={variant} target="_blank" rel="noopener noreferrer">
+    <LinkAnchor {...rest} $variant={variant} target="_blank" rel="nofollow ugc noopener noreferrer">
       {children}
       <ExternalMark>
         <ArrowUpRight aria-hidden />

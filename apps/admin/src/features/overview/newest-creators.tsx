@@ -13,7 +13,7 @@ export function NewestCreators() {
           <Avatar aria-hidden name={creator.name} src={imageUrl(client, creator.avatar)} size="m" />
           <RowText>
             <Link variant="quiet" href={`/creators/${creator.id}`}>
-              {creator.name}
+              <bdi>{creator.name}</bdi>
             </Link>
             {creator.location && <span>{creator.location}</span>}
           </RowText>

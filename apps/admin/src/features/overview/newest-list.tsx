@@ -1,3 +1,4 @@
+import type { DataError } from '@showcase/data';
 import { Card, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { useId, type ReactNode } from 'react';
 import { ListTitle, Quiet, Rows } from './overview.styles.ts';
@@ -9,8 +10,7 @@ type NewestListProps = {
   read: {
     data: readonly unknown[];
     isPending: boolean;
-    isUnreachable: boolean;
-    error: Error | null;
+    error: DataError | null;
     retry: () => void;
   };
   /** The rows. */

@@ -11,9 +11,13 @@ export function NewestProjects() {
         <Row key={project.id}>
           <RowText>
             <Link variant="quiet" href={`/projects/${project.id}`}>
-              {project.title}
+              <bdi>{project.title}</bdi>
             </Link>
-            {project.owner && <span>by {project.owner.name}</span>}
+            {project.owner && (
+              <span>
+                by <bdi>{project.owner.name}</bdi>
+              </span>
+            )}
           </RowText>
           <When dateTime={project.created_at}>{formatDate(project.created_at)}</When>
         </Row>

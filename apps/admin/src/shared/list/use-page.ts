@@ -1,4 +1,4 @@
-import { isOutage, type AdminPage, type DataError } from '@showcase/data';
+import type { AdminPage, DataError } from '@showcase/data';
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 
 /** One page of a list; the old one stays, marked as outdated, while another is asked for. */
@@ -10,7 +10,6 @@ export function usePage<T, Key extends QueryKey>(
     page: query.data ?? null,
     isPending: query.isPending,
     isOutdated: query.isPlaceholderData,
-    isUnreachable: isOutage(query.error),
     error: query.error,
     retry: () => void query.refetch(),
   };

@@ -1,5 +1,5 @@
 import { imageUrl, useDataClient, useUser, type Creator, type useSearch } from '@showcase/data';
-import { explainError } from '@showcase/kit/errors';
+import { explainError, explainReadError } from '@showcase/kit/errors';
 import { useSavedCreators } from '@showcase/kit/saved-creators';
 import {
   Button,
@@ -20,7 +20,7 @@ const SKELETONS = [1, 2, 3, 4, 5, 6];
 
 type Search = Pick<
   ReturnType<typeof useSearch>,
-  'isPending' | 'isUnreachable' | 'error' | 'retry' | 'hasMore' | 'isLoadingMore' | 'loadMore'
+  'isPending' | 'error' | 'retry' | 'hasMore' | 'isLoadingMore' | 'loadMore'
 > & { items: Creator[] };
 
 type DeveloperResultsProps = {
@@ -43,9 +43,7 @@ export function DeveloperResults({ search, isSearching, onClear }: DeveloperResu
     );
   }
   if (search.error && search.items.length === 0) {
-    const message = search.isUnreachable
-      ? 'We cannot reach the marketplace. Check your connection and try again.'
-      : 'The developers could not be read. Please try again.';
+    const message = explainReadError(search.error, { action: 'The developers could not be read.' });
     return <ErrorPanel area="Browse Developers" message={message} onRetry={search.retry} />;
   }
   if (search.items.length === 0) {

@@ -32,7 +32,7 @@ type RequestTabProps = {
 };
 
 export function RequestTab({ status, search, hrefOf, onDecide, onReview }: RequestTabProps) {
-  const { items, isPending, isUnreachable, error, retry } = search;
+  const { items, isPending, error, retry } = search;
   if (isPending) {
     return (
       <SkeletonGroup label="Loading your hire requests">
@@ -48,7 +48,7 @@ export function RequestTab({ status, search, hrefOf, onDecide, onReview }: Reque
     );
   }
   if (error && items.length === 0) {
-    return <ListFailure area="My Hire Requests" isUnreachable={isUnreachable} onRetry={retry} />;
+    return <ListFailure area="My Hire Requests" error={error} onRetry={retry} />;
   }
   if (items.length === 0) {
     return <EmptyState title={`No ${status} requests found.`} icon={<Send />} />;

@@ -47,8 +47,8 @@ export function SavedCreators({ userId }: { userId: string }) {
     );
   }
   if (saved.error && saved.data.length === 0) {
-    const { isUnreachable, retry } = saved;
-    return <ListFailure area="Saved Creators" isUnreachable={isUnreachable} onRetry={retry} />;
+    const { error, retry } = saved;
+    return <ListFailure area="Saved Creators" error={error} onRetry={retry} />;
   }
   const found = saved.data.filter((row) => matches(row, text));
   const bringBack = () =>

@@ -30,8 +30,8 @@ export function Earnings({ userId }: { userId: string }) {
   const transactions = useList(transactionQueries(useDataClient()).ofCreator(userId));
   if (transactions.isPending) return <EarningsSkeleton />;
   if (transactions.error && transactions.data.length === 0) {
-    const { isUnreachable, retry } = transactions;
-    return <ListFailure area="Earnings" isUnreachable={isUnreachable} onRetry={retry} />;
+    const { error, retry } = transactions;
+    return <ListFailure area="Earnings" error={error} onRetry={retry} />;
   }
   const rows = rowsIn(transactions.data, period, now);
   const save = () => saveCsv(`earnings-${period}-${dayOf(now)}.csv`, earningsReport(rows));

@@ -31,7 +31,7 @@ type RequestTabProps = {
 };
 
 export function RequestTab({ status, search, hrefOf, onDecide }: RequestTabProps) {
-  const { items, isPending, isUnreachable, error, retry } = search;
+  const { items, isPending, error, retry } = search;
   if (isPending) {
     return (
       <SkeletonGroup label="Loading hire requests">
@@ -47,7 +47,7 @@ export function RequestTab({ status, search, hrefOf, onDecide }: RequestTabProps
     );
   }
   if (error && items.length === 0) {
-    return <ListFailure area="Hire Requests" isUnreachable={isUnreachable} onRetry={retry} />;
+    return <ListFailure area="Hire Requests" error={error} onRetry={retry} />;
   }
   if (items.length === 0) {
     return (

@@ -33,7 +33,9 @@ export function OwnProjectCard({ project, isOpening, onEdit, onDelete }: OwnProj
         onDelete={onDelete}
       />
       <Body>
-        <Title id={titleId}>{project.title}</Title>
+        <Title id={titleId}>
+          <bdi>{project.title}</bdi>
+        </Title>
         <HiddenNote kind="project" id={project.id} />
         <Description>{stripMarkup(project.description)}</Description>
         <ChipRow label="Tags" items={project.tags} limit={3} />

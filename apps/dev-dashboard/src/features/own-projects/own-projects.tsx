@@ -45,14 +45,13 @@ export function OwnProjects({ userId, openingId, onEdit }: OwnProjectsProps) {
     );
   }
   const shown = projects.data.filter((project) => removals.stateOf(project) !== 'removed');
-  const hasFailed = projects.error !== null && !projects.hasFailedToGrow;
-  if (hasFailed && shown.length === 0) {
-    const { isUnreachable, retry } = projects;
-    return <ListFailure area="My Projects" isUnreachable={isUnreachable} onRetry={retry} />;
+  const failure = projects.hasFailedToGrow ? null : projects.error;
+  if (failure && shown.length === 0) {
+    return <ListFailure area="My Projects" error={failure} onRetry={projects.retry} />;
   }
   return (
     <Stack gap={4} data-removals tabIndex={-1}>
-      {hasFailed && <RefreshNotice onRetry={projects.retry} />}
+      {failure && <RefreshNotice onRetry={projects.retry} />}
       {shown.length === 0 ? (
         <NoProjects isAdding={openingId === 'new'} onAdd={() => onEdit('new')} />
       ) : (

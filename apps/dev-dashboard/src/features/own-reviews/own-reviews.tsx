@@ -33,10 +33,9 @@ export function OwnReviews({ userId }: { userId: string }) {
     enabled: asked !== null && isPart && !isAskedListed,
   });
   if (reviews.isPending) return <ReviewsSkeleton />;
-  const hasFailed = reviews.error !== null && !reviews.hasFailedToGrow;
-  if (hasFailed && reviews.data.length === 0) {
-    const { isUnreachable, retry } = reviews;
-    return <ListFailure area="Reviews" isUnreachable={isUnreachable} onRetry={retry} />;
+  const failure = reviews.hasFailedToGrow ? null : reviews.error;
+  if (failure && reviews.data.length === 0) {
+    return <ListFailure area="Reviews" error={failure} onRetry={reviews.retry} />;
   }
   if (reviews.data.length === 0) {
     return (
@@ -51,7 +50,7 @@ export function OwnReviews({ userId }: { userId: string }) {
   const isGone = asked !== null && isLookedUp && shown.every(({ id }) => id !== asked);
   return (
     <Stack gap={6}>
-      {hasFailed && <RefreshNotice onRetry={reviews.retry} />}
+      {failure && <RefreshNotice onRetry={reviews.retry} />}
       {isGone && <Notice>The review you followed a link to is no longer here.</Notice>}
       {stars && <RatingSummary stars={stars} />}
       <ReviewList aria-label="Reviews">

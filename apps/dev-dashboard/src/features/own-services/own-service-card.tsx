@@ -25,7 +25,9 @@ export function OwnServiceCard({ service, isOpening, onEdit, onDelete }: OwnServ
   return (
     <ServiceCard forwardedAs="article" aria-labelledby={titleId} padding="l">
       <Header>
-        <Title id={titleId}>{service.title}</Title>
+        <Title id={titleId}>
+          <bdi>{service.title}</bdi>
+        </Title>
         {service.is_active ? (
           <Badge variant="success">Active</Badge>
         ) : (

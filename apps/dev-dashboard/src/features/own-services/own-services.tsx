@@ -56,14 +56,13 @@ export function OwnServices({ userId, openingId, onEdit }: OwnServicesProps) {
     );
   }
   const shown = services.data.filter((service) => removals.stateOf(service) !== 'removed');
-  const hasFailed = services.error !== null && !services.hasFailedToGrow;
-  if (hasFailed && shown.length === 0) {
-    const { isUnreachable, retry } = services;
-    return <ListFailure area="My Services" isUnreachable={isUnreachable} onRetry={retry} />;
+  const failure = services.hasFailedToGrow ? null : services.error;
+  if (failure && shown.length === 0) {
+    return <ListFailure area="My Services" error={failure} onRetry={services.retry} />;
   }
   return (
     <Stack gap={4} data-removals tabIndex={-1}>
-      {hasFailed && <RefreshNotice onRetry={services.retry} />}
+      {failure && <RefreshNotice onRetry={services.retry} />}
       {shown.length === 0 ? (
         <NoServices isAdding={openingId === 'new'} onAdd={() => onEdit('new')} />
       ) : (

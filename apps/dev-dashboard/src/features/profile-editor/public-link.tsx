@@ -23,7 +23,9 @@ export function PublicLink({ user, views }: { user: User; views: number }) {
         <PanelTitle id="public-profile">Public profile</PanelTitle>
         <PersonRow>
           <Avatar name={user.name} src={imageUrl(client, user.avatar)} size="l" />
-          <PersonName>{user.name}</PersonName>
+          <PersonName>
+            <bdi>{user.name}</bdi>
+          </PersonName>
         </PersonRow>
         <LinkBox>
           <bdi>{address}</bdi>

@@ -22,7 +22,9 @@ export function ServicePreview() {
       <Stack gap={4}>
         {src && <Cover src={src} alt={`Image of ${title}`} />}
         <Stack direction="row" gap={3} align="baseline" justify="between">
-          <Title>{title}</Title>
+          <Title>
+            <bdi>{title}</bdi>
+          </Title>
           <Price>{previewPrice(values)}</Price>
         </Stack>
         <Text>{values.description}</Text>
@@ -41,7 +43,7 @@ export function ServicePreview() {
           values.packages.map((one) => (
             <Package key={one.name}>
               <strong>
-                {one.name} · {formatMoney(Number(one.price))}
+                <bdi>{one.name}</bdi> · {formatMoney(Number(one.price))}
               </strong>
               <span>Delivery in {one.delivery}</span>
               <span>{one.features.join(' · ')}</span>

@@ -1,4 +1,5 @@
-import { isOutage, type DataError } from '@showcase/data';
+import type { DataError } from '@showcase/data';
+import { explainReadError } from '@showcase/kit/errors';
 import { EmptyState, ErrorPanel } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 
@@ -17,16 +18,14 @@ export function MissingDialog({ title, error, onRetry, onClose }: MissingDialogP
   return (
     <Dialog isOpen onOpenChange={onClose} size="l" title={title}>
       {error ? (
-        <ErrorPanel area={title} message={messageOf(error)} onRetry={onRetry} />
+        <ErrorPanel
+          area={title}
+          message={explainReadError(error, { action: 'This could not be read.' })}
+          onRetry={onRetry}
+        />
       ) : (
         <EmptyState title="Not found">This item no longer exists or is not yours.</EmptyState>
       )}
     </Dialog>
   );
-}
-
-function messageOf(error: DataError) {
-  return isOutage(error)
-    ? 'We cannot reach the marketplace. Check your connection and try again.'
-    : 'This could not be read. Please try again.';
 }

@@ -38,7 +38,7 @@ export function RemovableItem<T extends Item>(props: RemovableItemProps<T>) {
             </Button>
           }
         >
-          “{item.title}” could not be deleted. It is still here.
+          “<bdi>{item.title}</bdi>” could not be deleted. It is still here.
         </Notice>
       )}
       {state !== 'undoable' && children}

@@ -32,7 +32,9 @@ export function CreatorBanner({ creator }: { creator: CreatorView }) {
           </Portrait>
           <Stack as={Words} gap={1}>
             <Stack direction="row" gap={3}>
-              <Name>{creator.name}</Name>
+              <Name>
+                <bdi>{creator.name}</bdi>
+              </Name>
               {isTopRated(creator.rating) && (
                 <TopRated>
                   <Star aria-hidden />

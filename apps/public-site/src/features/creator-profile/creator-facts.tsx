@@ -9,7 +9,7 @@ export function CreatorFacts({ creator }: { creator: CreatorView }) {
     <Stack gap={5}>
       <Card as="section" aria-label="About">
         <BoxTitle>About</BoxTitle>
-        <Quiet>{creator.bio ?? `${creator.name} has not written a bio yet.`}</Quiet>
+        <Quiet>{creator.bio ?? <NoBio name={creator.name} />}</Quiet>
       </Card>
       <Card as="section" aria-label="Skills">
         <BoxTitle>Skills</BoxTitle>
@@ -57,5 +57,13 @@ function CreatorStats({ creator }: { creator: CreatorView }) {
         )}
       </Stack>
     </Card>
+  );
+}
+
+function NoBio({ name }: { name: string }) {
+  return (
+    <>
+      <bdi>{name}</bdi> has not written a bio yet.
+    </>
   );
 }

@@ -14,6 +14,8 @@ type Growth = {
   hasMore: boolean;
   isLoadingMore: boolean;
   hasFailedToGrow: boolean;
+  /** Why the list could not be read. */
+  error: Error | null;
   loadMore: () => void;
 };
 
@@ -35,7 +37,11 @@ export function CreatorWork({ creator, growth }: CreatorWorkProps) {
           label: 'Projects',
           content:
             projects.length === 0 ? (
-              <NothingYet icon={<FolderOpen aria-hidden />}>No projects found.</NothingYet>
+              <NothingYet icon={<FolderOpen aria-hidden />}>
+                {growth?.projects.error
+                  ? 'The projects could not be loaded.'
+                  : 'No projects found.'}
+              </NothingYet>
             ) : (
               <Stack gap={5}>
                 <Projects projects={projects} isSample={creator.isSample} />
@@ -53,7 +59,11 @@ export function CreatorWork({ creator, growth }: CreatorWorkProps) {
           label: 'Services',
           content:
             services.length === 0 ? (
-              <NothingYet icon={<Package aria-hidden />}>No services found.</NothingYet>
+              <NothingYet icon={<Package aria-hidden />}>
+                {growth?.services.error
+                  ? 'The services could not be loaded.'
+                  : 'No services found.'}
+              </NothingYet>
             ) : (
               <Stack gap={5}>
                 <Stack as="ul" role="list" gap={5}>
@@ -77,7 +87,9 @@ export function CreatorWork({ creator, growth }: CreatorWorkProps) {
           label: 'Reviews',
           content:
             reviews.length === 0 ? (
-              <NothingYet icon={<MessageSquare aria-hidden />}>No reviews yet.</NothingYet>
+              <NothingYet icon={<MessageSquare aria-hidden />}>
+                {growth?.reviews.error ? 'The reviews could not be loaded.' : 'No reviews yet.'}
+              </NothingYet>
             ) : (
               <Stack gap={5}>
                 <RatingSummary

@@ -7,8 +7,8 @@ import {
   type Service,
   type User,
 } from '@showcase/data';
+import { plainText } from '@showcase/kit/plain-text';
 import { formatDate } from '@showcase/ui';
-import { plainText } from '../../shared/plain-text.ts';
 import type { CreatorView } from './creator-view.ts';
 import { ratingSpread } from './reviews/rating-spread.ts';
 

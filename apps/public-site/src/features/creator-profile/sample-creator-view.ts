@@ -1,5 +1,5 @@
+import { plainText } from '@showcase/kit/plain-text';
 import { averageRating } from '@showcase/data';
-import { plainText } from '../../shared/plain-text.ts';
 import { sampleCreator } from '../../shared/samples/sample-creators.ts';
 import { sampleProjects } from '../../shared/samples/sample-projects.ts';
 import { sampleReviews } from '../../shared/samples/sample-reviews.ts';

@@ -20,9 +20,13 @@ export function PendingNotice({ creator, offer }: PendingNoticeProps) {
   const link = <Link href={`/dashboard/client/requests?request=${shown.id}`}>View request</Link>;
   return (
     <Notice variant={same ? 'warning' : 'info'} action={link}>
-      {same
-        ? 'You already have a pending request for this service.'
-        : `${creator.name} has not answered your request "${latest.title}" yet.`}
+      {same ? (
+        'You already have a pending request for this service.'
+      ) : (
+        <>
+          <bdi>{creator.name}</bdi> has not answered your request "<bdi>{latest.title}</bdi>" yet.
+        </>
+      )}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { imageUrl, useDataClient, type Project } from '@showcase/data';
+import { plainText } from '@showcase/kit/plain-text';
 import { Grid, ProjectCard } from '@showcase/ui';
-import { plainText } from '../../shared/plain-text.ts';
 import { useCardActions } from '../../shared/project-marks/use-card-actions.ts';
 import { Section } from './section.tsx';
 

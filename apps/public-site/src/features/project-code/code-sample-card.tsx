@@ -33,12 +33,17 @@ export function CodeSampleCard({ sample }: CodeSampleCardProps) {
   return (
     <Card as="section" padding="none" aria-label={sample.title}>
       <CodeHead>
-        <CodeTitle>{sample.title}</CodeTitle>
+        <CodeTitle>
+          <bdi>{sample.title}</bdi>
+        </CodeTitle>
         <Badge>{sample.language}</Badge>
         <Button size="s" variant="ghost" onClick={() => void copy()}>
           {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
           {isCopied ? 'Copied' : 'Copy'}
-          <VisuallyHidden> {sample.title}</VisuallyHidden>
+          <VisuallyHidden>
+            {' '}
+            <bdi>{sample.title}</bdi>
+          </VisuallyHidden>
         </Button>
         <VisuallyHidden role="status">{isCopied ? 'Copied' : ''}</VisuallyHidden>
       </CodeHead>

@@ -1,9 +1,9 @@
+import { plainText } from '@showcase/kit/plain-text';
 import { Container, tokens } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageHead } from '../../shared/page-head.tsx';
-import { plainText } from '../../shared/plain-text.ts';
 import { ProjectHero } from './project-hero.tsx';
 import { ProjectOverview } from './project-overview.tsx';
 import { ProjectSidebar } from './project-sidebar.tsx';

@@ -32,14 +32,16 @@ export function ProjectHero({ project }: { project: ProjectView }) {
       />
       <Stack gap={4}>
         <ChipRow label="Tags" items={project.tags} limit={project.tags.length} />
-        <Title>{project.title}</Title>
+        <Title>
+          <bdi>{project.title}</bdi>
+        </Title>
         <Stack direction="row" gap={4} justify="between">
           <Facts>
             {creator && (
               <Creator>
                 <Avatar name={creator.name} src={creator.avatar} size="m" />
                 <Link href={`/creators/${creator.id}`} variant="quiet">
-                  {creator.name}
+                  <bdi>{creator.name}</bdi>
                 </Link>
               </Creator>
             )}

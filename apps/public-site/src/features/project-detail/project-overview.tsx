@@ -22,23 +22,23 @@ export function ProjectOverview({ project }: { project: ProjectView }) {
       <Story>
         <Markup text={project.description} headingLevel={2} />
       </Story>
-      <ProjectReviews {...project.reviews} />
+      <ProjectReviews reviews={project.reviews} />
     </Stack>
   );
 }
 
-function ProjectReviews({ average, count }: ProjectView['reviews']) {
+function ProjectReviews({ reviews }: Pick<ProjectView, 'reviews'>) {
   return (
     <Card as="section" aria-labelledby="project-reviews">
       <Stack direction="row" justify="between" gap={4}>
         <ReviewsTitle id="project-reviews">Project Reviews</ReviewsTitle>
-        {count > 0 ? (
+        {reviews && reviews.count > 0 ? (
           <Stack direction="row" gap={3}>
-            <Rating value={average} />
-            <Quiet>{reviewCount(count)}</Quiet>
+            <Rating value={reviews.average} />
+            <Quiet>{reviewCount(reviews.count)}</Quiet>
           </Stack>
         ) : (
-          <Quiet>No reviews yet</Quiet>
+          <Quiet>{reviews ? 'No reviews yet' : 'The reviews could not be loaded.'}</Quiet>
         )}
       </Stack>
     </Card>

@@ -36,7 +36,7 @@ export function ProjectSidebar({ project }: { project: ProjectView }) {
             size="l"
             href={boltHref}
             target="_blank"
-            rel="noopener noreferrer"
+            rel="nofollow ugc noopener noreferrer"
           >
             Visit Live Project
             <ArrowUpRight aria-hidden />
@@ -55,7 +55,7 @@ export function ProjectSidebar({ project }: { project: ProjectView }) {
         )}
         {canHire && (
           <ButtonLink size="l" href={`/creators/${creator.id}?hire=`}>
-            Hire {creator.name}
+            Hire <bdi>{creator.name}</bdi>
           </ButtonLink>
         )}
       </FullWidth>
@@ -111,7 +111,9 @@ function AboutCreator({ creator }: { creator: ProjectCreator }) {
         <Avatar name={creator.name} src={creator.avatar} size="l" />
         <div>
           <Link href={`/creators/${creator.id}`} variant="quiet">
-            <strong>{creator.name}</strong>
+            <strong>
+              <bdi>{creator.name}</bdi>
+            </strong>
           </Link>
           {creator.location && <AboutPlace>{creator.location}</AboutPlace>}
         </div>
@@ -128,7 +130,7 @@ function Related({ project }: { project: RelatedProject }) {
       <div>
         <RelatedTitle>
           <Link href={`/projects/${project.id}`} variant="quiet">
-            {project.title}
+            <bdi>{project.title}</bdi>
           </Link>
         </RelatedTitle>
         <RelatedTags>{project.tags.slice(0, RELATED_TAGS).join(' · ')}</RelatedTags>

@@ -10,7 +10,8 @@ export type ProjectView = {
   /** Typed by a person: a link only where it is http or https. */
   boltUrl: string | null;
   creator: ProjectCreator | null;
-  reviews: { average: number; count: number };
+  /** Null where they could not be read. */
+  reviews: { average: number; count: number } | null;
   stats: { label: string; value: string }[];
   related: RelatedProject[];
   isSample: boolean;

@@ -12,7 +12,8 @@ import type { ProjectView } from './project-view.ts';
 
 type Rows = {
   project: ProjectDetail;
-  reviews: Review[];
+  /** Null where they could not be read. */
+  reviews: Review[] | null;
   /** Where the reviews are not all of them. */
   stars: StarCount[];
   related: Project[];
@@ -24,7 +25,7 @@ export function realProjectView(
   { project, reviews: listed, stars, related }: Rows,
 ): ProjectView {
   const { owner } = project;
-  const reviews = stars.length > 0 ? ofStars(stars) : ofReviews(listed);
+  const reviews = stars.length > 0 ? ofStars(stars) : listed && ofReviews(listed);
   return {
     id: project.id,
     title: project.title,
@@ -39,7 +40,7 @@ export function realProjectView(
       { label: 'Views', value: formatCount(project.view_count) },
       { label: 'Likes', value: formatCount(project.like_count) },
       { label: 'Saves', value: formatCount(project.save_count) },
-      { label: 'Reviews', value: formatCount(reviews.count) },
+      { label: 'Reviews', value: reviews ? formatCount(reviews.count) : '–' },
     ],
     related: related.map(({ id, title, image_url, tags }) => ({
       id,

@@ -73,7 +73,9 @@ function VideoItem({ video, poster }: { video: Video; poster: string | null }) {
         )}
       </Frame>
       <VideoCaption>
-        <strong>{title}</strong>
+        <strong>
+          <bdi>{title}</bdi>
+        </strong>
         <span>Plays from {embed.provider}</span>
       </VideoCaption>
     </Stack>

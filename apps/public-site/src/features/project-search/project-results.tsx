@@ -1,8 +1,8 @@
 import { imageUrl, useDataClient, type FoundProject } from '@showcase/data';
+import { plainText } from '@showcase/kit/plain-text';
 import { ProjectCard } from '@showcase/ui';
 import { memo } from 'react';
 import { CardList } from '../../shared/long-list/card-list.tsx';
-import { plainText } from '../../shared/plain-text.ts';
 import { useCardActions } from '../../shared/project-marks/use-card-actions.ts';
 import type { SampleProject } from '../../shared/samples/sample-projects.ts';
 

@@ -20,7 +20,7 @@ describe('a project of the marketplace', () => {
     const visit = screen.getByRole('link', { name: /^Visit Live Project/ });
     expect(visit.getAttribute('href')).toBe('https://bolt.new/harbour-notes');
     expect(visit.getAttribute('target')).toBe('_blank');
-    expect(visit.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(visit.getAttribute('rel')).toBe('nofollow ugc noopener noreferrer');
     const profile = screen.getByRole('link', { name: 'View Creator Profile' });
     expect(profile.getAttribute('href')).toBe(`/creators/${testId(1)}`);
     expect(box('About the Creator').getByText('I build calm software.')).toBeTruthy();

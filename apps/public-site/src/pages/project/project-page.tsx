@@ -27,7 +27,7 @@ import {
 } from '../../shared/samples/sample-material.ts';
 import { NoLongerAvailable } from '../../shared/no-longer-available.tsx';
 import { Reporting } from '../../shared/reporting/reporting.tsx';
-import { UnreachableNotice } from '../../shared/unreachable-notice.tsx';
+import { PageFailure, ReadFailure } from '../../shared/read-failure.tsx';
 import { useCountedView } from '../../shared/views/use-counted-view.ts';
 
 /** The key makes a visit to another project start afresh: first tab, nothing liked or saved. */
@@ -48,16 +48,12 @@ function ProjectById({ id }: { id: string }) {
   if (status.data === 'hidden') {
     return <NoLongerAvailable back={{ href: '/projects', label: 'Back to projects' }} />;
   }
-  return (
-    <>
-      {(project.isUnreachable || status.isUnreachable) && (
-        <Container>
-          <UnreachableNotice onRetry={project.error ? project.retry : status.retry} />
-        </Container>
-      )}
-      {project.data ? <RealProject project={project.data} /> : <SampleProject id={id} />}
-    </>
-  );
+  if (project.data) return <RealProject project={project.data} />;
+  // A sample only where the database says that there is no such project.
+  for (const { error, retry } of [project, status]) {
+    if (error) return <PageFailure title="Project" error={error} onRetry={retry} />;
+  }
+  return <SampleProject id={id} />;
 }
 
 function SampleProject({ id }: { id: string }) {
@@ -85,6 +81,8 @@ function RealProject({ project }: { project: ProjectRow }) {
     enabled: reviews.data.length >= LIST_LIMIT,
   });
 
+  const failed = [related, reviews, stars].filter(({ error }) => error);
+  const error = failed[0]?.error;
   const images = media.data.flatMap(({ kind, url, caption }) => {
     const address = kind === 'image' ? imageUrl(client, url) : null;
     return address ? [{ url: address, caption }] : [];
@@ -96,12 +94,22 @@ function RealProject({ project }: { project: ProjectRow }) {
   };
   const view = realProjectView(client, {
     project,
-    reviews: reviews.data,
+    reviews: reviews.error && reviews.data.length === 0 ? null : reviews.data,
     stars: stars.data,
     related: related.data,
   });
   return (
     <>
+      {error && (
+        <Container>
+          <ReadFailure
+            error={error}
+            onRetry={() => {
+              for (const part of failed) part.retry();
+            }}
+          />
+        </Container>
+      )}
       <ProjectDetail
         project={view}
         gallery={
@@ -129,7 +137,7 @@ function RealProject({ project }: { project: ProjectRow }) {
 }
 
 type MaterialProps = {
-  rows: Pick<ReturnType<typeof useList>, 'isPending' | 'isUnreachable' | 'retry'>;
+  rows: Pick<ReturnType<typeof useList>, 'data' | 'isPending' | 'error' | 'retry'>;
   children: ReactNode;
 };
 
@@ -142,6 +150,8 @@ function Material({ rows, children }: MaterialProps) {
       </SkeletonGroup>
     );
   }
-  if (rows.isUnreachable) return <UnreachableNotice onRetry={rows.retry} />;
+  if (rows.error && rows.data.length === 0) {
+    return <ReadFailure error={rows.error} onRetry={rows.retry} />;
+  }
   return children;
 }

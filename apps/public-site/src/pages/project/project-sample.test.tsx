@@ -21,7 +21,7 @@ describe('a project that an admin took out of sight', () => {
   });
 });
 
-describe('a project that cannot be loaded', () => {
+describe('a project that does not exist', () => {
   it.each([
     ['1', 'PulseBoard Analytics'],
     ['2', 'Corner Market'],
@@ -39,11 +39,12 @@ describe('a project that cannot be loaded', () => {
     expect(box('Related Projects').getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('shows the sample and a quiet line where the marketplace cannot be reached', async () => {
+  it('shows a quiet line and no sample where the marketplace cannot be reached', async () => {
     const backend = projectMarket();
     backend.goDown();
     const { user } = show(`/projects/${projectId}`, backend);
-    await title('PulseBoard Analytics');
+    expect(await screen.findByText('We cannot reach the marketplace')).toBeTruthy();
+    expect(screen.queryByText('PulseBoard Analytics')).toBeNull();
     backend.comeBack();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await title('Harbour Notes');

@@ -28,7 +28,10 @@ export function ReportButton({ kind, id, subject }: ReportButtonProps) {
     <Button size="s" variant="ghost" onClick={ask}>
       <Flag aria-hidden />
       Report
-      <VisuallyHidden> {subject}</VisuallyHidden>
+      <VisuallyHidden>
+        {' '}
+        <bdi>{subject}</bdi>
+      </VisuallyHidden>
     </Button>
   );
 }

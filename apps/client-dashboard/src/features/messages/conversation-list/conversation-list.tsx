@@ -1,4 +1,5 @@
-import { conversationQueries, isOutage, useDataClient } from '@showcase/data';
+import { conversationQueries, useDataClient } from '@showcase/data';
+import { explainReadError } from '@showcase/kit/errors';
 import { Button, ButtonLink, EmptyState, ErrorPanel, SearchInput } from '@showcase/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -48,9 +49,9 @@ function Found({ userId, place, isLive, q, isPausing }: FoundProps) {
 
   if (list.isPending) return <ConversationSkeletons />;
   if (list.error && conversations.length === 0) {
-    const message = isOutage(list.error)
-      ? 'We cannot reach the marketplace. Check your connection and try again.'
-      : 'Your conversations could not be read. Please try again.';
+    const message = explainReadError(list.error, {
+      action: 'Your conversations could not be read.',
+    });
     return <ErrorPanel area="Messages" message={message} onRetry={() => void list.refetch()} />;
   }
   if (conversations.length === 0 && q !== '') {

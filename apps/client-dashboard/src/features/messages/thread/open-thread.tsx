@@ -1,5 +1,5 @@
-import { conversationQueries, isOutage, useDataClient, useItem } from '@showcase/data';
-import { explainError } from '@showcase/kit/errors';
+import { conversationQueries, useDataClient, useItem, type DataErrorKind } from '@showcase/data';
+import { explainError, explainReadError } from '@showcase/kit/errors';
 import { ButtonLink, EmptyState, ErrorPanel, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { Middle } from '../messages.styles.ts';
 import type { Place } from '../place.ts';
@@ -9,6 +9,9 @@ const FAILURE = {
   action: 'The conversation could not be opened.',
   overrides: { 'not-found': 'This person cannot be reached.' },
 };
+
+/** What another try would not change. */
+const REFUSALS: DataErrorKind[] = ['forbidden', 'invalid', 'not-found'];
 
 type OpenThreadProps = { userId: string; place: Place; isLive: boolean };
 
@@ -26,8 +29,8 @@ export function OpenThread({ userId, place, isLive }: OpenThreadProps) {
       </Middle>
     );
   }
-  if (error && isOutage(error)) {
-    const message = 'We cannot reach the marketplace. Check your connection and try again.';
+  if (error && !REFUSALS.includes(error.kind)) {
+    const message = explainReadError(error, FAILURE);
     return (
       <Middle>
         <ErrorPanel area="Conversation" message={message} onRetry={retry} />

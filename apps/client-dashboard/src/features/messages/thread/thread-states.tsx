@@ -1,4 +1,5 @@
-import { isOutage, type DataError } from '@showcase/data';
+import type { DataError } from '@showcase/data';
+import { explainReadError } from '@showcase/kit/errors';
 import { ErrorPanel, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
 import { Middle } from '../messages.styles.ts';
 import { SkeletonLog } from './thread.styles.ts';
@@ -18,9 +19,7 @@ export function ThreadSkeleton() {
 }
 
 export function ThreadFailure({ error, onRetry }: { error: DataError; onRetry: () => void }) {
-  const message = isOutage(error)
-    ? 'We cannot reach the marketplace. Check your connection and try again.'
-    : 'The messages could not be read. Please try again.';
+  const message = explainReadError(error, { action: 'The messages could not be read.' });
   return (
     <Middle>
       <ErrorPanel area="Messages" message={message} onRetry={onRetry} />

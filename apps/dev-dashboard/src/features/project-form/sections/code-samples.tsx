@@ -25,7 +25,9 @@ export function CodeSamples() {
       nameOf={({ title }) => title}
       summary={({ title, language }) => (
         <>
-          <strong>{title}</strong>
+          <strong>
+            <bdi>{title}</bdi>
+          </strong>
           <span>{language}</span>
         </>
       )}

@@ -30,7 +30,7 @@ export function Packages() {
       summary={({ name, description, price, delivery, features }) => (
         <>
           <strong>
-            {name} · {formatMoney(Number(price))}
+            <bdi>{name}</bdi> · {formatMoney(Number(price))}
           </strong>
           <span>Delivery in {delivery}</span>
           {description && <span>{description}</span>}

@@ -46,7 +46,10 @@ export function ReviewCard({ review, isSample }: ReviewCardProps) {
         <Words>{review.comment}</Words>
         {review.project && (
           <Quiet>
-            Project: <Link href={`/projects/${review.project.id}`}>{review.project.title}</Link>
+            Project:{' '}
+            <Link href={`/projects/${review.project.id}`}>
+              <bdi>{review.project.title}</bdi>
+            </Link>
           </Quiet>
         )}
         {review.reply && (

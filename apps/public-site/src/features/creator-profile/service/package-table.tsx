@@ -22,7 +22,7 @@ export function PackageTable({ title, packages, choice }: PackageTableProps) {
       header: 'Package',
       cell: ({ name, description }) => (
         <>
-          {name}
+          <bdi>{name}</bdi>
           {description && <Quiet>{description}</Quiet>}
         </>
       ),
@@ -54,7 +54,10 @@ export function PackageTable({ title, packages, choice }: PackageTableProps) {
       cell: ({ name }) => (
         <Button size="s" isBusy={choice.isOpening(name)} onClick={() => choice.choose(name)}>
           Choose
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <VisuallyHidden>
+            {' '}
+            <bdi>{name}</bdi>
+          </VisuallyHidden>
         </Button>
       ),
     });

@@ -23,7 +23,9 @@ export function ServiceCard({ service, isSample, isOwn }: ServiceCardProps) {
       <Stack gap={5}>
         <ServicePictures title={service.title} images={service.images} />
         <Stack direction="row" gap={3} align="baseline" justify="between">
-          <Title>{service.title}</Title>
+          <Title>
+            <bdi>{service.title}</bdi>
+          </Title>
           <Price>{priceLabel(service)}</Price>
         </Stack>
         <Text>{service.description}</Text>
@@ -52,7 +54,11 @@ export function ServiceCard({ service, isSample, isOwn }: ServiceCardProps) {
         {isOwn ? (
           <div>
             <ButtonLink href={`/dashboard/dev/services?edit=${service.id}`}>
-              Edit service<VisuallyHidden> {service.title}</VisuallyHidden>
+              Edit service
+              <VisuallyHidden>
+                {' '}
+                <bdi>{service.title}</bdi>
+              </VisuallyHidden>
             </ButtonLink>
           </div>
         ) : (

@@ -1,0 +1,38 @@
+import { aProject, aReview, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { show } from '../testing/show.tsx';
+
+const NAME = 'שרה כהן';
+const TITLE = 'مفكرة الميناء';
+const SERVICE = 'עיצוב אתרים';
+const TYPED = new RegExp([NAME, TITLE, SERVICE].join('|'));
+
+function market() {
+  const project = { user_id: testId(1), tags: ['Web', 'React'] };
+  return fakeBackend({
+    users: [aUser({ name: NAME, bio: null })],
+    projects: [101, 102].map((id) => aProject({ ...project, id: testId(id), title: TITLE })),
+    services: [aService({ title: SERVICE })],
+    reviews: [aReview({ project_id: testId(101) })],
+  });
+}
+
+/** Every element that holds what a person named, without its parts. */
+const typedWords = () => screen.getAllByText(TYPED, { ignore: 'title, script, style' });
+
+const isolated = 'bdi, bdi *, [dir="auto"], [dir="auto"] *';
+
+it.each(['/projects', '/creators', `/projects/${testId(101)}`, `/creators/${testId(1)}`])(
+  '%s keeps what people named apart from the words around it',
+  async (path) => {
+    const { user } = show(path, market());
+    await screen.findAllByText(TYPED);
+    for (const tab of ['Services', 'Reviews', 'Projects']) {
+      const found = screen.queryByRole('tab', { name: tab });
+      if (found) await user.click(found);
+      const bare = typedWords().filter((element) => !element.matches(isolated));
+      expect(bare.map((element) => element.outerHTML)).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,46 @@
+import { isOutage, type DataError } from '@showcase/data';
+import { Button, Container, Notice, Stack, tokens } from '@showcase/ui';
+import styled from 'styled-components';
+import { PageHead } from './page-head.tsx';
+
+type ReadFailureProps = { error: DataError; onRetry: () => void };
+
+/** The quiet line in the place of rows that could not be read. */
+export function ReadFailure({ error, onRetry }: ReadFailureProps) {
+  return (
+    <Notice
+      variant="warning"
+      action={
+        <Button size="s" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      {reasonOf(error)}
+    </Notice>
+  );
+}
+
+function reasonOf(error: DataError) {
+  if (isOutage(error)) return 'We cannot reach the marketplace';
+  if (error.kind !== 'rate-limited') return 'This could not be loaded. Please try again.';
+  const wait = error.retryAfter === undefined ? 'a minute' : `${error.retryAfter} s`;
+  return `Too many requests. You can try again in ${wait}.`;
+}
+
+const Place = styled(Container)`
+  padding-block: ${tokens.space[16]};
+`;
+
+/** In the place of a page whose one row could not be read. */
+export function PageFailure({ title, ...failure }: ReadFailureProps & { title: string }) {
+  return (
+    <Place>
+      <PageHead title={title} description="" isIndexed={false} />
+      <Stack gap={5}>
+        <h1>{title}</h1>
+        <ReadFailure {...failure} />
+      </Stack>
+    </Place>
+  );
+}

@@ -1,0 +1,90 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { DataError } from '../data-error.ts';
+import { itemQueries } from '../items/item-status.ts';
+import { projectQueries } from '../projects/project-queries.ts';
+import { reviewQueries } from '../reviews/reviews.ts';
+import { serviceQueries } from '../services/services.ts';
+import { fakeBackend } from '../testing/backend/fake-backend.ts';
+import { testId } from '../testing/rows.ts';
+import { userQueries } from '../users/user-queries.ts';
+import { createQueryClient } from './query-client.ts';
+import { suggestionQueries } from './suggest-search.ts';
+
+const id = testId(1);
+const NO_PROJECT_FILTERS = { q: '', types: [], technologies: [], industries: [] };
+const NO_CREATOR_FILTERS = { q: '', skills: [], locations: [] };
+const PAGE = '<!doctype html><title>Welcome to our hotel</title>';
+const refusal = (status: number, headers?: Record<string, string>) =>
+  Response.json({ message: 'No', code: '' }, { status, ...(headers && { headers }) });
+const page = (status: number) =>
+  new Response(PAGE, { status, headers: { 'content-type': 'text/html' } });
+
+/** What can stand in the place of an answer, and what it is told as. */
+const failures: [string, () => Response, string][] = [
+  ['400', () => refusal(400), 'invalid'],
+  ['401', () => refusal(401), 'unauthenticated'],
+  ['403', () => refusal(403), 'forbidden'],
+  ['409', () => refusal(409), 'conflict'],
+  ['413', () => refusal(413), 'too-large'],
+  ['429', () => refusal(429, { 'retry-after': '20' }), 'rate-limited'],
+  ['500', () => refusal(500), 'server'],
+  ['a page with 200', () => page(200), 'unreachable'],
+  ['a page with 403', () => page(403), 'forbidden'],
+  ['a page with 404', () => page(404), 'unreachable'],
+  ['nothing with 200', () => new Response('', { status: 200 }), 'unreachable'],
+  ['nothing with 204', () => new Response(null, { status: 204 }), 'unreachable'],
+  ['nothing with 404', () => new Response('', { status: 404 }), 'unreachable'],
+  ['a list with 404', () => new Response('[]', { status: 404 }), 'unreachable'],
+  ['cut JSON', () => new Response('[{"id":"00000000-0000', { status: 200 }), 'unreachable'],
+];
+
+const { client, answerWith } = fakeBackend();
+const projects = projectQueries(client);
+const users = userQueries(client);
+const services = serviceQueries(client);
+const reviews = reviewQueries(client);
+const items = itemQueries(client);
+
+/** All that a visitor reads. */
+const reads: [string, (queries: QueryClient) => Promise<unknown>][] = [
+  ['projects', (all) => all.fetchInfiniteQuery(projects.search(NO_PROJECT_FILTERS))],
+  ['the number of projects', (all) => all.fetchQuery(projects.total(NO_PROJECT_FILTERS))],
+  ['the newest projects', (all) => all.fetchQuery(projects.list())],
+  ['featured projects', (all) => all.fetchQuery(projects.featured())],
+  ['a project', (all) => all.fetchQuery(projects.byId(id))],
+  ["a creator's projects", (all) => all.fetchInfiniteQuery(projects.pagesOfUser(id))],
+  ["the number of a creator's projects", (all) => all.fetchQuery(projects.countOfUser(id))],
+  ['related projects', (all) => all.fetchQuery(projects.related({ id, tags: ['AI'] }))],
+  ['pictures and videos', (all) => all.fetchQuery(projects.media(id))],
+  ['code samples', (all) => all.fetchQuery(projects.codeSamples(id))],
+  ['creators', (all) => all.fetchInfiniteQuery(users.search(NO_CREATOR_FILTERS))],
+  ['the number of creators', (all) => all.fetchQuery(users.total(NO_CREATOR_FILTERS))],
+  ['a creator', (all) => all.fetchQuery(users.byId(id))],
+  ['a creator by name', (all) => all.fetchQuery(users.byUsername('ada-stone'))],
+  ['a contact', (all) => all.fetchQuery(users.contact(id))],
+  ['the totals of a creator', (all) => all.fetchQuery(users.totals(id))],
+  ['services', (all) => all.fetchInfiniteQuery(services.pagesOfUser(id))],
+  ['a service', (all) => all.fetchQuery(services.byId(id))],
+  ['reviews', (all) => all.fetchInfiniteQuery(reviews.pagesOfCreator(id))],
+  ['a review', (all) => all.fetchQuery(reviews.ofCreatorById(id, testId(2)))],
+  ['reviews of a project', (all) => all.fetchQuery(reviews.ofProject(id))],
+  ['the stars of a project', (all) => all.fetchQuery(reviews.starsOfProject(id))],
+  ['the status of an item', (all) => all.fetchQuery(items.status('project', id))],
+  ['the status of a name', (all) => all.fetchQuery(items.ofUsername('ada-stone'))],
+  [
+    'suggestions',
+    (all) => all.fetchQuery(suggestionQueries(client).of({ kind: 'project', q: 'tide' })),
+  ],
+];
+
+describe.each(failures)('%s is no answer', (_name, answer, kind) => {
+  it.each(reads)('for %s', async (_read, read) => {
+    answerWith(answer);
+    const failure = await read(createQueryClient({ logError: () => undefined })).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(DataError);
+    expect(failure).toMatchObject({ kind, ...(kind === 'rate-limited' && { retryAfter: 20 }) });
+  });
+});
