@@ -12,6 +12,7 @@ const words = {
   pixels: 'This picture has too many pixels',
   broken: 'This picture cannot be read',
   count: 'There is no room for more pictures',
+  unchecked: 'The picture could not be checked',
 };
 
 export function Gallery() {

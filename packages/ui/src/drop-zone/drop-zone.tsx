@@ -3,11 +3,11 @@ import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { DropArea, DropElement, FileInput, PreviewList } from './drop-zone.styles.ts';
+import type { RejectedFile } from './check-files.ts';
 import { defaultLimits } from './image-problem.ts';
 import { Preview } from './preview.tsx';
 import type { Ordering } from './preview.tsx';
 import { useIntake } from './use-intake.ts';
-import type { RejectedFile } from './use-intake.ts';
 import { useStrayDrops } from './use-stray-drops.ts';
 
 export type { RejectedFile };

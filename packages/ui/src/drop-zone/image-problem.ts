@@ -1,5 +1,5 @@
-/** Why a file is no use: not JPEG, PNG or GIF; too many bytes; too many pixels; cannot be read; no room left. */
-export type ImageProblem = 'type' | 'bytes' | 'pixels' | 'broken' | 'count';
+/** Why a file is no use: not JPEG, PNG or GIF; too many bytes; too many pixels; cannot be read; no room left; the code that checks it is missing. */
+export type ImageProblem = 'type' | 'bytes' | 'pixels' | 'broken' | 'count' | 'unchecked';
 
 export type ImageLimits = {
   /** An image has fewer bytes than this. */

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { ImageLimits, ImageProblem } from './image-problem.ts';
-
-export type RejectedFile = { name: string; problem: ImageProblem };
+import { checkFiles, type RejectedFile } from './check-files.ts';
+import type { ImageLimits } from './image-problem.ts';
 
 type IntakeOptions = ImageLimits & {
   room: number;
   onFiles: (files: File[]) => void;
-  onReject?: (rejected: RejectedFile[]) => void;
+  onReject?: ((rejected: RejectedFile[]) => void) | undefined;
 };
 
 /** Checks what was chosen or dropped, and hands on what is good and what is not. */
@@ -15,22 +14,9 @@ export function useIntake({ room, onFiles, onReject, ...limits }: IntakeOptions)
 
   const take = async (chosen: File[]) => {
     setIsChecking(true);
-    const files: File[] = [];
-    const rejected: RejectedFile[] = [];
-    try {
-      const { prepareImage } = await import('./prepare-image.ts');
-      for (const file of chosen) {
-        const prepared = await prepareImage(file, limits);
-        if (prepared.state === 'rejected') {
-          rejected.push({ name: file.name, problem: prepared.problem });
-        } else if (files.length < room) files.push(prepared.file);
-        else rejected.push({ name: file.name, problem: 'count' });
-      }
-    } catch {
-      rejected.push(...chosen.map(({ name }) => ({ name, problem: 'broken' as const })));
-    } finally {
-      setIsChecking(false);
-    }
+    const load = () => import('./prepare-image.ts');
+    const { files, rejected } = await checkFiles(chosen, { limits, room, load });
+    setIsChecking(false);
     if (files.length > 0) onFiles(files);
     if (rejected.length > 0) onReject?.(rejected);
   };

@@ -6,6 +6,7 @@ const WORDS: Record<RejectedFile['problem'], string> = {
   pixels: 'Image is too large',
   broken: 'This picture cannot be read',
   count: 'There is no room for another picture',
+  unchecked: 'The picture could not be checked. Check your connection and choose it again',
 };
 
 export function problemText({ problem }: RejectedFile) {

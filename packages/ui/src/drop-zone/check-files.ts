@@ -1,0 +1,33 @@
+import type { ImageLimits, ImageProblem } from './image-problem.ts';
+import type { prepareImage } from './prepare-image.ts';
+
+export type RejectedFile = { name: string; problem: ImageProblem };
+
+type CheckOptions = {
+  limits: ImageLimits;
+  /** How many there is room for. */
+  room: number;
+  /** Brings the code that reads pictures. */
+  load: () => Promise<{ prepareImage: typeof prepareImage }>;
+};
+
+/** What of the chosen files is good, and why the rest is not. */
+export async function checkFiles(chosen: File[], { limits, room, load }: CheckOptions) {
+  const files: File[] = [];
+  const rejected: RejectedFile[] = [];
+  const code = await load().catch(() => null);
+  for (const file of chosen) {
+    const prepared = code
+      ? await code.prepareImage(file, limits).catch(() => rejection('broken'))
+      : rejection('unchecked');
+    if (prepared.state === 'rejected') {
+      rejected.push({ name: file.name, problem: prepared.problem });
+    } else if (files.length < room) files.push(prepared.file);
+    else rejected.push({ name: file.name, problem: 'count' });
+  }
+  return { files, rejected };
+}
+
+function rejection(problem: ImageProblem) {
+  return { state: 'rejected' as const, problem };
+}
