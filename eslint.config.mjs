@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
+import { noBareLazy } from './tooling/walls/no-bare-lazy.mjs';
 import { noErrorMessage } from './tooling/walls/no-error-message.mjs';
 
 const router = {
@@ -75,6 +76,13 @@ export default defineConfig(
     ],
     plugins: { showcase: { rules: { 'no-error-message': noErrorMessage } } },
     rules: { 'showcase/no-error-message': 'error' },
+  },
+  {
+    files: ['{apps,packages}/*/src/**/*.tsx'],
+    // The page that shows a remote alone has nobody to tell.
+    ignores: ['**/*.test.tsx', '**/*.stories.tsx', '**/testing/**', 'apps/*/src/standalone.tsx'],
+    plugins: { 'showcase-loading': { rules: { 'no-bare-lazy': noBareLazy } } },
+    rules: { 'showcase-loading/no-bare-lazy': 'error' },
   },
   {
     files: ['{apps,packages}/*/src/**/*.test.tsx'],

@@ -1,0 +1,41 @@
+import { Linter } from 'eslint';
+import { parser } from 'typescript-eslint';
+import { expect, it } from 'vitest';
+import { noBareLazy } from './no-bare-lazy.mjs';
+
+const linter = new Linter({ configType: 'flat' });
+
+function reportsIn(code: string): string[] {
+  const messages = linter.verify(
+    code,
+    {
+      files: ['**/*.tsx'],
+      plugins: { showcase: { rules: { 'no-bare-lazy': noBareLazy } } },
+      rules: { 'showcase/no-bare-lazy': 'error' },
+      languageOptions: { parser },
+    },
+    'dialog.tsx',
+  );
+  return messages.map(({ ruleId, message }) => ruleId ?? message);
+}
+
+it.each([
+  "import { lazy } from 'react';",
+  "import { lazy as later, useState } from 'react';",
+  'const Dialog = React.lazy(load);',
+  "const load = () => import('./dialog.tsx');",
+  "const Dialog = memo(async () => (await import('./dialog.tsx')).Dialog);",
+  "const load = () => import('./dialog.tsx'); loadLater({ load }); load();",
+])('finds code that comes without a way to fail: %s', (code) => {
+  expect(reportsIn(code)).toEqual(['showcase/no-bare-lazy']);
+});
+
+it.each([
+  "const Dialog = loadLater({ name: 'dialog', load: () => import('./dialog.tsx').then((d) => d.Dialog) });",
+  "const code = useCode({ name: 'dialog', load: async () => (await import('./dialog.tsx')).Dialog });",
+  "const load = () => import('./plot.tsx'); export function Chart() { return useModule(load); }",
+  "const routes = [{ ...lazyPage(() => import('./page.tsx').then((page) => page.Page)) }];",
+  "import { useState } from 'react';",
+])('has no objection to %s', (code) => {
+  expect(reportsIn(code)).toEqual([]);
+});
