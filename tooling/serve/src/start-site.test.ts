@@ -74,15 +74,52 @@ it.each([
   ['/things/7/?a=B&c=%2F', '/things/7?a=B&c=%2F'],
   ['/things/A3BB189E-8BF9-4C5B-9F7E-2F6A1C0D9E11', '/things/a3bb189e-8bf9-4c5b-9f7e-2f6a1c0d9e11'],
   ['/Login/', '/login'],
-  ['//', '/'],
 ])('sends %s on to the one spelling of it, %s', async (path, expected) => {
   const answer = await fetch(`${shop.site.url}${path}`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([308, expected]);
 });
 
-it('sends nobody to another site', async () => {
-  const answer = await fetch(`${shop.site.url}//evil.test/things/7/`, { redirect: 'manual' });
-  expect(answer.status).toBe(404);
+/** The status of a request that no browser would send. */
+async function statusOf(target: string, host: string) {
+  const head = await new Promise<string>((resolve) => {
+    const socket = connect(shop.site.port, '127.0.0.1', () => {
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    });
+    socket.once('data', (bytes) => resolve(bytes.toString()));
+  });
+  return Number(head.split(' ')[1]);
+}
+
+it.each([
+  ['//', 'localhost'],
+  ['//evil.test/things/7/', 'localhost'],
+  ['/\\evil.test', 'localhost'],
+  ['http://evil.test/', 'localhost'],
+  ['*', 'localhost'],
+  ['/', 'a b'],
+  ['/', 'evil.test/path?'],
+  ['/', '127.0.0.1:port'],
+  ['/', 'localhost:999999'],
+  ['/', '[::1'],
+])('refuses %s for the host %s', async (target, host) => {
+  expect(await statusOf(target, host)).toBe(400);
+});
+
+it.each(['localhost', 'LOCALHOST:3000', 'showcase.example', '[::1]:3000'])(
+  'answers for the host %s',
+  async (host) => {
+    expect(await statusOf('/robots.txt', host)).toBe(200);
+  },
+);
+
+it('shows words, and no JSON, where there has never been a registry', async () => {
+  const site = await startSite({ ...shop.options, registry: '/nowhere/registry.json' });
+  const answer = await fetch(site.url);
+  const html = await answer.text();
+  await site.stop();
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  expect(html).toContain('Bolt Showcase is not available at the moment');
 });
 
 it('hands the API its requests unchanged', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { createProxyServer } from 'httpxy';
-import { readRegistry, type Registry } from '@showcase/release';
+import type { Registry } from '@showcase/release';
 import sirv from 'sirv';
 import {
   contentSecurityPolicy,
@@ -13,6 +13,8 @@ import {
 import { answer } from './head/answer.ts';
 import { findPage } from './find-page.ts';
 import { listen, type Listening } from './listen.ts';
+import { registrySource } from './registry-source.ts';
+import { fail, failPage, isWellFormed } from './refusals.ts';
 import { inlineHashes, renderPage, type SiteConfig } from './render-page.ts';
 import { releaseFiles } from './start-static.ts';
 
@@ -29,6 +31,8 @@ export type SiteOptions = {
   config: SiteConfig;
   /** Where the Supabase API answers, such as http://127.0.0.1:54321. */
   api: string;
+  /** The site's origin for visitors, as heads and the sitemap name it; the local address when absent. */
+  origin?: string;
   port?: number;
 };
 
@@ -43,6 +47,7 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
     setHeaders: setFileHeaders,
   });
   const releases = releaseFiles(options.releases);
+  const readRegistry = registrySource(options.registry);
 
   const sendJson = (response: ServerResponse, value: unknown) => {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
@@ -50,7 +55,7 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
   };
 
   const renderShell = async () => {
-    const registry = await readRegistry(options.registry);
+    const registry = await readRegistry();
     const html = await readFile(resolve(options.shell, 'index.html'), 'utf8');
     const page = renderPage(html, config, registry);
     return new Response(page, {
@@ -71,20 +76,22 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
   };
 
   const sendPage = async (request: IncomingMessage, response: ServerResponse) => {
-    const address = new URL(`http://${request.headers.host ?? 'localhost'}${request.url ?? '/'}`);
-    const publicApi = new URL(config.supabaseUrl, address).origin;
-    const page = await answer(new Request(address), {
+    const origin = options.origin ?? site.url;
+    const publicApi = new URL(config.supabaseUrl, origin).origin;
+    const page = await answer(new Request(`${origin}${request.url}`), {
+      origin,
       source: { api, key: config.supabaseKey, publicApi },
       page: renderShell,
-      findPage: async (path) => findPage(path, await readRegistry(options.registry)),
+      findPage: async (path) => findPage(path, await readRegistry()),
     });
     response.writeHead(page.status, Object.fromEntries(page.headers));
     response.end(await page.text());
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
     setCommonHeaders(response);
+    if (!isWellFormed(request)) return void response.writeHead(400).end();
+    const { pathname } = new URL(`http://localhost${request.url}`);
     if (apiPath.test(pathname)) return proxy.web(request, response);
     if (request.headers.host?.startsWith('127.0.0.1')) {
       const { port = '' } = new URL(`http://${request.headers.host}`);
@@ -93,12 +100,11 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
         .end();
     }
     if (pathname === '/config.json') return sendJson(response, config);
-    if (pathname === '/registry.json')
-      return sendJson(response, await readRegistry(options.registry));
+    if (pathname === '/registry.json') return sendJson(response, await readRegistry());
     if (pathname.startsWith('/r/')) {
       return releases(request, response, () => void response.writeHead(404).end());
     }
-    const page = () => void sendPage(request, response).catch((error) => fail(response, error));
+    const page = () => void sendPage(request, response).catch((error) => failPage(response, error));
     if (pathname === '/' || pathname === '/index.html') return page();
     if (pathname.startsWith('/assets/')) {
       return void shellFiles(request, response, () => void response.writeHead(404).end());
@@ -132,11 +138,4 @@ function remoteOrigins(registry: Registry): string[] {
 /** The origin of an absolute address; empty for one on this origin. */
 function originOf(address: string): string {
   return /^https?:/.test(address) ? new URL(address).origin : '';
-}
-
-function fail(response: ServerResponse, error: unknown): void {
-  const status = (error as { code?: string }).code === 'ECONNREFUSED' ? 503 : 500;
-  console.error('site:', error instanceof Error ? error.message : error);
-  if (!response.headersSent) response.writeHead(status, { 'Content-Type': 'application/json' });
-  response.end(JSON.stringify({ message: 'The service cannot be reached' }));
 }

@@ -7,6 +7,7 @@ export function preflight(request: Request): Response {
     'access-control-allow-methods': 'GET,HEAD,PUT,PATCH,POST,DELETE,OPTIONS',
     'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '*',
     'access-control-max-age': '3600',
+    'x-content-type-options': 'nosniff',
   };
   return new Response(null, { status: 204, headers });
 }

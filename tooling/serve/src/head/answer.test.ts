@@ -149,6 +149,7 @@ it('leaves the page as it is where the API cannot be asked', async () => {
 
 it('keeps the headers of the page but those that speak of its bytes', async () => {
   const response = await answer(new Request(`${siteAt}/about`), {
+    origin: siteAt,
     source: { api: 'https://api.test', key: 'key' },
     page: () =>
       Promise.resolve(

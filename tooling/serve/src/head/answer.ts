@@ -3,6 +3,8 @@ import type { Source } from './page-head.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 export type HeadOptions = {
+  /** The site's own origin, such as https://showcase.example: what a visitor's Host header says is not repeated. */
+  origin: string;
   source: Source;
   /** The shell's page as the host would send it, with its headers. */
   page: () => Promise<Response>;
@@ -15,8 +17,11 @@ export type HeadOptions = {
  * the local site and at the edge of a CDN alike.
  */
 export async function answer(request: Request, options: HeadOptions): Promise<Response> {
-  const address = new URL(request.url);
-  const { source } = options;
+  const { source, origin } = options;
+  const { pathname, search } = new URL(request.url);
+  const address = new URL(origin);
+  address.pathname = pathname;
+  address.search = search;
   if (address.pathname === '/robots.txt') return file(robots(address.origin), 'text/plain');
   if (address.pathname === '/sitemap.xml') {
     try {

@@ -41,7 +41,9 @@ export async function ask(path: string, tables: Tables | 'down' = {}) {
     const found = tables[url.pathname.replace('/rest/v1/', '')] ?? [];
     return Response.json(typeof found === 'string' ? found : found.filter((row) => fits(row, url)));
   };
-  const response = await answer(new Request(`${siteAt}${path}`), {
+  // Through whichever host it came.
+  const response = await answer(new Request(`https://other.test${path}`), {
+    origin: siteAt,
     source: { api: 'https://api.test', key: 'sb_publishable_test', fetch: fetchRows },
     page: () => Promise.resolve(new Response(page)),
     findPage: (known) => (known.startsWith('/no/') ? null : known),
