@@ -24,6 +24,7 @@ import { pageIntegrity } from './remotes/loading/integrity.ts';
 import { OverrideBar } from './remotes/overrides/override-bar.tsx';
 import { readOverrides, withOverrides } from './remotes/overrides/overrides.ts';
 import { NewReleaseBar } from './remotes/new-release/new-release-bar.tsx';
+import { ReleaseWatchContext } from './remotes/new-release/release-watch-context.ts';
 import { createReleaseWatch } from './remotes/new-release/release-watch.ts';
 import { createRemoteLoader } from './remotes/loading/remote-loader.ts';
 import { onRest } from './remotes/prefetching/on-rest.ts';
@@ -45,7 +46,10 @@ async function start() {
     config.remoteOverrides,
     () => window.sessionStorage,
   );
-  const releases = withOverrides(activeReleases(registry), overrides);
+  const released = activeReleases(registry);
+  // Without a single remote every page would be "not found".
+  if (released.length === 0) throw new Error('The registry names no release');
+  const releases = withOverrides(released, overrides);
 
   const storage = createSessionStorage();
   const client = createDataClient({ url: config.supabaseUrl, key: config.supabaseKey, storage });
@@ -90,7 +94,9 @@ async function start() {
                   <OverrideBar overrides={overrides} />
                   <NewReleaseBar watch={watch} />
                   <DebugConfigProvider value={config}>
-                    <RouterProvider router={router} />
+                    <ReleaseWatchContext value={watch}>
+                      <RouterProvider router={router} />
+                    </ReleaseWatchContext>
                   </DebugConfigProvider>
                 </NoticesProvider>
               </KnownPathsProvider>

@@ -12,6 +12,8 @@ export type Release = {
   /** Stylesheets of its own, for all its pages. */
   styles?: string[];
   integrity: Record<string, string>;
+  /** How many modules it has, so that a gap among their hashes shows. */
+  modules?: number;
   requires: Record<string, string>;
 };
 

@@ -44,6 +44,7 @@ export async function releaseRemote(options: {
     pages: await pageLists(dist, pageFiles, preload),
     styles: Object.keys(integrity).filter((file) => file.endsWith('.css')),
     integrity,
+    modules: Object.keys(integrity).filter((file) => file.endsWith('.js')).length,
     requires: { contract: String(contract), ...(await requiredPackages(root)) },
   };
   await putInPlace(dist, folder, { name, version, mount, ...release });

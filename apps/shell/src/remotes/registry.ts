@@ -15,6 +15,8 @@ export type Release = {
   styles?: string[];
   /** SHA-384 by file; without those that the page's import map carries. */
   integrity: Record<string, string>;
+  /** How many modules it has: each needs a hash. */
+  modules?: number;
   requires: Record<string, string>;
   /** A developer tries this one out in place of the release. */
   isOverride?: true;
@@ -62,6 +64,7 @@ function activeRelease(name: string, remote: unknown): Release | null {
     pages: isRecord(release.pages) ? mapLists(release.pages) : {},
     styles: texts(release.styles),
     integrity: isRecord(release.integrity) ? mapTexts(release.integrity) : {},
+    ...(typeof release.modules === 'number' && { modules: release.modules }),
     requires: isRecord(release.requires) ? mapTexts(release.requires) : {},
   };
 }

@@ -2,11 +2,22 @@ import { DataError } from '@showcase/data';
 import { describe, expect, it } from 'vitest';
 import { explainFailure } from './explain-failure.ts';
 
-const base = { kind: 'invalid', message: 'Database error saving new user', status: 400 } as const;
+const message = 'Signups not allowed for this instance';
+const base = { kind: 'invalid', message, status: 422, code: 'signup_disabled' } as const;
 
 describe('explainFailure', () => {
   it.each([
-    ["the service's own message", base, 'Database error saving new user'],
+    ["the service's own message", base, message],
+    [
+      'its own words for a sentence of the database',
+      { ...base, code: '42501', message: 'new row violates row-level security policy' },
+      'Failed to sign up',
+    ],
+    [
+      'its own words for what a proxy said',
+      { ...base, kind: 'too-large', code: undefined, message: 'Request Entity Too Large' },
+      'Failed to sign up',
+    ],
     [
       'the fallback for a failure without words',
       { ...base, message: 'Unknown error' },
@@ -27,8 +38,8 @@ describe('explainFailure', () => {
       { ...base, kind: 'unreachable', message: 'Failed to fetch', status: 0 },
       'We cannot reach the marketplace. Check your connection and try again.',
     ],
-  ] as const)('says %s', (_, init, message) => {
-    expect(explainFailure(new DataError(init), 'Failed to sign up').message).toBe(message);
+  ] as const)('says %s', (_, init, said) => {
+    expect(explainFailure(new DataError(init), 'Failed to sign up').message).toBe(said);
   });
 
   it('gives the reasons why a password is weak', () => {

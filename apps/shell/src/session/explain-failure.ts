@@ -17,7 +17,10 @@ const FIELDS: Partial<Record<DataError['kind'], string[]>> = {
   'weak-password': ['password'],
 };
 
-/** What login and signup say about a refusal: the auth service's own message, unless nobody answered or it has none. */
+/** The auth service names each of its refusals so; a database or a proxy that stands in between does not. */
+const AUTH_CODE = /^[a-z][a-z_]+$/;
+
+/** What login and signup say about a refusal: the auth service's own message, unless somebody else answered or it has none. */
 export function explainFailure(error: DataError, fallback: string): Failure {
   const reasons = error.reasons.map((reason) => WEAKNESSES[reason] ?? reason);
   return { message: messageOf(error, fallback), reasons, fields: FIELDS[error.kind] ?? [] };
@@ -32,7 +35,7 @@ export function explainInvalid<Values extends FieldValues>(
   return typeof message === 'string' ? { message, reasons: [], fields } : null;
 }
 
-function messageOf({ kind, message, retryAfter }: DataError, fallback: string) {
+function messageOf({ kind, message, code = '', retryAfter }: DataError, fallback: string) {
   if (kind === 'rate-limited') {
     const when = retryAfter
       ? `You can try again in ${retryAfter} s`
@@ -42,5 +45,6 @@ function messageOf({ kind, message, retryAfter }: DataError, fallback: string) {
   if (kind === 'unreachable' || kind === 'timeout') {
     return 'We cannot reach the marketplace. Check your connection and try again.';
   }
-  return message === '' || message === 'Unknown error' ? fallback : message;
+  const isWorded = message !== '' && message !== 'Unknown error';
+  return isWorded && AUTH_CODE.test(code) ? message : fallback;
 }

@@ -29,6 +29,24 @@ it.each([
   ['no release without a hash', release, {}, null],
   ['no release that lacks the hash of its entry', release, { [chunk]: 'sha384-a' }, null],
   ['no release that lacks the hash of one file', release, { [entry]: 'sha384-e' }, null],
+  [
+    'no release that lacks the hash of a page',
+    { ...release, integrity: hashes, pages: { '/': ['assets/page.js'] } },
+    {},
+    null,
+  ],
+  [
+    'no release that lacks the hash of a module which comes later',
+    { ...release, modules: 3 },
+    { [entry]: 'sha384-e', [chunk]: 'sha384-a', [at('/r/desk/1.0.0/b.js')]: 'sha384-b' },
+    null,
+  ],
+  [
+    'nothing more when every module has its hash',
+    { ...release, modules: 2 },
+    { [entry]: 'sha384-e', [chunk]: 'sha384-a' },
+    [],
+  ],
 ])('compares %s', (_case, given, mapped, expected) => {
   expect(filesToVerify(given, given.entry, mapped)).toEqual(expected);
 });

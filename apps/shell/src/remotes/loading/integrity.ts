@@ -21,7 +21,7 @@ export function pageIntegrity(): Integrity {
   };
 }
 
-/** What must be fetched and compared before a release may run; null when a file has no hash at all, and the release must not run. */
+/** What must be fetched and compared before a release may run; null when any of its files has no hash, and the release must not run. */
 export function filesToVerify(
   release: Release,
   entry: string,
@@ -36,13 +36,23 @@ export function filesToVerify(
     };
   });
   const known = files.flatMap(({ hash, ...file }) => (hash ? [{ ...file, hash }] : []));
-  if (known.length < files.length) return null;
+  if (known.length < files.length || hasGap(release, mapped)) return null;
   // A second try has an address of its own, which no import map lists.
   const retried = entry === release.entry ? [] : known.slice(0, 1);
   return [
     ...retried.map(({ hash }) => ({ address: addressOf(entry), hash })),
     ...known.filter(({ isMapped }) => !isMapped),
   ].map(({ address, hash }) => ({ address, hash }));
+}
+
+/** Whether a module that comes later, such as a page or a dialog, would run without a hash to be held to. */
+function hasGap({ entry, pages, modules = 0, integrity }: Release, mapped: Record<string, string>) {
+  const own = Object.keys(integrity).filter((file) => file.endsWith('.js'));
+  const folder = addressOf('.', entry);
+  const inMap = Object.keys(mapped).filter((address) => address.startsWith(folder));
+  const hashed = new Set([...own.map((file) => addressOf(file, entry)), ...inMap]);
+  const ofPages = Object.values(pages).flat();
+  return hashed.size < modules || ofPages.some((file) => !hashed.has(addressOf(file, entry)));
 }
 
 function entryFile({ entry }: Release): string {

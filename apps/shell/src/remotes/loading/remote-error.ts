@@ -10,7 +10,9 @@ export class RemoteError extends Error {
     { name, version }: { name: string; version: string },
     cause?: unknown,
   ) {
-    super(`The remote ${name} is ${kind}`, { cause });
+    const isWorded = cause instanceof Error || cause instanceof DOMException;
+    const reason = isWorded ? `: ${cause.message}` : '';
+    super(`The remote ${name} ${version} is ${kind}${reason}`, { cause });
     this.name = 'RemoteError';
     this.kind = kind;
     this.release = { name, version };

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aRelease } from '../../testing/a-release.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { RemoteError, type RemoteErrorKind } from './remote-error.ts';
+import { ReleaseWatchContext } from '../new-release/release-watch-context.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 
 const log = vi.spyOn(console, 'error');
@@ -65,5 +66,45 @@ describe('what is said of a part that failed', () => {
     await person.click(screen.getByRole('button', { name: 'Copy details' }));
 
     expect(await navigator.clipboard.readText()).toBe(details.textContent);
+  });
+});
+
+describe('another try', () => {
+  const tryAgainWith = async (takeNewRelease: () => Promise<boolean>) => {
+    let isBroken = true;
+    const Part = () => {
+      if (isBroken) throw new TypeError(RAW);
+      return <h1>Projects</h1>;
+    };
+    const { person } = renderInShell(
+      [
+        {
+          path: '/projects',
+          element: <Part />,
+          errorElement: (
+            <ReleaseWatchContext value={{ takeNewRelease }}>
+              <RemoteFailure />
+            </ReleaseWatchContext>
+          ),
+        },
+      ],
+      { path: '/projects' },
+    );
+    const button = await screen.findByRole('button', { name: 'Try again' });
+    isBroken = false;
+    await person.click(button);
+  };
+
+  it('does not run the release again that was replaced meanwhile', async () => {
+    const takeNewRelease = vi.fn(async () => true);
+    await tryAgainWith(takeNewRelease);
+    expect(takeNewRelease).toHaveBeenCalledOnce();
+    expect(screen.getByRole('region', { name: 'Projects' })).toBeDefined();
+  });
+
+  it('runs it again where it is still the released one', async () => {
+    await tryAgainWith(async () => false);
+    expect(await screen.findByRole('heading', { name: 'Projects', level: 1 })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

@@ -1,10 +1,11 @@
 import { useLocation, useNavigate, useNavigation, useRouteError } from '@showcase/remote-contract';
 import { Container, ErrorPanel, tokens } from '@showcase/ui';
-import { useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useIsOnline, useReconnect } from '../../connection/use-is-online.ts';
 import { CopyButton } from '../../frame/copy-button.tsx';
 import { DashboardFrame } from '../../frame/dashboard-frame.tsx';
+import { ReleaseWatchContext } from '../new-release/release-watch-context.ts';
 import { areaName } from './area-name.ts';
 import { explainFailure } from './explain-failure.ts';
 import { failureDetails, type FailedPart } from './failure-details.ts';
@@ -19,20 +20,27 @@ export function RemoteFailure({ part }: RemoteFailureProps) {
   const error = useRouteError();
   const location = useLocation();
   const navigate = useNavigate();
-  const isRetrying = useNavigation().state === 'loading';
+  const isLoading = useNavigation().state === 'loading';
+  const watch = use(ReleaseWatchContext);
+  const [isAsking, setIsAsking] = useState(false);
   const isOnline = useIsOnline();
   const { title, message, reload, isPassing } = explainFailure(error, { isOnline });
 
   // Going to the same place asks for the remote again and also resets a boundary that caught a rendering error.
-  const tryAgain = () =>
-    void navigate(location, {
+  // A release that was replaced meanwhile would only fail again.
+  const tryAgain = async () => {
+    setIsAsking(true);
+    if (await watch?.takeNewRelease()) return;
+    setIsAsking(false);
+    await navigate(location, {
       replace: true,
       state: location.state as unknown,
       preventScrollReset: true,
     });
+  };
 
   useReconnect(() => {
-    if (isPassing) tryAgain();
+    if (isPassing) void tryAgain();
   });
 
   const { reference, text } = failureDetails(error, part ?? null);
@@ -51,8 +59,8 @@ export function RemoteFailure({ part }: RemoteFailureProps) {
         message={message}
         details={text}
         detailsAction={<CopyButton name="details" text={text} />}
-        isRetrying={isRetrying}
-        onRetry={reload === 'always' ? loadAnew : tryAgain}
+        isRetrying={isLoading || isAsking}
+        onRetry={reload === 'always' ? loadAnew : () => void tryAgain()}
         {...(reload === 'offered' && { onReload: loadAnew })}
       />
     </Place>

@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aRelease } from '../../testing/a-release.ts';
+import type { Release } from '../registry.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
 const release = aRelease({
@@ -7,6 +8,13 @@ const release = aRelease({
   requires: { contract: '1', ui: '^1.2.0' },
 });
 const remote = { contract: 1, mount: '/', routes: () => [] };
+
+const log = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  log.mockReset().mockReturnValue();
+});
+afterEach(() => vi.useRealTimers());
 
 function setUp(
   load: (id: string) => Promise<unknown>,
@@ -132,4 +140,42 @@ it('fetches a remote and its styles side by side and hands it over once both are
   arrive.forEach((resolve) => resolve());
   await loading;
   expect(isLoaded).toHaveBeenCalledExactlyOnceWith(remote);
+});
+
+it.each<[string, Partial<Release>, () => Promise<unknown>, string]>([
+  ['hangs', {}, () => new Promise(() => {}), 'The remote shop 1.0.0 is late: '],
+  [
+    'was built against another contract',
+    { requires: { contract: '7' } },
+    async () => ({ remote }),
+    'The remote shop 1.0.0 is incompatible: it has contract 7, the shell has ',
+  ],
+  [
+    'says another contract once it runs',
+    {},
+    async () => ({ remote: { ...remote, contract: 7 } }),
+    'The remote shop 1.0.0 is incompatible: it has contract 7, the shell has ',
+  ],
+  [
+    'needs a newer package',
+    { requires: { ui: '^2.0.0' } },
+    async () => ({ remote }),
+    'The remote shop 1.0.0 is incompatible: it requires ui ^2.0.0',
+  ],
+  [
+    'lacks a hash',
+    { integrity: {} },
+    async () => ({ remote }),
+    'The remote shop 1.0.0 is unverified: one of its files has no hash',
+  ],
+  [
+    'cannot be fetched',
+    {},
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'The remote shop 1.0.0 is unreachable: Failed to fetch',
+  ],
+])('tells the console once of a remote that %s', async (_case, values, load, line) => {
+  const { loader } = setUp(load, { timeLimitMs: 20 });
+  await expect(loader.load({ ...release, ...values })).rejects.toThrow(line);
+  expect(log.mock.calls).toEqual([[expect.stringContaining(line)]]);
 });

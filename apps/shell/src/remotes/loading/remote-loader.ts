@@ -34,11 +34,14 @@ export function createRemoteLoader(options: {
     release.isOverride || !integrity ? [] : filesToVerify(release, entry, integrity.mapped);
 
   const fetchRemote = async (release: Release): Promise<Remote> => {
-    if (!canRun(release, provided)) throw new RemoteError('incompatible', release);
+    const unmet = unmetNeeds(release, provided);
+    if (unmet) throw new RemoteError('incompatible', release, unmet);
     const tries = failures.get(release.name) ?? 0;
     const entry = tries === 0 ? release.entry : `${release.entry}?retry=${tries}`;
     const unverified = filesOf(release, entry);
-    if (!unverified) throw new RemoteError('unverified', release);
+    if (!unverified) {
+      throw new RemoteError('unverified', release, new Error('one of its files has no hash'));
+    }
     const styles = loadStyles(release);
     const module = (async () => {
       await Promise.all(
@@ -62,25 +65,43 @@ export function createRemoteLoader(options: {
           loading.delete(key);
           failures.set(release.name, (failures.get(release.name) ?? 0) + 1);
         }
-        if (error instanceof RemoteError) throw error;
-        const kind = isTimeout(error) ? 'late' : 'unreachable';
-        throw new RemoteError(kind, release, error);
+        throw logged(asRemoteError(error, release));
       });
     },
   };
 }
 
-function canRun({ requires }: Release, provided: Record<string, string>): boolean {
-  const isKnownContract =
-    !requires.contract || acceptsContract(Number(requires.contract), CONTRACT_VERSION);
-  return isKnownContract && unmetRequirements(requires, provided).length === 0;
+function asRemoteError(error: unknown, release: Release): RemoteError {
+  if (error instanceof RemoteError) return error;
+  return new RemoteError(isTimeout(error) ? 'late' : 'unreachable', release, error);
+}
+
+/** One line for whoever looks into the console: remote, version and cause, also where no page is there to say so. */
+function logged(error: RemoteError): RemoteError {
+  console.error(error.message);
+  return error;
+}
+
+/** What a release needs that this shell does not have; null when it can run. */
+function unmetNeeds({ requires }: Release, provided: Record<string, string>): Error | null {
+  const { contract } = requires;
+  if (contract && !acceptsContract(Number(contract), CONTRACT_VERSION))
+    return contractError(contract);
+  const unmet = unmetRequirements(requires, provided);
+  return unmet.length === 0 ? null : new Error(`it requires ${unmet.join(', ')}`);
+}
+
+function contractError(contract: unknown): Error {
+  return new Error(`it has contract ${String(contract)}, the shell has ${CONTRACT_VERSION}`);
 }
 
 function checkedRemote(module: unknown, release: Release): Remote {
   const remote = (module as { remote?: Partial<Remote> } | null)?.remote;
-  if (!remote || typeof remote.routes !== 'function') throw new RemoteError('broken', release);
+  if (!remote || typeof remote.routes !== 'function') {
+    throw new RemoteError('broken', release, new Error('it exposes no remote'));
+  }
   if (!acceptsContract(remote.contract, CONTRACT_VERSION)) {
-    throw new RemoteError('incompatible', release);
+    throw new RemoteError('incompatible', release, contractError(remote.contract));
   }
   return remote as Remote;
 }

@@ -35,6 +35,20 @@ it.each([
   expect(await shouldLoadAnew()).toBe(expected);
 });
 
+it.each([
+  ['the same release', '1.0.0', {}, false],
+  ['another release', '0.9.0', {}, true],
+  ['another release, but with work to lose', '0.9.0', { hasUnsavedWork: () => true }, false],
+])(
+  'before another try, asks for what may have been rolled back: %s',
+  async (_case, active, options, isTaken) => {
+    const { takeNewRelease, reload, fetchRegistry } = watch(active, options);
+    expect(await takeNewRelease()).toBe(isTaken);
+    expect(fetchRegistry).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledTimes(isTaken ? 1 : 0);
+  },
+);
+
 it('stays as it is while the registry cannot be reached', async () => {
   const fetchRegistry = () => Promise.reject(new Error('refused'));
   const { check, shouldLoadAnew } = watch('1.1.0', { fetchRegistry });

@@ -18,6 +18,8 @@ export type ReleaseWatch = {
    * moves on at once has asked the registry just now: its answer is waited for.
    */
   shouldLoadAnew: () => Promise<boolean>;
+  /** Before another try of a part that failed: true where the page is loaded anew, as its release was replaced meanwhile. */
+  takeNewRelease: () => Promise<boolean>;
   /** After a part could not be loaded: its files may be gone since the release that this tab runs. */
   recover: () => Promise<void>;
 };
@@ -56,6 +58,14 @@ export function createReleaseWatch(options: {
     if (document.visibilityState === 'visible') void check();
   };
 
+  async function shouldLoadAnew() {
+    if (asking) await Promise.race([asking, pause(WAIT_FOR_ANSWER_MS)]);
+    const { isStale } = store.getState();
+    const isOffered = isStale && hasUnsavedWork();
+    store.setState({ isOffered });
+    return isStale && !isOffered;
+  }
+
   return {
     store,
     check,
@@ -67,12 +77,12 @@ export function createReleaseWatch(options: {
         document.removeEventListener('visibilitychange', checkWhenSeen);
       };
     },
-    async shouldLoadAnew() {
-      if (asking) await Promise.race([asking, pause(WAIT_FOR_ANSWER_MS)]);
-      const { isStale } = store.getState();
-      const isOffered = isStale && hasUnsavedWork();
-      store.setState({ isOffered });
-      return isStale && !isOffered;
+    shouldLoadAnew,
+    async takeNewRelease() {
+      void check();
+      if (!(await shouldLoadAnew())) return false;
+      reload();
+      return true;
     },
     async recover() {
       await check();
