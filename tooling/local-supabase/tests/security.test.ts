@@ -88,6 +88,7 @@ describe('the doors of the backend', () => {
     const answer = await ask('/rest/v1/people', { apikey: backend.publishableKey });
 
     expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('x-content-type-options')).toBe('nosniff');
     expect(preflight.headers.get('access-control-allow-headers')).toBe('apikey,x-anything');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(answer.headers.get('access-control-expose-headers')).toContain('Content-Range');
