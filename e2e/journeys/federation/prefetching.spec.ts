@@ -77,7 +77,7 @@ function restsOf(page: Page) {
 test.describe('a part that cannot be fetched ahead', () => {
   test.use({
     baseURL: async ({}, use) => use(process.env.FAULTY_SITE_URL),
-    expectedErrors: [/Failed to load resource|net::ERR/],
+    expectedErrors: [/Failed to load resource|net::ERR|is unreachable/],
   });
 
   test('is there all the same when it is visited later', async ({ page }) => {
