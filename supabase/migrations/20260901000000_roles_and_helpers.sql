@@ -76,6 +76,42 @@ begin atomic
     and not exists (select from unnest(items) as item where private.is_image(item, owner) is not true);
 end;
 
+create function private.name_hides() returns text
+language sql immutable parallel safe set search_path = ''
+return '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff'
+  || '\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]';
+comment on function private.name_hides() is
+  'Invisible characters and those that turn the direction of text: with them one name passes for another.';
+
+create function private.is_name(value text) returns boolean
+language sql immutable strict parallel safe set search_path = ''
+return private.is_text(value, 100)
+  and value !~ '[\u0001-\u001f\u007f-\u009f]' and value !~ private.name_hides();
+comment on function private.is_name(text) is 'What a person may be called: on one line, without anything hidden.';
+
+create function private.clean_name(value text) returns text
+language sql immutable strict parallel safe set search_path = ''
+return btrim(left(btrim(regexp_replace(
+  regexp_replace(value, '[\s\u0001-\u001f\u007f-\u009f\u2028\u2029]+', ' ', 'g'),
+  private.name_hides(), '', 'g'
+)), 100));
+comment on function private.clean_name(text) is 'The name that a sign-up asks for, as is_name() takes it.';
+
+create function private.has_shape(value jsonb, shape jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case when jsonb_typeof(value) = 'object' then not exists (
+  select from jsonb_each(value) as part
+  where shape ->> part.key is distinct from jsonb_typeof(part.value)
+) else false end;
+comment on function private.has_shape(jsonb, jsonb) is
+  'An object with no other keys than those of the shape, each of the type that the shape names.';
+
+create function private.are_shaped(items jsonb, shape jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case when jsonb_typeof(items) = 'array' then not exists (
+  select from jsonb_array_elements(items) as item where not private.has_shape(item, shape)
+) else false end;
+
 create function private.is_amount(value numeric) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 return value >= 1 and value <= 1000000 and value = round(value, 2);
@@ -125,10 +161,17 @@ create table private.hidden_items (
 alter table private.hidden_items enable row level security;
 comment on table private.hidden_items is 'What an admin took out of sight.';
 
+create function private.has_account() returns boolean
+language sql stable security definer set search_path = ''
+return exists (select from auth.users u where u.id = (select auth.uid()));
+comment on function private.has_account() is
+  'Whether the account of the caller is still there: a token outlives it by up to an hour.';
+
 create function private.may_write() returns boolean
 language sql stable security definer set search_path = ''
-return not exists (select from private.suspensions s where s.user_id = (select auth.uid()));
-comment on function private.may_write() is 'Whether the caller is not suspended.';
+return private.has_account()
+  and not exists (select from private.suspensions s where s.user_id = (select auth.uid()));
+comment on function private.may_write() is 'Whether the caller has an account that is not suspended.';
 
 create function public.am_i_admin() returns boolean
 language sql stable security definer set search_path = ''

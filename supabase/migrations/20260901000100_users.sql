@@ -1,10 +1,6 @@
 create table public.users (
   id uuid primary key references auth.users (id) on delete cascade,
-  name text not null check (private.is_text(name, 100))
-    -- Invisible characters and those that turn the direction of text: with them one name passes for another.
-    constraint name_hides_nothing check (
-      name !~ '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]'
-    ),
+  name text not null check (private.is_name(name)),
   username text unique
     constraint username_format check (username ~ '^[a-z0-9_-]{3,29}$')
     constraint username_reserved check (
@@ -51,17 +47,32 @@ create table public.user_private (
   user_id uuid primary key references public.users (id) on delete cascade,
   email text check (private.is_email(email)),
   onboarding_chat jsonb not null default '[]' check (
-    jsonb_typeof(onboarding_chat) = 'array' and octet_length(onboarding_chat::text) <= 65536
+    octet_length(onboarding_chat::text) <= 65536
+    and private.are_shaped(
+      onboarding_chat,
+      '{"id": "string", "type": "string", "content": "string", "timestamp": "number"}'
+    )
   ),
   education jsonb not null default '[]' check (
-    jsonb_typeof(education) = 'array' and octet_length(education::text) <= 16384
+    octet_length(education::text) <= 16384
+    and private.are_shaped(
+      education,
+      '{"school": "string", "degree": "string", "field": "string", "from": "string", "to": "string"}'
+    )
   ),
   experience jsonb not null default '[]' check (
-    jsonb_typeof(experience) = 'array' and octet_length(experience::text) <= 32768
+    octet_length(experience::text) <= 32768
+    and private.are_shaped(
+      experience,
+      '{"company": "string", "position": "string", "description": "string", "from": "string",
+        "to": "string", "current": "boolean"}'
+    )
   ),
   languages text[] not null default '{English}' check (private.is_text_list(languages, 30, 50)),
   preferences jsonb not null default '{}' check (
-    jsonb_typeof(preferences) = 'object' and octet_length(preferences::text) <= 8192
+    octet_length(preferences::text) <= 8192
+    and jsonb_typeof(preferences) = 'object'
+    and not preferences @? 'strict $.* ? (@.type() == "object" || @.type() == "array" || @.type() == "null")'
   ),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now()
@@ -106,6 +117,17 @@ where u.is_dev
     select from private.hidden_items h where h.kind = 'user' and h.item_id = u.id
   );
 
+create function private.lock_people(variadic people uuid[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform from public.users u where u.id = any (people) order by u.id for key share;
+end;
+$$;
+comment on function private.lock_people(uuid[]) is
+  'Comes before every other lock of a call that writes about two people: whoever deletes an account locks the person first, '
+  'and all that belongs to them after.';
+
 create function private.is_public_creator(creator uuid) returns boolean
 language sql stable security definer set search_path = ''
 return exists (select from private.public_creators c where c.id = creator);
@@ -119,14 +141,10 @@ create function private.add_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  wanted_name text := regexp_replace(
-    coalesce(new.raw_user_meta_data ->> 'name', ''),
-    '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]', '', 'g');
+  wanted_name text := private.clean_name(new.raw_user_meta_data ->> 'name');
   wanted_username text := lower(btrim(new.raw_user_meta_data ->> 'username'));
 begin
-  wanted_name := btrim(left(
-    btrim(regexp_replace(wanted_name, '[\s\u0001-\u001f\u007f-\u009f]+', ' ', 'g')), 100));
-  if private.has_text(wanted_name) is not true then
+  if private.is_name(wanted_name) is not true then
     wanted_name := 'New member';
   end if;
   begin
@@ -162,6 +180,17 @@ begin
   return new;
 end;
 $$;
+
+create function private.take_turn() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext(tg_argv[0]));
+  return null;
+end;
+$$;
+comment on function private.take_turn() is
+  'One at a time: two people who swap their names at once would each wait for the name of the other.';
 
 create function private.reserve_former_username() returns trigger
 language plpgsql security definer set search_path = ''
@@ -206,6 +235,9 @@ for each row execute function private.touch('updated_at', 'email');
 create trigger touch before update on public.creator_contacts
 for each row execute function private.touch('updated_at');
 
+-- For the statement, which has locked no row yet.
+create trigger username_in_turn before update of username on public.users
+for each statement execute function private.take_turn('public.users.username');
 create trigger former_username after insert or update of username on public.users
 for each row execute function private.reserve_former_username();
 

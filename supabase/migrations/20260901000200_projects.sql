@@ -60,13 +60,16 @@ create table public.projects (
   includes_documentation boolean not null default true,
   includes_support boolean not null default false,
   support_duration integer not null default 30 check (support_duration between 1 and 365),
+  client_key uuid not null default gen_random_uuid(),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
   unique (id, user_id),
+  constraint one_project_per_client_key unique (user_id, client_key),
   constraint client_name_of_client_work check (client_name is null or project_type = 'client'),
   constraint sale_needs_price check (not is_for_sale or sale_price is not null)
 );
-comment on table public.projects is 'What creators show, with the metadata of the project form.';
+comment on table public.projects is
+  'What creators show, with the metadata of the project form; the client key makes a retry harmless.';
 
 create table public.project_media (
   id uuid primary key default gen_random_uuid(),
@@ -80,8 +83,10 @@ create table public.project_media (
   ),
   caption text check (private.is_text(caption, 200)),
   position integer not null default 0 check (position between 0 and 11),
+  client_key uuid not null default gen_random_uuid(),
   created_at timestamptz(3) not null default now(),
-  updated_at timestamptz(3) not null default now()
+  updated_at timestamptz(3) not null default now(),
+  constraint one_medium_per_client_key unique (project_id, client_key)
 );
 comment on table public.project_media is 'Gallery images and videos of a project, at most 12, in order.';
 
@@ -92,8 +97,10 @@ create table public.project_code_samples (
   language text not null check (private.is_text(language, 40)),
   code text not null check (private.is_text(code, 20000)),
   position integer not null default 0 check (position between 0 and 9),
+  client_key uuid not null default gen_random_uuid(),
   created_at timestamptz(3) not null default now(),
-  updated_at timestamptz(3) not null default now()
+  updated_at timestamptz(3) not null default now(),
+  constraint one_sample_per_client_key unique (project_id, client_key)
 );
 comment on table public.project_code_samples is 'Code of a project to read, at most ten samples, in order.';
 
@@ -122,13 +129,23 @@ return exists (
   select from public.projects p where p.id = project and p.user_id = (select auth.uid())
 );
 
+create function private.lock_project() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform from public.projects p where p.id = new.project_id for no key update;
+  return new;
+end;
+$$;
+comment on function private.lock_project() is
+  'Takes the lock for the count before the weaker one of the foreign key: two who have the weaker one while a removal waits would wait for each other.';
+
 create function private.limit_per_project() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   total integer;
 begin
-  perform from public.projects p where p.id = new.project_id for no key update;
   execute format('select count(*) from public.%I where project_id = $1', tg_table_name)
   into total using new.project_id;
   if total > tg_argv[0]::integer then
@@ -138,6 +155,10 @@ begin
 end;
 $$;
 
+create trigger lock_project before insert on public.project_media
+for each row execute function private.lock_project();
+create trigger lock_project before insert on public.project_code_samples
+for each row execute function private.lock_project();
 create trigger room after insert on public.project_media
 for each row execute function private.limit_per_project(12);
 create trigger room after insert on public.project_code_samples
@@ -230,7 +251,7 @@ to anon, authenticated;
 grant delete on public.projects, public.project_media, public.project_code_samples
 to authenticated;
 grant insert (
-  id, user_id, title, description, image_url, bolt_url, live_url, repo_url, documentation_url,
+  client_key, user_id, title, description, image_url, bolt_url, live_url, repo_url, documentation_url,
   completion_date, project_type, client_name, team_members, challenges, solutions, tags,
   is_for_sale, sale_price, includes_source_code, includes_documentation, includes_support,
   support_duration
@@ -241,11 +262,11 @@ grant update (
   is_for_sale, sale_price, includes_source_code, includes_documentation, includes_support,
   support_duration
 ) on public.projects to authenticated;
-grant insert (id, project_id, kind, url, caption, position) on public.project_media
+grant insert (client_key, project_id, kind, url, caption, position) on public.project_media
 to authenticated;
 grant update (kind, url, caption, position) on public.project_media to authenticated;
-grant insert (id, project_id, title, language, code, position) on public.project_code_samples
-to authenticated;
+grant insert (client_key, project_id, title, language, code, position)
+on public.project_code_samples to authenticated;
 grant update (title, language, code, position) on public.project_code_samples to authenticated;
 
 grant execute on function private.is_public_project(uuid) to anon, authenticated;

@@ -13,8 +13,10 @@ create table public.services (
     jsonb_typeof(metadata) = 'object' and octet_length(metadata::text) <= 32768
   ),
   images text[] not null default '{}' check (private.are_images(images, 7, user_id)),
+  client_key uuid not null default gen_random_uuid(),
   created_at timestamptz(3) not null default now(),
-  updated_at timestamptz(3) not null default now()
+  updated_at timestamptz(3) not null default now(),
+  constraint one_service_per_client_key unique (user_id, client_key)
 );
 comment on table public.services is
   'What creators offer; the price and a package''s duration are derived from the pricing model, the '
@@ -38,6 +40,10 @@ return exists (select from private.public_services s where s.id = service);
 create function private.json_amount(value jsonb) returns numeric
 language sql immutable parallel safe set search_path = ''
 return case when jsonb_typeof(value) = 'number' then (value #>> '{}')::numeric end;
+
+create function private.json_text(value jsonb) returns text
+language sql immutable parallel safe set search_path = ''
+return case when jsonb_typeof(value) = 'string' then value #>> '{}' end;
 
 create function private.is_json_text_list(value jsonb, most integer, longest integer) returns boolean
 language sql immutable parallel safe set search_path = ''
@@ -64,13 +70,19 @@ begin
     perform private.refuse('A service has at most 10 packages');
   end if;
   for package in select jsonb_array_elements(packages) loop
-    if private.is_text(package ->> 'name', 100) is not true
-      or private.is_text(package ->> 'delivery', 100) is not true
+    if private.is_text(private.json_text(package -> 'name'), 100) is not true
+      or private.is_text(private.json_text(package -> 'delivery'), 100) is not true
       or private.is_amount(private.json_amount(package -> 'price')) is not true
       or private.is_json_text_list(package -> 'features', 20, 200) is not true
       or jsonb_array_length(package -> 'features') = 0
     then
       perform private.refuse('Name, price, delivery time, and at least one feature are required');
+    elsif not private.has_shape(
+      package,
+      '{"name": "string", "description": "string", "price": "number", "delivery": "string",
+        "features": "array"}'
+    ) then
+      perform private.refuse('Please check the details of this package');
     end if;
   end loop;
   -- Clients choose a package by its name.
@@ -103,8 +115,9 @@ begin
       perform private.refuse('A service has at most 20 questions');
     end if;
     for faq in select jsonb_array_elements(metadata -> 'faqs') loop
-      if private.is_text(faq ->> 'question', 300) is not true
-        or private.is_text(faq ->> 'answer', 2000) is not true
+      if private.is_text(private.json_text(faq -> 'question'), 300) is not true
+        or private.is_text(private.json_text(faq -> 'answer'), 2000) is not true
+        or not private.has_shape(faq, '{"question": "string", "answer": "string"}')
       then
         perform private.refuse('Both question and answer are required');
       end if;
@@ -115,8 +128,18 @@ begin
       perform private.refuse('Please enter a valid URL');
     end if;
   end loop;
+  if not private.has_shape(metadata, '{
+    "pricing_model": "string", "hourly_rate": "number", "estimated_hours": "number",
+    "packages": "array", "features": "array", "faqs": "array", "tags": "array",
+    "revisions": "string", "include_video_call": "boolean", "include_source_files": "boolean",
+    "portfolio_url": "string", "testimonial_url": "string"
+  }') then
+    perform private.refuse('Please check the details of this service');
+  end if;
 end;
 $$;
+comment on function private.check_service_metadata(jsonb) is
+  'Pages read these details without a second look, so that each has one type and nothing else is there.';
 
 create function private.derive_service_price() returns trigger
 language plpgsql security definer set search_path = ''
@@ -203,7 +226,7 @@ using (true) with check ((select private.may_write()));
 grant select on public.services to anon, authenticated;
 grant delete on public.services to authenticated;
 grant insert (
-  id, user_id, title, description, price, duration, requirements, is_active, metadata, images
+  client_key, user_id, title, description, price, duration, requirements, is_active, metadata, images
 ) on public.services to authenticated;
 grant update (
   title, description, price, duration, requirements, is_active, metadata, images

@@ -26,7 +26,13 @@ create function private.review_initial() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  select upper(left(u.name, 1)) into new.author_initial from public.users u where u.id = new.user_id;
+  if tg_op = 'INSERT' then
+    -- The roll-up's lock before the weaker ones of the foreign keys.
+    perform from public.users u where u.id = new.target_user_id for no key update;
+  end if;
+  -- One character may become two capitals, as ß and ligatures do.
+  select left(upper(left(u.name, 1)), 1) into new.author_initial
+  from public.users u where u.id = new.user_id;
   return new;
 end;
 $$;
@@ -60,12 +66,6 @@ begin
 end;
 $$;
 
-create function private.was_reviewed_by(author uuid) returns boolean
-language sql stable security definer set search_path = ''
-return exists (
-  select from public.reviews r where r.user_id = author and r.target_user_id = (select auth.uid())
-);
-
 create trigger initial before insert or update of author_initial on public.reviews
 for each row execute function private.review_initial();
 create trigger rating_of_target after insert or delete or update of rating, hidden_at
@@ -88,11 +88,9 @@ for select to authenticated using (
   or (hidden_at is null and private.is_public_creator(target_user_id))
 );
 
-drop policy "People read creators and themselves" on public.users;
-create policy "People read creators, themselves and who reviewed them" on public.users
-for select to authenticated using (
-  id = (select auth.uid()) or private.is_public_creator(id) or private.was_reviewed_by(id)
-);
-
-grant select on public.reviews to anon, authenticated;
-grant execute on function private.was_reviewed_by(uuid) to authenticated;
+-- Who wrote a review, and for which request, is between its two people.
+grant select (
+  id, target_user_id, project_id, rating, comment, author_initial, reply, replied_at, created_at,
+  updated_at
+) on public.reviews to anon, authenticated;
+grant select (hire_request_id) on public.reviews to authenticated;

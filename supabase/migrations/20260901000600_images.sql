@@ -5,6 +5,51 @@ set public = excluded.public,
     file_size_limit = excluded.file_size_limit,
     allowed_mime_types = excluded.allowed_mime_types;
 
+-- Everyone reads a public bucket past all rules. What nobody may see any more waits in this one for its way back.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values (
+  'blocked-images', 'blocked-images', false, 2097152,
+  array['image/jpeg', 'image/png', 'image/gif']
+)
+on conflict (id) do update set public = excluded.public;
+
+create function private.move_images_of_suspended() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    update storage.objects o set bucket_id = 'blocked-images'
+    where o.bucket_id = 'images' and starts_with(o.name, new.user_id::text || '/');
+  elsif exists (select from auth.users u where u.id = old.user_id) then
+    update storage.objects o set bucket_id = 'images'
+    where o.bucket_id = 'blocked-images' and starts_with(o.name, old.user_id::text || '/');
+  end if;
+  return null;
+end;
+$$;
+comment on function private.move_images_of_suspended() is
+  'The addresses of their pictures answer 404 while people are suspended; those of a deleted account never come back.';
+
+create trigger images after insert or delete on private.suspensions
+for each row execute function private.move_images_of_suspended();
+
+create function private.check_gallery() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.kind = 'image' and not exists (
+    select from public.projects p
+    where p.id = new.project_id and private.is_image(new.url, p.user_id)
+  ) then
+    perform private.fail('23514', 'A stored picture of a gallery is in the folder of its owner');
+  end if;
+  return new;
+end;
+$$;
+
+create trigger gallery before insert or update of kind, url, project_id on public.project_media
+for each row execute function private.check_gallery();
+
 create function public.my_image_count() returns integer
 language sql stable security definer set search_path = ''
 return (
@@ -44,7 +89,7 @@ begin
   -- Hosted Supabase refuses to delete objects by SQL unless this is set.
   perform set_config('storage.allow_delete_query', 'true', true);
   delete from storage.objects o
-  where o.bucket_id = 'images'
+  where o.bucket_id in ('images', 'blocked-images')
     and o.created_at < now() - interval '12 hours'
     and not exists (select from public.users u where u.avatar = o.name)
     and not exists (select from public.projects p where p.image_url = o.name)

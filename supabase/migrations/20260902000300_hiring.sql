@@ -266,6 +266,7 @@ begin
   if creator_id = caller then
     perform private.refuse('You cannot hire yourself');
   end if;
+  perform private.lock_people(caller, creator_id);
   perform private.limit_rate('hire', 20, interval '1 hour');
   deal := private.deal_for(creator_id, service_id, package_name, hours, title, budget);
   -- The limit's lock lets no parallel call of the same client come between.
@@ -327,6 +328,8 @@ begin
   if needed is null then
     perform private.refuse('Nobody can do that with a request');
   end if;
+  perform private.lock_people(h.client_id, h.creator_id)
+  from public.hire_requests h where h.id = act_on_hire_request.id;
   select h.* into request
   from public.hire_requests h
   where h.id = act_on_hire_request.id and caller in (h.client_id, h.creator_id)
@@ -420,6 +423,7 @@ begin
     select h.*
     from public.hire_requests h
     where (h.client_id = old.id or h.creator_id = old.id) and h.status in ('pending', 'accepted')
+    order by h.id
     for no key update
   loop
     perform private.move_hire_request(

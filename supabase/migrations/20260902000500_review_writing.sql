@@ -43,6 +43,8 @@ declare
   caller uuid := private.require_writer();
   review public.reviews;
 begin
+  perform private.lock_people(caller, r.user_id)
+  from public.reviews r where r.id = reply_to_review.id and r.target_user_id = caller;
   select r.* into review
   from public.reviews r
   where r.id = reply_to_review.id and r.target_user_id = caller
@@ -84,7 +86,7 @@ create policy "Suspended people write no reviews" on public.reviews
 as restrictive for all to authenticated
 using (true) with check ((select private.may_write()));
 
-grant insert (id, target_user_id, hire_request_id, project_id, rating, comment)
+grant insert (target_user_id, hire_request_id, project_id, rating, comment)
 on public.reviews to authenticated;
 grant update (rating, comment) on public.reviews to authenticated;
 grant execute on function private.may_review(uuid, uuid) to authenticated;

@@ -58,9 +58,13 @@ create index views_of_user on public.project_views (user_id) where user_id is no
 create index profile_views_of_user on public.profile_views (user_id) where user_id is not null;
 
 create function private.count_for_project() returns trigger
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set lock_timeout = '400ms'
 as $$
 begin
+  if tg_op = 'DELETE' then
+    perform from public.projects p
+    where p.id in (select c.project_id from changed c) order by p.id for no key update;
+  end if;
   execute format(
     'update public.projects p set %1$I = p.%1$I + $1 * c.total
      from (select project_id, count(*)::integer as total from changed group by project_id) c
@@ -68,9 +72,17 @@ begin
     tg_argv[0]
   ) using case tg_op when 'INSERT' then 1 else -1 end;
   return null;
+exception when lock_not_available then
+  -- Whoever removes the project waits for this row: only one of the two can go on.
+  perform private.fail('PT423', 'Someone else is changing this project. Please try again');
+  return null;
 end;
 $$;
 
+create trigger lock_project before insert on public.project_likes
+for each row execute function private.lock_project();
+create trigger lock_project before insert on public.project_saves
+for each row execute function private.lock_project();
 create trigger added after insert on public.project_likes
 referencing new table as changed
 for each statement execute function private.count_for_project('like_count');

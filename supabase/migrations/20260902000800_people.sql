@@ -28,6 +28,17 @@ end;
 comment on function public.people(uuid[]) is
   'Name and avatar of creators and of those the caller deals with, at most 200 at a time.';
 
-grant execute on function public.people(uuid[]) to authenticated;
+create function public.review_authors(review_ids uuid[])
+returns table (review_id uuid, name text, avatar text)
+language sql stable security definer set search_path = ''
+begin atomic
+  select r.id, u.name, u.avatar
+  from public.reviews r join public.users u on u.id = r.user_id
+  where r.id = any (review_ids[1:200]) and r.target_user_id = (select auth.uid());
+end;
+comment on function public.review_authors(uuid[]) is
+  'Name and avatar of who reviewed the caller, by review; at most 200 at a time.';
+
+grant execute on function public.people(uuid[]), public.review_authors(uuid[]) to authenticated;
 
 notify pgrst, 'reload schema';

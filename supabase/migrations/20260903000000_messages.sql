@@ -88,11 +88,13 @@ begin
   select c.* into conversation
   from public.conversations c
   where c.id = new.conversation_id
-    and (auth.uid() is null or auth.uid() in (c.first_user_id, c.second_user_id))
-  for no key update;
+    and (auth.uid() is null or auth.uid() in (c.first_user_id, c.second_user_id));
   if conversation.id is null then
     return new;
   end if;
+  perform private.lock_people(conversation.first_user_id, conversation.second_user_id);
+  select c.* into conversation
+  from public.conversations c where c.id = new.conversation_id for no key update;
   if conversation.first_user_id is null or conversation.second_user_id is null then
     perform private.fail('PT409', 'This person has deleted their account');
   end if;
@@ -170,19 +172,15 @@ on public.conversations
 for each row when (new.first_user_id is null and new.second_user_id is null)
 execute function private.drop_deserted_conversation();
 
-create function public.start_conversation(other_id uuid) returns uuid
+create function private.conversation_with(me uuid, other_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  me uuid := private.require_writer();
-  conversation public.conversations;
+  conversation uuid;
 begin
-  if other_id = me then
-    perform private.refuse('You cannot write to yourself');
-  end if;
-  select c.* into conversation from public.conversations c
+  select c.id into conversation from public.conversations c
   where c.first_user_id = least(me, other_id) and c.second_user_id = greatest(me, other_id);
-  if conversation.id is null then
+  if conversation is null then
     if not private.is_public_creator(other_id) and not private.is_counterparty(other_id) then
       perform private.fail('PT404', 'This person cannot be reached');
     end if;
@@ -191,19 +189,34 @@ begin
     insert into public.conversations (first_user_id, second_user_id)
     values (least(me, other_id), greatest(me, other_id))
     on conflict on constraint one_per_pair do nothing;
-    select c.* into conversation from public.conversations c
+    select c.id into conversation from public.conversations c
     where c.first_user_id = least(me, other_id) and c.second_user_id = greatest(me, other_id);
   end if;
-  if conversation.last_message_at is null then
-    insert into public.conversation_reads (conversation_id, user_id) values (conversation.id, me)
-    on conflict on constraint one_per_member do nothing;
-  end if;
-  return conversation.id;
+  return conversation;
 end;
 $$;
-comment on function public.start_conversation(uuid) is
-  'The conversation with this person, made when there is none. Creators can be reached by everyone, '
-  'others by whom they share a request or a review with.';
+
+create function public.send_message(other_id uuid, text text, client_key uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := private.require_writer();
+  conversation uuid;
+begin
+  if other_id = me then
+    perform private.refuse('You cannot write to yourself');
+  end if;
+  perform private.lock_people(me, other_id);
+  conversation := private.conversation_with(me, other_id);
+  insert into public.messages (conversation_id, sender_id, client_key, text)
+  values (conversation, me, send_message.client_key, send_message.text)
+  on conflict on constraint one_per_client_key do nothing;
+  return conversation;
+end;
+$$;
+comment on function public.send_message(uuid, text, uuid) is
+  'Writes to this person, and gives the conversation, which begins with its first message. Creators can be reached by '
+  'everyone, others by whom they share a request or a review with.';
 
 create function public.mark_read(conversation_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -238,12 +251,12 @@ declare
 begin
   place := private.place_in_list(cursor);
   with mine as (
-    select c.id, r.read_at, coalesce(c.last_message_at, c.created_at) as latest_at,
+    select c.id, r.read_at, c.last_message_at as latest_at,
       case when c.first_user_id = me then c.second_user_id else c.first_user_id end as other_id
     from public.conversations c
     left join public.conversation_reads r on r.conversation_id = c.id and r.user_id = me
     where (c.first_user_id = me or c.second_user_id = me)
-      and (c.last_message_at is not null or r.user_id is not null)
+      and c.last_message_at is not null
   ), page as (
     select m.*, u.id as user_id, coalesce(u.name, 'Deleted user') as name, u.avatar, s.seen_at
     from mine m
@@ -282,7 +295,7 @@ end;
 $$;
 comment on function public.my_conversations(text, text, integer) is
   'A page of the caller''s conversations, latest first, with the other person, the last message and '
-  'how many are unread (100 at most); one that was only opened shows to who opened it.';
+  'how many are unread (100 at most).';
 
 create function public.touch_last_seen() returns void
 language sql security definer set search_path = ''
@@ -322,7 +335,7 @@ comment on function public.people(uuid[]) is
 create function private.may_join(topic text, extension text, is_speaking boolean) returns boolean
 language sql stable security definer set search_path = ''
 return case
-  when (select auth.uid()) is null or extension not in ('broadcast', 'presence') then false
+  when not private.has_account() or extension not in ('broadcast', 'presence') then false
   when is_speaking and not private.may_write() then false
   when topic ~ '^conversation:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
     then private.is_my_conversation(substr(topic, 14)::uuid)
@@ -383,7 +396,7 @@ grant insert (conversation_id, client_key, text) on public.messages to authentic
 
 grant execute on function private.is_my_conversation(uuid), private.may_join(text, text, boolean)
 to authenticated;
-grant execute on function public.start_conversation(uuid), public.mark_read(uuid),
+grant execute on function public.send_message(uuid, text, uuid), public.mark_read(uuid),
   public.my_conversations(text, text, integer), public.touch_last_seen(),
   public.people(uuid[])
 to authenticated;

@@ -24,7 +24,7 @@ create table public.reports (
 comment on table public.reports is
   'What people report to the admins; title and owner are those of the moment of the report.';
 
-create unique index one_open_report on public.reports (reporter_id, target_id)
+create unique index one_open_report on public.reports (reporter_id, kind, target_id)
 where status = 'open';
 create index reports_newest on public.reports (created_at desc, id desc);
 create index reports_of_target on public.reports (target_id);
@@ -116,7 +116,8 @@ begin
     perform private.fail('PT404', 'This is no longer available.');
   elsif exists (
     select from public.reports r
-    where r.reporter_id = auth.uid() and r.target_id = new.target_id and r.status = 'open'
+    where r.reporter_id = auth.uid() and r.kind = new.kind and r.target_id = new.target_id
+      and r.status = 'open'
   ) then
     perform private.fail('PT409', 'You have already reported this');
   end if;

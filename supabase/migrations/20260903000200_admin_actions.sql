@@ -191,6 +191,7 @@ declare
 begin
   select i.owner_id, i.title into owner_id, title
   from private.require_item(hide.kind, hide.item_id) i;
+  perform private.lock_people(owner_id);
   insert into private.hidden_items (kind, item_id, reason, hidden_by)
   values (hide.kind, hide.item_id, hide.reason, auth.uid())
   on conflict on constraint hidden_items_pkey do nothing;
@@ -356,6 +357,7 @@ begin
   perform private.require_reason(reason);
   select i.owner_id, i.title into owner_id, title
   from private.require_item(admin_unhide.kind, admin_unhide.item_id) i;
+  perform private.lock_people(owner_id);
   delete from private.hidden_items h
   where h.kind = admin_unhide.kind and h.item_id = admin_unhide.item_id;
   is_done := found;
@@ -446,6 +448,12 @@ begin
   then
     perform private.refuse('The decision is dismiss, warn, hide or suspend');
   end if;
+  -- The whole case in one order: another admin may be deciding it from another of its reports.
+  perform from public.reports r
+  where r.status = 'open' and (r.kind, r.target_id) in (
+    select o.kind, o.target_id from public.reports o where o.id = admin_decide_report.report_id
+  )
+  order by r.created_at, r.id for update;
   select r.* into report from public.reports r
   where r.id = admin_decide_report.report_id for update;
   if not found then

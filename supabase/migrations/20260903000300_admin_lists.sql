@@ -164,7 +164,7 @@ begin
       select from private.hidden_items h where h.kind = ''project'' and h.item_id = p.id)'
     when 'reported' then ' and exists (
       select from public.reports r
-      where r.target_id = p.id and r.status = ''open'')'
+      where r.kind = ''project'' and r.target_id = p.id and r.status = ''open'')'
     else ''
   end;
   execute format(
@@ -183,7 +183,7 @@ begin
          select from private.suspensions s where s.user_id = p.user_id),
        ''open_reports'', (
          select count(*) from public.reports r
-         where r.target_id = p.id and r.status = ''open''),
+         where r.kind = ''project'' and r.target_id = p.id and r.status = ''open''),
        ''hidden'', (
          select private.why(h.reason, h.created_at, h.hidden_by)
          from private.hidden_items h where h.kind = ''project'' and h.item_id = p.id)

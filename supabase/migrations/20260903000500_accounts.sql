@@ -27,13 +27,14 @@ begin
       select jsonb_agg(to_jsonb(s)) from public.newsletter_subscribers s
       join public.user_private p on lower(p.email) = lower(s.email) where p.user_id = me),
     'projects', (
-      select jsonb_agg(to_jsonb(p) order by p.created_at) from public.projects p
+      select jsonb_agg(to_jsonb(p) - 'client_key' order by p.created_at) from public.projects p
       where p.user_id = me),
     'project_media', (
-      select jsonb_agg(to_jsonb(m) order by m.project_id, m.position) from public.project_media m
+      select jsonb_agg(to_jsonb(m) - 'client_key' order by m.project_id, m.position)
+      from public.project_media m
       join public.projects p on p.id = m.project_id where p.user_id = me),
     'project_code_samples', (
-      select jsonb_agg(to_jsonb(c) order by c.project_id, c.position)
+      select jsonb_agg(to_jsonb(c) - 'client_key' order by c.project_id, c.position)
       from public.project_code_samples c
       join public.projects p on p.id = c.project_id where p.user_id = me),
     'project_likes', (
@@ -49,7 +50,7 @@ begin
       select jsonb_agg(to_jsonb(v) order by v.day) from public.profile_views v
       where v.user_id = me),
     'services', (
-      select jsonb_agg(to_jsonb(s) order by s.created_at) from public.services s
+      select jsonb_agg(to_jsonb(s) - 'client_key' order by s.created_at) from public.services s
       where s.user_id = me),
     'hire_requests', (
       select jsonb_agg(to_jsonb(h) - 'request_digest' order by h.created_at)
@@ -87,19 +88,35 @@ begin
       public.my_restrictions(), jsonb_build_object('suspended', null, 'hidden', '[]'::jsonb)),
     'images', (
       select jsonb_agg(o.name order by o.name) from storage.objects o
-      where o.bucket_id = 'images' and starts_with(o.name, me::text || '/'))
+      where o.bucket_id in ('images', 'blocked-images') and starts_with(o.name, me::text || '/'))
   );
 end;
 $$;
 comment on function public.export_my_data() is
   'Everything that is the caller''s, by table; what they share with others is in it as they see it.';
 
-create function public.delete_my_account(confirmation text) returns void
+create function private.remove_account(person uuid) returns void
 language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Hosted Supabase refuses to delete objects by SQL unless this is set.
+  perform set_config('storage.allow_delete_query', 'true', true);
+  delete from storage.objects o
+  where o.bucket_id in ('images', 'blocked-images') and starts_with(o.name, person::text || '/');
+  delete from public.newsletter_subscribers s
+  using auth.users a where a.id = person and lower(a.email) = lower(s.email);
+  delete from auth.users a where a.id = person;
+end;
+$$;
+
+-- Whoever deletes an account locks rows of many tables, and those of others in them: it waits for nobody while it holds them.
+create function public.delete_my_account(confirmation text) returns void
+language plpgsql security definer set search_path = '' set lock_timeout = '200ms'
 as $$
 declare
   me uuid := auth.uid();
   open_work integer;
+  attempt integer := 0;
 begin
   if not exists (
     select from auth.users a
@@ -114,22 +131,26 @@ begin
   ) then
     perform private.fail('PT403', 'Please sign in again first');
   end if;
-  -- The lock keeps a request from being accepted while this one counts.
-  perform from public.users u where u.id = me for update;
-  select count(*) into open_work
-  from public.hire_requests h
-  where me in (h.client_id, h.creator_id) and h.status = 'accepted';
-  if open_work > 0 then
-    perform private.fail(
-      'PT409', 'End or complete your accepted requests first: ' || open_work || ' open');
-  end if;
-  -- Hosted Supabase refuses to delete objects by SQL unless this is set.
-  perform set_config('storage.allow_delete_query', 'true', true);
-  delete from storage.objects o
-  where o.bucket_id = 'images' and starts_with(o.name, me::text || '/');
-  delete from public.newsletter_subscribers s
-  using auth.users a where a.id = me and lower(a.email) = lower(s.email);
-  delete from auth.users a where a.id = me;
+  loop
+    begin
+      attempt := attempt + 1;
+      -- The lock keeps a request from being accepted while this one counts.
+      perform from public.users u where u.id = me for update;
+      select count(*) into open_work
+      from public.hire_requests h
+      where me in (h.client_id, h.creator_id) and h.status = 'accepted';
+      exit when open_work > 0;
+      perform private.remove_account(me);
+      return;
+    exception when lock_not_available or deadlock_detected or sqlstate 'PT423' then
+      if attempt >= 20 then
+        perform private.fail('PT423', 'Your account is in use just now. Please try again');
+      end if;
+      perform pg_sleep(random() * 0.05);
+    end;
+  end loop;
+  perform private.fail(
+    'PT409', 'End or complete your accepted requests first: ' || open_work || ' open');
 end;
 $$;
 comment on function public.delete_my_account(text) is

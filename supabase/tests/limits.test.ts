@@ -88,7 +88,7 @@ describe('media and code', () => {
       const person = await world.addPerson({ isDev: true });
       const project = await world.addProject(person);
       const attempt = world.as(person, (sql) =>
-        insert(sql, table, { id: crypto.randomUUID(), position: 0, project_id: project, ...row }),
+        insert(sql, table, { position: 0, project_id: project, ...row }),
       );
       expect((await refusal(attempt)).code).toBe('23514');
     }),

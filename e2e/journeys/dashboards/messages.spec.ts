@@ -5,9 +5,9 @@ import {
   log,
   openThread,
   say,
-  startConversation,
   talk,
   write,
+  writeTo,
 } from '../../fixtures/people/conversation.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -123,7 +123,7 @@ test('an answer that gets lost leaves one message', async ({ browser }) => {
 test('a thread of 10,000 messages opens at its end and scrolls back', async ({ browser }) => {
   test.slow();
   const [creator, client] = await Promise.all([newCreator(), newAccount()]);
-  const id = await startConversation(client, creator);
+  const id = await writeTo(client, creator, 'No. 0. ');
   const rows = Array.from({ length: 10_000 }, (_, index) => ({
     conversation_id: id,
     sender_id: index % 2 === 0 ? creator.id : client.id,

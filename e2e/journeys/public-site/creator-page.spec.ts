@@ -1,5 +1,6 @@
 import { newestProject, rowsOf } from '../../fixtures/api/rows.ts';
 import { newAccount, newPerson, newSession, seeded } from '../../fixtures/people/accounts.ts';
+import { bubble, write } from '../../fixtures/people/conversation.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -107,6 +108,10 @@ test('a client writes to a creator and keeps them', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Contact' }).click();
   await expect(page).toHaveURL(`/dashboard/client/messages?with=${service.user_id}`);
+  await expect(page.getByPlaceholder('Type a message...')).toBeVisible();
+  expect(await rowsOf('conversations?select=id', client.token)).toEqual([]);
+  await write(page, 'Good morning');
+  await expect(bubble(page, 'Good morning').getByText('Sent')).toBeVisible();
   expect(await rowsOf('conversations?select=id', client.token)).toHaveLength(1);
 });
 

@@ -223,14 +223,14 @@ isOneToOne: false
                   ]
                 },"project_code_samples": {
                   Row: {
-                    "code": string,"created_at": string,"id": string,"language": string,"position": number,"project_id": string,"title": string,"updated_at": string
+                    "client_key": string,"code": string,"created_at": string,"id": string,"language": string,"position": number,"project_id": string,"title": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "code": string,"created_at"?: string,"id"?: string,"language": string,"position"?: number,"project_id": string,"title": string,"updated_at"?: string
+                    "client_key"?: string,"code": string,"created_at"?: string,"id"?: string,"language": string,"position"?: number,"project_id": string,"title": string,"updated_at"?: string
                   }
                   Update: {
-                    "code"?: string,"created_at"?: string,"id"?: string,"language"?: string,"position"?: number,"project_id"?: string,"title"?: string,"updated_at"?: string
+                    "client_key"?: string,"code"?: string,"created_at"?: string,"id"?: string,"language"?: string,"position"?: number,"project_id"?: string,"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -269,14 +269,14 @@ isOneToOne: false
                   ]
                 },"project_media": {
                   Row: {
-                    "caption": string | null,"created_at": string,"id": string,"kind": string,"position": number,"project_id": string,"updated_at": string,"url": string
+                    "caption": string | null,"client_key": string,"created_at": string,"id": string,"kind": string,"position": number,"project_id": string,"updated_at": string,"url": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "caption"?: string | null,"created_at"?: string,"id"?: string,"kind": string,"position"?: number,"project_id": string,"updated_at"?: string,"url": string
+                    "caption"?: string | null,"client_key"?: string,"created_at"?: string,"id"?: string,"kind": string,"position"?: number,"project_id": string,"updated_at"?: string,"url": string
                   }
                   Update: {
-                    "caption"?: string | null,"created_at"?: string,"id"?: string,"kind"?: string,"position"?: number,"project_id"?: string,"updated_at"?: string,"url"?: string
+                    "caption"?: string | null,"client_key"?: string,"created_at"?: string,"id"?: string,"kind"?: string,"position"?: number,"project_id"?: string,"updated_at"?: string,"url"?: string
                   }
                   Relationships: [
                     {
@@ -341,14 +341,14 @@ isOneToOne: false
                   ]
                 },"projects": {
                   Row: {
-                    "bolt_url": string | null,"challenges": string | null,"client_name": string | null,"completion_date": string | null,"created_at": string,"description": string,"documentation_url": string | null,"filter_tags": (string)[],"id": string,"image_url": string | null,"includes_documentation": boolean,"includes_source_code": boolean,"includes_support": boolean,"is_featured": boolean,"is_for_sale": boolean,"like_count": number,"live_url": string | null,"project_type": string,"repo_url": string | null,"sale_price": number | null,"save_count": number,"solutions": string | null,"support_duration": number,"tags": (string)[],"team_members": string | null,"title": string,"updated_at": string,"user_id": string,"view_count": number
+                    "bolt_url": string | null,"challenges": string | null,"client_key": string,"client_name": string | null,"completion_date": string | null,"created_at": string,"description": string,"documentation_url": string | null,"filter_tags": (string)[],"id": string,"image_url": string | null,"includes_documentation": boolean,"includes_source_code": boolean,"includes_support": boolean,"is_featured": boolean,"is_for_sale": boolean,"like_count": number,"live_url": string | null,"project_type": string,"repo_url": string | null,"sale_price": number | null,"save_count": number,"solutions": string | null,"support_duration": number,"tags": (string)[],"team_members": string | null,"title": string,"updated_at": string,"user_id": string,"view_count": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "bolt_url"?: string | null,"challenges"?: string | null,"client_name"?: string | null,"completion_date"?: string | null,"created_at"?: string,"description": string,"documentation_url"?: string | null,"filter_tags"?: never,"id"?: string,"image_url"?: string | null,"includes_documentation"?: boolean,"includes_source_code"?: boolean,"includes_support"?: boolean,"is_featured"?: boolean,"is_for_sale"?: boolean,"like_count"?: number,"live_url"?: string | null,"project_type"?: string,"repo_url"?: string | null,"sale_price"?: number | null,"save_count"?: number,"solutions"?: string | null,"support_duration"?: number,"tags": (string)[],"team_members"?: string | null,"title": string,"updated_at"?: string,"user_id"?: string,"view_count"?: number
+                    "bolt_url"?: string | null,"challenges"?: string | null,"client_key"?: string,"client_name"?: string | null,"completion_date"?: string | null,"created_at"?: string,"description": string,"documentation_url"?: string | null,"filter_tags"?: never,"id"?: string,"image_url"?: string | null,"includes_documentation"?: boolean,"includes_source_code"?: boolean,"includes_support"?: boolean,"is_featured"?: boolean,"is_for_sale"?: boolean,"like_count"?: number,"live_url"?: string | null,"project_type"?: string,"repo_url"?: string | null,"sale_price"?: number | null,"save_count"?: number,"solutions"?: string | null,"support_duration"?: number,"tags": (string)[],"team_members"?: string | null,"title": string,"updated_at"?: string,"user_id"?: string,"view_count"?: number
                   }
                   Update: {
-                    "bolt_url"?: string | null,"challenges"?: string | null,"client_name"?: string | null,"completion_date"?: string | null,"created_at"?: string,"description"?: string,"documentation_url"?: string | null,"filter_tags"?: never,"id"?: string,"image_url"?: string | null,"includes_documentation"?: boolean,"includes_source_code"?: boolean,"includes_support"?: boolean,"is_featured"?: boolean,"is_for_sale"?: boolean,"like_count"?: number,"live_url"?: string | null,"project_type"?: string,"repo_url"?: string | null,"sale_price"?: number | null,"save_count"?: number,"solutions"?: string | null,"support_duration"?: number,"tags"?: (string)[],"team_members"?: string | null,"title"?: string,"updated_at"?: string,"user_id"?: string,"view_count"?: number
+                    "bolt_url"?: string | null,"challenges"?: string | null,"client_key"?: string,"client_name"?: string | null,"completion_date"?: string | null,"created_at"?: string,"description"?: string,"documentation_url"?: string | null,"filter_tags"?: never,"id"?: string,"image_url"?: string | null,"includes_documentation"?: boolean,"includes_source_code"?: boolean,"includes_support"?: boolean,"is_featured"?: boolean,"is_for_sale"?: boolean,"like_count"?: number,"live_url"?: string | null,"project_type"?: string,"repo_url"?: string | null,"sale_price"?: number | null,"save_count"?: number,"solutions"?: string | null,"support_duration"?: number,"tags"?: (string)[],"team_members"?: string | null,"title"?: string,"updated_at"?: string,"user_id"?: string,"view_count"?: number
                   }
                   Relationships: [
                     {
@@ -451,14 +451,14 @@ isOneToOne: false
                   ]
                 },"services": {
                   Row: {
-                    "created_at": string,"description": string,"duration": string,"id": string,"images": (string)[],"is_active": boolean,"metadata": NonNullable<Json>,"price": number,"requirements": string | null,"title": string,"updated_at": string,"user_id": string
+                    "client_key": string,"created_at": string,"description": string,"duration": string,"id": string,"images": (string)[],"is_active": boolean,"metadata": NonNullable<Json>,"price": number,"requirements": string | null,"title": string,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"description": string,"duration": string,"id"?: string,"images"?: (string)[],"is_active"?: boolean,"metadata"?: NonNullable<Json>,"price": number,"requirements"?: string | null,"title": string,"updated_at"?: string,"user_id"?: string
+                    "client_key"?: string,"created_at"?: string,"description": string,"duration": string,"id"?: string,"images"?: (string)[],"is_active"?: boolean,"metadata"?: NonNullable<Json>,"price": number,"requirements"?: string | null,"title": string,"updated_at"?: string,"user_id"?: string
                   }
                   Update: {
-                    "created_at"?: string,"description"?: string,"duration"?: string,"id"?: string,"images"?: (string)[],"is_active"?: boolean,"metadata"?: NonNullable<Json>,"price"?: number,"requirements"?: string | null,"title"?: string,"updated_at"?: string,"user_id"?: string
+                    "client_key"?: string,"created_at"?: string,"description"?: string,"duration"?: string,"id"?: string,"images"?: (string)[],"is_active"?: boolean,"metadata"?: NonNullable<Json>,"price"?: number,"requirements"?: string | null,"title"?: string,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -702,14 +702,19 @@ isOneToOne: true
 "reply_to_review":
 { Args: { "id": string,"text": string }; Returns: undefined
                            },
+"review_authors":
+{ Args: { "review_ids": (string)[] }; Returns: {
+              "avatar": string,"name": string,"review_id": string
+            }[]
+                           },
 "search_creators":
 { Args: { "cursor"?: string,"locations"?: (string)[],"page_size"?: number,"q"?: string,"skills"?: (string)[],"with_counts"?: boolean }; Returns: Json
                            },
 "search_projects":
 { Args: { "cursor"?: string,"industries"?: (string)[],"page_size"?: number,"q"?: string,"technologies"?: (string)[],"types"?: (string)[],"with_counts"?: boolean }; Returns: Json
                            },
-"start_conversation":
-{ Args: { "other_id": string }; Returns: string
+"send_message":
+{ Args: { "client_key": string,"other_id": string,"text": string }; Returns: string
                            },
 "suggest_search":
 { Args: { "kind": string,"q": string }; Returns: (string)[]

@@ -52,6 +52,7 @@ export { itemQueries, itemStatus, type ItemKind, type ItemStatus } from './items
 export { projectQueries } from './projects/project-queries.ts';
 export {
   getOwnProject,
+  getOwnProjectByKey,
   removeProject,
   saveProject,
   type OwnProject,
@@ -136,7 +137,11 @@ export {
   conversationQueries,
   type ConversationPlace,
 } from './conversations/conversation-queries.ts';
-export type { Conversation, OpenConversation } from './conversations/conversation.ts';
+export {
+  newConversationId,
+  type Conversation,
+  type OpenConversation,
+} from './conversations/conversation.ts';
 export { MESSAGE_MAX_LENGTH, type Message } from './messages/message.ts';
 export { messagesOf } from './messages/message-pages.ts';
 export { messageQueries } from './messages/message-queries.ts';
@@ -147,6 +152,7 @@ export { goOnline, watchOnline } from './realtime/online-channel.ts';
 
 export {
   getOwnService,
+  getOwnServiceByKey,
   listOwnServices,
   removeService,
   saveService,
@@ -180,7 +186,6 @@ export {
   savedCreatorQueries,
   unsaveCreator,
 } from './saved-creators/saved-creators.ts';
-export { startConversation } from './conversations/start-conversation.ts';
 export { REPORT_REASONS, type ReportKind, type ReportReason } from './reports/report.ts';
 export { sendReport } from './reports/send-report.ts';
 

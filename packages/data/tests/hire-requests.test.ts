@@ -164,7 +164,6 @@ describe('reviews', () => {
     const id = await hire('Reviewed work');
     await complete(id);
     const review = {
-      id: crypto.randomUUID(),
       hireRequestId: id,
       creatorId: creator.id,
       projectId: null,
@@ -174,17 +173,18 @@ describe('reviews', () => {
     await createReview(client.client, review);
     await createReview(client.client, review);
 
+    await expect(createReview(client.client, { ...review, rating: 1 })).rejects.toMatchObject({
+      kind: 'conflict',
+    });
+    const reviewId = (await getHireRequest(client.client, id))?.review?.id ?? '';
+    await updateReview(client.client, { id: reviewId, rating: 5, comment: 'Better yet.' });
+    await replyToReview(creator.client, { id: reviewId, text: 'Thank you!' });
+    await replyToReview(creator.client, { id: reviewId, text: 'Thank you!' });
     await expect(
-      createReview(client.client, { ...review, id: crypto.randomUUID() }),
-    ).rejects.toMatchObject({ kind: 'conflict' });
-    await updateReview(client.client, { id: review.id, rating: 5, comment: 'Better yet.' });
-    await replyToReview(creator.client, { id: review.id, text: 'Thank you!' });
-    await replyToReview(creator.client, { id: review.id, text: 'Thank you!' });
-    await expect(
-      replyToReview(creator.client, { id: review.id, text: 'Another one' }),
+      replyToReview(creator.client, { id: reviewId, text: 'Another one' }),
     ).rejects.toMatchObject({ kind: 'conflict' });
     expect((await getHireRequest(client.client, id))?.review).toMatchObject({
-      id: review.id,
+      id: reviewId,
       rating: 5,
       comment: 'Better yet.',
       reply: 'Thank you!',
@@ -194,15 +194,18 @@ describe('reviews', () => {
   it('cannot be changed by others', async () => {
     const id = await hire('Untouchable work');
     await complete(id);
-    const review = { id: crypto.randomUUID(), rating: 4, comment: 'Good.' };
+    const words = { rating: 4, comment: 'Good.' };
     await createReview(client.client, {
-      ...review,
+      ...words,
       hireRequestId: id,
       creatorId: creator.id,
       projectId: null,
     });
 
-    await expect(updateReview(creator.client, review)).rejects.toMatchObject({ kind: 'not-found' });
+    const reviewId = (await getHireRequest(client.client, id))?.review?.id ?? '';
+    await expect(updateReview(creator.client, { id: reviewId, ...words })).rejects.toMatchObject({
+      kind: 'not-found',
+    });
   });
 });
 

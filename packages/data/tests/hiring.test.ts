@@ -1,5 +1,12 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHireRequest, listServicesOfUser, startConversation } from '../src/index.ts';
+import {
+  conversationQueries,
+  createHireRequest,
+  listServicesOfUser,
+  newConversationId,
+  sendMessage,
+} from '../src/index.ts';
 import { newcomer, openBrowser, sql } from './backend.ts';
 import { createWorld, TEXT } from './world.ts';
 
@@ -118,13 +125,34 @@ async function addService(metadata: object) {
 }
 
 describe('a conversation', () => {
-  it('with a creator is made once, and never with oneself', async () => {
-    const { client } = await newcomer('Rosa Reed');
-    const { id } = world.creator;
+  it('begins with the first message: to open one stores nothing', async () => {
+    const { client, id: userId } = await newcomer('Rosa Reed');
+    const { id: otherId } = world.creator;
+    const open = () =>
+      new QueryClient().fetchQuery(conversationQueries(client).open({ userId, otherId }));
+    const stored = () => sql`
+      select id from public.conversations where ${userId} in (first_user_id, second_user_id)`;
+    const conversationId = newConversationId(otherId);
 
-    expect(await startConversation(client, id)).toBe(await startConversation(client, id));
-    await expect(startConversation(world.creator.client, id)).rejects.toMatchObject({
-      message: 'You cannot write to yourself',
-    });
+    expect(await open()).toEqual({ id: conversationId, otherId, isNew: true });
+    expect(await stored()).toHaveLength(0);
+    const first = { conversationId, clientKey: crypto.randomUUID(), text: 'Good morning' };
+    await sendMessage(client, first);
+    await sendMessage(client, first);
+    const [row] = await stored();
+    expect(await open()).toEqual({ id: row?.id as string, otherId, isNew: false });
+    expect(await sql`select from public.messages where sender_id = ${userId}`).toHaveLength(1);
+  });
+
+  it('cannot be opened with oneself, nor with a client one has nothing to do with', async () => {
+    const { client, id: userId } = await newcomer('Rosa Reed');
+    const stranger = await newcomer('Sam Stranger');
+    for (const otherId of [userId, stranger.id]) {
+      const opening = new QueryClient().fetchQuery({
+        ...conversationQueries(client).open({ userId, otherId }),
+        retry: false,
+      });
+      await expect(opening).rejects.toMatchObject({ kind: 'not-found' });
+    }
   });
 });

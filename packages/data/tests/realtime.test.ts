@@ -23,9 +23,9 @@ beforeAll(async () => {
     newcomer('Sam Stranger'),
   ]);
   await setDeveloperMode(ada.client, { id: ada.id, isDev: true });
-  const { data } = await mina.client.rpc('start_conversation', { other_id: ada.id });
+  const first = { other_id: ada.id, text: 'First', client_key: crypto.randomUUID() };
+  const { data } = await mina.client.rpc('send_message', first);
   conversationId = data ?? '';
-  await say('First');
 });
 
 afterAll(async () => {

@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { inWorld, refusal, sql } from '../world/world.ts';
 import { addPerson, become } from '../world/world.ts';
-import { addTalk, listConversations, say, start } from './talk.ts';
+import { addTalk, listConversations, say, writeTo } from './talk.ts';
 
-describe('start_conversation', () => {
+describe('send_message', () => {
   it('is one for both, whoever asks first', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       const client = await world.addPerson({ isDev: true });
-      const id = await start(world, client, creator);
-      expect(await start(world, creator, client)).toBe(id);
-      expect(await start(world, client, creator)).toBe(id);
+      const id = await writeTo(world, client, creator);
+      expect(await writeTo(world, creator, client)).toBe(id);
+      expect(await writeTo(world, client, creator)).toBe(id);
     }));
 
   it('reaches creators, and clients only after a request or a message', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       const client = await world.addPerson();
-      const reach = () => start(world, creator, client);
+      const reach = () => writeTo(world, creator, client);
       const closed = await refusal(reach());
       expect(closed).toEqual({ code: 'PT404', message: 'This person cannot be reached' });
-      expect(await refusal(start(world, creator, { id: randomUUID() }))).toEqual(closed);
+      expect(await refusal(writeTo(world, creator, { id: randomUUID() }))).toEqual(closed);
       await world.sql`
         insert into public.reviews (user_id, target_user_id, rating, comment)
         values (${client.id}, ${creator.id}, 5, 'Good')`;
@@ -36,27 +36,71 @@ describe('start_conversation', () => {
       await world.hide('user', hidden.id);
       await world.suspend(suspended);
       for (const other of [hidden, suspended]) {
-        expect((await refusal(start(world, client, other))).code).toBe('PT404');
+        expect((await refusal(writeTo(world, client, other))).code).toBe('PT404');
       }
     }));
 
   it('is refused with oneself and without an account', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
-      expect(await refusal(start(world, creator, creator))).toEqual({
+      expect(await refusal(writeTo(world, creator, creator))).toEqual({
         code: 'PT400',
         message: 'You cannot write to yourself',
       });
-      expect((await refusal(start(world, 'visitor', creator))).code).toBe('42501');
+      expect((await refusal(writeTo(world, 'visitor', creator))).code).toBe('42501');
+    }));
+
+  it('sends the first message once, however often it is repeated', () =>
+    inWorld(async (world) => {
+      const creator = await world.addPerson({ isDev: true });
+      const client = await world.addPerson();
+      const key = randomUUID();
+      const id = await writeTo(world, client, creator, { text: 'Hello', key });
+      expect(await writeTo(world, client, creator, { text: 'Hello', key })).toBe(id);
+      const rows = await world.sql`
+        select text, sender_id from public.messages where conversation_id = ${id}`;
+      expect(rows).toEqual([{ text: 'Hello', sender_id: client.id }]);
+    }));
+
+  it.each(['', '\u200b', 'x'.repeat(4001)])('begins nothing with the text %j', (text) =>
+    inWorld(async (world) => {
+      const creator = await world.addPerson({ isDev: true });
+      const client = await world.addPerson();
+      expect((await refusal(writeTo(world, client, creator, { text }))).code).toBe('23514');
+      expect(
+        await world.sql`
+        select from public.conversations where ${client.id} in (first_user_id, second_user_id)
+      `,
+      ).toHaveLength(0);
+    }),
+  );
+
+  it('is refused to the suspended', () =>
+    inWorld(async (world) => {
+      const creator = await world.addPerson({ isDev: true });
+      const client = await world.addPerson();
+      await world.suspend(client);
+      expect((await refusal(writeTo(world, client, creator))).code).toBe('PT403');
+    }));
+
+  it('is the only way to begin a conversation, so that who only looked at one has reached nobody', () =>
+    inWorld(async (world) => {
+      const others = await sql`
+        select oid::regprocedure from pg_proc
+        where pronamespace = 'public'::regnamespace and proname ~ '(start|open)_conversation'`;
+      expect(others).toEqual([]);
+      const client = await world.addPerson();
+      const stranger = await world.addPerson();
+      expect((await refusal(writeTo(world, stranger, client))).code).toBe('PT404');
     }));
 
   it('opens 20 an hour', () =>
     inWorld(async (world) => {
       const client = await world.addPerson();
       for (let count = 0; count < 20; count += 1) {
-        await start(world, client, await world.addPerson({ isDev: true }));
+        await writeTo(world, client, await world.addPerson({ isDev: true }));
       }
-      const oneMore = start(world, client, await world.addPerson({ isDev: true }));
+      const oneMore = writeTo(world, client, await world.addPerson({ isDev: true }));
       expect((await refusal(oneMore)).code).toBe('PGRST');
     }));
 
@@ -70,7 +114,8 @@ describe('start_conversation', () => {
     const ask = (me: { id: string }, them: { id: string }) =>
       sql.begin(async (transaction) => {
         await become(transaction, me);
-        const [row] = await transaction`select public.start_conversation(${them.id}) as id`;
+        const [row] =
+          await transaction`select public.send_message(${them.id}, 'Hello', gen_random_uuid()) as id`;
         return String(row?.id);
       });
     const ids = await Promise.all(
@@ -101,14 +146,12 @@ describe('my_conversations', () => {
       expect((await listConversations(world, creator)).items[0]?.unread).toBe(0);
     }));
 
-  it('shows one without a message only to who opened it, and with one to both', () =>
+  it('shows none without a message', () =>
     inWorld(async (world) => {
-      const creator = await world.addPerson({ isDev: true });
-      const client = await world.addPerson();
-      const conversation = await start(world, client, creator);
-      expect((await listConversations(world, client)).items).toHaveLength(1);
-      expect((await listConversations(world, creator)).items).toHaveLength(0);
+      const { creator, client, conversation } = await addTalk(world);
+      expect((await listConversations(world, client)).items).toHaveLength(0);
       await say(world, client, { conversation });
+      expect((await listConversations(world, client)).items).toHaveLength(1);
       expect((await listConversations(world, creator)).items).toMatchObject([{ unread: 1 }]);
     }));
 
@@ -127,7 +170,7 @@ describe('my_conversations', () => {
       const names = ['Ann One', 'Ben Two', 'Cleo Three', 'Dan 100%'];
       for (const name of names) {
         const creator = await world.addPerson({ name, isDev: true });
-        await say(world, client, { conversation: await start(world, client, creator) });
+        await writeTo(world, client, creator);
       }
       const first = await listConversations(world, client, { size: 3 });
       expect(first.items.map(({ other }) => other.name)).toEqual(names.toReversed().slice(0, 3));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addConversation } from '../world/rows.ts';
 import { inWorld, refusal } from '../world/world.ts';
 import type { World } from '../world/world.ts';
-import { addTalk, listConversations, say, start } from './talk.ts';
+import { addTalk, listConversations, say, writeTo } from './talk.ts';
 
 const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
 
@@ -24,9 +24,9 @@ describe('one conversation', () => {
       const [low, middle, high] = people;
       if (!low || !middle || !high) throw new Error('Nobody is there.');
       const ids = [
-        await start(world, high, low),
-        await start(world, high, middle),
-        await start(world, low, middle),
+        await writeTo(world, high, low),
+        await writeTo(world, high, middle),
+        await writeTo(world, low, middle),
       ];
       expect(new Set(ids).size).toBe(3);
     }));

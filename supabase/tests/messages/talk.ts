@@ -23,10 +23,16 @@ export function say(
 }
 type Line = { conversation: string; text?: string; key?: string };
 
-export async function start(world: World, me: Caller, other: { id: string }): Promise<string> {
+/** Writes to a person, as the first message of a conversation is written, and gives the conversation. */
+export async function writeTo(
+  world: World,
+  me: Caller,
+  other: { id: string },
+  { text = 'Good morning', key = randomUUID() }: { text?: string; key?: string } = {},
+): Promise<string> {
   const [row] = await world.as(
     me,
-    (sql) => sql<{ id: string }[]>`select public.start_conversation(${other.id}) as id`,
+    (sql) => sql<{ id: string }[]>`select public.send_message(${other.id}, ${text}, ${key}) as id`,
   );
   return row?.id ?? '';
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-it('removes files that no row names, once they are old', async () => {
+it('removes files that no row names in any bucket, once they are old', async () => {
   const storage = join(backend.dataDir, 'storage');
   const folder = join(storage, 'pictures', 'seeded');
   await writeFile(join(folder, 'old.png'), 'no row');
@@ -24,7 +24,12 @@ it('removes files that no row names, once they are old', async () => {
 
   const sql = connect(backend.databaseUrl, { max: 1 });
   await sweepFiles(sql, storage);
-  await sql.end();
+  const left = async () => (await readdir(folder)).sort();
+  expect(await left()).toEqual(['dot.png', 'young.png']);
 
-  expect((await readdir(folder)).sort()).toEqual(['dot.png', 'young.png']);
+  await sql`insert into storage.buckets (id, name) values ('elsewhere', 'elsewhere')`;
+  await sql`update storage.objects set bucket_id = 'elsewhere' where name = 'seeded/dot.png'`;
+  await sweepFiles(sql, storage);
+  expect(await left()).toEqual(['dot.png', 'young.png']);
+  await sql.end();
 });

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
 import { readMarks } from '../messages/read-marks.ts';
+import type { OpenConversation } from './conversation.ts';
 import { findConversation, listConversations, openConversation } from './conversations.ts';
 
 const firstPage: string | null = null;
@@ -24,14 +25,8 @@ export function conversationQueries(client: DataClient) {
     open: (place: ConversationPlace) =>
       queryOptions({
         queryKey: ['conversations', 'open', place],
-        async queryFn({ client: queries }) {
-          if ('id' in place) return findConversation(client, place);
-          const conversation = await openConversation(client, place);
-          if (conversation.isNew) {
-            void queries.invalidateQueries({ queryKey: ['conversations', 'list'] });
-          }
-          return conversation;
-        },
+        queryFn: (): Promise<OpenConversation | null> =>
+          'id' in place ? findConversation(client, place) : openConversation(client, place),
         staleTime: Infinity,
         meta: { failure: 'Error fetching conversation:' },
       }),

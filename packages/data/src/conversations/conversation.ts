@@ -14,14 +14,27 @@ export type Conversation = {
 
 export type ConversationPage = { items: Conversation[]; nextCursor: string | null };
 
-/** A conversation that exists. */
+/** Two people, who may not have written to each other yet. */
 export type OpenConversation = {
+  /** Until the first message that of `newConversationId`. */
   id: string;
   /** Null where the account is deleted. */
   otherId: string | null;
   /** Nobody has written yet. */
   isNew: boolean;
 };
+
+const NEW = 'with:';
+
+/** Stands for a conversation that its first message will begin: nothing of it is stored. */
+export function newConversationId(otherId: string): string {
+  return `${NEW}${otherId}`;
+}
+
+/** Whom the first message goes to; null for a conversation that exists. */
+export function receiverOfFirst(conversationId: string): string | null {
+  return conversationId.startsWith(NEW) ? conversationId.slice(NEW.length) : null;
+}
 
 /** What `my_conversations` answers; the shape stands in the function. */
 export function readConversationPage(answer: unknown): ConversationPage {

@@ -3,11 +3,12 @@ import { DataError } from '../data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { isUuid } from '../uuid.ts';
 import {
+  newConversationId,
   readConversationPage,
   type ConversationPage,
   type OpenConversation,
 } from './conversation.ts';
-import { startConversation } from './start-conversation.ts';
+import { listPeople } from '../users/people.ts';
 
 type ListInput = { q: string; cursor?: string | null; signal?: AbortSignal };
 
@@ -21,13 +22,12 @@ export async function listConversations(
   return readConversationPage(unwrap(await request));
 }
 
-/** The conversation with this person, started where there is none. Without words yet it shows to who opened it. */
+/** The conversation with this person, which begins with its first message: to open one stores nothing. */
 export async function openConversation(
   client: DataClient,
   { userId, otherId }: { userId: string; otherId: string },
 ): Promise<OpenConversation> {
   if (!isUuid(otherId)) throw unknownPerson();
-  // Suspended people may keep reading, but start nothing.
   const [first = '', second = ''] = [userId, otherId.toLowerCase()].sort();
   const existing = unwrap(
     await client
@@ -38,8 +38,10 @@ export async function openConversation(
       .not('last_message_at', 'is', null)
       .maybeSingle(),
   );
-  const id = existing?.id ?? (await startConversation(client, otherId));
-  return { id, otherId, isNew: !existing };
+  if (existing) return { id: existing.id, otherId, isNew: false };
+  const isKnown = (await listPeople(client, [otherId])).length > 0;
+  if (first === second || !isKnown) throw unknownPerson();
+  return { id: newConversationId(otherId.toLowerCase()), otherId, isNew: true };
 }
 
 /** A conversation by its id: the only way to one whose other member has deleted the account. */

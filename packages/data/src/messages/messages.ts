@@ -1,5 +1,7 @@
 import type { DataClient } from '../client.ts';
+import { receiverOfFirst } from '../conversations/conversation.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { isUuid } from '../uuid.ts';
 import { MESSAGE_PAGE_SIZE, type Message, type MessagePage } from './message.ts';
 
 const COLUMNS = 'id, sender_id, client_key, text, created_at';
@@ -13,6 +15,7 @@ export async function listMessages(
   client: DataClient,
   { conversationId, before, signal }: PageInput,
 ): Promise<MessagePage> {
+  if (!isUuid(conversationId)) return { messages: [], before: null };
   let request = client.from('messages').select(COLUMNS).eq('conversation_id', conversationId);
   if (before) request = request.lt('created_at', before);
   const newestFirst = request
@@ -30,6 +33,7 @@ export async function listMessagesAfter(
   client: DataClient,
   { conversationId, after }: { conversationId: string; after: string | null },
 ): Promise<Message[]> {
+  if (!isUuid(conversationId)) return [];
   const found: Message[] = [];
   for (;;) {
     const last = found.at(-1)?.created_at ?? after;
@@ -43,9 +47,17 @@ export async function listMessagesAfter(
 
 export type MessageToSend = { conversationId: string; clientKey: string; text: string };
 
-/** The same client key twice stays one message, so it may be repeated until it is known to have arrived. */
+/**
+ * The same client key twice stays one message, so it may be repeated until it is known to have arrived. The first one begins the
+ * conversation.
+ */
 export async function sendMessage(client: DataClient, message: MessageToSend): Promise<void> {
   const { conversationId, clientKey, text } = message;
+  const other_id = receiverOfFirst(conversationId);
+  if (other_id !== null) {
+    unwrap(await client.rpc('send_message', { other_id, text, client_key: clientKey }));
+    return;
+  }
   unwrap(
     await client
       .from('messages')

@@ -1,10 +1,12 @@
 import type { DataClient } from '../client.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { isUuid } from '../uuid.ts';
 
 /** Up to when each member has read, by user id. */
 export type ReadMarks = Record<string, string>;
 
 export async function readMarks(client: DataClient, conversationId: string): Promise<ReadMarks> {
+  if (!isUuid(conversationId)) return {};
   const rows = unwrap(
     await client
       .from('conversation_reads')

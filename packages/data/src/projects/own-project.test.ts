@@ -43,13 +43,13 @@ describe.each(['project', 'service'] as const)('a new %s', (kind) => {
 
   it('is there once where the answer was lost and it is saved again', async () => {
     const backend = open();
-    const version = await add(backend, 'Mine');
-    expect(await add(backend, 'Mine')).toBe(version);
+    const saved = await add(backend, 'Mine');
+    expect(await add(backend, 'Mine')).toEqual(saved);
     expect(rows(backend)).toHaveLength(1);
     expect(backend.requests.some(({ method }) => method === 'PATCH')).toBe(false);
   });
 
-  it('never replaces another one of its id', async () => {
+  it('never replaces another one of its key', async () => {
     const backend = open();
     await add(backend, 'Published');
     await expect(add(backend, 'Another')).rejects.toMatchObject({ kind: 'conflict' });

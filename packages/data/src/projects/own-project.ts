@@ -46,8 +46,23 @@ export async function getOwnProject(client: DataClient, id: string): Promise<Own
   return project && { ...project, media, codeSamples };
 }
 
+/** The project that was first saved under this key of the form; null where that never arrived. */
+export async function getOwnProjectByKey(
+  client: DataClient,
+  key: string,
+): Promise<OwnProject | null> {
+  const userId = await signedInUserId(client);
+  if (!isUuid(key) || !userId) return null;
+  const keyed = client.from('projects').select('id').eq('client_key', key);
+  const row = unwrap(await keyed.eq('user_id', userId).maybeSingle());
+  return row && getOwnProject(client, row.id);
+}
+
+/** What a save gives: the id is the database's. */
+export type SavedItem = { id: string; updated_at: string };
+
 type ProjectSave = {
-  /** Made by the client, so that a repeated save is the same row. */
+  /** Of a new project the key that the form made, so that a repeated save is the same row. */
   id: string;
   userId: string;
   changes: ProjectChanges;
@@ -56,23 +71,24 @@ type ProjectSave = {
 };
 
 /**
- * Gives the new version. Throws 'not-found' where the row is gone, another's, or changed since the version, and 'conflict' where a
- * new project meets another one of its id.
+ * Gives the row's id and its new version. Throws 'not-found' where the row is gone, another's, or changed since the version, and
+ * 'conflict' where a new project meets another one of its key.
  */
-export async function saveProject(client: DataClient, save: ProjectSave): Promise<string> {
+export async function saveProject(client: DataClient, save: ProjectSave): Promise<SavedItem> {
   const { id, changes, version } = save;
   if (version === null) return addProject(client, save);
   const update = client.from('projects').update(changes).eq('id', id);
-  return unwrap(await update.eq('updated_at', version).select('updated_at').single()).updated_at;
+  return unwrap(await update.eq('updated_at', version).select('id, updated_at').single());
 }
 
-async function addProject(client: DataClient, { id, userId, changes }: ProjectSave) {
-  const row = { id, user_id: userId, ...changes };
-  const added = await client.from('projects').insert(row).select('updated_at').single();
-  if (added.error?.code !== ALREADY_THERE) return unwrap(added).updated_at;
+async function addProject(client: DataClient, { id: client_key, userId, changes }: ProjectSave) {
+  const row = { client_key, user_id: userId, ...changes };
+  const added = await client.from('projects').insert(row).select('id, updated_at').single();
+  if (added.error?.code !== ALREADY_THERE) return unwrap(added);
   // The same content is an earlier attempt, whose answer was lost.
-  const stored = await getOwnProject(client, id);
-  return stored && isSameContent(changes, stored) ? stored.updated_at : unwrap(added).updated_at;
+  const stored = await getOwnProjectByKey(client, client_key);
+  if (!stored || !isSameContent(changes, stored)) return unwrap(added);
+  return { id: stored.id, updated_at: stored.updated_at };
 }
 
 const ALREADY_THERE = '23505';

@@ -3,8 +3,6 @@ import type { ImageReference } from '../images/image-url.ts';
 
 export type Review = {
   id: string;
-  /** The author. */
-  user_id: string;
   target_user_id: string;
   /** 1 to 5. */
   rating: number;
@@ -15,7 +13,7 @@ export type Review = {
   created_at: string;
   /** What public pages show of the author, beside 'Client'. */
   author_initial: string;
-  /** For the reviewed creator only; null where the database keeps the author's profile to itself. */
+  /** For the reviewed creator only, and null where the account is deleted. */
   author: { name: string; avatar: ImageReference } | null;
 };
 

@@ -3,12 +3,13 @@ import type { DataClient } from '../client.ts';
 import { LIST_LIMIT } from '../constants.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { pagesByKey, rowsAfter } from '../query/key-pages.ts';
+import { signedInUserId } from '../session/signed-in-user-id.ts';
 import { isUuid } from '../uuid.ts';
 import { countStars, type StarCount } from './count-stars.ts';
 import type { Review } from './review.ts';
 
 const REVIEW_COLUMNS =
-  'id, user_id, target_user_id, rating, comment, reply, project_id, created_at, author_initial, author:users!reviews_user_id_fkey(name, avatar), project:projects!reviews_project_id_fkey(id, title)';
+  'id, target_user_id, rating, comment, reply, project_id, created_at, author_initial, project:projects!reviews_project_id_fkey(id, title)';
 
 /** The last row of the page before, where there is one. */
 type ReviewKey = Pick<Review, 'id' | 'created_at'> | null;
@@ -21,12 +22,13 @@ export async function listReviewsOfCreator(
   if (!isUuid(userId)) return [];
   const reviews = client.from('reviews').select(REVIEW_COLUMNS).eq('target_user_id', userId);
   const rest = after ? reviews.or(rowsAfter(after, 'created_at', 'descending')) : reviews;
-  return unwrap(
+  const rows = unwrap(
     await rest
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(LIST_LIMIT),
   );
+  return withAuthors(client, userId, rows);
 }
 
 /** Null where it is gone, or about someone else. */
@@ -36,7 +38,9 @@ async function getReviewOfCreator(
 ): Promise<Review | null> {
   if (!isUuid(userId) || !isUuid(id)) return null;
   const reviews = client.from('reviews').select(REVIEW_COLUMNS).eq('target_user_id', userId);
-  return unwrap(await reviews.eq('id', id).maybeSingle());
+  const row = unwrap(await reviews.eq('id', id).maybeSingle());
+  const [review = null] = await withAuthors(client, userId, row ? [row] : []);
+  return review;
 }
 
 /** Newest first. */
@@ -45,7 +49,7 @@ export async function listReviewsOfProject(
   projectId: string,
 ): Promise<Review[]> {
   if (!isUuid(projectId)) return [];
-  return unwrap(
+  const rows = unwrap(
     await client
       .from('reviews')
       .select(REVIEW_COLUMNS)
@@ -54,6 +58,23 @@ export async function listReviewsOfProject(
       .order('id', { ascending: false })
       .limit(LIST_LIMIT),
   );
+  return rows.map(anonymous);
+}
+
+type ReviewRow = Omit<Review, 'author'>;
+
+const anonymous = (row: ReviewRow): Review => ({ ...row, author: null });
+
+/** The names for the reviewed creator, to whom alone the database gives them. */
+async function withAuthors(client: DataClient, creatorId: string, rows: ReviewRow[]) {
+  const isOwn = (await signedInUserId(client)) === creatorId;
+  if (!isOwn || rows.length === 0) return rows.map(anonymous);
+  const review_ids = rows.map(({ id }) => id);
+  const authors = unwrap(await client.rpc('review_authors', { review_ids }));
+  const authorOf = new Map(
+    authors.map(({ review_id, name, avatar }) => [review_id, { name, avatar }]),
+  );
+  return rows.map((row): Review => ({ ...row, author: authorOf.get(row.id) ?? null }));
 }
 
 export function reviewQueries(client: DataClient) {

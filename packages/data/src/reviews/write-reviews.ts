@@ -1,11 +1,10 @@
 import type { DataClient } from '../client.ts';
 import { DataError } from '../data-error.ts';
+import { isSameContent } from '../http/same-content.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
 
 type NewReview = {
-  /** Made by the form, so that a repeated call after a lost answer is the same review. */
-  id: string;
   hireRequestId: string;
   creatorId: string;
   projectId: string | null;
@@ -13,19 +12,19 @@ type NewReview = {
   comment: string;
 };
 
-/** The one review of a completed request. Throws 'conflict' where there is another one already. */
+/** The one review of a completed request; the same again is the same review. Throws 'conflict' where there is another one already. */
 export async function createReview(client: DataClient, review: NewReview): Promise<void> {
-  const { error, status } = await client.from('reviews').insert({
-    id: review.id,
-    hire_request_id: review.hireRequestId,
-    target_user_id: review.creatorId,
-    project_id: review.projectId,
-    rating: review.rating,
-    comment: review.comment,
-  });
+  const { hireRequestId, creatorId, projectId: project_id, rating, comment } = review;
+  const content = { target_user_id: creatorId, project_id, rating, comment };
+  const row = { hire_request_id: hireRequestId, ...content };
+  const { error, status } = await client.from('reviews').insert(row);
   if (!error) return;
   const failure = toDataError(error, status);
-  if (failure.kind === 'conflict' && (await exists(client, review.id))) return;
+  if (failure.kind === 'conflict') {
+    const stored = await reviewOfRequest(client, hireRequestId);
+    // An earlier attempt, whose answer was lost.
+    if (stored && isSameContent(content, stored)) return;
+  }
   throw failure;
 }
 
@@ -50,6 +49,8 @@ export async function replyToReview(
   unwrap(await client.rpc('reply_to_review', { id, text }));
 }
 
-async function exists(client: DataClient, id: string) {
-  return unwrap(await client.from('reviews').select('id').eq('id', id)).length > 0;
+async function reviewOfRequest(client: DataClient, hireRequestId: string) {
+  const columns = 'target_user_id, project_id, rating, comment';
+  const reviews = client.from('reviews').select(columns).eq('hire_request_id', hireRequestId);
+  return unwrap(await reviews.maybeSingle());
 }

@@ -6,6 +6,8 @@ import { unwrap } from '../http/unwrap.ts';
 import { rowsAfter } from '../query/key-pages.ts';
 import { signedInUserId } from '../session/signed-in-user-id.ts';
 import { isUuid } from '../uuid.ts';
+import type { SavedItem } from '../projects/own-project.ts';
+import { withReadMetadata } from './read-metadata.ts';
 import type { Service } from './service.ts';
 
 /** A service as its owner edits it. */
@@ -32,13 +34,14 @@ export async function listOwnServices(
   if (!isUuid(userId)) return [];
   const services = client.from('services').select(COLUMNS).eq('user_id', userId);
   const rest = after ? services.or(rowsAfter(after, 'created_at', 'descending')) : services;
-  return unwrap(
+  const rows = unwrap(
     await rest
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(LIST_LIMIT)
       .overrideTypes<OwnService[], { merge: false }>(),
   );
+  return rows.map(withReadMetadata);
 }
 
 /** Inactive ones included. */
@@ -48,22 +51,31 @@ export function countOwnServices(client: DataClient, userId: string): Promise<nu
 }
 
 /** Null where there is none, or where it is another's: their services can be read, but not edited. */
-export async function getOwnService(client: DataClient, id: string): Promise<OwnService | null> {
-  const userId = await signedInUserId(client);
-  if (!isUuid(id) || !userId) return null;
-  return unwrap(
+export function getOwnService(client: DataClient, id: string): Promise<OwnService | null> {
+  return readOwnService(client, { id });
+}
+
+/** The service that was first saved under this key of the form; null where that never arrived. */
+export function getOwnServiceByKey(client: DataClient, key: string): Promise<OwnService | null> {
+  return readOwnService(client, { client_key: key });
+}
+
+async function readOwnService(client: DataClient, where: { id: string } | { client_key: string }) {
+  const user_id = await signedInUserId(client);
+  if (!Object.values(where).every(isUuid) || !user_id) return null;
+  const row = unwrap(
     await client
       .from('services')
       .select(COLUMNS)
-      .eq('id', id)
-      .eq('user_id', userId)
+      .match({ ...where, user_id })
       .maybeSingle()
-      .overrideTypes<OwnService, { merge: false }>(),
+      .overrideTypes<OwnService | null, { merge: false }>(),
   );
+  return row && withReadMetadata(row);
 }
 
 type ServiceSave = {
-  /** Made by the client, so that a repeated save is the same row. */
+  /** Of a new service the key that the form made, so that a repeated save is the same row. */
   id: string;
   userId: string;
   changes: ServiceChanges;
@@ -72,23 +84,24 @@ type ServiceSave = {
 };
 
 /**
- * Gives the new version. Throws 'not-found' where the row is gone, another's, or changed since the version, and 'conflict' where a
- * new service meets another one of its id.
+ * Gives the row's id and its new version. Throws 'not-found' where the row is gone, another's, or changed since the version, and
+ * 'conflict' where a new service meets another one of its key.
  */
-export async function saveService(client: DataClient, save: ServiceSave): Promise<string> {
+export async function saveService(client: DataClient, save: ServiceSave): Promise<SavedItem> {
   const { id, changes, version } = save;
   if (version === null) return addService(client, save);
   const update = client.from('services').update(changes).eq('id', id);
-  return unwrap(await update.eq('updated_at', version).select('updated_at').single()).updated_at;
+  return unwrap(await update.eq('updated_at', version).select('id, updated_at').single());
 }
 
-async function addService(client: DataClient, { id, userId, changes }: ServiceSave) {
-  const row = { id, user_id: userId, ...changes };
-  const added = await client.from('services').insert(row).select('updated_at').single();
-  if (added.error?.code !== ALREADY_THERE) return unwrap(added).updated_at;
+async function addService(client: DataClient, { id: client_key, userId, changes }: ServiceSave) {
+  const row = { client_key, user_id: userId, ...changes };
+  const added = await client.from('services').insert(row).select('id, updated_at').single();
+  if (added.error?.code !== ALREADY_THERE) return unwrap(added);
   // The same content is an earlier attempt, whose answer was lost.
-  const stored = await getOwnService(client, id);
-  return stored && isSameContent(changes, stored) ? stored.updated_at : unwrap(added).updated_at;
+  const stored = await getOwnServiceByKey(client, client_key);
+  if (!stored || !isSameContent(changes, stored)) return unwrap(added);
+  return { id: stored.id, updated_at: stored.updated_at };
 }
 
 const ALREADY_THERE = '23505';

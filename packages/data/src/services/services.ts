@@ -10,6 +10,7 @@ import {
   listOwnServices,
   type OwnService,
 } from './own-services.ts';
+import { withReadMetadata } from './read-metadata.ts';
 import type { Service } from './service.ts';
 
 const COLUMNS =
@@ -26,19 +27,20 @@ export async function listServicesOfUser(
   if (!isUuid(userId)) return [];
   const services = client.from('services').select(COLUMNS).eq('user_id', userId);
   const rest = after ? services.or(rowsAfter(after, 'price', 'ascending')) : services;
-  return unwrap(
+  const rows = unwrap(
     await rest
       .order('price')
       .order('id')
       .limit(LIST_LIMIT)
       .overrideTypes<Service[], { merge: false }>(),
   );
+  return rows.map(withReadMetadata);
 }
 
 /** Null where there is none, or where the caller may not see it. */
 export async function getService(client: DataClient, id: string): Promise<Service | null> {
   if (!isUuid(id)) return null;
-  return unwrap(
+  const row = unwrap(
     await client
       .from('services')
       .select(COLUMNS)
@@ -46,6 +48,7 @@ export async function getService(client: DataClient, id: string): Promise<Servic
       .maybeSingle()
       .overrideTypes<Service | null, { merge: false }>(),
   );
+  return row && withReadMetadata(row);
 }
 
 export function serviceQueries(client: DataClient) {

@@ -6,7 +6,10 @@ import type { OwnService } from '../services/own-services.ts';
 import type { ContactAudience, PrivateProfile } from '../users/profile/own-profile.ts';
 import type { User } from '../users/user.ts';
 
-export type ReviewRow = Omit<Review, 'author' | 'project'> & { hire_request_id?: string | null };
+export type ReviewRow = Omit<Review, 'author' | 'project'> & {
+  user_id: string;
+  hire_request_id?: string | null;
+};
 export type ProjectRow = Project &
   ProjectMetadata &
   ProjectCounts & { is_featured: boolean; updated_at: string };

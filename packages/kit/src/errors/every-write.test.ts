@@ -34,7 +34,6 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   createHireRequest: (client) => data.createHireRequest(client, { order: order, requestKey: id }),
   createReview: (client) =>
     data.createReview(client, {
-      id,
       hireRequestId: id,
       creatorId: userId,
       projectId: null,
@@ -80,7 +79,6 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   setServiceActive: (client) => data.setServiceActive(client, { id, isActive: false }),
   signIn: (client) => data.signIn(client, { email, password: 'secret' }),
   signUp: (client) => data.signUp(client, { name: 'Ada', email, password: 'secret' }),
-  startConversation: (client) => data.startConversation(client, userId),
   storeImages: (client) =>
     data.storeImages(
       client,

@@ -1,4 +1,5 @@
 import type { Sql } from '../postgres/connect.ts';
+import { isTypeAsDeclared } from './objects/image-signature.ts';
 import { invalidMimeType, noSuchBucket, tooLarge } from './storage-error.ts';
 
 export type Bucket = {
@@ -25,15 +26,16 @@ export function sizeLimit({ file_size_limit: limit }: Bucket): number {
   return Math.min(limit ?? defaultLimit, defaultLimit);
 }
 
-export function checkAgainst(bucket: Bucket, file: { size: number; type: string }): void {
-  if (file.size > sizeLimit(bucket)) throw tooLarge();
+/** Refuses what the bucket does not take. Unlike hosted Storage this looks at the bytes too: a page is no picture because its type says so. */
+export function checkAgainst(bucket: Bucket, file: { bytes: Uint8Array; type: string }): void {
+  if (file.bytes.byteLength > sizeLimit(bucket)) throw tooLarge();
   const type = file.type.split(';')[0]?.trim().toLowerCase() ?? '';
   const allowed = bucket.allowed_mime_types;
   if (!allowed || allowed.length === 0) return;
   const isAllowed = allowed.some(
     (entry) => entry === type || entry === '*/*' || isWildcardFor(entry, type),
   );
-  if (!isAllowed) throw invalidMimeType(type);
+  if (!isAllowed || !isTypeAsDeclared(type, file.bytes)) throw invalidMimeType(type);
 }
 
 function isWildcardFor(entry: string, type: string): boolean {

@@ -1,5 +1,6 @@
 import {
   getOwnProject,
+  getOwnProjectByKey,
   removeImages,
   saveProject,
   saveProjectMaterial,
@@ -19,7 +20,8 @@ export function saveProjectForm(client: DataClient, userId: string, save: Projec
   return saveItem({
     save,
     write: (one) => write(client, userId, one),
-    read: (id) => getOwnProject(client, id),
+    read: () =>
+      save.base ? getOwnProject(client, save.base.id) : getOwnProjectByKey(client, save.id),
     valuesOf,
   });
 }
@@ -28,15 +30,16 @@ async function write(client: DataClient, userId: string, save: ProjectSave) {
   const { id, base, values, onProgress, signal } = save;
   const pictures = [...values.cover, ...values.gallery];
   const options = { userId, folder: 'project', pictures, onProgress, signal } as const;
-  const kept = await storeImages(client, options, async (references) => {
+  const { kept, projectId } = await storeImages(client, options, async (references) => {
     const changes = changesOf(values, references);
-    await saveProject(client, { id, userId, changes, version: base?.updated_at ?? null });
-    return references;
+    const version = base?.updated_at ?? null;
+    const saved = await saveProject(client, { id: base?.id ?? id, userId, changes, version });
+    return { kept: references, projectId: saved.id };
   });
   const before = { media: base?.media ?? [], codeSamples: base?.codeSamples ?? [] };
   const media = mediaOf(values, kept, before.media);
   const codeSamples = values.codeSamples;
-  await saveProjectMaterial(client, { projectId: id, media, codeSamples, before });
+  await saveProjectMaterial(client, { projectId, media, codeSamples, before });
   const old = [base?.image_url ?? null, ...before.media.map(({ url }) => url)];
   const isKept = (url: string | null) => [...kept.values()].some((one) => one === url);
   await removeImages(

@@ -1,5 +1,6 @@
 import {
   getOwnService,
+  getOwnServiceByKey,
   removeImages,
   saveService,
   storeImages,
@@ -18,7 +19,8 @@ export function saveServiceForm(client: DataClient, userId: string, save: Servic
   return saveItem({
     save,
     write: (one) => write(client, userId, one),
-    read: (id) => getOwnService(client, id),
+    read: () =>
+      save.base ? getOwnService(client, save.base.id) : getOwnServiceByKey(client, save.id),
     valuesOf,
   });
 }
@@ -29,7 +31,8 @@ async function write(client: DataClient, userId: string, save: ServiceSave) {
   const options = { userId, folder: 'service', pictures, onProgress, signal } as const;
   const kept = await storeImages(client, options, async (references) => {
     const changes = changesOf(values, references);
-    await saveService(client, { id, userId, changes, version: base?.updated_at ?? null });
+    const version = base?.updated_at ?? null;
+    await saveService(client, { id: base?.id ?? id, userId, changes, version });
     return changes.images;
   });
   const old = base?.images ?? [];

@@ -8,11 +8,11 @@ type SaveItemOptions<Row, Values> = {
   save: ItemSave<Row, Values>;
   write: (save: ItemSave<Row, Values>) => Promise<void>;
   /** The row as it is now; null where it is gone. */
-  read: (id: string) => Promise<Row | null>;
+  read: () => Promise<Row | null>;
   valuesOf: (row: Row) => Values;
 };
 
-/** Edits of a row that was changed elsewhere are merged with it, or come back as a conflict; so does a new row whose id is taken. */
+/** Edits of a row that was changed elsewhere are merged with it, or come back as a conflict; so does a new row whose key is taken. */
 export async function saveItem<Row extends Item, Values extends Record<string, unknown>>(
   options: SaveItemOptions<Row, Values>,
 ): Promise<ItemOutcome<Row, Values, keyof Values & string>> {
@@ -23,7 +23,7 @@ export async function saveItem<Row extends Item, Values extends Record<string, u
     return { state: 'saved' };
   } catch (error) {
     if (!mayBeConflict(error, base)) throw error;
-    const theirs = await read(save.id);
+    const theirs = await read();
     if (!theirs || theirs.updated_at === base?.updated_at) throw error;
     const { merged, disputed } = base
       ? mergeEdits(valuesOf(base), values, valuesOf(theirs))

@@ -7,7 +7,7 @@ export type ItemOutcome<Row, Values, Field extends string> =
   { state: 'saved' } | { state: 'conflict'; theirs: Row; merged: Values; disputed: Field[] };
 
 export type ItemSave<Row, Values> = {
-  /** Made by the client, so that a repeated save is the same row. */
+  /** Made by the form for a new row, so that a repeated save is the same row. */
   id: string;
   /** The row that the edits started from; null for a new one. */
   base: Row | null;

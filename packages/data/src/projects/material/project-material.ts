@@ -4,6 +4,7 @@ import { unwrap } from '../../http/unwrap.ts';
 import { isUuid } from '../../uuid.ts';
 
 export type ProjectMedia = {
+  /** The key that the form made. */
   id: string;
   kind: 'image' | 'video';
   url: string;
@@ -21,7 +22,7 @@ export async function listProjectMedia(
   return unwrap(
     await client
       .from('project_media')
-      .select('id, kind, url, caption')
+      .select('id:client_key, kind, url, caption')
       .eq('project_id', projectId)
       .order('position')
       .limit(LIST_LIMIT)
@@ -38,7 +39,7 @@ export async function listCodeSamples(
   return unwrap(
     await client
       .from('project_code_samples')
-      .select('id, title, language, code')
+      .select('id:client_key, title, language, code')
       .eq('project_id', projectId)
       .order('position')
       .limit(LIST_LIMIT),

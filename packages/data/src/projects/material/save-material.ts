@@ -17,17 +17,21 @@ export async function saveProjectMaterial(client: DataClient, material: Material
   const { projectId: project_id, media, codeSamples, before } = material;
   const mediaTable = () => client.from('project_media');
   const codeTable = () => client.from('project_code_samples');
-  const ownedBy = <T>(rows: T[]) => rows.map((row) => ({ ...row, project_id }));
+  const keyed = <T extends Item>(rows: T[]) =>
+    rows.map(({ id: client_key, ...fields }) => ({ ...fields, client_key, project_id }));
+  const once = { onConflict: 'project_id,client_key', ignoreDuplicates: true };
   await Promise.all([
     saveList(before.media, media, {
-      remove: (ids) => mediaTable().delete().in('id', ids),
-      add: (rows) => mediaTable().upsert(ownedBy(rows), { ignoreDuplicates: true }),
-      change: ({ id, ...fields }) => mediaTable().update(fields).eq('id', id),
+      remove: (keys) => mediaTable().delete().match({ project_id }).in('client_key', keys),
+      add: (rows) => mediaTable().upsert(keyed(rows), once),
+      change: ({ id: client_key, ...fields }) =>
+        mediaTable().update(fields).match({ project_id, client_key }),
     }),
     saveList(before.codeSamples, codeSamples, {
-      remove: (ids) => codeTable().delete().in('id', ids),
-      add: (rows) => codeTable().upsert(ownedBy(rows), { ignoreDuplicates: true }),
-      change: ({ id, ...fields }) => codeTable().update(fields).eq('id', id),
+      remove: (keys) => codeTable().delete().match({ project_id }).in('client_key', keys),
+      add: (rows) => codeTable().upsert(keyed(rows), once),
+      change: ({ id: client_key, ...fields }) =>
+        codeTable().update(fields).match({ project_id, client_key }),
     }),
   ]);
 }
@@ -35,7 +39,7 @@ export async function saveProjectMaterial(client: DataClient, material: Material
 type Writing = PromiseLike<PostgrestSingleResponse<null>>;
 type Placed<T> = T & { position: number };
 type Writes<T> = {
-  remove: (ids: string[]) => Writing;
+  remove: (keys: string[]) => Writing;
   add: (rows: Placed<T>[]) => Writing;
   change: (row: Placed<T>) => Writing;
 };

@@ -5,9 +5,10 @@ import {
   TECHNOLOGY_FILTERS,
 } from '../../constants.ts';
 import { usernameFault } from '../../users/profile/username.ts';
-import { createHireRequest, startConversation } from '../hiring/fake-hiring.ts';
+import { createHireRequest, sendMessage } from '../hiring/fake-hiring.ts';
 import { deleteAccount, exportAccount } from './fake-account.ts';
 import { actOnRequest, people, replyToReview } from '../hiring/moves.ts';
+import { reviewAuthors } from '../hiring/reviews.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 import { visibleRows } from './rest/fake-tables.ts';
 
@@ -51,14 +52,16 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return json(statusOf(state, 'user', idOfUsername(state, String(input.username))));
     case 'create_hire_request':
       return createHireRequest(state, request, input);
-    case 'start_conversation':
-      return startConversation(state, request, input);
+    case 'send_message':
+      return sendMessage(state, request, input);
     case 'complete_onboarding':
       return completeOnboarding(state, request, input);
     case 'act_on_hire_request':
       return actOnRequest(state, request, input);
     case 'reply_to_review':
       return replyToReview(state, request, input);
+    case 'review_authors':
+      return reviewAuthors(state, request, input);
     case 'people':
       return people(state, input);
     default:

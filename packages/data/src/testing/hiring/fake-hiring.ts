@@ -59,7 +59,7 @@ function priceOf({ price, metadata }: Service, { package_name, hours }: Argument
   return chosen?.price ?? price;
 }
 
-export function startConversation(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
+export function sendMessage(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
   if (!callerId) return json({ code: 'PT401', message: 'Please sign in first' }, 401);
   if (input.other_id === callerId) return refusal('You cannot write to yourself');
   const isKnown = state.users.some(({ id, is_dev }) => id === input.other_id && is_dev);

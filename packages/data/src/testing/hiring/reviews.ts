@@ -4,12 +4,12 @@ import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts
 export function insertReview(state: FakeState, { body, callerId }: FakeRequest) {
   const review: Record<string, unknown> =
     typeof body === 'object' && body !== null ? { ...body } : {};
-  const { id, hire_request_id } = review;
-  if (state.reviews.some((row) => row.id === id || row.hire_request_id === hire_request_id)) {
+  const { hire_request_id } = review;
+  if (state.reviews.some((row) => row.hire_request_id === hire_request_id)) {
     return json({ code: '23505', message: 'duplicate key value' }, 409);
   }
   state.reviews.push({
-    id: String(id),
+    id: crypto.randomUUID(),
     user_id: String(callerId),
     target_user_id: String(review.target_user_id),
     hire_request_id: String(hire_request_id),
@@ -21,4 +21,22 @@ export function insertReview(state: FakeState, { body, callerId }: FakeRequest) 
     created_at: new Date().toISOString(),
   });
   return new Response(null, { status: 201 });
+}
+
+/** Who wrote them, for the creator whom they are about. */
+export function reviewAuthors(
+  state: FakeState,
+  { callerId }: FakeRequest,
+  { review_ids }: Record<string, unknown>,
+) {
+  const ids = Array.isArray(review_ids) ? review_ids : [];
+  const own = state.reviews.filter(
+    (row) => row.target_user_id === callerId && ids.includes(row.id),
+  );
+  return json(
+    own.flatMap(({ id, user_id }) => {
+      const author = state.users.find((user) => user.id === user_id);
+      return author ? [{ review_id: id, name: author.name, avatar: author.avatar }] : [];
+    }),
+  );
 }

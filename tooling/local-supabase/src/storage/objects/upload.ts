@@ -23,7 +23,7 @@ export async function upload(
   });
   const file = await readUpload(request, sizeLimit(bucket));
   const object = { bucket: bucket.id, name: checkedKey(target.name), version: randomUUID() };
-  checkAgainst(bucket, { size: file.bytes.byteLength, type: file.type });
+  checkAgainst(bucket, file);
 
   const previous = await findObject(context.sql, object.bucket, object.name);
   const id = previous?.id ?? randomUUID();

@@ -12,7 +12,8 @@ const NEARLY_FULL = 20;
 
 type ComposerProps = {
   userId: string;
-  conversationId: string;
+  /** Stays the same when the first message begins the conversation. */
+  draftKey: string;
   /** The other one's. */
   name: string;
   /** Too many were sent: milliseconds since 1970. */
@@ -22,8 +23,8 @@ type ComposerProps = {
 };
 
 export function Composer(props: ComposerProps) {
-  const { userId, conversationId, name, pausedUntil, onSend, onType } = props;
-  const [text, setText] = useState(() => readDraft(userId, conversationId));
+  const { userId, draftKey, name, pausedUntil, onSend, onType } = props;
+  const [text, setText] = useState(() => readDraft(userId, draftKey));
   const input = useRef<HTMLTextAreaElement>(null);
   const { toSend, canSend, left } = checkText(text);
   const wait = useSecondsUntil(pausedUntil);
@@ -34,7 +35,7 @@ export function Composer(props: ComposerProps) {
 
   const change = (next: string) => {
     setText(next);
-    writeDraft(userId, conversationId, next);
+    writeDraft(userId, draftKey, next);
   };
   const send = () => {
     if (!canSend || wait > 0) return;

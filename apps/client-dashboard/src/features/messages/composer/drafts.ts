@@ -5,13 +5,13 @@ type Drafts = Record<string, string>;
 const storage = createSessionStorage();
 const keyOf = (userId: string) => `bolt-showcase-message-drafts-${userId}`;
 
-export function readDraft(userId: string, conversationId: string) {
-  return readAll(userId)[conversationId] ?? '';
+export function readDraft(userId: string, draftKey: string) {
+  return readAll(userId)[draftKey] ?? '';
 }
 
-export function writeDraft(userId: string, conversationId: string, text: string) {
-  const { [conversationId]: _before, ...others } = readAll(userId);
-  const drafts = text === '' ? others : { ...others, [conversationId]: text };
+export function writeDraft(userId: string, draftKey: string, text: string) {
+  const { [draftKey]: _before, ...others } = readAll(userId);
+  const drafts = text === '' ? others : { ...others, [draftKey]: text };
   if (Object.keys(drafts).length === 0) storage.removeItem(keyOf(userId));
   else storage.setItem(keyOf(userId), JSON.stringify(drafts));
 }

@@ -15,7 +15,7 @@ const REFUSALS: DataErrorKind[] = ['forbidden', 'invalid', 'not-found'];
 
 type OpenThreadProps = { userId: string; place: Place; isLive: boolean };
 
-/** Opens what the address names, and starts it where two people have not written yet. */
+/** Opens what the address names, also where two people have not written yet. */
 export function OpenThread({ userId, place, isLive }: OpenThreadProps) {
   const { open } = conversationQueries(useDataClient());
   const { data, error, isPending, retry } = useItem(open({ userId, ...place }));

@@ -35,8 +35,12 @@ export function Thread({ userId, conversation, isLive }: ThreadProps) {
     refetchInterval: () => readEvery(isLive),
   });
   const messages = useMemo(() => messagesOf(thread.data, news.data), [thread.data, news.data]);
-  const { outgoing, outbox, pausedUntil } = useOutgoing(userId, id, messages);
-  const channel = useConversationChannel({ conversationId: id, userId, messages });
+  const { outgoing, outbox, pausedUntil } = useOutgoing(userId, conversation, messages);
+  const channel = useConversationChannel({
+    conversationId: conversation.isNew ? null : id,
+    userId,
+    messages,
+  });
   const { data: marks } = useReadMarks(id);
   const requests = useQuery({
     ...hireRequestQueries(client).between(userId, otherId ?? ''),
@@ -91,7 +95,7 @@ export function Thread({ userId, conversation, isLive }: ThreadProps) {
       <Closed isDeleted={otherId === null} me={person(userId)} other={other}>
         <Composer
           userId={userId}
-          conversationId={id}
+          draftKey={otherId ?? id}
           name={name}
           pausedUntil={pausedUntil}
           onSend={(text) => outbox.add(id, text)}

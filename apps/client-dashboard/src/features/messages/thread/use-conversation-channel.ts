@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 const SAY_EVERY = 2_000;
 const BELIEVE_FOR = 5_000;
 
-type Input = { conversationId: string; userId: string; messages: readonly Message[] };
+/** Nobody listens before there is a message: then the id is null. */
+type Input = { conversationId: string | null; userId: string; messages: readonly Message[] };
 
 /** Whether the other one is typing, and how to tell them of typing and reading here. */
 export function useConversationChannel({ conversationId, userId, messages }: Input) {
@@ -25,6 +26,7 @@ export function useConversationChannel({ conversationId, userId, messages }: Inp
   }
 
   useEffect(() => {
+    if (conversationId === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onTyping = () => {
       setIsTyping(true);

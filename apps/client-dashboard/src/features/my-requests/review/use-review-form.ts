@@ -11,7 +11,6 @@ import {
 import { reviewSchema, type ReviewValues } from '@showcase/data/schemas';
 import { useSubmit } from '@showcase/kit/forms';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useNotify } from '../../../shared/notify-context.ts';
 
@@ -49,13 +48,11 @@ export function useReviewForm({ request, userId, onSaved }: ReviewForm) {
 function useSaveReview({ id, creator_id, review }: ListedHireRequest) {
   const client = useDataClient();
   const queryClient = useQueryClient();
-  const [newId] = useState(() => crypto.randomUUID());
   return useSubmit({
     mutationFn: ({ rating, comment, projectId }: ReviewValues) =>
       review
         ? updateReview(client, { id: review.id, rating, comment })
         : createReview(client, {
-            id: newId,
             hireRequestId: id,
             creatorId: creator_id ?? '',
             projectId: projectId || null,

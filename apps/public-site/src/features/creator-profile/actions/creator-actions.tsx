@@ -2,7 +2,6 @@ import { useUser } from '@showcase/data';
 import { Button, ButtonLink, Notice, Stack } from '@showcase/ui';
 import { useHiring } from '../../../shared/hiring/use-hiring.ts';
 import { ReportButton } from '../../../shared/reporting/report-button.tsx';
-import { ContactFailure } from './contact-failure.tsx';
 import { SaveCreator } from './save-creator.tsx';
 import { useContact } from './use-contact.ts';
 
@@ -14,7 +13,7 @@ type CreatorActionsProps = {
 export function CreatorActions({ creator }: CreatorActionsProps) {
   const hiring = useHiring();
   const { authUser } = useUser();
-  const contact = useContact(creator.id);
+  const openConversation = useContact(creator.id);
   if (creator.isSample) return <SampleActions />;
   if (creator.id === authUser?.id) {
     return (
@@ -25,22 +24,13 @@ export function CreatorActions({ creator }: CreatorActionsProps) {
   }
   const offer = creator.services.length === 0 ? 'other' : '';
   return (
-    <Stack gap={3} align="start">
-      <Stack direction="row" gap={3}>
-        <Button
-          variant="primary"
-          isBusy={hiring.isOpening(offer)}
-          onClick={() => hiring.open(offer)}
-        >
-          Hire Me
-        </Button>
-        <Button isBusy={contact.isStarting} onClick={contact.start}>
-          Contact
-        </Button>
-        <SaveCreator id={creator.id} />
-        <ReportButton kind="user" id={creator.id} subject={creator.name} />
-      </Stack>
-      <ContactFailure error={contact.error} onRetry={contact.start} />
+    <Stack direction="row" gap={3}>
+      <Button variant="primary" isBusy={hiring.isOpening(offer)} onClick={() => hiring.open(offer)}>
+        Hire Me
+      </Button>
+      <Button onClick={openConversation}>Contact</Button>
+      <SaveCreator id={creator.id} />
+      <ReportButton kind="user" id={creator.id} subject={creator.name} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { Row } from './fake-tables.ts';
+import { valueOf, type Row } from './fake-tables.ts';
 
 /** Whether a row passes a filter of the address, as PostgREST reads them. */
 export function passes(row: Row, column: string, filter: string): boolean {
@@ -10,7 +10,7 @@ export function passes(row: Row, column: string, filter: string): boolean {
     });
     return isAny ? conditions.some(Boolean) : conditions.every(Boolean);
   }
-  return passesOne(row[column], filter);
+  return passesOne(valueOf(row, column), filter);
 }
 
 function passesOne(value: unknown, filter: string) {

@@ -2,7 +2,14 @@ import { compare, passes } from './fake-filters.ts';
 import { answerMark, isMarkTable } from './fake-marks.ts';
 import { json, type FakeRequest, type FakeState } from '../fake-state.ts';
 import { answerInsert, answerRemoval } from './fake-writes.ts';
-import { ownerOf, selectColumns, visibleRows, writableRows, type Row } from './fake-tables.ts';
+import {
+  ownerOf,
+  selectColumns,
+  valueOf,
+  visibleRows,
+  writableRows,
+  type Row,
+} from './fake-tables.ts';
 
 const NO_FILTER = new Set(['select', 'order', 'limit', 'offset', 'columns']);
 
@@ -45,7 +52,8 @@ function answerChange(state: FakeState, request: FakeRequest, table: string) {
 
 function addOwn(state: FakeState, request: FakeRequest, rows: Row[]) {
   const added = (Array.isArray(request.body) ? request.body : [request.body]) as Row[];
-  const isThere = ({ id }: Row) => rows.some((row) => row.id === id);
+  const isThere = ({ client_key }: Row) =>
+    rows.some((row) => valueOf(row, 'client_key') === client_key);
   const mayIgnore = request.headers.get('prefer')?.includes('ignore-duplicates');
   if (!mayIgnore && added.some(isThere)) {
     return json({ code: '23505', message: 'duplicate key value' }, 409);
@@ -54,7 +62,9 @@ function addOwn(state: FakeState, request: FakeRequest, rows: Row[]) {
     return json({ code: '42501', message: 'new row violates row-level security policy' }, 403);
   }
   const moment = { created_at: LATER, updated_at: LATER };
-  const news = added.filter((row) => !isThere(row)).map((row) => ({ ...moment, ...row }));
+  const news = added
+    .filter((row) => !isThere(row))
+    .map((row) => ({ id: crypto.randomUUID(), ...moment, ...row }));
   rows.push(...news);
   return answerRows(state, request, news);
 }

@@ -75,6 +75,11 @@ export function ownerOf(state: FakeState, row: Row) {
   return project?.user_id ?? row.user_id ?? row.id;
 }
 
+/** What a test puts there without a key of its own has its id as the key. */
+export function valueOf(row: Row, column: string): unknown {
+  return column === 'client_key' ? (row.client_key ?? row.id) : row[column];
+}
+
 /** Keeps the asked columns and joins what `alias:table!key(columns)` names; `table(count)` counts. */
 export function selectColumns(
   state: FakeState,
@@ -86,7 +91,10 @@ export function selectColumns(
     const counted = /^(\w+)\(count\)$/.exec(column)?.[1];
     if (counted) return [counted, [{ count: countOwned(state, callerId, counted, row) }]];
     const embed = /^(\w+):(\w+)!(\w+)\((.*)\)$/.exec(column);
-    if (!embed) return [column, row[column]];
+    if (!embed) {
+      const [name = '', source = name] = column.split(':');
+      return [name, valueOf(row, source)];
+    }
     const [, alias = '', table = '', key = '', columns = ''] = embed;
     const target = visibleRows(state, table, callerId).find(joining(row, table, key));
     return [alias, target ? selectColumns(state, callerId, target, columns) : null];

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { readMetadata } from './read-metadata.ts';
+
+const offer = {
+  name: 'Basic',
+  description: 'Small',
+  price: 300,
+  delivery: '3 days',
+  features: ['One page'],
+};
+
+it('keeps everything that has its shape', () => {
+  const metadata = {
+    pricing_model: 'packages',
+    hourly_rate: 50,
+    estimated_hours: 10,
+    packages: [offer],
+    features: ['Maps'],
+    faqs: [{ question: 'Why?', answer: 'It sells.' }],
+    revisions: 'unlimited',
+    include_video_call: false,
+    include_source_files: true,
+    portfolio_url: 'https://ada.example',
+    testimonial_url: '',
+    tags: ['Web'],
+  };
+  expect(readMetadata(metadata)).toEqual(metadata);
+});
+
+it.each([null, 'text', [], 5, { pricing_model: 'barter' }, { features: {} }, { tags: 'Web' }])(
+  'reads %j as no details at all',
+  (stored) => {
+    expect(readMetadata(stored)).toEqual({});
+  },
+);
+
+it.each([
+  [{ packages: [offer, null, { name: 'Half' }, 'text'] }, { packages: [offer] }],
+  [
+    { packages: [{ ...offer, features: 'many', description: 5 }] },
+    { packages: [{ ...offer, features: [], description: '' }] },
+  ],
+  [{ faqs: [{ question: {}, answer: 'x' }, 3] }, { faqs: [] }],
+  [{ features: ['Maps', 5, null, {}] }, { features: ['Maps'] }],
+  [{ hourly_rate: '50', estimated_hours: 10, revisions: {} }, { estimated_hours: 10 }],
+])('drops from %j what has another shape', (stored, shown) => {
+  expect(readMetadata(stored)).toEqual(shown);
+});

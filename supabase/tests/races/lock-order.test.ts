@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { rounds } from '../hiring/races/market.ts';
+import { hire, leave, lockTrouble, move, review, run, write, type Scene } from './scene.ts';
+
+const decide = 'select public.admin_decide_report($1, $2, $3)';
+const hide = `select public.admin_hide('review', $1, 'Rude')`;
+const unhide = `select public.admin_unhide('review', $1, 'Fair')`;
+const edit = 'update public.reviews set rating = 2 where id = $1';
+const reply = `select public.reply_to_review($1, 'Thank you')`;
+const rename = `update public.users set name = 'Zoe', username = $2 where id = $1`;
+const like = 'insert into public.project_likes (project_id) values ($1)';
+const unlike = 'delete from public.project_likes where project_id = $1';
+const view = 'select public.record_view($1, gen_random_uuid())';
+const showPicture = `
+  insert into public.project_media (project_id, kind, url) values ($1, 'image', 'https://a.example/b.png')`;
+const onboard = `select public.complete_onboarding('{"bio": "I draw"}', '[]', '{bio}')`;
+const nameOf = ({ id }: { id: string }) => `race-${id.slice(0, 8)}`;
+
+const races: Record<string, (scene: Scene) => (() => Promise<unknown>)[]> = {
+  'a client who leaves, and the moves of their request': ({ client, creator, request }) => [
+    leave(client),
+    move(creator, request, 'accept'),
+    move(creator, request, 'decline'),
+    move(client, request, 'cancel'),
+  ],
+  'a creator who leaves, and new requests': (scene) => [
+    leave(scene.creator),
+    hire(scene.second, scene),
+    hire(scene.other, scene),
+    move(scene.creator, scene.request, 'accept'),
+  ],
+  'two who leave at once': ({ client, creator, second }) => [
+    leave(client),
+    leave(creator),
+    leave(second),
+  ],
+  'a creator who leaves, and reviews of them': (scene) => [
+    leave(scene.creator),
+    review(scene.client, scene),
+    review(scene.second, scene),
+    run(scene.client, edit, scene.review),
+    run(scene.creator, reply, scene.review),
+  ],
+  'an author who leaves, and the admins': ({ client, admin, creator, review: id, reports }) => [
+    leave(client),
+    run(admin, hide, id),
+    run(admin, decide, reports[0] ?? '', 'suspend', 'Spam'),
+    run(creator, reply, id),
+    run(client, edit, id),
+  ],
+  'two decisions about one case': ({ admin, client, review: id, reports }) => [
+    run(admin, decide, reports[0] ?? '', 'hide', 'Rude'),
+    run(admin, decide, reports[1] ?? '', 'hide', 'Rude'),
+    run(admin, hide, id),
+    run(admin, unhide, id),
+    run(client, edit, id),
+  ],
+  'a new name, and the reviews under it': ({ client, creator, admin, review: id }) => [
+    run(client, rename, client.id, nameOf(client)),
+    run(creator, rename, creator.id, nameOf(creator)),
+    run(creator, reply, id),
+    run(admin, hide, id),
+    run(client, edit, id),
+  ],
+  'messages both ways, their marks, and who leaves': ({ creator, client, conversation }) => [
+    write(creator, client),
+    write(client, creator),
+    run(client, 'select public.mark_read($1)', conversation),
+    run(creator, 'select public.mark_read($1)', conversation),
+    leave(client),
+  ],
+  'first messages both ways, and who leaves': ({ creator, other }) => [
+    write(creator, other),
+    write(other, creator),
+    write(other, creator),
+    leave(other),
+  ],
+  'a project that goes, and what people leave on it': (scene) => [
+    run(scene.creator, 'delete from public.projects where id = $1', scene.project),
+    run(scene.client, like, scene.project),
+    run(scene.second, like, scene.project),
+    run(scene.other, like, scene.project),
+    run(scene.client, view, scene.project),
+    run(scene.second, view, scene.project),
+    run(scene.creator, showPicture, scene.project),
+    review(scene.second, scene),
+  ],
+  'a service that goes, and its requests': (scene) => [
+    run(scene.creator, 'delete from public.services where id = $1', scene.service),
+    hire(scene.second, scene),
+    move(scene.creator, scene.request, 'accept'),
+    leave(scene.client),
+  ],
+  'a profile that is edited, seen and suspended': ({ creator, client, admin }) => [
+    run(client, onboard),
+    run(client, rename, client.id, nameOf(client)),
+    run(creator, 'select public.record_profile_view($1, gen_random_uuid())', client.id),
+    run(admin, `select public.admin_suspend($1, 'Spam')`, client.id),
+    run(
+      client,
+      `update public.user_private set languages = '{Dutch}' where user_id = $1`,
+      client.id,
+    ),
+    leave(client),
+  ],
+};
+
+describe.each(Object.entries(races))('%s', (_, contenders) => {
+  it.each(rounds)('never wait for each other: round %d', async () => {
+    expect(await lockTrouble(contenders)).toEqual([]);
+  });
+});
+
+it.each(rounds)('likes that are taken back while their project goes: round %d', async () => {
+  const people = ({ client, second, other }: Scene) => [client, second, other];
+  const trouble = await lockTrouble(
+    (scene) => [
+      ...people(scene).map((person) => run(person, unlike, scene.project)),
+      run(scene.creator, 'delete from public.projects where id = $1', scene.project),
+    ],
+    (scene) => people(scene).map((person) => run(person, like, scene.project)),
+  );
+  expect(trouble).toEqual([]);
+});
+
+it.each(rounds)('two people who swap their names: round %d', async () => {
+  const trouble = await lockTrouble(
+    ({ client, second }) => [
+      run(client, rename, client.id, nameOf(second)),
+      run(second, rename, second.id, nameOf(client)),
+    ],
+    ({ client, second }) =>
+      [client, second].map((person) => run(person, rename, person.id, nameOf(person))),
+  );
+  expect(trouble).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { addCompleted, commitAs, race } from '../hiring/races/market.ts';
+import { act, ask } from '../world/hiring.ts';
+import type { Action } from '../world/hiring.ts';
+import { addConversation, addProject, addService } from '../world/rows.ts';
+import { addPerson, sql } from '../world/world.ts';
+
+type Person = { id: string; email: string };
+export type Scene = Awaited<ReturnType<typeof openScene>>;
+
+/** Committed people with everything that connects two of them; `close` takes it all back. */
+async function openScene() {
+  const rows = await sql.begin(async (transaction) => {
+    const people = [];
+    for (const isDev of [true, true, false, false, false]) {
+      people.push(await addPerson(transaction, { isDev, name: 'Ada Stone' }));
+    }
+    const [creator, other, client, second, admin] = people;
+    if (!creator || !other || !client || !second || !admin) throw new Error('Nobody is there.');
+    await transaction`insert into private.admins (user_id, reason) values (${admin.id}, 'test')`;
+    const service = await addService(transaction, creator, {});
+    const project = await addProject(transaction, creator, {});
+    const conversation = await addConversation(transaction, creator, client);
+    return { creator, other, client, second, admin, service, project, conversation };
+  });
+  const { creator, client, second, admin, project, service } = rows;
+  const completed = await addCompleted({ creator, clients: [client, second] });
+  const [review] = await sql<{ id: string }[]>`
+    insert into public.reviews (user_id, target_user_id, project_id, rating, comment)
+    values (${client.id}, ${creator.id}, ${project}, 4, 'Good') returning id`;
+  const pending = await commitAs(client, (tx) =>
+    ask(tx, { creator_id: creator.id, service_id: service }),
+  );
+  const reports = await sql<{ id: string }[]>`
+    insert into public.reports (reporter_id, kind, target_id, reason)
+    select person, 'review', ${review?.id ?? ''}, 'spam'
+    from unnest(${[creator.id, second.id]}::uuid[]) as person returning id`;
+  const ids = [rows.creator, rows.other, client, second].map(({ id }) => id);
+  return {
+    ...rows,
+    review: review?.id ?? '',
+    request: pending.id,
+    requestOf: (person: Person) => completed.get(person.id) ?? '',
+    reports: reports.map(({ id }) => id),
+    async close() {
+      await sql`delete from public.reports where target_id = ${review?.id ?? ''}`;
+      await sql`delete from auth.users where id = any (${[...ids, admin.id]})`;
+    },
+  };
+}
+
+export const leave = (person: Person) => () =>
+  commitAs(person, (tx) => tx`select public.delete_my_account(${person.email})`);
+
+export const move = (person: Person, id: string, action: Action) => () =>
+  commitAs(person, (tx) => act(tx, { id, action }));
+
+export const hire =
+  (client: Person, { creator, service }: Scene) =>
+  () =>
+    commitAs(client, (tx) => ask(tx, { creator_id: creator.id, service_id: service }));
+
+export const write = (person: Person, other: Person) => () =>
+  commitAs(
+    person,
+    (tx) => tx`select public.send_message(${other.id}, 'Good morning', ${randomUUID()})`,
+  );
+
+export const review =
+  (client: Person, { creator, requestOf, project }: Scene) =>
+  () =>
+    commitAs(
+      client,
+      (tx) => tx`
+      insert into public.reviews (target_user_id, hire_request_id, project_id, rating, comment)
+      values (${creator.id}, ${requestOf(client)}, ${project}, 5, 'At once')`,
+    );
+
+export const run =
+  (person: Person, statement: string, ...values: (string | null)[]) =>
+  () =>
+    commitAs(person, (tx) => tx.unsafe(statement, values));
+
+/** What no caller may ever see: that two transactions waited for each other, or too long. */
+const LOCK_TROUBLE = ['40P01', '40001', '55P03', '57014'];
+
+type Contenders = (scene: Scene) => (() => Promise<unknown>)[];
+
+/** Lets the contenders loose at once, after what comes before; gives the failures that are no answer. */
+export async function lockTrouble(contenders: Contenders, before: Contenders = () => []) {
+  const scene = await openScene();
+  try {
+    for (const step of before(scene)) await step();
+    const { lost } = await race(contenders(scene));
+    return lost.filter((code) => LOCK_TROUBLE.includes(code) || !/^[0-9A-Z]{5}$/.test(code));
+  } finally {
+    await scene.close();
+  }
+}

@@ -1,0 +1,22 @@
+/** How files of these types begin; null stands for any byte. */
+const SIGNATURES: Record<string, readonly (readonly (number | null)[])[]> = {
+  'image/png': [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  'image/jpeg': [[0xff, 0xd8, 0xff]],
+  'image/gif': [bytesOf('GIF87a'), bytesOf('GIF89a')],
+  'image/webp': [[...bytesOf('RIFF'), null, null, null, null, ...bytesOf('WEBP')]],
+};
+
+/** Whether a file begins as its declared type does; true for types that this server does not know. */
+export function isTypeAsDeclared(type: string, bytes: Uint8Array): boolean {
+  const known = SIGNATURES[type];
+  return (
+    known === undefined ||
+    known.some((signature) =>
+      signature.every((byte, index) => byte === null || byte === bytes[index]),
+    )
+  );
+}
+
+function bytesOf(text: string) {
+  return [...new TextEncoder().encode(text)];
+}
