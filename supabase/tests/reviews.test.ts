@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addPerson, inWorld, refusal, sql } from './world/world.ts';
-import type { Caller, World } from './world/world.ts';
+import type { World } from './world/world.ts';
 
 async function review(
   world: World,
@@ -81,53 +81,6 @@ describe('a review', () => {
       expect(await initial()).toBe('É');
       await world.sql`update public.users set name = 'maria' where id = ${client.id}`;
       expect(await initial()).toBe('M');
-    }));
-
-  it.each([
-    ['ßeta', 'S'],
-    ['\ufb03nley', 'F'],
-    ['ŉathan', 'ʼ'],
-  ])('takes the first letter of %s alone: %s', (name, letter) =>
-    inWorld(async (world) => {
-      const { client } = await review(world);
-      await world.sql`update public.users set name = ${name} where id = ${client.id}`;
-      const [row] = await world.sql<{ letter: string; upper: string }[]>`
-        select author_initial as letter, upper(left(${name}::text, 1)) as upper
-        from public.reviews where user_id = ${client.id}`;
-      // What the capital is depends on the locale of the database; it is one character in all of them.
-      expect(row?.letter).toBe(row?.upper.length === 1 ? row.upper : letter);
-    }),
-  );
-
-  it('tells neither its author nor its request to visitors, and the author to nobody', () =>
-    inWorld(async (world) => {
-      const { creator, client } = await review(world);
-      const read = async (caller: Caller, column: string) =>
-        (await refusal(world.as(caller, (tx) => tx`select ${tx(column)} from public.reviews`)))
-          .code;
-      expect(await read('visitor', 'user_id')).toBe('42501');
-      expect(await read('visitor', 'hire_request_id')).toBe('42501');
-      for (const person of [creator, client]) expect(await read(person, 'user_id')).toBe('42501');
-    }));
-
-  it('gives name and avatar of its author to its creator and to nobody else, and nothing more', () =>
-    inWorld(async (world) => {
-      const { creator, client } = await review(world);
-      const stranger = await world.addPerson({ isDev: true });
-      const [row] = await world.sql<{ id: string }[]>`
-        select id from public.reviews where user_id = ${client.id}`;
-      const authors = (caller: Caller) =>
-        world.as(caller, (tx) => tx`select * from public.review_authors(${[row?.id ?? '']})`);
-      expect(await authors(creator)).toEqual([
-        { review_id: row?.id, name: 'éva Novak', avatar: null },
-      ]);
-      for (const other of [client, stranger]) expect(await authors(other)).toEqual([]);
-      expect((await refusal(authors('visitor'))).code).toBe('42501');
-      const profile = world.as(
-        creator,
-        (tx) => tx`select bio from public.users where id = ${client.id}`,
-      );
-      expect(await profile).toEqual([]);
     }));
 
   it('cannot be written without a request, nor changed by its creator, nor removed', () =>

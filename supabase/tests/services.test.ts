@@ -84,14 +84,6 @@ describe('a service', () => {
   const packageMessage = 'Name, price, delivery time, and at least one feature are required';
   const faq = { question: 'Why?', answer: 'It sells.' };
   const priceMessage = 'Price must be a positive number';
-  const shapeMessages: Record<string, string> = {
-    packages: 'You must add at least one package',
-    portfolio_url: 'Please enter a valid URL',
-    features: 'A service has at most 30 features of 200 characters',
-    tags: 'A service has at most 20 tags of 40 characters',
-  };
-  const shapeMessageOf = (odd: object) =>
-    shapeMessages[Object.keys(odd)[0] ?? ''] ?? 'Please check the details of this service';
   it.each([
     ['Price is required', { price: null }],
     [priceMessage, { price: 0 }],
@@ -160,32 +152,6 @@ describe('a service', () => {
     ],
     ['Both question and answer are required', { metadata: { faqs: [{ ...faq, question: ' ' }] } }],
     ['The details of this service are too long', { metadata: { note: 'x'.repeat(33_000) } }],
-    [packageMessage, { metadata: packagesOf({ ...basic, name: { en: 'Basic' } }) }],
-    [packageMessage, { metadata: packagesOf({ ...basic, delivery: 3 }) }],
-    ['Both question and answer are required', { metadata: { faqs: [{ ...faq, answer: {} }] } }],
-    ['Both question and answer are required', { metadata: { faqs: [{ ...faq, note: 'x' }] } }],
-    ...[{ description: 5 }, { description: null }, { colors: [] }].map(
-      (odd) =>
-        [
-          'Please check the details of this package',
-          { metadata: packagesOf({ ...basic, ...odd }) },
-        ] as const,
-    ),
-    ...[
-      { pricing_model: null },
-      { hourly_rate: '5' },
-      { estimated_hours: [] },
-      { packages: {} },
-      { revisions: 3 },
-      { revisions: {} },
-      { include_video_call: 'yes' },
-      { include_source_files: null },
-      { portfolio_url: [] },
-      { testimonial_url: null },
-      { features: null },
-      { tags: null },
-      { note: 'x' },
-    ].map((odd) => [shapeMessageOf(odd), { metadata: odd }] as const),
   ])('is refused with "%s": %j', (message, columns) =>
     inWorld(async (world) => {
       expect(await refusal(offer(world, columns))).toEqual({ code: 'PT400', message });

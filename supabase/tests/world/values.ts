@@ -28,21 +28,7 @@ const badLinks = [
 ];
 
 export const refusedPatches: [table: string, column: string, values: unknown[]][] = [
-  [
-    'users',
-    'name',
-    [
-      ...invisible,
-      null,
-      'n'.repeat(101),
-      'Ada\nStone',
-      'Ada\u2028Stone',
-      'Ada\u001b[31m',
-      'Ada\u202e enotS',
-      'Ada\ufff9Stone',
-      'Ada\u{e0041}',
-    ],
-  ],
+  ['users', 'name', [...invisible, null, 'n'.repeat(101)]],
   [
     'users',
     'username',
@@ -99,23 +85,11 @@ export const refusedPatches: [table: string, column: string, values: unknown[]][
   ['users', 'availability', ['sometimes', '']],
   ['users', 'preferred_language', ['xx']],
   ['users', 'specialization', ['s'.repeat(101)]],
-  [
-    'user_private',
-    'onboarding_chat',
-    [{}, [`${'x'.repeat(65_536)}`], ['Hello'], [{ content: 5 }], [{ note: 'x' }], [[]]],
-  ],
-  [
-    'user_private',
-    'education',
-    ['x', ['x'.repeat(16_384)], [{ school: 5 }], [{ school: null }], [{ grade: '1' }]],
-  ],
-  [
-    'user_private',
-    'experience',
-    [{}, ['x'.repeat(32_768)], [{ current: 'yes' }], [{ company: {} }], [null]],
-  ],
+  ['user_private', 'onboarding_chat', [{}, [`${'x'.repeat(65_536)}`]]],
+  ['user_private', 'education', ['x', ['x'.repeat(16_384)]]],
+  ['user_private', 'experience', [{}, ['x'.repeat(32_768)]]],
   ['user_private', 'languages', [[' '], Array.from({ length: 31 }, () => 'English')]],
-  ['user_private', 'preferences', [[], { a: 'x'.repeat(8192) }, { a: {} }, { a: [] }, { a: null }]],
+  ['user_private', 'preferences', [[], { a: 'x'.repeat(8192) }]],
   [
     'creator_contacts',
     'email',

@@ -49,6 +49,8 @@ type World = {
   lines?: object[];
   people?: object[];
   messages?: ReturnType<typeof message>[];
+  /** Nobody has written yet. */
+  isNew?: boolean;
 };
 
 /** A backend with one conversation; tells what was sent. */
@@ -56,6 +58,7 @@ function open(search: string, world: World = {}, hireRequests: HireRequestRow[] 
   const { lines = [line()], people = [person()] } = world;
   const messages = [...(world.messages ?? [message(1, ME, 'Hello'), message(2, ADA, 'See you')])];
   const sent: string[] = [];
+  let isBegun = world.isNew !== true;
   fakeLayout('log');
   const opened = openPage(`${PATH}${search}`, { hireRequests });
   const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -66,8 +69,16 @@ function open(search: string, world: World = {}, hireRequests: HireRequestRow[] 
       return answer({ items: q === 'nobody' ? [] : lines, next_cursor: null });
     }
     if (call === 'rpc/people') return answer(people);
-    if (call === 'conversations')
-      return answer({ id: ID, first_user_id: null, second_user_id: ME });
+    if (call === 'conversations') {
+      return answer(isBegun ? { id: ID, first_user_id: null, second_user_id: ME } : null);
+    }
+    if (call === 'rpc/send_message') {
+      const { other_id, text, client_key } = body as Record<string, string>;
+      sent.push(`${text} to ${other_id}`);
+      messages.push({ ...message(3, ME, text ?? ''), client_key: client_key ?? '' });
+      isBegun = true;
+      return answer(ID);
+    }
     if (call === 'conversation_reads') return answer([]);
     if (call === 'messages' && method === 'GET') {
       return answer(url.searchParams.has('created_at') ? [] : messages.toReversed());
@@ -76,9 +87,7 @@ function open(search: string, world: World = {}, hireRequests: HireRequestRow[] 
       sent.push((body as { text: string }).text);
       return answer(null, 201);
     }
-    return call.startsWith('rpc/') && call !== 'rpc/start_conversation'
-      ? new Response(null, { status: 204 })
-      : undefined;
+    return call.startsWith('rpc/') ? new Response(null, { status: 204 }) : undefined;
   });
   return { ...opened, sent };
 }
@@ -157,6 +166,24 @@ describe('a thread', () => {
     await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}two{Enter}');
     await waitFor(() => expect(sent).toEqual(['One\ntwo']));
     expect(field).toHaveProperty('value', '');
+  });
+
+  it('leaves no trace until its first message, and goes on with that', async () => {
+    const { sent, backend } = open(`?with=${ADA}`, { isNew: true, lines: [], messages: [] });
+    const field = await input();
+    const calls = backend.requests.map(({ url }) => url.pathname).join();
+    expect(calls).not.toMatch(/send_message|start_conversation/);
+    await userEvent.type(field, 'Hello{Enter}');
+    await waitFor(() => expect(sent).toEqual([`Hello to ${ADA}`]));
+    expect(await within(await screen.findByRole('log')).findByText('Hello')).toBeTruthy();
+    await userEvent.type(await input(), 'And more{Enter}');
+    await waitFor(() => expect(sent).toEqual([`Hello to ${ADA}`, 'And more']));
+  });
+
+  it('is refused with someone who cannot be reached', async () => {
+    open(`?with=${ADA}`, { isNew: true, people: [] });
+    expect(await screen.findByText('This person cannot be reached.')).toBeTruthy();
+    expect(screen.queryByPlaceholderText('Type a message...')).toBeNull();
   });
 
   it('keeps a draft for the next visit', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { bucketOf, checkAgainst, sizeLimit } from '../buckets.ts';
+import { bucketOf, checkAgainst, checkBytes, sizeLimit } from '../buckets.ts';
 import { checkedKey } from './object-key.ts';
 import type { StoredObject } from '../files/object-files.ts';
 import { readUpload } from './read-upload.ts';
@@ -23,7 +23,8 @@ export async function upload(
   });
   const file = await readUpload(request, sizeLimit(bucket));
   const object = { bucket: bucket.id, name: checkedKey(target.name), version: randomUUID() };
-  checkAgainst(bucket, file);
+  checkAgainst(bucket, { size: file.bytes.byteLength, type: file.type });
+  checkBytes(bucket, file);
 
   const previous = await findObject(context.sql, object.bucket, object.name);
   const id = previous?.id ?? randomUUID();

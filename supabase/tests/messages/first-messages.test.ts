@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { addPerson, become, inWorld, refusal, sql } from '../world/world.ts';
+import { writeTo } from './talk.ts';
+
+describe('send_message', () => {
+  it('is one for both, whoever asks first', () =>
+    inWorld(async (world) => {
+      const creator = await world.addPerson({ isDev: true });
+      const client = await world.addPerson({ isDev: true });
+      const id = await writeTo(world, client, creator);
+      expect(await writeTo(world, creator, client)).toBe(id);
+      expect(await writeTo(world, client, creator)).toBe(id);
+    }));
+
+  it('reaches creators, and clients only after a request or a message', () =>
+    inWorld(async (world) => {
+      const creator = await world.addPerson({ isDev: true });
+      const client = await world.addPerson();
+      const reach = () => writeTo(world, creator, client);
+      const closed = await refusal(reach());
+      expect(closed).toEqual({ code: 'PT404', message: 'This person cannot be reached' });
+      expect(await refusal(writeTo(world, creator, { id: randomUUID() }))).toEqual(closed);
+      await world.sql`
+        insert into public.reviews (user_id, target_user_id, rating, comment)
+        values (${client.id}, ${creator.id}, 5, 'Good')`;
+      expect(await reach()).toMatch(/^[0-9a-f-]{36}$/);
+    }));
+
+  it('does not reach hidden or suspended creators', () =>
+    inWorld(async (world) => {
+      const client = await world.addPerson();
+      const hidden = await world.addPerson({ isDev: true });
+      const suspended = await world.addPerson({ isDev: true });
+      await world.hide('user', hidden.id);
+      await world.suspend(suspended);
+      for (const other of [hidden, suspended]) {
+        expect((await refusal(writeTo(world, client, other))).code).toBe('PT404');
+      }
+    }));
+
+  it('is refused with oneself and without an account', () =>
+    inWorld(async (world) => {
+      const creator = await world.addPerson({ isDev: true });
+      expect(await refusal(writeTo(world, creator, creator))).toEqual({
+        code: 'PT400',
+        message: 'You cannot write to yourself',
+      });
+      expect((await refusal(writeTo(world, 'visitor', creator))).code).toBe('42501');
+    }));
+
+  it('sends the first message once, however often it is repeated', () =>
+    inWorld(async (world) => {
+      const creator = await world.addPerson({ isDev: true });
+      const client = await world.addPerson();
+      const key = randomUUID();
+      const id = await writeTo(world, client, creator, { text: 'Hello', key });
+      expect(await writeTo(world, client, creator, { text: 'Hello', key })).toBe(id);
+      const rows = await world.sql`
+        select text, sender_id from public.messages where conversation_id = ${id}`;
+      expect(rows).toEqual([{ text: 'Hello', sender_id: client.id }]);
+    }));
+
+  it.each(['', '\u200b', 'x'.repeat(4001)])('begins nothing with the text %j', (text) =>
+    inWorld(async (world) => {
+      const creator = await world.addPerson({ isDev: true });
+      const client = await world.addPerson();
+      expect((await refusal(writeTo(world, client, creator, { text }))).code).toBe('23514');
+      expect(
+        await world.sql`
+        select from public.conversations where ${client.id} in (first_user_id, second_user_id)
+      `,
+      ).toHaveLength(0);
+    }),
+  );
+
+  it('is refused to the suspended', () =>
+    inWorld(async (world) => {
+      const creator = await world.addPerson({ isDev: true });
+      const client = await world.addPerson();
+      await world.suspend(client);
+      expect((await refusal(writeTo(world, client, creator))).code).toBe('PT403');
+    }));
+
+  it('is the only way to begin a conversation, so that who only looked at one has reached nobody', () =>
+    inWorld(async (world) => {
+      const others = await sql`
+        select oid::regprocedure from pg_proc
+        where pronamespace = 'public'::regnamespace and proname ~ '(start|open)_conversation'`;
+      expect(others).toEqual([]);
+      const client = await world.addPerson();
+      const stranger = await world.addPerson();
+      expect((await refusal(writeTo(world, stranger, client))).code).toBe('PT404');
+    }));
+
+  it('opens 20 an hour', () =>
+    inWorld(async (world) => {
+      const client = await world.addPerson();
+      for (let count = 0; count < 20; count += 1) {
+        await writeTo(world, client, await world.addPerson({ isDev: true }));
+      }
+      const oneMore = writeTo(world, client, await world.addPerson({ isDev: true }));
+      expect((await refusal(oneMore)).code).toBe('PGRST');
+    }));
+
+  it('makes one when both start at once', async () => {
+    const people = await sql.begin(async (transaction) => [
+      await addPerson(transaction, { isDev: true }),
+      await addPerson(transaction, { isDev: true }),
+    ]);
+    const [one, other] = people;
+    if (!one || !other) throw new Error('Nobody is there.');
+    const ask = (me: { id: string }, them: { id: string }) =>
+      sql.begin(async (transaction) => {
+        await become(transaction, me);
+        const [row] =
+          await transaction`select public.send_message(${them.id}, 'Hello', gen_random_uuid()) as id`;
+        return String(row?.id);
+      });
+    const ids = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => (index % 2 ? ask(one, other) : ask(other, one))),
+    );
+    expect(new Set(ids).size).toBe(1);
+    await sql`delete from auth.users where id = any (${people.map(({ id }) => id)})`;
+    expect(await sql`select from public.conversations where id = ${ids[0] ?? ''}`).toHaveLength(0);
+  });
+});
