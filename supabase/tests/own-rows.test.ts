@@ -38,10 +38,8 @@ describe('publishing', () => {
   it('takes the caller for the owner when none is named', () =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
-      const id = randomUUID();
-      await world.as(person, (sql) =>
+      const id = await world.as(person, (sql) =>
         insert(sql, 'services', {
-          id,
           title: 'A service',
           description,
           price: 5,

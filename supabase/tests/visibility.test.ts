@@ -125,11 +125,11 @@ describe('the work of a creator', () => {
 });
 
 describe('a client', () => {
-  it('is seen by themselves and by the creator they reviewed', () =>
+  it('is seen by themselves alone, not even by the creator they reviewed', () =>
     inWorld(async (world) => {
       const { creator, client } = await addCreator(world);
       expect((await sightOf(world, client, client)).profile).toBe(1);
-      expect((await sightOf(world, creator, client)).profile).toBe(1);
+      expect((await sightOf(world, creator, client)).profile).toBe(0);
       expect((await sightOf(world, 'visitor', client)).profile).toBe(0);
       const { creator: reviewedByOthers } = await addCreator(world);
       expect((await sightOf(world, reviewedByOthers, client)).profile).toBe(0);

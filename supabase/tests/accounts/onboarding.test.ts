@@ -12,7 +12,7 @@ const profile = {
   availability: 'Available for projects',
   specialization: 'Full-Stack Development',
 };
-const transcript = [{ id: '1', type: 'user', content: 'Hello', timestamp: '2026-01-01T00:00:00Z' }];
+const transcript = [{ id: '1', type: 'user', content: 'Hello', timestamp: 1_767_225_600_000 }];
 
 function complete(
   world: World,

@@ -14,6 +14,10 @@ const exportOf = (world: World, caller: Caller) =>
 const leftOut: Record<string, string[]> = {
   hire_requests: ['request_digest'],
   messages: ['client_key'],
+  projects: ['client_key'],
+  project_media: ['client_key'],
+  project_code_samples: ['client_key'],
+  services: ['client_key'],
   reports: ['target_user_id', 'decided_by', 'decision_note'],
 };
 

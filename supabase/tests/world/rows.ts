@@ -57,7 +57,7 @@ export async function insert(
   const [added] = await sql<{ id: string }[]>`
     insert into public.${sql(table)} (${sql(columns)})
     select ${sql(columns)} from jsonb_populate_record(null::public.${sql(table)}, ${json}::text::jsonb)
-    returning *`;
+    returning ${table === 'reviews' ? sql('id') : sql`*`}`;
   return added?.id ?? '';
 }
 
