@@ -38,7 +38,7 @@ describe('publishing', () => {
   it('takes the caller for the owner when none is named', () =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
-      const id = await world.as(person, (sql) =>
+      await world.as(person, (sql) =>
         insert(sql, 'services', {
           title: 'A service',
           description,

@@ -23,37 +23,37 @@ describe('the details of a service', () => {
   const shapeMessageOf = (odd: object) =>
     shapeMessages[Object.keys(odd)[0] ?? ''] ?? 'Please check the details of this service';
 
-  it.each([
-    [packageMessage, { metadata: packagesOf({ ...basic, name: { en: 'Basic' } }) }],
-    [packageMessage, { metadata: packagesOf({ ...basic, delivery: 3 }) }],
-    ['Both question and answer are required', { metadata: { faqs: [{ ...faq, answer: {} }] } }],
-    ['Both question and answer are required', { metadata: { faqs: [{ ...faq, note: 'x' }] } }],
-    ...[{ description: 5 }, { description: null }, { colors: [] }].map(
-      (odd) =>
-        [
-          'Please check the details of this package',
-          { metadata: packagesOf({ ...basic, ...odd }) },
-        ] as const,
-    ),
-    ...[
-      { pricing_model: null },
-      { hourly_rate: '5' },
-      { estimated_hours: [] },
-      { packages: {} },
-      { revisions: 3 },
-      { revisions: {} },
-      { include_video_call: 'yes' },
-      { include_source_files: null },
-      { portfolio_url: [] },
-      { testimonial_url: null },
-      { features: null },
-      { tags: null },
-      { note: 'x' },
-    ].map((odd) => [shapeMessageOf(odd), { metadata: odd }] as const),
-  ])('are refused with "%s": %j', (message, columns) =>
+  const cases: [message: string, metadata: Record<string, unknown>][] = [
+    [packageMessage, packagesOf({ ...basic, name: { en: 'Basic' } })],
+    [packageMessage, packagesOf({ ...basic, delivery: 3 })],
+    ['Both question and answer are required', { faqs: [{ ...faq, answer: {} }] }],
+    ['Both question and answer are required', { faqs: [{ ...faq, note: 'x' }] }],
+  ];
+  for (const odd of [{ description: 5 }, { description: null }, { colors: [] }]) {
+    cases.push(['Please check the details of this package', packagesOf({ ...basic, ...odd })]);
+  }
+  for (const odd of [
+    { pricing_model: null },
+    { hourly_rate: '5' },
+    { estimated_hours: [] },
+    { packages: {} },
+    { revisions: 3 },
+    { revisions: {} },
+    { include_video_call: 'yes' },
+    { include_source_files: null },
+    { portfolio_url: [] },
+    { testimonial_url: null },
+    { features: null },
+    { tags: null },
+    { note: 'x' },
+  ]) {
+    cases.push([shapeMessageOf(odd), odd]);
+  }
+
+  it.each(cases)('are refused with "%s": %j', (message, metadata) =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
-      const attempt = world.as(person, () => world.addService(person, columns));
+      const attempt = world.as(person, () => world.addService(person, { metadata }));
       expect(await refusal(attempt)).toEqual({ code: 'PT400', message });
     }),
   );
