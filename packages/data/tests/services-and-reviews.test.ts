@@ -60,7 +60,7 @@ describe('reviews', () => {
     const [review] = await listReviewsOfCreator(visitor, { userId: world.creator.id });
 
     expect(fieldsOf(review)).toBe(
-      'author author_initial comment created_at id project project_id rating reply target_user_id user_id',
+      'author author_initial comment created_at id project project_id rating reply target_user_id',
     );
   });
 
