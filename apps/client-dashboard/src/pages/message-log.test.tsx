@@ -26,7 +26,7 @@ async function openThread(count: number) {
   const answer = (body: unknown) => new Response(JSON.stringify(body));
   backend.answerWith(({ url, method }: FakeRequest) => {
     const call = url.pathname.replace(/.*\/v1\//, '');
-    if (call === 'conversations') return answer({ id: testId(400) });
+    if (call === 'conversations') return answer([{ id: testId(400) }]);
     if (call === 'conversation_reads') return answer([]);
     if (call === 'rpc/my_conversations') return answer({ items: [], next_cursor: null });
     if (call === 'rpc/people') return answer([]);

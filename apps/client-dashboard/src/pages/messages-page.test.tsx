@@ -70,7 +70,7 @@ function open(search: string, world: World = {}, hireRequests: HireRequestRow[] 
     }
     if (call === 'rpc/people') return answer(people);
     if (call === 'conversations') {
-      return answer(isBegun ? { id: ID, first_user_id: null, second_user_id: ME } : null);
+      return answer(isBegun ? [{ id: ID, first_user_id: null, second_user_id: ME }] : []);
     }
     if (call === 'rpc/send_message') {
       const { other_id, text, client_key } = body as Record<string, string>;
