@@ -3,7 +3,11 @@ import type { TransactionSql } from 'postgres';
 import { addService } from '../../world/rows.ts';
 import { addPerson, become, sql } from '../../world/world.ts';
 
-export const rounds = Array.from({ length: 40 }, (_, index) => index);
+/** How often each race is run: a few times here, forty times by `npm run races`. */
+export const rounds = Array.from(
+  { length: Number(process.env.RACE_ROUNDS ?? 6) },
+  (_, index) => index,
+);
 
 /** Committed people, because a race needs several connections; `remove` takes everything back. */
 export async function openMarket({ clients = 1 } = {}) {
