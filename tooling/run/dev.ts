@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import { resolve } from 'node:path';
-import { startLocalSupabase } from '@showcase/local-supabase';
+import { makeWritable, startLocalSupabase } from '@showcase/local-supabase';
 import {
   describeRemote,
   readRegistry,
@@ -21,6 +21,7 @@ import {
   root,
   sitePort,
 } from './project.ts';
+import { stopOnce } from './serving/stop-once.ts';
 import { waitUntilAnswers } from './serving/wait.ts';
 import { welcome } from './serving/welcome.ts';
 
@@ -31,8 +32,7 @@ const registryFile = resolve(localDir, 'dev-registry.json');
 const children: ChildProcess[] = [];
 let stopBackend = () => Promise.resolve();
 
-process.once('SIGINT', () => void stop(0));
-process.once('SIGTERM', () => void stop(0));
+const stop = stopOnce(stopAll);
 
 start().catch((error: unknown) => {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
@@ -46,6 +46,7 @@ async function start(): Promise<void> {
   await assertPortIsFree(sitePort, 'the shell');
   for (const name of live) await assertPortIsFree(Number(devPorts[name]), name);
 
+  await makeWritable(localDir);
   await writeRegistry(registryFile, { contract: 1, remotes: {} });
   if (live.length < remoteNames().length) await releaseTheRest();
   for (const name of live) await followRoutes(name);
@@ -132,9 +133,8 @@ function fail(reason: string): void {
   void stop(1);
 }
 
-async function stop(code: number): Promise<void> {
+async function stopAll(): Promise<void> {
   isStopping = true;
   for (const child of children) child.kill();
   await stopBackend();
-  process.exit(code);
 }

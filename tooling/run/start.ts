@@ -1,4 +1,4 @@
-import { startLocalSupabase } from '@showcase/local-supabase';
+import { makeWritable, startLocalSupabase } from '@showcase/local-supabase';
 import { readRegistry } from '@showcase/release';
 import { startSite } from '@showcase/serve';
 import { buildEverything, releaseEverything } from './build.ts';
@@ -13,13 +13,13 @@ import {
   shellDist,
   sitePort,
 } from './project.ts';
+import { stopOnce } from './serving/stop-once.ts';
 import { waitUntilAnswers } from './serving/wait.ts';
 import { welcome } from './serving/welcome.ts';
 
 const running: { stop: () => Promise<void> }[] = [];
 
-process.once('SIGINT', () => void stop(0));
-process.once('SIGTERM', () => void stop(0));
+const stop = stopOnce(stopAll);
 
 start().catch((error: unknown) => {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
@@ -29,6 +29,7 @@ start().catch((error: unknown) => {
 async function start(): Promise<void> {
   await assertPortIsFree(sitePort, 'the site');
   await assertPortIsFree(apiPort, 'the Supabase API');
+  await makeWritable(localDir);
   const built = await buildEverything();
   if (!built.passed) throw new Error('The build failed. The lines above say why.');
   await releaseEverything();
@@ -67,12 +68,11 @@ async function start(): Promise<void> {
   console.log(welcome(site.url, backend.url));
 }
 
-async function stop(code: number): Promise<void> {
+async function stopAll(): Promise<void> {
   await Promise.allSettled(
     running
       .splice(0)
       .reverse()
       .map((part) => part.stop()),
   );
-  process.exit(code);
 }

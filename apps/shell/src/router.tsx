@@ -18,6 +18,7 @@ import {
 import { accessTo, type Access } from './session/guards/guards.ts';
 import { redirectFrom } from './session/guards/redirect-from.ts';
 import { LoginPage } from './session/login-page.tsx';
+import { ConfirmPage } from './session/confirm/confirm-page.tsx';
 import { SignupPage } from './session/signup-page.tsx';
 import { anonymous, visitorFrom } from './session/guards/visitor.ts';
 import { discoverRoutes } from './remotes/loading/discover-routes.tsx';
@@ -37,7 +38,7 @@ export type ShellOptions = {
   watch: ReleaseWatch;
 };
 
-const ownPaths = ['/login', '/signup', '/dashboard'];
+const ownPaths = ['/login', '/signup', '/auth/confirm', '/dashboard'];
 
 function knownPaths(releases: Release[]): string[] {
   return [...ownPaths, ...releases.flatMap((release) => release.paths)];
@@ -93,6 +94,7 @@ function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] 
       children: [
         { path: '/login', Component: LoginPage },
         { path: '/signup', Component: SignupPage },
+        { path: '/auth/confirm', Component: ConfirmPage },
         {
           path: '/dashboard',
           loader: dashboardEntry(session),

@@ -10,7 +10,7 @@ const apps = resolve(import.meta.dirname, '../../../apps');
 const remotes = readdirSync(apps).filter((name) =>
   existsSync(resolve(apps, name, 'src/remote.ts')),
 );
-const shellPaths = ['/login', '/signup', '/dashboard', '/no/such/page'];
+const shellPaths = ['/login', '/signup', '/auth/confirm', '/dashboard', '/no/such/page'];
 
 /** Who opens the pages, and the session that their browser holds. */
 const everybody = {

@@ -44,12 +44,22 @@ for (const [name, provider, host] of [
     const answer = await callApi('/auth/v1/token?grant_type=password', {
       body: { email, password },
     });
-    const session = (await answer.json()) as Record<string, string>;
-    const fields = ['access_token', 'refresh_token', 'expires_in', 'token_type'];
-    back.hash = String(new URLSearchParams(fields.map((field) => [field, String(session[field])])));
+    const session: unknown = await answer.json();
+    const exchanges: unknown[] = [];
+    await page.route(/grant_type=pkce/, (route) => {
+      exchanges.push(route.request().postDataJSON());
+      return route.fulfill({ json: session });
+    });
+    back.searchParams.set('code', 'one-time');
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto(back.href);
+    await expect(elsewhere.getByText('Sign-in did not work. Please try again.')).toBeVisible();
+    await elsewhere.close();
+
     await page.goto(back.href);
     await expect(page).toHaveURL(`${baseURL}/projects`);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    expect(exchanges).toEqual([{ auth_code: 'one-time', code_verifier: expect.any(String) }]);
   });
 }
 

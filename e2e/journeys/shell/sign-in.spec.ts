@@ -41,7 +41,10 @@ test('a forgotten password is replaced by the link in the mailbox', async ({ pag
     link: string;
   }[];
   const link = new URL(mails.find(({ to }) => to === person.email)?.link ?? '');
+  const open = page.getByRole('button', { name: 'Choose a new password' });
   await page.goto(link.pathname + link.search);
+  await expect(page.getByText(person.email)).toBeVisible();
+  await open.click();
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await expect(
     otherTab.getByRole('banner').getByRole('button', { name: 'Sign Out' }),
@@ -60,12 +63,27 @@ test('a forgotten password is replaced by the link in the mailbox', async ({ pag
   await expect(page).toHaveURL(/\/login$/);
   await signInByForm(page, { ...person, password: 'another secret' });
   await page.goto(link.pathname + link.search);
+  await open.click();
+  await expect(page.getByText('This link is no longer valid.')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   // A link of a mail opens a document of its own.
   await page.goto('about:blank');
   await page.goto('/login#error=access_denied&error_code=otp_expired');
   await expect(page.getByText('This link is no longer valid.')).toBeVisible();
+});
+
+test('a session in the fragment of an address signs nobody in', async ({ page }) => {
+  const { token } = await newAccount();
+  const fields = {
+    access_token: token,
+    refresh_token: 'a',
+    expires_in: '3600',
+    token_type: 'bearer',
+  };
+  const hash = new URLSearchParams(fields);
+  await page.goto(`/projects#${hash}`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
 test('after too many attempts the form says when to try again and keeps the email', async ({

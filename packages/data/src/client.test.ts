@@ -57,6 +57,19 @@ describe('the session', () => {
     expect(localStorage.getItem(SESSION_KEY)).toContain(`refresh-${ADA.userId}`);
   });
 
+  it('is never taken from the address of the page', async () => {
+    const { access_token, refresh_token } = sessionOf(state, ADA);
+    const fields = { access_token, refresh_token, expires_in: '3600', token_type: 'bearer' };
+    location.hash = String(new URLSearchParams(fields));
+    const send = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(sessionOf(state, ADA))));
+    const client = createDataClient({ url: 'http://a.test', key: KEY, fetch: send });
+    const { data } = await client.auth.getSession();
+    location.hash = '';
+
+    expect(data.session).toBeNull();
+    expect(send).not.toHaveBeenCalled();
+  });
+
   it('has access token, refresh token, life, end, type and user', async () => {
     const { client } = createClient({ lifeLeft: 3600 });
     const { data } = await client.auth.getSession();

@@ -1,4 +1,5 @@
 import {
+  AuthClient,
   createClient,
   type RealtimeClientOptions,
   type SupabaseClient,
@@ -7,6 +8,7 @@ import type { Database } from './database.types.ts';
 import { createDataFetch } from './http/data-fetch.ts';
 import { renewRefusedSession } from './session/renew-session.ts';
 import { createSessionGate, placeGate } from './session/session-gate.ts';
+import { placeTrialAuth } from './session/sign-in/trial-auth.ts';
 import { SESSION_KEY } from './session/storage/session-key.ts';
 import { createSessionStorage, type SessionStorage } from './session/storage/session-storage.ts';
 
@@ -46,13 +48,32 @@ export function openClient(parts: ClientParts): DataClient {
   const { url, key, storage, storageKey, fetch, realtime } = parts;
   const gate = createSessionGate({ key, fetch });
   const client: DataClient = createClient<Database>(url, key, {
-    auth: { storageKey, storage, persistSession: true, autoRefreshToken: true },
+    auth: {
+      storageKey,
+      storage,
+      persistSession: true,
+      autoRefreshToken: true,
+      // A session is never taken from a URL: whoever made the link would choose the account.
+      flowType: 'pkce',
+      detectSessionInUrl: false,
+    },
     db: { retry: false },
     global: { fetch: gate.fetch },
     ...(realtime && { realtime }),
   });
   gate.renewBy(() => renewRefusedSession(client));
   placeGate(client, gate);
+  placeTrialAuth(client, () => {
+    return new AuthClient({
+      url: new URL('/auth/v1', url).href,
+      headers: { apikey: key, authorization: `Bearer ${key}` },
+      storageKey: `${storageKey}-trial`,
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      fetch: gate.fetch,
+    });
+  });
   return client;
 }
 

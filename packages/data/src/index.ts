@@ -39,7 +39,8 @@ export {
   signUp,
   type AuthUser,
 } from './session/sign-in/auth.ts';
-export { oauthAddress, type OAuthProvider } from './session/sign-in/oauth.ts';
+export { openMailLink, readMailLink, type MailLink } from './session/sign-in/mail-link.ts';
+export { finishOAuth, oauthAddress, type OAuthProvider } from './session/sign-in/oauth.ts';
 export { SESSION_KEY } from './session/storage/session-key.ts';
 export { createSessionStorage, type SessionStorage } from './session/storage/session-storage.ts';
 export type { SessionState } from './session/session-state.ts';

@@ -20,12 +20,11 @@ try {
     log: (line) => console.error(line),
     ...(databaseUrl ? { databaseUrl } : {}),
   });
-  const stop = async (code: number) => {
-    await backend.stop();
-    process.exit(code);
-  };
-  process.once('SIGINT', () => void stop(0));
-  process.once('SIGTERM', () => void stop(0));
+  let stopping: Promise<void> | undefined;
+  // Once, as a second signal would end the process in the middle.
+  const stop = (code: number) => (stopping ??= backend.stop().finally(() => process.exit(code)));
+  process.on('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(0));
   void backend.died.then((reason) => {
     console.error(reason);
     return stop(1);

@@ -15,6 +15,7 @@ import { createMailStore } from './mailbox/mail-store.ts';
 import { createMailer } from './mailbox/mailer.ts';
 import { connect } from './postgres/connect.ts';
 import { migrate } from './schema/migrate.ts';
+import { makeWritable } from './postgres/writable-folder.ts';
 import { startDatabase } from './postgres/start-database.ts';
 import { startRealtime } from './realtime/realtime-server.ts';
 import { createStorage } from './storage/storage-routes.ts';
@@ -50,7 +51,7 @@ export type LocalSupabase = {
 /** Starts the whole backend that supabase-js expects, on this machine. */
 export async function startLocalSupabase(options: LocalSupabaseOptions): Promise<LocalSupabase> {
   const dataDir = resolve(options.dataDir);
-  await mkdir(dataDir, { recursive: true });
+  await makeWritable(dataDir);
   const log = options.log ?? (() => undefined);
   const cleanups: (() => Promise<void>)[] = [];
   const stop = async () => {

@@ -48,6 +48,24 @@ describe('the backend as a process', () => {
     expect(isRunning(pid)).toBe(false);
   });
 
+  it('stops cleanly when the signal comes twice, as to a group of processes', async () => {
+    const backend = startCli(dataDir);
+    const url = await backend.ready;
+    const pid = await databasePid();
+
+    void backend.kill('SIGTERM');
+    const isDeaf = () =>
+      fetch(url).then(
+        () => false,
+        () => true,
+      );
+    await vi.waitUntil(isDeaf, { interval: 1, timeout: 60_000 });
+    const { code } = await backend.kill('SIGTERM');
+
+    expect(code).toBe(0);
+    expect(isRunning(pid)).toBe(false);
+  });
+
   it('refuses a data folder that another one uses, and leaves that one alone', async () => {
     const first = startCli(dataDir);
     const url = await first.ready;

@@ -112,6 +112,16 @@ describe('the changes of published tables', () => {
     expect(await subscribed(channel)).toBe('CHANNEL_ERROR');
   });
 
+  it('refuses a channel that follows too much', async () => {
+    const channel = ada.client.channel('crowded');
+    const kind = { event: '*', schema: 'public', table: 'notes' } as const;
+    for (let count = 0; count <= 100; count += 1) {
+      channel.on('postgres_changes', { ...kind, filter: `title=eq.${count}` }, () => undefined);
+    }
+
+    expect(await subscribed(channel)).toBe('CHANNEL_ERROR');
+  });
+
   it('goes on under a renewed token', async () => {
     const changes = await watchNotes(ada.client, 'renewed');
     await ada.client.auth.refreshSession();

@@ -48,6 +48,83 @@ describe('the doors of the backend', () => {
     expect(response.status).toBe(401);
   });
 
+  it.each(['/storage/v1/bucket', '/rest/v1/people', '/realtime/v1/api/broadcast'])(
+    'does not take the secret key from a web page at %s',
+    async (path) => {
+      const pages: Record<string, string>[] = [
+        { origin: 'https://evil.example' },
+        { 'sec-fetch-site': 'cross-site' },
+      ];
+      for (const named of pages) {
+        const byKey = await ask(path, { apikey: backend.secretKey, ...named });
+        const byToken = await ask(path, {
+          apikey: backend.publishableKey,
+          authorization: `Bearer ${backend.secretKey}`,
+          ...named,
+        });
+        expect([byKey.status, byToken.status]).toEqual([401, 401]);
+      }
+    },
+  );
+
+  it.each([
+    ['the secret key', 'secretKey', 'https://evil.example', 401],
+    ['the publishable key', 'publishableKey', 'http://localhost:3000', 101],
+  ] as const)('answers a socket of a web page with %s', async (_, key, origin, status) => {
+    const url = `${backend.url}/realtime/v1/websocket?vsn=2.0.0&apikey=${backend[key]}`;
+    const headers = {
+      origin,
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    };
+    const answered = await new Promise<number | undefined>((resolve, reject) => {
+      const request = get(url, { headers }, ({ statusCode }) => resolve(statusCode));
+      request.on('upgrade', ({ statusCode }, socket) => {
+        socket.destroy();
+        resolve(statusCode);
+      });
+      request.on('error', reject);
+    });
+
+    expect(answered).toBe(status);
+  });
+
+  it.each([
+    '/rest/v1/notes%00',
+    '/rest/v1/notes?id=eq.%00',
+    '/rest/v1/rpc/%zz',
+    '/auth/v1/user%00',
+    '/storage/v1/object/public/pictures/a%00b.png',
+    '/realtime/v1/api/broadcast/%zz/events/x',
+  ])('is not confused by %s', async (path) => {
+    expect((await ask(path, { apikey: backend.publishableKey })).status).toBe(400);
+  });
+
+  it.each([
+    `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+    '{"title":"a\\u0000b"}',
+    '{"title":["a"]}',
+    '[null]',
+    '[[1]]',
+    'null',
+    '"text"',
+  ])('refuses a row written as %.30s', async (body) => {
+    const response = await fetch(`${backend.url}/rest/v1/notes`, {
+      method: 'POST',
+      headers: {
+        apikey: backend.publishableKey,
+        authorization: `Bearer ${ada.token}`,
+        'content-type': 'application/json',
+      },
+      body,
+    });
+
+    expect(response.status).toBeGreaterThanOrEqual(200);
+    expect(response.status).toBeLessThan(500);
+  });
+
   it.each(['secret', 'sb_publishable_local_showcase', ''])(
     'gives nothing to a token signed with "%s"',
     async (secret) => {

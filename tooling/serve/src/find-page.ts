@@ -2,7 +2,7 @@ import type { Registry } from '@showcase/release';
 import { canonicalPath } from '@showcase/remote-contract/paths';
 
 /** The shell's own pages; every other path belongs to a remote or to nobody. */
-const shellPaths = ['/login', '/signup', '/dashboard'];
+const shellPaths = ['/login', '/signup', '/auth/confirm', '/dashboard'];
 
 /** The one spelling of a path that leads to a page of the shell or of an active release; null where it leads nowhere. */
 export function findPage(path: string, registry: Registry): string | null {

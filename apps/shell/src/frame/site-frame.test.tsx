@@ -117,16 +117,6 @@ describe('SiteFrame', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   });
 
-  it('opens the form for the new password wherever a recovery link led', async () => {
-    const { session, address } = openSite();
-    await session.ready();
-
-    act(() => session.setState({ status: 'password-recovery' }));
-
-    await screen.findByRole('heading', { name: 'Login' });
-    expect(address()).toBe('/login?view=new-password');
-  });
-
   it('shows notices until they are dismissed, and the bad ones as alerts', async () => {
     const { notices, person } = openSite();
 

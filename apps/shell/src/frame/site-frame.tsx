@@ -1,7 +1,5 @@
-import { useUser } from '@showcase/data';
-import { Outlet, ScrollRestoration, useNavigate } from '@showcase/remote-contract';
+import { Outlet, ScrollRestoration } from '@showcase/remote-contract';
 import { SkipLink, tokens, VisuallyHidden } from '@showcase/ui';
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import { DebugPlace } from '../debug/debug-place.tsx';
 import { SessionBanners } from '../session/banners/session-banners.tsx';
@@ -16,7 +14,6 @@ import { usePresence } from './use-presence.ts';
 /** What stays around every page. */
 export function SiteFrame() {
   const { main, liveRegion } = usePageFocus();
-  useRecovery();
   usePresence();
   return (
     <SignOutProvider>
@@ -45,16 +42,6 @@ function placeOf({ key, pathname, search }: Place) {
 }
 
 type Place = { key: string; pathname: string; search: string };
-
-/** A recovery link opens the form for the new password, whichever page the mail led to. */
-function useRecovery() {
-  const { status } = useUser();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (status === 'password-recovery')
-      void navigate('/login?view=new-password', { replace: true });
-  }, [status, navigate]);
-}
 
 const Page = styled.div`
   display: grid;

@@ -8,6 +8,7 @@ import { FailedReturn } from './login/failed-return.tsx';
 import { ForgotPasswordForm } from './login/forgot-password-form.tsx';
 import { LoginForm, type SharedEmail } from './login/login-form.tsx';
 import { NewPasswordForm } from './login/new-password-form.tsx';
+import { ProviderReturn } from './login/provider-return.tsx';
 import { rememberedEmail } from './login/remembered-email.ts';
 import { SocialSignIn } from './login/social-sign-in.tsx';
 import { SignInReason } from './sign-in-reason.tsx';
@@ -15,7 +16,8 @@ import { useNextPath } from './use-next-path.ts';
 
 export function LoginPage() {
   const { loading, authUser, isRecovery } = useUser();
-  const view = useSearchParams()[0].get('view');
+  const [params] = useSearchParams();
+  const code = params.get('code');
   const [email, setEmail] = useState(rememberedEmail);
   const { next } = useNextPath();
   const shared = { email, onEmailChange: setEmail };
@@ -23,7 +25,8 @@ export function LoginPage() {
   if (loading) return <LoadingScreen>Loading</LoadingScreen>;
   if (authUser && isRecovery) return <NewPassword />;
   if (authUser) return <Navigate to={next} replace />;
-  return view === 'forgot' ? <ForgotPassword {...shared} /> : <Login {...shared} />;
+  if (code) return <ProviderReturn code={code} />;
+  return params.get('view') === 'forgot' ? <ForgotPassword {...shared} /> : <Login {...shared} />;
 }
 
 function Login(shared: SharedEmail) {

@@ -1,5 +1,5 @@
 const HOME = '/dashboard';
-const ENTRANCES = ['/login', '/signup'];
+const ENTRANCES = ['/login', '/signup', '/auth/confirm'];
 
 /** Where sign-in leads: `next` if it is a path that this site knows, else the dashboard. */
 export function nextPath(

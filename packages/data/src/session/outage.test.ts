@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBackend } from '../testing/backend/fake-backend.ts';
+import { json } from '../testing/backend/fake-state.ts';
 import { aUser, testId } from '../testing/rows.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -18,19 +19,33 @@ afterEach(() => {
 });
 
 /** A visit that starts two hours after the last one, so that the stored session must be refreshed first. */
-async function returnLater({ status }: { status: number }) {
+async function returnLater(answer: () => Response) {
   const backend = fakeBackend({ users: [aUser()], signedInAs: testId(1) });
   vi.setSystemTime(Date.now() + 7_200_000);
-  backend.refuseWith(status);
+  backend.answerWith(answer);
   const store = createSessionStore({ client: backend.client });
   stop = store.start();
   await vi.advanceTimersByTimeAsync(31_000);
   return { backend, store };
 }
 
+const down = () => json({ message: 'Refused with 503' }, 503);
+const page = (status: number) => () => new Response('<h1>Not here</h1>', { status });
+
+/** What others than the auth service answer in its place. */
+const STRAY: [name: string, answer: () => Response][] = [
+  ['a limit', () => json({ code: 'over_request_rate_limit', message: 'Slow down' }, 429)],
+  ['a firewall', page(403)],
+  ['a stray 404', page(404)],
+  ['a gateway without the key', () => json({ message: 'No API key found' }, 401)],
+  ['a conflict of renewals', () => json({ code: 'conflict', message: 'Too many' }, 409)],
+  ['the page of a hotel network', page(200)],
+  ['an answer without a session', () => json({})],
+];
+
 describe('a stored session that cannot be refreshed', () => {
   it('is unknown, with the outage as its error, while the backend is down', async () => {
-    const { store } = await returnLater({ status: 503 });
+    const { store } = await returnLater(down);
 
     expect(store.getState()).toMatchObject({
       loading: false,
@@ -42,7 +57,7 @@ describe('a stored session that cannot be refreshed', () => {
   });
 
   it('comes back by itself when the backend does', async () => {
-    const { backend, store } = await returnLater({ status: 503 });
+    const { backend, store } = await returnLater(down);
     backend.comeBack();
     await vi.advanceTimersByTimeAsync(120_000);
 
@@ -53,14 +68,39 @@ describe('a stored session that cannot be refreshed', () => {
     });
   });
 
-  it('has ended when the auth service refuses it', async () => {
-    const { store } = await returnLater({ status: 400 });
+  it.each(STRAY)('is kept where %s answers, and comes back', async (_, answer) => {
+    const { backend, store } = await returnLater(answer);
+    expect(store.getState()).toMatchObject({ loading: false, isReconnecting: true });
+    expect(store.getState().isInterrupted).toBe(false);
 
-    expect(store.getState()).toMatchObject({ loading: false, user: null, error: null });
+    backend.comeBack();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(store.getState()).toMatchObject({ user: { name: 'Ada Stone' }, isReconnecting: false });
+  });
+
+  it.each([
+    ['refresh_token_not_found', 400],
+    ['refresh_token_already_used', 400],
+    ['session_expired', 400],
+    ['session_not_found', 403],
+    ['user_banned', 403],
+  ])('has ended when the auth service says %s', async (code, status) => {
+    const { store } = await returnLater(() => json({ code, error_code: code }, status));
+
+    expect(store.getState()).toMatchObject({ loading: false, authUser: null, error: null });
+    expect(store.getState().isReconnecting).toBe(false);
+  });
+
+  it('waits as long as a limit asks', async () => {
+    const limited = () => json({ code: 'over_request_rate_limit' }, 429, { 'retry-after': '90' });
+    const { backend } = await returnLater(limited);
+    await vi.advanceTimersByTimeAsync(55_000);
+
+    expect(backend.requests).toHaveLength(1);
   });
 
   it('asks at most a few times a minute', async () => {
-    const { backend } = await returnLater({ status: 503 });
+    const { backend } = await returnLater(down);
     const asked = backend.requests.length;
     await vi.advanceTimersByTimeAsync(600_000);
 

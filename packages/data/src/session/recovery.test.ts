@@ -6,35 +6,34 @@ import { memoryStore } from '../testing/memory-store.ts';
 import { aUser, testId } from '../testing/rows.ts';
 import { createRecovery } from './recovery.ts';
 import { createSessionStore } from './session-store.ts';
+import { openMailLink } from './sign-in/mail-link.ts';
 
 const ADA = { userId: testId(1), email: 'ada@example.com', password: 'showcase' };
-const LINK = '#access_token=a.b.c&refresh_token=r&type=recovery';
+const LINK = { type: 'recovery', token_hash: `link-${ADA.userId}`, email: ADA.email } as const;
 
 let stop = () => {};
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   stop();
-  location.hash = '';
 });
 
 /** A tab of Ada's browser, whose auth events the test sends itself. */
-async function openTab({ hash = '', signedInAs = '' } = {}) {
+async function openTab({ signedInAs = '' } = {}) {
   const backend = fakeBackend({ users: [aUser()], accounts: [ADA], signedInAs });
   const listen = vi.spyOn(backend.client.auth, 'onAuthStateChange');
-  location.hash = hash;
   const store = createSessionStore({ client: backend.client });
   stop = store.start();
   await store.ready();
   const [callback] = listen.mock.calls[0] ?? [];
   const send = (event: AuthChangeEvent, session: Session | null = sessionOf(backend.state, ADA)) =>
     callback?.(event, session);
-  return { store, send };
+  return { store, send, openLink: () => openMailLink(backend.client, LINK) };
 }
 
 describe('a recovery', () => {
   it('lasts in the tab that opened the link until the password is changed', async () => {
-    const { store, send } = await openTab({ hash: LINK });
-    await send('PASSWORD_RECOVERY');
+    const { store, send, openLink } = await openTab();
+    await openLink();
     expect(store.getState()).toMatchObject({ status: 'password-recovery', isRecovery: true });
 
     await send('SIGNED_IN');
@@ -47,14 +46,14 @@ describe('a recovery', () => {
 
   it('is only a sign-in for the other tabs', async () => {
     const { store, send } = await openTab();
-    await send('PASSWORD_RECOVERY');
+    await send('SIGNED_IN');
 
     expect(store.getState()).toMatchObject({ status: 'signed-in', isRecovery: false });
   });
 
   it('continues after a reload, without leading anywhere by itself', async () => {
-    const first = await openTab({ hash: LINK });
-    await first.send('PASSWORD_RECOVERY');
+    const first = await openTab();
+    await first.openLink();
     stop();
     const reloaded = await openTab({ signedInAs: ADA.userId });
 
@@ -62,8 +61,8 @@ describe('a recovery', () => {
   });
 
   it.each(['USER_UPDATED', 'SIGNED_OUT'] as const)('is over for good after %s', async (event) => {
-    const first = await openTab({ hash: LINK });
-    await first.send('PASSWORD_RECOVERY');
+    const first = await openTab();
+    await first.openLink();
     if (event === 'SIGNED_OUT') first.store.leave();
     else await first.send(event);
     stop();
@@ -78,7 +77,7 @@ describe('the session of a recovery', () => {
   const session = (access_token: string) => ({ access_token }) as Session;
 
   it('is told from a sign-in after it', () => {
-    const recovery = createRecovery(LINK, () => memoryStore());
+    const recovery = createRecovery(() => memoryStore());
     recovery.begin(session(tokenOf({ session_id: 'one' })));
 
     expect(recovery.isOf(session(tokenOf({ session_id: 'one', exp: 2 })))).toBe(true);
@@ -87,21 +86,11 @@ describe('the session of a recovery', () => {
   });
 
   it('is known for as long as the page lasts where storage is blocked', () => {
-    const recovery = createRecovery(LINK, () => {
+    const recovery = createRecovery(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
     recovery.begin(session(tokenOf({ session_id: 'one' })));
 
     expect(recovery.isOf(session(tokenOf({ session_id: 'one' })))).toBe(true);
   });
-});
-
-it.each([
-  ['', false],
-  ['#content', false],
-  ['#type=recovery', false],
-  ['#access_token=a&type=signup', false],
-  [LINK, true],
-])('the hash %j is that of a recovery link: %s', (hash, expected) => {
-  expect(createRecovery(hash, () => memoryStore()).isOpenedHere).toBe(expected);
 });

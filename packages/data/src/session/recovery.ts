@@ -1,17 +1,26 @@
 import type { Session } from '@supabase/supabase-js';
+import type { DataClient } from '../client.ts';
 
 const KEY = 'bolt-showcase-recovery';
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+const recoveries = new WeakMap<DataClient, ReturnType<typeof createRecovery>>();
+
+/** The recovery of a client's tab: begun where its link is opened, told by its session store. */
+export function recoveryOf(client: DataClient) {
+  const recovery = recoveries.get(client) ?? createRecovery();
+  recoveries.set(client, recovery);
+  return recovery;
+}
+
 /**
  * The recovery that a link from a mail began in this tab, through reloads, until the password is changed. supabase-js tells every tab
- * of the browser; only the one that opened the link leads to the form. Make it before the URL is cleared of the tokens.
+ * of the browser of the session; only the one that opened the link leads to the form.
  */
-export function createRecovery(hash: string, open: () => TabStorage = () => sessionStorage) {
-  const link = new URLSearchParams(hash.slice(1));
-  const isOpenedHere = link.get('type') === 'recovery' && link.has('access_token');
+export function createRecovery(open: () => TabStorage = () => sessionStorage) {
   let sessionId: string | null = attempt((storage) => storage.getItem(KEY)) ?? null;
+  let isNews = false;
 
   function attempt<T>(action: (storage: TabStorage) => T) {
     try {
@@ -22,19 +31,27 @@ export function createRecovery(hash: string, open: () => TabStorage = () => sess
     }
   }
 
+  /** Whether this is the session that the link began, rather than a sign-in after it. */
+  const isOf = (session: Session) => sessionId !== null && sessionId === idOf(session);
+
   return {
-    isOpenedHere,
+    isOf,
     begin(session: Session) {
       const id = idOf(session);
       sessionId = id;
+      isNews = true;
       if (id !== null) attempt((storage) => storage.setItem(KEY, id));
     },
     end() {
       sessionId = null;
       attempt((storage) => storage.removeItem(KEY));
     },
-    /** Whether this is the session that the link began, rather than a sign-in after it. */
-    isOf: (session: Session) => sessionId !== null && sessionId === idOf(session),
+    /** True for the first word of the session that the link began. */
+    isBegunBy(session: Session) {
+      const isFirst = isNews && isOf(session);
+      if (isFirst) isNews = false;
+      return isFirst;
+    },
   };
 }
 

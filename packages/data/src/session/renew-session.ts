@@ -1,5 +1,5 @@
-import { isAuthApiError } from '@supabase/supabase-js';
 import type { DataClient } from '../client.ts';
+import { isSessionOver } from './session-refusal.ts';
 
 /**
  * Renews a session that the backend refused before its time was up, or ends it here where it cannot be renewed either: supabase-js
@@ -7,6 +7,5 @@ import type { DataClient } from '../client.ts';
  */
 export async function renewRefusedSession(client: DataClient): Promise<void> {
   const { error } = await client.auth.refreshSession();
-  const isOver = isAuthApiError(error) && error.status < 429;
-  if (isOver) await client.auth.signOut({ scope: 'local' });
+  if (isSessionOver(error)) await client.auth.signOut({ scope: 'local' });
 }

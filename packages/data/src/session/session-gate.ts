@@ -1,9 +1,14 @@
 import type { Session } from '@supabase/supabase-js';
 import type { StoreApi } from 'zustand';
 import type { DataClient } from '../client.ts';
+import { readRetryAfter } from '../http/retry-after.ts';
+import { ownAnswerOnly, unanswered } from './session-refusal.ts';
 import type { SessionState } from './session-state.ts';
 
 type Fetch = typeof fetch;
+
+/** Seconds between renewals where a limit does not name them, and at most. */
+const PAUSE = { usual: 30, longest: 300 };
 
 export type SessionGate = {
   fetch: Fetch;
@@ -31,6 +36,7 @@ export function createSessionGate({ key, fetch }: { key: string; fetch: Fetch })
   let store: StoreApi<SessionState> | undefined;
   let renewSession = () => Promise.resolve();
   let refused: { token: string; renewed: Promise<void> } | undefined;
+  let busyUntil = 0;
 
   async function admit(init: RequestInit | undefined) {
     const headers = new Headers(init?.headers);
@@ -61,13 +67,23 @@ export function createSessionGate({ key, fetch }: { key: string; fetch: Fetch })
   }
 
   async function renew(...request: Parameters<Fetch>) {
-    const outcome = await fetch(...request).catch((error: unknown) => ({ error }));
+    const outcome = await askForRenewal(request).catch((error: unknown) => ({ error }));
     const isReconnecting = 'error' in outcome || outcome.status >= 500;
     if (store && store.getState().isReconnecting !== isReconnecting) {
       store.setState({ isReconnecting });
     }
     if ('error' in outcome) throw outcome.error;
     return outcome;
+  }
+
+  async function askForRenewal(request: Parameters<Fetch>) {
+    if (Date.now() < busyUntil) return unanswered();
+    const answer = await fetch(...request);
+    if (answer.status === 429) {
+      const seconds = readRetryAfter(answer.headers) ?? PAUSE.usual;
+      busyUntil = Date.now() + Math.min(seconds, PAUSE.longest) * 1000;
+    }
+    return ownAnswerOnly(answer);
   }
 
   return {
@@ -80,6 +96,7 @@ export function createSessionGate({ key, fetch }: { key: string; fetch: Fetch })
     async fetch(input, init) {
       const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
       if (searchParams.get('grant_type') === 'refresh_token') return renew(input, init);
+      if (pathname === '/auth/v1/logout') return ownAnswerOnly(await fetch(input, init));
       if (pathname.startsWith('/auth/v1/')) return fetch(input, init);
       return ask(input, await admit(init));
     },

@@ -5,7 +5,6 @@ export type SessionStatus =
 
 const STATUS_BY_EVENT: Partial<Record<AuthChangeEvent, SessionStatus>> = {
   TOKEN_REFRESHED: 'token-refreshed',
-  PASSWORD_RECOVERY: 'password-recovery',
   USER_UPDATED: 'user-updated',
 };
 

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { createStore, type StoreApi } from 'zustand';
 import type { DataClient } from '../client.ts';
-import { isOutage } from '../data-error.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { askAgain, forgetEverything } from '../query/forget-everything.ts';
 import { retryFailures } from '../query/retry-failures.ts';
@@ -11,7 +10,8 @@ import { signOut } from './sign-in/auth.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import { watchReturns } from './sign-in/returns.ts';
 import { gateOf } from './session-gate.ts';
-import { createRecovery } from './recovery.ts';
+import { recoveryOf } from './recovery.ts';
+import { isSessionOver } from './session-refusal.ts';
 import { SIGNED_OUT, type SessionState } from './session-state.ts';
 import { nextStatus } from './session-status.ts';
 
@@ -29,11 +29,10 @@ export type SessionStore = StoreApi<SessionState> & {
 
 type SessionStoreOptions = { client: DataClient; queryClient?: QueryClient };
 
-/** Start it right after the client is made, so that a recovery link's event is not missed. */
 export function createSessionStore({ client, queryClient }: SessionStoreOptions): SessionStore {
   const store = createStore<SessionState>(() => ({ ...SIGNED_OUT, loading: true }));
   gateOf(client)?.follow(store);
-  const recovery = createRecovery(globalThis.location?.hash ?? '');
+  const recovery = recoveryOf(client);
   let isLeaving = false;
   let questions = 0;
   let followers = 0;
@@ -60,8 +59,7 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
     askAgain(queryClient);
   }
 
-  function follow(told: AuthChangeEvent, session: Session | null) {
-    const event = told === 'PASSWORD_RECOVERY' && !recovery.isOpenedHere ? 'SIGNED_IN' : told;
+  function follow(event: AuthChangeEvent, session: Session | null) {
     if (!session) {
       if (event === 'INITIAL_SESSION') setTimeout(() => void verify(), 0);
       else end();
@@ -71,11 +69,10 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
     const isSamePerson = authUser?.id === session.user.id;
     // A stored session is announced twice, first as signed in.
     if (isSamePerson && event === 'INITIAL_SESSION') return;
-    if (event === 'PASSWORD_RECOVERY') recovery.begin(session);
     if (event === 'USER_UPDATED') recovery.end();
     store.setState({
       isRecovery: recovery.isOf(session),
-      status: nextStatus(before, event),
+      status: recovery.isBegunBy(session) ? 'password-recovery' : nextStatus(before, event),
       session,
       authUser: session.user,
       user: isSamePerson ? user : null,
@@ -108,9 +105,8 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
   async function verify() {
     const { data, error } = await client.auth.getSession();
     if (data.session) return;
-    const failure = error && toDataError(error);
-    if (failure && isOutage(failure)) store.setState({ loading: false, error: failure });
-    else end();
+    if (!error || isSessionOver(error)) end();
+    else store.setState({ loading: false, error: toDataError(error) });
   }
 
   /** supabase-js ends a session of which the service says that it is gone, as after a change of password elsewhere. */

@@ -48,6 +48,7 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   markProject: (client) => data.markProject(client, { mark: 'like', id, isOn: true }),
   markRead: (client) => data.markRead(client, id),
   noteSavedCreator: (client) => data.noteSavedCreator(client, { creatorId: userId, note: 'Fast' }),
+  openMailLink: (client) => data.openMailLink(client, { type: 'signup', token_hash: 'a', email }),
   recordProfileView: (client) => data.recordProfileView(client, { creatorId: id, viewerKey: id }),
   recordView: (client) => data.recordView(client, { projectId: id, viewerKey: id }),
   removeProject: (client) => data.removeProject(client, id),

@@ -1,6 +1,7 @@
 import type { MailStore } from '../mailbox/mail-store.ts';
 import { answerMailbox } from '../mailbox/mailbox-routes.ts';
 import { preflight, withCors } from './cors.ts';
+import { refusalAtEntrance } from './entrance.ts';
 
 /** Answers one request to the API. */
 export type Handler = (request: Request, context: RequestContext) => Promise<Response>;
@@ -19,6 +20,8 @@ export function createHandler({ restAndAuth, storage, broadcast, mails }: Servic
     const { pathname } = new URL(request.url);
     if (/^\/mailbox(\.json)?$/.test(pathname)) return answerMailbox(request, mails);
     if (request.method === 'OPTIONS') return preflight(request);
+    const refusal = refusalAtEntrance(request);
+    if (refusal) return withCors(refusal);
     if (/^\/(rest|auth)\/v1(\/|$)/.test(pathname))
       return withCors(await restAndAuth(request, context));
     if (pathname.startsWith('/storage/v1/')) return withCors(await storage(request));

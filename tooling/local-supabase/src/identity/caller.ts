@@ -21,7 +21,12 @@ export async function identify(
 ): Promise<Caller | undefined> {
   const isApiKey = token === undefined || token === key || token.startsWith('sb_');
   if (!isApiKey) return callerOfToken(token, jwtSecret);
-  return (key ?? token) === secretKey ? serviceRole : anonymous;
+  return isSecret({ key, token }) ? serviceRole : anonymous;
+}
+
+/** Whether these credentials are the secret key, which passes every policy. */
+export function isSecret({ key, token }: Credentials): boolean {
+  return key === secretKey || token === secretKey;
 }
 
 export function isKnownKey(key: string | undefined): boolean {

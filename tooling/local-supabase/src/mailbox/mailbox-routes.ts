@@ -10,9 +10,11 @@ export async function answerMailbox(request: Request, store: MailStore): Promise
     return new Response('Not allowed\n', { status: 403 });
   const headers = {
     'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
   };
   const mails = await store.list();
   if (pathname === '/mailbox.json') return Response.json(mails, { headers });

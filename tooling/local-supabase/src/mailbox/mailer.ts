@@ -1,7 +1,8 @@
 import { currentTrace } from '../rest-and-auth/request-trace.ts';
 import type { Mail, MailStore } from './mail-store.ts';
 
-type Send = (address: string, tokenHash: string, code: string) => Promise<void>;
+type Change = { currentEmail?: string; newEmail?: string };
+type Send = (address: string, tokenHash: string, code: string, change?: Change) => Promise<void>;
 type Kind = { type: string; subject: string; sentence: string };
 
 const confirmation = {
@@ -25,23 +26,20 @@ const emailChange = {
   sentence: 'Follow this link to confirm the change of your e-mail:',
 };
 
-/** Writes the auth service's mails into the mailbox; their links go through the site's own `/auth/v1`. */
+/** Writes the auth service's mails into the mailbox; their links lead to the site's page that uses them up, as in `supabase/templates`. */
 export function createMailer({ store, siteUrl }: { store: MailStore; siteUrl: string }) {
   function sender({ type, subject, sentence }: Kind): Send {
-    return (to, tokenHash, code) => {
-      const link = verifyLink({
-        siteUrl,
-        tokenHash,
+    return (to, tokenHash, code, change) => {
+      const redirectTo = currentTrace()?.redirectTo ?? siteUrl;
+      const link = new URL('/auth/confirm', siteUrl);
+      link.search = new URLSearchParams({
+        token_hash: tokenHash,
         type,
-        redirectTo: currentTrace()?.redirectTo ?? siteUrl,
-      });
-      return store.add({
-        to,
-        subject,
-        code,
-        link,
-        text: `${sentence}\n\n${link}`,
-      });
+        email: change?.currentEmail ?? to,
+        ...(type === 'email_change' && { new_email: change?.newEmail ?? to }),
+        next: redirectTo,
+      }).toString();
+      return store.add({ to, subject, code, link: link.href, text: `${sentence}\n\n${link.href}` });
     };
   }
 
@@ -61,12 +59,4 @@ export function createMailer({ store, siteUrl }: { store: MailStore; siteUrl: st
       await store.add(mail);
     },
   };
-}
-
-type Link = { siteUrl: string; tokenHash: string; type: string; redirectTo: string };
-
-function verifyLink({ siteUrl, tokenHash, type, redirectTo }: Link): string {
-  const link = new URL('/auth/v1/verify', siteUrl);
-  link.search = new URLSearchParams({ token: tokenHash, type, redirect_to: redirectTo }).toString();
-  return link.href;
 }

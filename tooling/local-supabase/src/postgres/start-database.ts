@@ -1,5 +1,5 @@
-import { mkdir, realpath, rm, rmdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { realpath, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import { connect, socketUrl } from './connect.ts';
@@ -8,6 +8,7 @@ import { lockFor } from './owner-lock.ts';
 import { runServer } from './server-process.ts';
 import { socketFolder } from './socket-folder.ts';
 import { unprivilegedUser } from './unprivileged-user.ts';
+import { makeWritable } from './writable-folder.ts';
 import type { ServerProcess } from './server-process.ts';
 
 const noSockets =
@@ -27,7 +28,7 @@ export async function startDatabase(options: {
   log?: (line: string) => void;
 }): Promise<Database> {
   if (process.platform === 'win32') throw new Error(noSockets);
-  await mkdir(resolve(options.dataDir), { recursive: true });
+  await makeWritable(options.dataDir);
   const dataDir = await realpath(options.dataDir);
   const user = unprivilegedUser();
   const sockets = await socketFolder(dataDir, user);

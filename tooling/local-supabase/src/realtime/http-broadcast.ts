@@ -41,7 +41,8 @@ async function readMessages(request: Request): Promise<Message[] | undefined> {
   const body = await jsonOf(request);
   if (!isRecord(body) || !Array.isArray(body.messages)) return undefined;
   return body.messages.filter(isRecord).map((message) => ({
-    topic: textOf(message.topic),
+    // No name of a topic has a NUL, which PostgreSQL takes in no text.
+    topic: textOf(message.topic).replaceAll('\0', ''),
     event: textOf(message.event),
     payload: message.payload ?? {},
     isPrivate: message.private === true,

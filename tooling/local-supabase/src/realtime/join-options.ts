@@ -22,6 +22,8 @@ export type JoinOptions = {
   token: string | undefined;
 };
 
+const mostBindings = 100;
+
 let lastId = 0;
 
 /** Reads the payload of a join; throws on a filter that cannot be understood. */
@@ -32,6 +34,9 @@ export function readJoin(payload: Record<string, unknown>): JoinOptions {
   const changes = Array.isArray(config.postgres_changes)
     ? config.postgres_changes.filter(isRecord)
     : [];
+  if (changes.length > mostBindings) {
+    throw new Error(`A channel follows ${mostBindings} kinds of changes at most`);
+  }
   return {
     isPrivate: config.private === true,
     broadcast: { ack: broadcast.ack === true, self: broadcast.self === true },

@@ -2,7 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
-import { isKnownKey } from '../identity/caller.ts';
+import { isFromPage } from '../http/entrance.ts';
+import { isKnownKey, isSecret } from '../identity/caller.ts';
 import type { Sql } from '../postgres/connect.ts';
 import { startChangeFeed } from './changes/change-feed.ts';
 import { installChangeTriggers } from './changes/change-triggers.ts';
@@ -64,9 +65,13 @@ export async function startRealtime({ sql, jwtSecret, log }: Options) {
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
     const url = new URL(request.url ?? '/', 'http://localhost');
+    const headers = { get: (name: string) => request.headers[name]?.toString() ?? null };
     const key = url.searchParams.get('apikey') ?? undefined;
     if (url.pathname !== '/realtime/v1/websocket') return refuse(stream, '404 Not Found');
     if (key === undefined || !isKnownKey(key)) return refuse(stream, '401 Unauthorized');
+    if (isSecret({ key, token: undefined }) && isFromPage(headers)) {
+      return refuse(stream, '401 Unauthorized');
+    }
     const version = url.searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0';
     sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, key, version));
   }

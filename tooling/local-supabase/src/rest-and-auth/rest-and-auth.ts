@@ -1,9 +1,7 @@
-import { publishableKey } from '../identity/keys.ts';
+import { isTooDeep } from '../http/json-depth.ts';
+import { createAuthentication } from './accounts/authentication.ts';
 import { authFailure } from './auth-failure.ts';
-import { createPasswordChanges } from './password-changes.ts';
-import { createPasswordLimiter } from './password-limiter.ts';
 import { isAllowedRedirect } from './redirects.ts';
-import { createSharedRefreshes } from './shared-refreshes.ts';
 import { traced } from './request-trace.ts';
 import type { RequestTrace } from './request-trace.ts';
 import type { Handler } from '../http/handler.ts';
@@ -17,13 +15,9 @@ type Options = {
   log: (line: string) => void;
 };
 
-const fiveMinutes = 5 * 60 * 1000;
-
 /** The REST and auth services with what hosted Supabase adds in front of them. */
 export function createRestAndAuth({ app, sql, jwtSecret, siteUrl, log }: Options): Handler {
-  const passwords = createPasswordLimiter({ failures: 30, milliseconds: fiveMinutes });
-
-  const refreshes = createSharedRefreshes();
+  const authenticate = createAuthentication({ answer, sql, jwtSecret });
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
@@ -43,53 +37,21 @@ export function createRestAndAuth({ app, sql, jwtSecret, siteUrl, log }: Options
       : response;
   }
 
-  async function signIn(request: Request, address: string): Promise<Response> {
-    return passwords.attempt(`${address} ${await emailOf(request)}`, () => answer(request));
-  }
-
-  function changesBy(request: Request, address: string) {
-    return createPasswordChanges({
-      sql,
-      jwtSecret,
-      async checkPassword(email, password) {
-        const attempt = await signIn(signInWith(request, { email, password }), address);
-        return attempt.status === 429 ? attempt : attempt.ok;
-      },
-    });
-  }
-
   return async (request, { address }) => {
-    const call = `${request.method} ${new URL(request.url).pathname}`;
-    if (call === 'PUT /auth/v1/user') return changesBy(request, address).change(request, answer);
-    if (call.endsWith(' /auth/v1/verify'))
-      return changesBy(request, address).verify(request, answer);
-    const grant = grantOf(request);
-    if (grant === 'refresh_token') return refreshes.refresh(request, () => answer(request));
-    return grant === 'password' ? signIn(request, address) : answer(request);
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/auth/')) return authenticate(request, address);
+    return (await isNestedTooDeep(request)) ? notJson() : answer(request);
   };
 }
 
-function signInWith(request: Request, credentials: { email: string; password: string }): Request {
-  const headers = { 'content-type': 'application/json', apikey: publishableKey };
-  const url = new URL('/auth/v1/token?grant_type=password', request.url);
-  return new Request(url, { method: 'POST', headers, body: JSON.stringify(credentials) });
+async function isNestedTooDeep(request: Request): Promise<boolean> {
+  return request.body !== null && isTooDeep(await request.clone().text());
 }
 
-/** What a request for a session offers: a password, a refresh token; null where it asks for something else. */
-function grantOf(request: Request): string | null {
-  const { pathname, searchParams } = new URL(request.url);
-  const asksForSession = request.method === 'POST' && pathname === '/auth/v1/token';
-  return asksForSession ? searchParams.get('grant_type') : null;
-}
-
-async function emailOf(request: Request): Promise<string> {
-  const body: unknown = await request
-    .clone()
-    .json()
-    .catch(() => undefined);
-  const email =
-    typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
-  return typeof email === 'string' ? email.trim().toLowerCase() : '';
+/** The answer of PostgREST to a body that it cannot read. */
+function notJson(): Response {
+  const message = 'Empty or invalid json';
+  return Response.json({ code: 'PGRST102', message, details: null, hint: null }, { status: 400 });
 }
 
 /** What the driver throws for a value that it cannot write as the column's type: an object for an array, no date for a date. */

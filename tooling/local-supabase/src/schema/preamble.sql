@@ -66,6 +66,7 @@ begin
   grant select, insert, update on realtime.messages to anon, authenticated, service_role;
 
   create schema if not exists extensions;
+  create extension if not exists pgcrypto with schema extensions;
   grant usage on schema public, extensions, auth, storage to anon, authenticated, service_role;
   grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
 

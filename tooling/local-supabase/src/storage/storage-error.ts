@@ -58,6 +58,7 @@ export function fromDatabase(error: unknown): StorageError | undefined {
   }
   if (code === '23505')
     return new StorageError(409, 'KeyAlreadyExists', 'Duplicate', 'The resource already exists');
+  if (typeof code === 'string' && code.startsWith('22')) return badRequest('The input is invalid');
   if (code === '57014')
     return new StorageError(544, 'DatabaseTimeout', 'DatabaseTimeout', 'The database timed out');
   return undefined;

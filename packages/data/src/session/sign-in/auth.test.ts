@@ -144,11 +144,23 @@ describe('signing out', () => {
     expect((await client.auth.getSession()).data.session).toBeNull();
   });
 
-  it.each([401, 403, 404])('is done when the service says %i: it is gone there', async (status) => {
-    const { client, refuseWith } = createBackend(ADA.userId);
-    refuseWith(status);
+  it.each([
+    [401, 'bad_jwt'],
+    [403, 'session_not_found'],
+    [404, 'user_not_found'],
+  ])('is done when the service says %i %s: it is gone there', async (status, code) => {
+    const { client, answerWith } = createBackend(ADA.userId);
+    answerWith(() => json({ code, message: 'Gone' }, status));
     await signOut(client);
 
+    expect((await client.auth.getSession()).data.session).toBeNull();
+  });
+
+  it.each([401, 403, 404])('throws when something else answers %i', async (status) => {
+    const { client, refuseWith } = createBackend(ADA.userId);
+    refuseWith(status);
+
+    await expect(signOut(client)).rejects.toMatchObject({ kind: 'unreachable' });
     expect((await client.auth.getSession()).data.session).toBeNull();
   });
 });

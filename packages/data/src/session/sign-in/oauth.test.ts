@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBackend } from '../../testing/backend/fake-backend.ts';
-import { oauthAddress } from './oauth.ts';
+import { testId } from '../../testing/rows.ts';
+import { finishOAuth, oauthAddress } from './oauth.ts';
 
 const asked = { provider: 'github', redirectTo: 'https://showcase.test/login' } as const;
 
@@ -40,5 +41,33 @@ describe('oauthAddress', () => {
     await expect(oauthAddress(fakeBackend().client, asked)).rejects.toMatchObject({
       kind: 'unreachable',
     });
+  });
+});
+
+describe('the code that a provider leads back with', () => {
+  const ADA = { userId: testId(1), email: 'ada@example.com' };
+  const personOf = async ({ client }: ReturnType<typeof fakeBackend>) =>
+    (await client.auth.getSession()).data.session?.user.email;
+
+  beforeEach(() => sessionStorage.clear());
+
+  it('signs in where this tab began the sign-in', async () => {
+    answerWith(() => Promise.resolve({ type: 'opaqueredirect', status: 0 }));
+    const backend = fakeBackend({ accounts: [ADA] });
+    await oauthAddress(backend.client, asked);
+    await finishOAuth(backend.client, ADA.userId);
+
+    expect(backend.requests[0]?.body).toMatchObject({ auth_code: ADA.userId });
+    expect(await personOf(backend)).toBe(ADA.email);
+  });
+
+  it('signs nobody in anywhere else', async () => {
+    const backend = fakeBackend({ accounts: [ADA] });
+
+    await expect(finishOAuth(backend.client, ADA.userId)).rejects.toMatchObject({
+      kind: 'redirect',
+    });
+    expect(backend.requests).toEqual([]);
+    expect(await personOf(backend)).toBeUndefined();
   });
 });

@@ -3,6 +3,15 @@ import { toDataError } from '../../http/to-data-error.ts';
 
 export type OAuthProvider = 'github' | 'google';
 
+/**
+ * Signs in with the code that a provider led back with, where this tab began that sign-in; throws 'redirect' where it did not, as the
+ * code is somebody else's then.
+ */
+export async function finishOAuth(client: DataClient, code: string): Promise<void> {
+  const { error } = await client.auth.exchangeCodeForSession(code);
+  if (error) throw toDataError(error);
+}
+
 /** Where the browser has to go to sign in with a provider; null where the provider is not set up. */
 export async function oauthAddress(
   client: DataClient,

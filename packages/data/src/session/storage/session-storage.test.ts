@@ -43,11 +43,17 @@ describe('where localStorage works', () => {
     expect(store.getItem(SESSION_KEY)).toBeNull();
   });
 
-  it('passes other keys on as they are', () => {
-    const store = memoryStore();
-    store.setItem(`${SESSION_KEY}-code-verifier`, 'abc');
+  it('keeps the secret of a sign-in elsewhere for this tab', () => {
+    const [store, tabStore] = [memoryStore(), memoryStore()];
+    const storage = createSessionStorage(
+      () => store,
+      () => tabStore,
+    );
+    storage.setItem(`${SESSION_KEY}-code-verifier`, 'abc');
 
-    expect(createSessionStorage(() => store).getItem(`${SESSION_KEY}-code-verifier`)).toBe('abc');
+    expect(storage.getItem(`${SESSION_KEY}-code-verifier`)).toBe('abc');
+    expect(tabStore.getItem(`${SESSION_KEY}-code-verifier`)).toBe('abc');
+    expect(store.getItem(`${SESSION_KEY}-code-verifier`)).toBeNull();
   });
 });
 

@@ -9,17 +9,21 @@ export type SessionStorage = KeyValueStore & {
   subscribe: (listener: () => void) => () => void;
 };
 
+/** The secret of a sign-in at another company, by which its answer is known: it belongs to the tab that began it. */
+const isOfTab = (key: string) => key.endsWith('-code-verifier');
+
 /** Keeps the session in localStorage, or in memory for as long as that is blocked or full. */
 export function createSessionStorage(
   openStore: () => KeyValueStore = () => globalThis.localStorage,
+  openTabStore: () => KeyValueStore = () => globalThis.sessionStorage,
 ): SessionStorage {
   const memory = new Map<string, string>();
   const listeners = new Set<() => void>();
   let persistent = true;
 
-  function attempt<T>(action: (store: KeyValueStore) => T): { value: T } | null {
+  function attempt<T>(key: string, action: (store: KeyValueStore) => T): { value: T } | null {
     try {
-      const value = action(openStore());
+      const value = action(isOfTab(key) ? openTabStore() : openStore());
       report(memory.size === 0);
       return { value };
     } catch {
@@ -36,27 +40,27 @@ export function createSessionStorage(
 
   function removeItem(key: string) {
     memory.delete(key);
-    attempt((store) => {
+    attempt(key, (store) => {
       store.removeItem(key);
     });
   }
 
   return {
     getItem(key) {
-      const value = memory.get(key) ?? attempt((store) => store.getItem(key))?.value ?? null;
+      const value = memory.get(key) ?? attempt(key, (store) => store.getItem(key))?.value ?? null;
       if (value === null || key !== SESSION_KEY || isStoredSession(value)) return value;
       removeItem(key);
       return null;
     },
     setItem(key, value) {
       memory.delete(key);
-      const written = attempt((store) => {
+      const written = attempt(key, (store) => {
         store.setItem(key, value);
       });
       if (written) return;
       memory.set(key, value);
       // An older session left behind would come back at the next visit with a dead refresh token.
-      attempt((store) => {
+      attempt(key, (store) => {
         store.removeItem(key);
       });
     },

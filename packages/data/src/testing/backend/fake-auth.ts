@@ -11,6 +11,8 @@ export function answerAuth(state: FakeState, request: FakeRequest) {
   switch (call) {
     case 'POST token':
       return answerToken(state, request);
+    case 'POST verify':
+      return answerLink(state, request);
     case 'POST signup':
       return answerSignUp(state, request);
     case 'POST recover':
@@ -39,13 +41,16 @@ export function sessionOf(state: FakeState, account: Account) {
 export function callerOf(authorization: string | null) {
   const payload = authorization?.split('.')[1];
   if (!payload) return null;
-  const claims: unknown = JSON.parse(atob(payload));
+  const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
   return typeof claims === 'object' && claims && 'sub' in claims ? String(claims.sub) : null;
 }
 
 function answerToken(state: FakeState, { url, body }: FakeRequest) {
   const { email, password, refresh_token } = textFields(body);
-  const isRefresh = url.searchParams.get('grant_type') === 'refresh_token';
+  const grant = url.searchParams.get('grant_type');
+  // A code of a provider's page is the id of its account.
+  if (grant === 'pkce') return answerCode(state, textFields(body).auth_code);
+  const isRefresh = grant === 'refresh_token';
   const account = state.accounts.find((candidate) =>
     isRefresh
       ? refresh_token === `refresh-${candidate.userId}`
@@ -55,6 +60,20 @@ function answerToken(state: FakeState, { url, body }: FakeRequest) {
   return isRefresh
     ? refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
     : refuse(400, 'invalid_credentials', 'Invalid login credentials');
+}
+
+function answerCode(state: FakeState, code: string | undefined) {
+  const account = state.accounts.find(({ userId }) => code === userId);
+  if (account) return json(sessionAnswer(state, account));
+  return refuse(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+}
+
+/** The link in a mail to an account has the token `link-` and its id. */
+function answerLink(state: FakeState, { body }: FakeRequest) {
+  const { token_hash } = textFields(body);
+  const account = state.accounts.find(({ userId }) => token_hash === `link-${userId}`);
+  if (account) return json(sessionAnswer(state, account));
+  return refuse(403, 'otp_expired', 'Email link is invalid or has expired');
 }
 
 function answerSignUp(state: FakeState, { body }: FakeRequest) {
@@ -86,14 +105,20 @@ function answerSignUp(state: FakeState, { body }: FakeRequest) {
 
 function sessionAnswer(state: FakeState, account: Account) {
   const { userId: sub } = account;
-  const claims = btoa(JSON.stringify({ sub, role: 'authenticated', session_id: `of-${sub}` }));
+  const exp = Math.floor(Date.now() / 1000) + LIFETIME;
+  const claims = encode({ sub, role: 'authenticated', session_id: `of-${sub}`, exp });
   return {
-    access_token: `${btoa('{"alg":"none"}')}.${claims}.fake`,
+    access_token: `${encode({ alg: 'none' })}.${claims}.fake`,
     refresh_token: `refresh-${account.userId}`,
     token_type: 'bearer' as const,
     expires_in: LIFETIME,
     user: authUserOf(state, account),
   };
+}
+
+function encode(claims: object) {
+  const text = btoa(JSON.stringify(claims));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 function authUserOf(state: FakeState, { userId, email }: Account) {

@@ -4,9 +4,30 @@ export type ChangeFilter = {
   matches: (value: unknown) => boolean;
 };
 
+const longestFilter = 5000;
+const mostConditions = 10;
+/** As on hosted Supabase. */
+const mostValues = 100;
+
 /** Reads filters as `column=eq.value`; several are joined by commas outside of parentheses. */
 export function parseFilter(text: string): ChangeFilter[] {
-  return text.split(/,(?![^(]*\))/).map(parseOne);
+  if (text.length > longestFilter) throw new Error('The filter is too long');
+  const conditions = splitOutside(text);
+  if (conditions.length > mostConditions) throw new Error('The filter has too many conditions');
+  return conditions.map(parseOne);
+}
+
+/** The parts between the commas that no parentheses enclose. */
+function splitOutside(text: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const character of text) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth = Math.max(0, depth - 1);
+    if (character === ',' && depth === 0) parts.push('');
+    else parts.push(`${parts.pop()}${character}`);
+  }
+  return parts;
 }
 
 export function matchesAll(filters: ChangeFilter[], row: Record<string, unknown>): boolean {
@@ -49,17 +70,33 @@ function oneOf(operand: string): (value: unknown) => boolean {
     .replace(/^\(|\)$/g, '')
     .split(',')
     .map((item) => item.trim().replace(/^"|"$/g, ''));
+  if (values.length > mostValues) throw new Error(`A filter lists ${mostValues} values at most`);
   return (value) =>
     values.some((item) => value !== null && value !== undefined && compare(value, item) === 0);
 }
 
 function pattern(operand: string, ignoresCase: boolean): (value: unknown) => boolean {
-  const source = operand
-    .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replaceAll('%', '.*')
-    .replaceAll('_', '.');
-  const expression = new RegExp(`^${source}$`, ignoresCase ? 'is' : 's');
-  return (value) => typeof value === 'string' && expression.test(value);
+  const fold = (text: string) => [...(ignoresCase ? text.toLowerCase() : text)];
+  const wanted = fold(operand);
+  return (value) => typeof value === 'string' && isLike(fold(value), wanted);
+}
+
+/** `%` stands for any text, `_` for one character. A match that fails goes back to the last `%` alone, so that no pattern takes long. */
+function isLike(text: string[], wanted: string[]): boolean {
+  let [at, place] = [0, 0];
+  let last: { at: number; place: number } | undefined;
+  while (at < text.length) {
+    if (wanted[place] === '%') {
+      last = { at, place };
+      place += 1;
+    } else if (place < wanted.length && (wanted[place] === '_' || wanted[place] === text[at])) {
+      [at, place] = [at + 1, place + 1];
+    } else if (last) {
+      last.at += 1;
+      [at, place] = [last.at, last.place + 1];
+    } else return false;
+  }
+  return wanted.slice(place).every((character) => character === '%');
 }
 
 function compare(value: unknown, operand: string): number {

@@ -43,13 +43,13 @@ function headersOf(
   { name, metadata, updated_at }: ObjectRow,
   isPublic: boolean,
 ): Headers {
-  const cacheControl = metadata?.cacheControl ?? 'no-cache';
+  const cacheControl = printable(metadata?.cacheControl) ?? 'no-cache';
   const headers = new Headers({
     'accept-ranges': 'bytes',
     'cache-control':
       isPublic && cacheControl.startsWith('max-age') ? `public, ${cacheControl}` : cacheControl,
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'content-type': metadata?.mimetype ?? 'application/octet-stream',
+    'content-type': printable(metadata?.mimetype) ?? 'application/octet-stream',
     'cross-origin-resource-policy': 'cross-origin',
     'last-modified': updated_at.toUTCString(),
     'x-content-type-options': 'nosniff',
@@ -63,6 +63,11 @@ function headersOf(
     );
   }
   return headers;
+}
+
+/** A row may hold what no header can. */
+function printable(value: string | undefined): string | undefined {
+  return value !== undefined && /^[\x20-\x7e]*$/.test(value) ? value : undefined;
 }
 
 function isFresh(request: Headers, response: Headers): boolean {

@@ -1,3 +1,4 @@
+import { readAtMost } from '../../http/read-body.ts';
 import { badRequest, tooLarge } from '../storage-error.ts';
 
 export type Upload = {
@@ -15,30 +16,14 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
   const type = request.headers.get('content-type') ?? 'application/octet-stream';
   const isForm = type.startsWith('multipart/form-data');
   const bytes = await readAtMost(request, isForm ? limit + envelope : limit);
+  if (!bytes) throw tooLarge();
   if (isForm) return readForm(bytes, type);
   return {
     bytes,
     type,
-    cacheControl: request.headers.get('cache-control') ?? 'no-cache',
+    cacheControl: headerText(request.headers.get('cache-control')),
     userMetadata: decodedMetadata(request.headers.get('x-metadata')),
   };
-}
-
-async function readAtMost(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size <= limit) chunks.push(chunk);
-  }
-  if (size > limit) throw tooLarge();
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
 }
 
 /** storage-js sends the file in a field without a name. */
@@ -59,7 +44,12 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<U
 }
 
 function cacheControlOf(value: string): string {
-  return /^\d+$/.test(value) ? `max-age=${value}` : value;
+  return /^\d{1,9}$/.test(value) ? `max-age=${value}` : headerText(value);
+}
+
+/** What may stand in the header of an answer; anything else is not kept. */
+function headerText(value: string | null): string {
+  return value !== null && /^[\w=,; "-]{1,200}$/.test(value) ? value : 'no-cache';
 }
 
 function decodedMetadata(header: string | null): Record<string, unknown> {

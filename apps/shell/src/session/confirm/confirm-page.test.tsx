@@ -1,0 +1,101 @@
+import { testId } from '@showcase/data/testing';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { backendWithPeople } from '../../testing/people.ts';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { ConfirmPage } from './confirm-page.tsx';
+
+const routes = [{ path: '/auth/confirm', Component: ConfirmPage }];
+const ADA = { token_hash: `link-${testId(1)}`, email: 'creator@example.com' };
+const MIA = { token_hash: `link-${testId(2)}`, email: 'client@example.com' };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A browser that opens a link; `link` are its search parameters. */
+function open(link: Record<string, string>, backend = backendWithPeople()) {
+  const path = `/auth/confirm?${new URLSearchParams(link)}`;
+  const used = () => backend.requests.filter(({ url }) => url.pathname === '/auth/v1/verify');
+  return { ...renderInShell(routes, { path, backend }), used };
+}
+
+const press = async ({ person }: ReturnType<typeof open>, name: string) =>
+  person.click(await screen.findByRole('button', { name }));
+
+describe('a link from a mail', () => {
+  it('is not used up before the press of a button that says which account it is for', async () => {
+    const view = open({ type: 'signup', ...ADA, next: 'http://localhost:3000/login?next=%2Fhire' });
+
+    expect(await screen.findByText('creator@example.com')).toBeTruthy();
+    expect(view.used()).toEqual([]);
+    await press(view, 'Confirm and sign in');
+
+    await screen.findByText('Elsewhere');
+    expect(view.address()).toBe('/login?next=%2Fhire');
+    expect(view.session.getState().authUser?.email).toBe('creator@example.com');
+    expect(view.used()).toHaveLength(1);
+  });
+
+  it('of a forgotten password leads to the form for a new one', async () => {
+    const view = open({ type: 'recovery', ...ADA });
+    await press(view, 'Choose a new password');
+
+    await screen.findByText('Elsewhere');
+    expect(view.address()).toBe('/login?view=new-password');
+    expect(view.session.getState()).toMatchObject({ isRecovery: true });
+  });
+
+  it('that names another account than its own signs nobody in', async () => {
+    const view = open({ type: 'signup', token_hash: MIA.token_hash, email: ADA.email });
+    await press(view, 'Confirm and sign in');
+
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This link belongs to another account, so nobody was signed in.',
+    );
+    expect(view.session.getState().authUser).toBeNull();
+  });
+
+  it('says what becomes of the account that is signed in', async () => {
+    open({ type: 'recovery', ...ADA }, backendWithPeople({ signedInAs: 'mia' }));
+
+    expect((await screen.findByText(/You are signed in as/)).textContent).toBe(
+      'You are signed in as client@example.com. If you continue, this browser switches to the other account.',
+    );
+  });
+
+  it('that is spent leads to a new one', async () => {
+    const view = open({ type: 'recovery', ...ADA, token_hash: 'spent' });
+    await press(view, 'Choose a new password');
+
+    expect(await screen.findByText('This link is no longer valid.')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Get a new one' });
+    expect(link.getAttribute('href')).toBe('/login?view=forgot');
+  });
+
+  it('that is spent sends the confirmation again', async () => {
+    const view = open({ type: 'signup', ...ADA, token_hash: 'spent' });
+    await press(view, 'Confirm and sign in');
+    await press(view, 'Send the mail again');
+
+    expect(await screen.findByText(/a new mail is on its way\.$/)).toBeTruthy();
+  });
+
+  it('that was cut short says so', async () => {
+    open({ type: 'signup' });
+
+    expect(await screen.findByText('This link is no longer valid.')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('changes an address without signing in', async () => {
+    const view = open({ type: 'email_change', ...ADA, new_email: 'new@example.com' });
+    await press(view, 'Confirm new email');
+
+    expect(
+      await screen.findByText('Your email is changed. Sign in with the new one.'),
+    ).toBeTruthy();
+    expect(view.session.getState().authUser).toBeNull();
+  });
+});

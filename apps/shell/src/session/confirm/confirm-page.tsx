@@ -1,0 +1,48 @@
+import { readMailLink, type MailLink } from '@showcase/data';
+import { useSearchParams } from '@showcase/remote-contract';
+import { Link } from '@showcase/ui';
+import type { ReactNode } from 'react';
+import { MailLinkForm } from './mail-link-form.tsx';
+import { SpentLink } from './spent-link.tsx';
+import { Entrance } from '../entrance.tsx';
+
+/** Where the links of our mails lead. Nothing happens before a press of the button, so that mail scanners do not use a link up. */
+export function ConfirmPage() {
+  const [params] = useSearchParams();
+  const link = readMailLink(params);
+  const aside = <Link href="/login">Back to sign in</Link>;
+  if (!link) {
+    return (
+      <Entrance title="This link does not work" aside={aside}>
+        <SpentLink link={null} />
+      </Entrance>
+    );
+  }
+  const { title, button } = labels[link.type];
+  return (
+    <Entrance title={title} intro={introOf(link)} aside={aside}>
+      <MailLinkForm link={link} next={params.get('next')} button={button} />
+    </Entrance>
+  );
+}
+
+const labels = {
+  signup: { title: 'Confirm your email', button: 'Confirm and sign in' },
+  recovery: { title: 'Reset your password', button: 'Choose a new password' },
+  email_change: { title: 'Change your email', button: 'Confirm new email' },
+} satisfies Record<MailLink['type'], { title: string; button: string }>;
+
+function introOf(link: MailLink): ReactNode {
+  if (link.type !== 'email_change') {
+    return (
+      <>
+        For the account <bdi>{link.email}</bdi>.
+      </>
+    );
+  }
+  return (
+    <>
+      The account <bdi>{link.email}</bdi> changes to <bdi>{link.new_email}</bdi>.
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  openMailLink,
+  useDataClient,
+  useUser,
+  type DataError,
+  type MailLink,
+} from '@showcase/data';
+import { useSubmit } from '@showcase/kit/forms';
+import { useNavigate } from '@showcase/remote-contract';
+import { Notice } from '@showcase/ui';
+import { FailureBanner } from '../entrance.tsx';
+import { Form } from '../entrance.styles.ts';
+import { explainFailure } from '../explain-failure.ts';
+import { SubmitButton } from '../submit-button.tsx';
+import { pathAfter } from './path-after.ts';
+import { SpentLink } from './spent-link.tsx';
+
+type MailLinkFormProps = { link: MailLink; next: string | null; button: string };
+
+/** Uses up a link from a mail when its reader says so. */
+export function MailLinkForm({ link, next, button }: MailLinkFormProps) {
+  const client = useDataClient();
+  const navigate = useNavigate();
+  const opening = useSubmit({
+    mutationFn: () => openMailLink(client, link),
+    async onSuccess(outcome) {
+      if (outcome === 'signed-in') await navigate(pathAfter(link, next), { replace: true });
+    },
+  });
+
+  if (opening.error?.kind === 'invalid-token') return <SpentLink link={link} />;
+  if (opening.data === 'changed') {
+    return <Notice variant="success">Your email is changed. Sign in with the new one.</Notice>;
+  }
+  if (opening.data === 'half-changed') {
+    return (
+      <Notice variant="success">
+        Almost done. Now open the link in the mail to the other address.
+      </Notice>
+    );
+  }
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        opening.mutate();
+      }}
+    >
+      <FailureBanner failure={opening.error && explain(opening.error)} />
+      <OtherAccount link={link} />
+      <SubmitButton attempt={opening}>{button}</SubmitButton>
+    </Form>
+  );
+}
+
+/** Whoever is signed in as somebody else is told what the button does to that. */
+function OtherAccount({ link }: { link: MailLink }) {
+  const { authUser } = useUser();
+  const isSame = authUser?.email?.toLowerCase() === link.email.toLowerCase();
+  if (!authUser || isSame || link.type === 'email_change') return null;
+  return (
+    <Notice variant="warning">
+      You are signed in as <bdi>{authUser.email}</bdi>. If you continue, this browser switches to
+      the other account.
+    </Notice>
+  );
+}
+
+function explain(error: DataError) {
+  if (error.kind !== 'forbidden') return explainFailure(error, 'The link could not be opened');
+  const message = 'This link belongs to another account, so nobody was signed in.';
+  return { message, reasons: [], fields: [] };
+}

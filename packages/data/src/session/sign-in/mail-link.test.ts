@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeBackend } from '../../testing/backend/fake-backend.ts';
+import { json } from '../../testing/backend/fake-state.ts';
+import { aUser, testId } from '../../testing/rows.ts';
+import { openMailLink, readMailLink } from './mail-link.ts';
+
+const ADA = { userId: testId(1), email: 'ada@example.com' };
+const EVE = { userId: testId(2), email: 'eve@example.com' };
+const token_hash = `link-${ADA.userId}`;
+const email = ADA.email;
+
+beforeEach(() => sessionStorage.clear());
+
+const createBackend = (signedInAs = '') =>
+  fakeBackend({ users: [aUser()], accounts: [ADA, EVE], signedInAs });
+
+async function personOf({ client }: ReturnType<typeof createBackend>) {
+  return (await client.auth.getSession()).data.session?.user.email;
+}
+
+describe('a link from a mail', () => {
+  it.each(['signup', 'recovery'] as const)('of type %s signs in', async (type) => {
+    const backend = createBackend();
+
+    expect(await openMailLink(backend.client, { type, token_hash, email })).toBe('signed-in');
+    expect(backend.requests[0]?.body).toMatchObject({ type, token_hash });
+    expect(await personOf(backend)).toBe(ADA.email);
+  });
+
+  it('signs nobody in where it is of another account than it says', async () => {
+    const backend = createBackend(EVE.userId);
+    const opening = openMailLink(backend.client, { type: 'signup', token_hash, email: EVE.email });
+
+    await expect(opening).rejects.toMatchObject({ kind: 'forbidden' });
+    expect(await personOf(backend)).toBe(EVE.email);
+    const ended = backend.requests.find(({ url }) => url.pathname === '/auth/v1/logout');
+    expect(ended?.callerId).toBe(ADA.userId);
+  });
+
+  it('that is spent is said to be so', async () => {
+    const link = { type: 'recovery', token_hash: 'spent', email } as const;
+
+    await expect(openMailLink(createBackend().client, link)).rejects.toMatchObject({
+      kind: 'invalid-token',
+    });
+  });
+});
+
+describe('a change of address', () => {
+  const link = { type: 'email_change', token_hash, email, new_email: 'new@example.com' } as const;
+
+  it('signs nobody in', async () => {
+    const backend = createBackend();
+
+    expect(await openMailLink(backend.client, link)).toBe('changed');
+    expect(await personOf(backend)).toBeUndefined();
+  });
+
+  it('is in the session of whoever is signed in to the account', async () => {
+    const backend = createBackend(ADA.userId);
+    await openMailLink(backend.client, link);
+
+    expect(backend.requests.at(-1)?.url.search).toBe('?grant_type=refresh_token');
+    expect(await personOf(backend)).toBe(ADA.email);
+  });
+
+  it('waits for the link in the other mail', async () => {
+    const backend = createBackend();
+    backend.answerWith(() => json({ code: '200', msg: 'Confirmation link accepted.' }));
+
+    expect(await openMailLink(backend.client, link)).toBe('half-changed');
+  });
+});
+
+it.each([
+  ['type=signup&token_hash=a&email=a%40b.c', true],
+  ['type=recovery&token_hash=a&email=a%40b.c&next=%2F', true],
+  ['type=email_change&token_hash=a&email=a%40b.c&new_email=d%40b.c', true],
+  ['type=email_change&token_hash=a&email=a%40b.c', false],
+  ['type=magiclink&token_hash=a&email=a%40b.c', false],
+  ['type=signup&token_hash=&email=a%40b.c', false],
+  ['type=signup&token_hash=a', false],
+  ['', false],
+])('%j is a link of ours: %s', (search, expected) => {
+  expect(readMailLink(new URLSearchParams(search)) !== null).toBe(expected);
+});

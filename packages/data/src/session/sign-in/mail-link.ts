@@ -1,0 +1,67 @@
+import type { Session } from '@supabase/supabase-js';
+import type { DataClient } from '../../client.ts';
+import { DataError } from '../../data-error.ts';
+import { toDataError } from '../../http/to-data-error.ts';
+import { z } from '../../zod.ts';
+import { recoveryOf } from '../recovery.ts';
+import { openTrialAuth } from './trial-auth.ts';
+
+const fields = { token_hash: z.string().min(1), email: z.string().min(1) };
+
+/** What a link in a mail carries in its search parameters: its token, and the account that it is for. */
+const mailLinkSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('signup'), ...fields }),
+  z.object({ type: z.literal('recovery'), ...fields }),
+  z.object({ type: z.literal('email_change'), new_email: z.string().min(1), ...fields }),
+]);
+
+export type MailLink = z.infer<typeof mailLinkSchema>;
+
+/** Signed in; the address changed; or one of the two mails about a change answered. */
+type MailLinkOutcome = 'signed-in' | 'changed' | 'half-changed';
+
+/** Null for a link that is none of ours or was cut short. */
+export function readMailLink(params: URLSearchParams): MailLink | null {
+  return mailLinkSchema.safeParse(Object.fromEntries(params)).data ?? null;
+}
+
+/**
+ * Uses up the link, and signs in where its account is the one that it names; throws 'forbidden' where it is another one, which nobody
+ * is signed in to then, and 'invalid-token' where the link is spent. A change of address signs nobody in.
+ */
+export async function openMailLink(client: DataClient, link: MailLink): Promise<MailLinkOutcome> {
+  const trial = openTrialAuth(client);
+  const { type, token_hash } = link;
+  const { data, error } = await trial.verifyOtp({ token_hash, type });
+  if (error) throw toDataError(error);
+  const { session, user } = data;
+  if (type === 'email_change') {
+    if (!session || !user) return 'half-changed';
+    await trial.signOut({ scope: 'local' });
+    await renewAddress(client, user.id);
+    return 'changed';
+  }
+  if (!session || !isSameAddress(user?.email, link.email)) {
+    await trial.signOut({ scope: 'local' });
+    const message = 'The link belongs to another account';
+    throw new DataError({ kind: 'forbidden', message, status: 403 });
+  }
+  if (type === 'recovery') recoveryOf(client).begin(session);
+  await takeOver(client, session);
+  return 'signed-in';
+}
+
+async function takeOver(client: DataClient, { access_token, refresh_token }: Session) {
+  const { error } = await client.auth.setSession({ access_token, refresh_token });
+  if (error) throw toDataError(error);
+}
+
+/** Where this browser is signed in to the account, its session says the new address from now on. */
+async function renewAddress(client: DataClient, userId: string) {
+  const { data } = await client.auth.getSession();
+  if (data.session?.user.id === userId) await client.auth.refreshSession();
+}
+
+function isSameAddress(one: string | undefined, other: string) {
+  return one?.toLowerCase() === other.trim().toLowerCase();
+}

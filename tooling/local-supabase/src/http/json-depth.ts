@@ -1,0 +1,18 @@
+const deepest = 100;
+
+/** Whether the brackets of a JSON text are nested deeper than anything that is meant; read in one pass, without parsing. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (isInString) {
+      if (character === '\\') index += 1;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
+    else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    if (depth > deepest) return true;
+  }
+  return false;
+}

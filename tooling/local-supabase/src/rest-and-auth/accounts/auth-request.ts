@@ -1,0 +1,112 @@
+import { isTooDeep } from '../../http/json-depth.ts';
+import { readAtMost } from '../../http/read-body.ts';
+import { authFailure } from '../auth-failure.ts';
+
+export type AuthRequest = {
+  /** The method and the name of the service, such as `POST token`. */
+  call: string;
+  /** What a request for a session offers: a password, a refresh token. */
+  grant: string | null;
+  fields: Fields;
+  /** The same request with a body that can be read again. */
+  request: Request;
+};
+export type Fields = Record<string, unknown>;
+
+const largestBody = 64 * 1024;
+/** No bcrypt hash knows more of a password. */
+const longestPassword = 72;
+const longestAddress = 255;
+const address =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+const texts = [
+  'email',
+  'password',
+  'current_password',
+  'refresh_token',
+  'token',
+  'token_hash',
+  'type',
+  'auth_code',
+  'code_verifier',
+  'nonce',
+];
+/** The calls that bring an address or a password of their own. */
+const writes = ['POST signup', 'PUT user', 'POST recover', 'POST resend'];
+
+/** Reads a request to the auth service; a Response where the hosted one would not look further. */
+export async function readAuthRequest(request: Request): Promise<AuthRequest | Response> {
+  const url = new URL(request.url);
+  const grants = url.searchParams.getAll('grant_type');
+  // Letters that are written as codes would be another path here than in the service behind.
+  const name = /^\/auth\/v1((?:\/[\w.-]+)*)$/.exec(url.pathname)?.[1];
+  if (name === undefined || grants.length > 1) return notFound();
+  const body = await bodyOf(request);
+  if (body instanceof Response) return body;
+  const call = `${request.method} ${name.slice(1)}`;
+  const objection = writes.includes(call) ? objectionTo(body.fields) : undefined;
+  return objection ?? { call, grant: grants[0] ?? null, ...body };
+}
+
+async function bodyOf(
+  request: Request,
+): Promise<Pick<AuthRequest, 'fields' | 'request'> | Response> {
+  if (request.body === null) return { fields: {}, request };
+  const bytes = await readAtMost(request, largestBody);
+  if (!bytes) {
+    const message = `Request body too large (max ${largestBody} bytes)`;
+    return authFailure(413, 'request_entity_too_large', message);
+  }
+  const { url, method, headers } = request;
+  const again = new Request(url, { method, headers, body: bytes });
+  const text = new TextDecoder().decode(bytes);
+  if (text === '') return { fields: {}, request: again };
+  const fields = isTooDeep(text) ? undefined : parse(text);
+  if (!fields || texts.some((name) => !isTextOrAbsent(fields[name]))) {
+    return authFailure(400, 'bad_json', 'Could not parse request body as JSON');
+  }
+  return { fields, request: again };
+}
+
+/** An object without a NUL, which PostgreSQL takes in no text. */
+function parse(text: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject && !/(?<!\\)(?:\\\\)*\\u0000/.test(text) ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isTextOrAbsent(value: unknown): boolean {
+  return value === undefined || value === null || typeof value === 'string';
+}
+
+function objectionTo({ email, password, data }: Fields): Response | undefined {
+  if (typeof email === 'string' && email.length > longestAddress) {
+    return refusal('An email address is too long');
+  }
+  if (typeof email === 'string' && email !== '' && !address.test(email)) {
+    return refusal('Unable to validate email address: invalid format');
+  }
+  if (typeof password === 'string' && isTooLong(password)) {
+    return refusal(`Password cannot be longer than ${longestPassword} characters`);
+  }
+  if (data !== undefined && data !== null && (typeof data !== 'object' || Array.isArray(data))) {
+    return authFailure(400, 'bad_json', 'Could not parse request body as JSON');
+  }
+  return undefined;
+}
+
+export function isTooLong(password: string): boolean {
+  return Buffer.byteLength(password) > longestPassword;
+}
+
+function refusal(message: string): Response {
+  return authFailure(400, 'validation_failed', message);
+}
+
+function notFound(): Response {
+  return Response.json({ code: 404, msg: '404 page not found' }, { status: 404 });
+}

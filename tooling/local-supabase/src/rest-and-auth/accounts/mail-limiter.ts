@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { authFailure } from '../auth-failure.ts';
+
+const minute = 60_000;
+/** Longer than the writing of a mail takes. */
+const equalTime = 150;
+
+/**
+ * One mail a minute for an address, as on hosted Supabase. Addresses without an account are counted and answered the same, after the
+ * same time.
+ */
+export function createMailLimiter({ now = Date.now }: { now?: () => number } = {}) {
+  const sentAt = new Map<string, number>();
+
+  function secondsLeft(address: string): number {
+    for (const [known, at] of sentAt) if (now() - at >= minute) sentAt.delete(known);
+    const at = sentAt.get(address);
+    return at === undefined ? 0 : Math.ceil((at + minute - now()) / 1000);
+  }
+
+  return {
+    async send(email: unknown, run: () => Promise<Response>): Promise<Response> {
+      const address = typeof email === 'string' ? email.toLowerCase() : '';
+      const seconds = secondsLeft(address);
+      if (seconds > 0) return tooSoon(seconds);
+      if (address !== '') sentAt.set(address, now());
+      const [response] = await Promise.all([run(), wait(equalTime)]);
+      if (!response.ok && response.status !== 429) sentAt.delete(address);
+      // The service behind tells whose confirmation it has sent already.
+      return response.status === 429 ? Response.json({}) : response;
+    },
+  };
+}
+
+function tooSoon(seconds: number): Response {
+  const message = `For security purposes, you can only request this after ${seconds} seconds.`;
+  const response = authFailure(429, 'over_email_send_rate_limit', message);
+  response.headers.set('retry-after', String(seconds));
+  return response;
+}

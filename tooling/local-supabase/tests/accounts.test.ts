@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { password, startTestBackend } from './support/backend.ts';
+import type { TestBackend } from './support/backend.ts';
+
+describe('what is asked of the auth service', () => {
+  let backend: TestBackend;
+
+  beforeAll(async () => {
+    backend = await startTestBackend();
+  });
+  afterAll(() => backend.stop());
+
+  const send = (call: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const [method = '', path = ''] = call.split(' ');
+    return fetch(`${backend.url}/auth/v1/${path}`, {
+      method,
+      headers: { apikey: backend.publishableKey, 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  };
+  const outcomeOf = async (response: Response) => {
+    const { error_code } = (await response.json()) as { error_code?: string };
+    return `${response.status} ${error_code}`;
+  };
+  const stranger = () => `nobody-${randomUUID()}@example.com`;
+
+  async function medianTime(run: () => Promise<unknown>) {
+    const times: number[] = [];
+    for (let round = 0; round < 7; round += 1) {
+      const start = performance.now();
+      await run();
+      times.push(performance.now() - start);
+    }
+    return times.sort((one, other) => one - other)[3] ?? 0;
+  }
+
+  it('takes as long for an address without an account as for one with it', async () => {
+    const { email } = await backend.person();
+    const signIn = (address: string) => () =>
+      send('POST token?grant_type=password', { email: address, password: 'wrong-one' });
+    const known = await medianTime(signIn(email));
+    const unknown = await medianTime(signIn(stranger()));
+
+    expect(unknown).toBeGreaterThan(known / 2);
+    expect(unknown).toBeLessThan(known * 2);
+  });
+
+  it.each(['recover', 'resend'])(
+    'answers %s alike for known and unknown addresses',
+    async (path) => {
+      const { email } = await backend.person();
+      for (const address of [email, stranger()]) {
+        const ask = () => send(`POST ${path}`, { email: address, type: 'signup' });
+        const first = await ask();
+        expect([first.status, await first.json()]).toEqual([200, {}]);
+        const second = await ask();
+        expect(await outcomeOf(second)).toBe('429 over_email_send_rate_limit');
+        expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(50);
+      }
+    },
+  );
+
+  it.each(['otp', 'magiclink'])('sends no %s', async (path) => {
+    const { email } = await backend.person();
+    for (const address of [email, stranger()]) {
+      expect(await outcomeOf(await send(`POST ${path}`, { email: address }))).toBe(
+        '422 otp_disabled',
+      );
+    }
+  });
+
+  it.each([
+    ['token?grant_type=password', (email: string) => ({ email, password: 'wrong-one' })],
+    ['verify', (email: string) => ({ email, token: '000000', type: 'recovery' })],
+  ])('stops guessing at %s after thirty', async (path, body) => {
+    const { email } = await backend.person();
+    const answers = await Promise.all(
+      Array.from({ length: 33 }, () => send(`POST ${path}`, body(email))),
+    );
+
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+  });
+
+  it.each([
+    '%74oken?grant_type=password',
+    'token?grant%5Ftype=refresh_token&grant_type=password',
+    './/token?grant_type=password',
+    'token/?grant_type=password',
+  ])('has no way around the limit by %s', async (path) => {
+    const { email } = await backend.person();
+    const response = await send(`POST ${path}`, { email, password });
+
+    expect(response.status).toBe(404);
+  });
+
+  it('refuses passwords that bcrypt would cut', async () => {
+    const [most, tooMuch] = ['ä'.repeat(36), `${'ä'.repeat(36)}b`];
+    const email = stranger();
+    const { client } = await backend.person();
+
+    const refused = await send('POST signup', { email, password: tooMuch });
+    expect(await outcomeOf(refused)).toBe('400 validation_failed');
+    expect((await send('POST signup', { email, password: most })).status).toBe(200);
+    const signIn = await send('POST token?grant_type=password', { email, password: tooMuch });
+    expect(await outcomeOf(signIn)).toBe('400 invalid_credentials');
+    const change = await client.auth.updateUser({ password: tooMuch, current_password: password });
+    expect(change.error?.code).toBe('validation_failed');
+  });
+
+  it.each([
+    'ada\u200b@example.com',
+    'ada@exa\u00admple.com',
+    'аda@example.com',
+    'ada@example.com\n',
+    `${'a'.repeat(250)}@example.com`,
+  ])('makes no account for %j', async (email) => {
+    expect(await outcomeOf(await send('POST signup', { email, password }))).toBe(
+      '400 validation_failed',
+    );
+  });
+
+  it('keeps no metadata without limit', async () => {
+    const data = { name: 'x'.repeat(100_000) };
+    const response = await send('POST signup', { email: stranger(), password, data });
+
+    expect(await outcomeOf(response)).toBe('413 request_entity_too_large');
+  });
+
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const bodies: [name: string, body: string][] = [
+    [
+      'a NUL',
+      '{"email":"a\\u0000@b.c","password":"sho\\u0000wcase","token":"\\u0000","data":{"name":"\\u0000"}}',
+    ],
+    [
+      'arrays',
+      '{"email":["a"],"password":["b"],"refresh_token":[],"token":[],"type":[],"data":[]}',
+    ],
+    ['a list', '[1]'],
+    ['a number', '1'],
+    ['nothing', 'null'],
+    ['deep JSON', `{"email":"a@b.c","password":"showcase","data":${deep}}`],
+    ['half of it', '{"email":'],
+  ];
+  const calls = [
+    'signup',
+    'token?grant_type=password',
+    'token?grant_type=refresh_token',
+    'token?grant_type=pkce',
+    'verify',
+    'recover',
+    'resend',
+    'logout',
+  ];
+
+  it.each(bodies)('is no failure of the server with %s', async (_, body) => {
+    const { token } = await backend.person();
+    const authorization = { authorization: `Bearer ${token}` };
+    const answers = [
+      ...calls.map((call) => send(`POST ${call}`, body)),
+      send('PUT user', body, authorization),
+    ];
+
+    expect((await Promise.all(answers)).filter(({ status }) => status >= 500)).toEqual([]);
+  });
+});

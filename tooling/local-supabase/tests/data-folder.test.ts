@@ -1,0 +1,36 @@
+import { chmod, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { startLocalSupabase } from '../src/index.ts';
+import { fixture, temporaryFolder } from './support/backend.ts';
+
+it.each([
+  [
+    'below a file',
+    async () => join(await fileIn(await temporaryFolder()), 'data'),
+    'a part of its path is a file',
+  ],
+  ['that is a file', async () => fileIn(await temporaryFolder()), 'it is a file'],
+])('a data folder %s is named with the reason', async (_, place, reason) => {
+  const dataDir = await place();
+  const starting = startLocalSupabase({ dataDir, root: fixture, port: 0 });
+
+  await expect(starting).rejects.toThrow(
+    `The data folder ${dataDir} cannot be written: ${reason}.`,
+  );
+});
+
+it.skipIf(process.getuid?.() === 0)('a data folder that is read-only is named', async () => {
+  const dataDir = await temporaryFolder();
+  await chmod(dataDir, 0o500);
+
+  await expect(startLocalSupabase({ dataDir, root: fixture, port: 0 })).rejects.toThrow(
+    `The data folder ${dataDir} cannot be written: permission denied.`,
+  );
+});
+
+async function fileIn(folder: string): Promise<string> {
+  const file = join(folder, 'taken');
+  await writeFile(file, '');
+  return file;
+}

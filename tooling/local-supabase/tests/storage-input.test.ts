@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend } from './support/backend.ts';
+import type { Person, TestBackend } from './support/backend.ts';
+
+describe('what storage is given', () => {
+  let backend: TestBackend;
+  let ada: Person;
+
+  beforeAll(async () => {
+    backend = await startTestBackend();
+    ada = await backend.person('Ada');
+  });
+  afterAll(() => backend.stop());
+
+  const pictures = () => ada.client.storage.from('pictures');
+
+  it.each(['max-age=1\r\nx: y', '\u{1F600}', 'a'.repeat(5000)])(
+    'serves a file that was stored with the cache header %.20j',
+    async (cacheControl) => {
+      const path = `${ada.id}/cached-${cacheControl.length}.png`;
+      const stored = await pictures().upload(path, new Blob(['png'], { type: 'image/png' }), {
+        cacheControl,
+      });
+      const response = await fetch(pictures().getPublicUrl(path).data.publicUrl);
+
+      expect(stored.error).toBeNull();
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    },
+  );
+
+  it('refuses a NUL in what is asked', async () => {
+    const { error } = await pictures().list('a\0b');
+
+    expect(error).toMatchObject({ status: 400 });
+  });
+});
