@@ -24,6 +24,8 @@ const OF_THE_BROWSER = [
   'bolt-showcase-reloaded-at',
   'bolt-showcase-remote-overrides',
   'bolt-showcase-session',
+  'bolt-showcase-session-code-verifier',
+  'bolt-showcase-session-flow-1-code-verifier',
   'bolt-showcase-theme',
   'bolt-showcase-viewer',
   'of-another-product',

@@ -13,6 +13,9 @@ const OF_THE_BROWSER = [
   'viewer',
 ].map((name) => PREFIX + name);
 
+/** What supabase-js stores beside the session, such as the secret of a sign-in at another company. */
+const OF_THE_SESSION = `${PREFIX}session-`;
+
 /** Whether this browser holds drafts, unsent messages or answers that are nowhere else. */
 export function hasLocalData(): boolean {
   // A tab that has only opened a form stores which draft it would write.
@@ -34,13 +37,17 @@ function personalItems() {
   try {
     return [localStorage, sessionStorage].flatMap((store) =>
       Object.keys(store)
-        .filter((key) => key.startsWith(PREFIX) && !OF_THE_BROWSER.includes(key))
+        .filter((key) => key.startsWith(PREFIX) && !isOfTheBrowser(key))
         .map((key) => ({ store, key })),
     );
   } catch {
     // Blocked storage holds nothing.
     return [];
   }
+}
+
+function isOfTheBrowser(key: string) {
+  return OF_THE_BROWSER.includes(key) || key.startsWith(OF_THE_SESSION);
 }
 
 async function databaseNames() {
