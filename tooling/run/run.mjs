@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { onParentGone } from './serving/on-parent-gone.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const modules = resolve(root, 'node_modules');
@@ -59,6 +60,7 @@ function goOn([command, ...args]) {
   // Ctrl-C reaches the child from the terminal; this process only waits for it to finish its work.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  if (process.env.npm_lifecycle_event) onParentGone(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => {
     if (signal && signal !== 'SIGINT') {
       console.error(`\nStopped: the process of '${command}' was ended from outside (${signal}).`);

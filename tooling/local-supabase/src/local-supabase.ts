@@ -15,6 +15,7 @@ import { createMailStore } from './mailbox/mail-store.ts';
 import { createMailer } from './mailbox/mailer.ts';
 import { connect } from './postgres/connect.ts';
 import { migrate } from './schema/migrate.ts';
+import { forgiveLateWrites } from './postgres/late-writes.ts';
 import { makeWritable } from './postgres/writable-folder.ts';
 import { startDatabase } from './postgres/start-database.ts';
 import { startRealtime } from './realtime/realtime-server.ts';
@@ -54,6 +55,8 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
   await makeWritable(dataDir);
   const log = options.log ?? (() => undefined);
   const cleanups: (() => Promise<void>)[] = [];
+  const stopForgiving = forgiveLateWrites();
+  cleanups.push(() => Promise.resolve(stopForgiving()));
   const stop = async () => {
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
   };

@@ -106,6 +106,25 @@ describe('the backend as a process', () => {
     expect(errors).toContain('The database server ended (signal SIGKILL)');
   });
 
+  it('names the cause when its database dies in the middle of requests', async () => {
+    const backend = startCli(dataDir);
+    const url = await backend.ready;
+    const people = clientOf(url).from('people');
+    let isOver = false;
+    const asking = Array.from({ length: 8 }, async () => {
+      while (!isOver) await people.select();
+    });
+    await people.select();
+    process.kill(await databasePid(), 'SIGKILL');
+    const { code, errors } = await backend.exited;
+    isOver = true;
+    await Promise.all(asking);
+
+    expect(code).toBe(1);
+    expect(errors).toContain('The database server ended (signal SIGKILL)');
+    expect(errors).not.toContain('TypeError');
+  });
+
   it('takes its database with it when it is killed', async () => {
     const backend = startCli(dataDir);
     await backend.ready;

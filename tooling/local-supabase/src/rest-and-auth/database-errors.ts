@@ -1,3 +1,5 @@
+import { isDiskFull, notSaved } from '../postgres/disk-full.ts';
+
 type DatabaseError = Error & { code: string; detail?: string; hint?: string };
 
 /** The SQLSTATEs that the REST service maps to the right status by itself. */
@@ -27,6 +29,7 @@ export function normalizeError(error: unknown): unknown {
       message: 'Database connection error. Retrying the connection.',
     });
   }
+  if (isDiskFull(error)) return answer({ status: 503, code: '53100', message: notSaved });
   if (!isSqlState(error.code) || mappedAlready.test(error.code)) return error;
   const status = statuses.find(([pattern]) => pattern.test(error.code))?.[1] ?? 400;
   return answer({

@@ -3,6 +3,7 @@ import { createAuthentication } from './accounts/authentication.ts';
 import { authFailure } from './auth-failure.ts';
 import { isAllowedRedirect } from './redirects.ts';
 import { traced } from './request-trace.ts';
+import { isDiskFull, notSaved } from '../postgres/disk-full.ts';
 import type { RequestTrace } from './request-trace.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Sql } from '../postgres/connect.ts';
@@ -74,6 +75,7 @@ function databaseFailure(pathname: string, errors: unknown[]): Response {
   if (isRace) {
     return authFailure(422, 'user_already_exists', 'User already registered');
   }
+  if (errors.some(isDiskFull)) return authFailure(503, 'unexpected_failure', notSaved);
   const isSignup = pathname === '/auth/v1/signup';
   return authFailure(
     500,

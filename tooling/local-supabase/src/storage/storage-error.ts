@@ -1,3 +1,5 @@
+import { isDiskFull, notSaved } from '../postgres/disk-full.ts';
+
 /** A refusal in the words of hosted Storage: HTTP 400, the real status in the body. */
 export class StorageError extends Error {
   readonly status: number;
@@ -58,6 +60,7 @@ export function fromDatabase(error: unknown): StorageError | undefined {
   }
   if (code === '23505')
     return new StorageError(409, 'KeyAlreadyExists', 'Duplicate', 'The resource already exists');
+  if (isDiskFull(error)) return new StorageError(503, 'SlowDown', 'disk_full', notSaved);
   if (typeof code === 'string' && code.startsWith('22')) return badRequest('The input is invalid');
   if (code === '57014')
     return new StorageError(544, 'DatabaseTimeout', 'DatabaseTimeout', 'The database timed out');

@@ -28,7 +28,9 @@ export function createStorage({ sql, folder, jwtSecret, log }: Options) {
     await drain(req.raw).catch(() => undefined);
     const refusal = error instanceof StorageError ? error : fromDatabase(error);
     if (refusal)
-      return Response.json(refusal.toBody(), { status: refusal.status === 413 ? 413 : 400 });
+      return Response.json(refusal.toBody(), {
+        status: [413, 503].includes(refusal.status) ? refusal.status : 400,
+      });
     log(`${req.method} ${req.path} failed: ${error.message}`);
     return Response.json(
       { statusCode: '500', error: 'internal', message: 'Internal Server Error' },

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, temporaryFolder } from './support/backend.ts';
+import type { TestBackend } from './support/backend.ts';
+
+/** A small disk of its own, which only root may make. */
+async function smallDisk(): Promise<string | undefined> {
+  const folder = await temporaryFolder();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=220m,mode=755', 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
+    return folder;
+  } catch {
+    await rm(folder, { recursive: true, force: true });
+    return undefined;
+  }
+}
+
+const disk = await smallDisk();
+
+describe.skipIf(disk === undefined)('a disk that is full', () => {
+  const folder = disk ?? '';
+  const filler = join(folder, 'filler');
+  let backend: TestBackend;
+
+  beforeAll(async () => {
+    backend = await startTestBackend({ dataDir: join(folder, 'data') });
+  });
+  afterAll(async () => {
+    await backend.stop();
+    execFileSync('umount', [folder]);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('answers "Not saved", and goes on once there is room', async () => {
+    const { client, id } = await backend.person();
+    const rows = Array.from({ length: 1000 }, (_, index) => ({ title: `Row ${index}` }));
+    const { bavail, bsize } = await statfs(folder);
+    await writeFile(filler, Buffer.alloc(bavail * bsize - 64 * 1024));
+
+    const row = await fillUp(() => client.from('notes').insert(rows));
+    expect(row).toMatchObject({ status: 503, error: { code: '53100' } });
+    expect(row.error?.message).toContain('Not saved');
+    let count = 0;
+    const picture = await fillUp(() => {
+      const file = new Blob([new Uint8Array(90)], { type: 'image/png' });
+      return client.storage.from('pictures').upload(`${id}/${(count += 1)}.png`, file);
+    });
+    expect(picture.error).toMatchObject({ status: 503 });
+    expect((await client.from('notes').select('title').limit(1)).error).toBeNull();
+
+    await rm(filler);
+    expect((await client.from('notes').insert({ title: 'there is room' })).error).toBeNull();
+  });
+
+  /** Writes until nothing more fits. */
+  async function fillUp<Answer extends { error: unknown }>(write: () => PromiseLike<Answer>) {
+    for (let round = 0; round < 200; round += 1) {
+      const answer = await write();
+      if (answer.error) return answer;
+    }
+    throw new Error('The disk did not fill up');
+  }
+});
