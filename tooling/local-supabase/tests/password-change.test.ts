@@ -36,7 +36,7 @@ describe('a change of the password', () => {
   it.each([
     [undefined, 'current_password_required'],
     ['', 'current_password_required'],
-    ['a guess', 'current_password_mismatch'],
+    ['a guess', 'current_password_invalid'],
   ])('is refused with the current password %j', async (current_password, code) => {
     const { client, email } = await backend.person();
 

@@ -60,7 +60,7 @@ describe('the REST service', () => {
     ['23505', 409],
     ['28000', 403],
     ['40P01', 500],
-    ['53100', 503],
+    ['53200', 503],
     ['P0002', 500],
   ])('maps an error %s raised in a function to %i', async (state, expected) => {
     const { error, status } = await backend

@@ -58,7 +58,7 @@ describe('errors of the auth service', () => {
       'Needed',
     ],
     [
-      new AuthApiError('Wrong', 400, 'current_password_mismatch'),
+      new AuthApiError('Wrong', 400, 'current_password_invalid'),
       'invalid-credentials',
       400,
       'Wrong',

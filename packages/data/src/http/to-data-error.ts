@@ -18,7 +18,6 @@ const KIND_BY_CODE: Record<string, DataErrorKind> = {
   invalid_credentials: 'invalid-credentials',
   email_not_confirmed: 'unconfirmed',
   current_password_required: 'invalid-credentials',
-  current_password_mismatch: 'invalid-credentials',
   current_password_invalid: 'invalid-credentials',
   reauthentication_needed: 'forbidden',
   weak_password: 'weak-password',

@@ -54,7 +54,7 @@ export function createPasswordChanges({ sql, jwtSecret, checkPassword }: Options
     }
     const isRight = await checkPassword(session.email, currentPassword);
     if (isRight instanceof Response) return isRight;
-    return isRight ? null : authFailure(400, 'current_password_mismatch', sentence);
+    return isRight ? null : authFailure(400, 'current_password_invalid', sentence);
   }
 
   return {
