@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend } from './support/backend.ts';
 import type { Person, TestBackend } from './support/backend.ts';
 
+const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], {
+  type: 'image/png',
+});
+
 describe('what storage is given', () => {
   let backend: TestBackend;
   let ada: Person;
@@ -18,7 +22,7 @@ describe('what storage is given', () => {
     'serves a file that was stored with the cache header %.20j',
     async (cacheControl) => {
       const path = `${ada.id}/cached-${cacheControl.length}.png`;
-      const stored = await pictures().upload(path, new Blob(['png'], { type: 'image/png' }), {
+      const stored = await pictures().upload(path, png, {
         cacheControl,
       });
       const response = await fetch(pictures().getPublicUrl(path).data.publicUrl);
