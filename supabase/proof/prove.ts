@@ -16,6 +16,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     workers: { type: 'string', default: '2' },
+    files: { type: 'string', default: 'Infinity' },
     list: { type: 'boolean', default: false },
   },
 });
@@ -46,7 +47,7 @@ async function prove(stage: Stage): Promise<number> {
   const waiting = [...controls];
   const verdicts: Verdict[] = [];
   const workers = Array.from({ length: Number(values.workers) }, async (_, place) => {
-    const own = await openSuite();
+    const own = await openSuite(Number(values.files));
     for (let control = waiting.shift(); control; control = waiting.shift()) {
       const verdict = await judge(control, `worker_${place}`, (url) => own.firstRed(url, control));
       verdicts.push(verdict);

@@ -57,6 +57,18 @@ it('leaves to the row rules of the caller what needs no more than they allow', a
   expect(bound.map(({ proname }) => proname)).toEqual(['complete_onboarding', 'wallet_balance']);
 });
 
+it('runs every function of ours as its owner but those that ask no table', async () => {
+  const bound = await sql<{ proname: string }[]>`
+    select proname from pg_proc
+    where pronamespace = 'private'::regnamespace and not prosecdef and provolatile <> 'i'
+    order by 1`;
+  expect(bound.map(({ proname }) => proname)).toEqual([
+    ...['check_hire_message', 'check_packages', 'check_service_metadata', 'deal_of_service'],
+    ...['fail', 'keep_audit', 'place_in_list', 'refuse', 'refuse_status', 'require_reason'],
+    'touch',
+  ]);
+});
+
 it('asks for the caller once per statement, not once per row', async () => {
   const policies = await sql<{ policyname: string; rule: string }[]>`
     select policyname, coalesce(qual, '') || ' ' || coalesce(with_check, '') as rule

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { outcome } from './summary.ts';
+
+const mutant = { kind: 'limits', name: 'x', words: [], removal: '', isMutant: true as const };
+
+it.each([
+  [undefined, 'SURVIVED'],
+  ['a.test.ts > refuses (expected 3 to be 2)', 'killed'],
+  ['a.test.ts > refuses (This request does not exist)', 'killed'],
+  ['a.test.ts > lists (column u.x does not exist)', 'broken'],
+  ["a.test.ts > refuses (expected '42883' to be 'PT400')", 'broken'],
+  ['cannot be taken away: PostgresError: invalid regular expression', 'broken'],
+] as const)('a mutant whose killer is %j is %s', (killer, expected) => {
+  expect(outcome({ control: mutant, killer, seconds: 1 })).toBe(expected);
+});
+
+it('counts what cannot be taken away as held', () => {
+  const { isMutant: _, ...control } = mutant;
+  const verdict = { control, killer: 'cannot be taken away: it is needed', seconds: 1 };
+  expect(outcome(verdict)).toBe('killed');
+});
