@@ -21,11 +21,17 @@ export async function readSchema(sql: TransactionSql): Promise<Schema> {
     join pg_attribute a on a.attrelid = o.conrelid and a.attnum = o.conkey[1]
     where o.contype = 'f' and cardinality(o.conkey) = 1
       and o.connamespace in ('public'::regnamespace, 'private'::regnamespace)`;
+  const keys = await sql<Schema['keys'][number][]>`
+    select conname as name, array(
+      select attname::text from pg_attribute where attrelid = conrelid and attnum = any (conkey)
+    ) as columns
+    from pg_constraint
+    where contype in ('p', 'u') and connamespace in ('public'::regnamespace, 'private'::regnamespace)`;
   const plain = columns.map((column) => ({
     ...column,
     type: /^(character varying|text)$/.test(column.type) ? 'text' : column.type,
   }));
-  return { columns: plain, links: [...links] };
+  return { columns: plain, links: [...links], keys: [...keys] };
 }
 
 /** Rules of policies and checks, defaults of columns, and triggers. */

@@ -29,16 +29,18 @@ export async function openSuite(files = Infinity) {
     /** The name of the first test that turns red, or nothing when all stay green. */
     async firstRed(url: string, control?: Control): Promise<string | undefined> {
       vitest.provide('databaseUrl', url);
-      const words = control?.words ?? [];
-      const order = likelyFirst(tests, words, killers.get(words.join()));
-      const run = await vitest.runTestSpecifications(
-        specifications
-          .toSorted((a, b) => order.indexOf(a.moduleId) - order.indexOf(b.moduleId))
-          .slice(0, control ? files : undefined),
-      );
-      for (const module of run.testModules)
-        if (!module.ok()) killers.set(words.join(), module.moduleId);
-      const red = run.testModules.flatMap(failures)[0];
+      const { words = [] } = control ?? {};
+      const place = words[0] ?? '';
+      const order = likelyFirst(tests, words, killers.get(place));
+      const asked = specifications
+        .toSorted((a, b) => order.indexOf(a.moduleId) - order.indexOf(b.moduleId))
+        .slice(0, control ? files : undefined);
+      const run = await vitest.runTestSpecifications(asked);
+      // What is not asked this time still has the answer of an earlier control.
+      const ids = new Set(asked.map(({ moduleId }) => moduleId));
+      const modules = run.testModules.filter(({ moduleId }) => ids.has(moduleId));
+      for (const module of modules) if (!module.ok()) killers.set(place, module.moduleId);
+      const red = modules.flatMap(failures)[0];
       return red ?? run.unhandledErrors.map(String)[0];
     },
     close: () => vitest.close(),

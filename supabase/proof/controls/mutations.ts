@@ -27,7 +27,7 @@ export async function mutations(sql: Sql): Promise<Control[]> {
       mutate(place, schema).map(({ text, what }) => ({
         kind,
         name: `${place.name}: ${what}`,
-        words: place.words,
+        words: [...place.words, ...(what.match(/[a-z]{3,}/gi) ?? [])],
         removal: place.settle(text),
         isMutant: true as const,
       })),

@@ -15,6 +15,7 @@ const schema: Schema = {
     column('public.users', 'is_dev', 'boolean', 'false'),
     column('public.services', 'price', 'numeric'),
   ],
+  keys: [{ name: 'one_per_pair', columns: ['id', 'a'] }],
   links: [{ table: 'public.requests', column: 'service_id', target: 'public.services' }],
 };
 

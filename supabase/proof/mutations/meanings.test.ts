@@ -39,6 +39,10 @@ describe('trust', () => {
     expect(answer).toContain("'is_admin'");
   });
 
+  it('is not asked about whether somebody is signed in', () => {
+    expect(made(trust, 'if auth.uid() is null then')).toEqual([]);
+  });
+
   it('is put into a parameter, and into the part of the token that people write', () => {
     const parameters = [{ name: 'me', type: 'uuid' }];
     expect(made(trust, 'auth.uid()', { parameters })).toContain('coalesce(me, auth.uid())');
@@ -56,10 +60,14 @@ describe('trust', () => {
 describe('reach', () => {
   it('goes to the row that is there', () => {
     expect(made(reach, 'insert into t (id, a) values (1, 2) on conflict (id) do nothing;')).toEqual(
-      [
-        'insert into t (id, a) values (1, 2) on conflict (id) do update set id = excluded.id, a = excluded.a;',
-      ],
+      ['insert into t (id, a) values (1, 2) on conflict (id) do update set a = excluded.a;'],
     );
+  });
+
+  it('goes nowhere where the row is its key alone', () => {
+    const text =
+      'insert into t (id, a) values (1, 2) on conflict on constraint one_per_pair do nothing;';
+    expect(made(reach, text)).toEqual([]);
   });
 
   it('goes to other tables with the same columns', () => {

@@ -5,6 +5,8 @@ export type Schema = {
   columns: Column[];
   /** Foreign keys of one column. */
   links: { table: string; column: string; target: string }[];
+  /** Keys by the name of their constraint. */
+  keys: { name: string; columns: string[] }[];
 };
 export type Column = { table: string; name: string; type: string; preset: string | null };
 

@@ -5,24 +5,30 @@ import type { Place, Schema } from './mutation.ts';
 
 /** A write changes what it should leave alone: the row that is there already, or the same columns of another table. */
 export function reach(place: Place, schema: Schema): Change[] {
-  return place.part === 'body' ? [...overwritten(place.text), ...otherTables(place, schema)] : [];
+  return place.part === 'body'
+    ? [...overwritten(place.text, schema), ...otherTables(place, schema)]
+    : [];
 }
 
 /** `on conflict … do nothing` overwrites the row; without a target PostgreSQL would not know which. */
-function overwritten(text: string): Change[] {
+function overwritten(text: string, { keys }: Schema): Change[] {
   const masked = mask(text);
   const conflicts = masked.matchAll(
-    /\bon conflict (?:on constraint \w+|\([\w, ]+\))\s+do (nothing)\b/gi,
+    /\bon conflict (?:on constraint (\w+)|\(([\w, ]+)\))\s+do (nothing)\b/gi,
   );
-  return [...conflicts].flatMap(({ 0: conflict, index }) => {
+  return [...conflicts].flatMap(({ 0: conflict, 1: key, 2: given, index }) => {
     const insert = [...masked.slice(0, index).matchAll(/\binsert\s+into\s+[\w.]+[^(;]*\(/gi)].at(
       -1,
     );
     if (!insert) return [];
     const { places } = argumentsAt(masked, insert.index + insert[0].length - 1);
     const names = places.map(({ from, to }) => text.slice(from, to).trim());
+    const known = given?.split(', ') ?? keys.find(({ name }) => name === key)?.columns ?? [];
+    // A row that is its key alone is overwritten by itself.
+    const others = names.filter((name) => !known.includes(name));
+    if (others.length === 0) return [];
     const end = index + conflict.length;
-    const by = `update set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`;
+    const by = `update set ${others.map((name) => `${name} = excluded.${name}`).join(', ')}`;
     return [
       {
         text: replace(text, end - 'nothing'.length, end, by),

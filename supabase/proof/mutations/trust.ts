@@ -19,15 +19,18 @@ export function trust(place: Place, schema: Schema): Change[] {
 }
 
 function claimedIds(text: string): Change[] {
-  return [...mask(text).matchAll(/\bauth\.uid\(\)/g)].map(({ 0: call, index }) => ({
-    text: replace(
-      text,
-      index,
-      index + call.length,
-      `coalesce((${written} ->> 'sub')::uuid, auth.uid())`,
-    ),
-    what: `the id of the metadata in ${around(text, index, index + call.length)}`,
-  }));
+  // Who has metadata has an id too, so whether somebody is signed in stays the same question.
+  return [...mask(text).matchAll(/\bauth\.uid\(\)(?! is (?:not )?null)/gi)].map(
+    ({ 0: call, index }) => ({
+      text: replace(
+        text,
+        index,
+        index + call.length,
+        `coalesce((${written} ->> 'sub')::uuid, auth.uid())`,
+      ),
+      what: `the id of the metadata in ${around(text, index, index + call.length)}`,
+    }),
+  );
 }
 
 /** A question about the caller is answered by the metadata. */

@@ -65,6 +65,12 @@ it('tells a reporter what became of their report, and nothing of what admins not
     await decide(world, scene, 'warn');
     const data = await exportOf(world, scene.client);
     expect(data?.['reports']).toMatchObject([{ status: 'upheld', decision: 'warn' }]);
+    expect(keysOf(data?.['reports'])).toEqual(
+      [
+        ...['id', 'reporter_id', 'kind', 'target_id', 'target_title', 'reason', 'details'],
+        ...['status', 'decision', 'decided_at', 'created_at'],
+      ].toSorted(),
+    );
     expect(JSON.stringify(data)).not.toContain('We looked at it');
     expect(JSON.stringify(data)).not.toContain(scene.admin.id);
   }));

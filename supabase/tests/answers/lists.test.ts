@@ -16,7 +16,8 @@ it('shows of a project in a list what its card needs, and 500 characters of the 
   inWorld(async (world) => {
     const owner = await world.addPerson({ isDev: true });
     await world.addProject(owner, { title: 'Quokka', description: 'long '.repeat(200) });
-    const { items } = await searchProjects(world, { q: 'quokka' });
+    const { items, facets } = await searchProjects(world, { q: 'quokka' });
+    expect(Object.keys(facets).toSorted()).toEqual(['industries', 'technologies', 'types']);
     expect(keysOf(items)).toEqual(
       [
         ...['id', 'title', 'description', 'image_url', 'bolt_url', 'tags', 'created_at'],
@@ -131,4 +132,19 @@ it('shows admins of waiting requests who and how long, and nothing that was writ
         ...[...named('client', 'is_dev'), ...named('creator', 'is_dev')],
       ].toSorted(),
     );
+  }));
+
+it('shows admins of a day how much was added, and nothing else', () =>
+  inWorld(async (world) => {
+    const { admin } = await addScene(world);
+    const days = await call(world, admin, { name: 'admin_metrics' });
+    expect(keysOf(days)).toEqual([
+      'day',
+      'projects',
+      'reports',
+      'requests',
+      'reviews',
+      'services',
+      'sign_ups',
+    ]);
   }));
