@@ -65,7 +65,7 @@ it('runs every function of ours as its owner but those that ask no table', async
   expect(bound.map(({ proname }) => proname)).toEqual([
     ...['check_hire_message', 'check_packages', 'check_service_metadata', 'deal_of_service'],
     ...['fail', 'keep_audit', 'place_in_list', 'refuse', 'refuse_status', 'require_reason'],
-    'touch',
+    ...['take_turn', 'touch'],
   ]);
 });
 
