@@ -124,11 +124,13 @@ test('a thread of 10,000 messages opens at its end and scrolls back', async ({ b
   test.slow();
   const [creator, client] = await Promise.all([newCreator(), newAccount()]);
   const id = await writeTo(client, creator, 'No. 0. ');
+  const begunAt = Date.now() + 1_000;
   const rows = Array.from({ length: 10_000 }, (_, index) => ({
     conversation_id: id,
     sender_id: index % 2 === 0 ? creator.id : client.id,
     text: `No. ${index + 1}. ${'Words that fill some lines. '.repeat(index % 5)}`,
-    created_at: new Date(Date.now() - (10_000 - index) * 60_000).toISOString(),
+    // No message is earlier than the one before it.
+    created_at: new Date(begunAt + index).toISOString(),
   }));
   await writeAsService('/rest/v1/messages', rows);
 

@@ -24,6 +24,11 @@ beforeAll(async () => {
     newcomer('Sam Stranger'),
   ]);
   await setDeveloperMode(ada.client, { id: ada.id, isDev: true });
+  const begun = await openWith(mina, ada.id);
+  expect(begun?.isNew).toBe(true);
+  expect(await conversationsOf(mina)).toEqual([]);
+  id = begun?.id ?? '';
+  await say(mina, 'Hello Ada');
   id = (await openWith(mina, ada.id))?.id ?? '';
 });
 
@@ -59,15 +64,20 @@ async function readThread(person: Person) {
 }
 
 describe('a conversation', () => {
-  it('is one for two, whoever opens it, and shows to who only opened it', async () => {
+  it('begins with its first message, and is one for two, whoever opens it', async () => {
     expect((await openWith(ada, mina.id))?.id).toBe(id);
     expect(await conversationsOf(mina)).toMatchObject([
-      { id, other: { id: ada.id, name: 'Ada Quill' }, last_message: null, unread: 0 },
+      {
+        id,
+        other: { id: ada.id, name: 'Ada Quill' },
+        last_message: { text: 'Hello Ada' },
+        unread: 0,
+      },
     ]);
   });
 
   it('cannot be opened with oneself, with nobody, or with a client one has nothing to do with', async () => {
-    await expect(openWith(mina, mina.id)).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(openWith(mina, mina.id)).rejects.toMatchObject({ kind: 'not-found' });
     await expect(openWith(mina, 'nobody')).rejects.toMatchObject({ kind: 'not-found' });
     await expect(openWith(ada, stranger.id)).rejects.toMatchObject({ kind: 'not-found' });
   });

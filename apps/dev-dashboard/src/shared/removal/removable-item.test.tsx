@@ -88,7 +88,9 @@ it('brings back what could not be deleted, and deletes it on Try again', async (
   fail('server');
   await remove(user, 'Maps');
   await pass(10_500);
-  expect(await screen.findByText('“Maps” could not be deleted. It is still here.')).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    '“Maps” could not be deleted. It is still here.',
+  );
   fail(null);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(removed).toEqual(['Maps']));
