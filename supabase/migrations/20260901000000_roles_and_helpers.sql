@@ -194,6 +194,40 @@ comment on function private.fail(text, text, text) is
   'Ends the call with a sentence. A code of the form PT4xx becomes the status of the answer and says that '
   'the sentence is written for users; PostgreSQL itself never raises one.';
 
+create function private.fail(
+  status integer, code text, message text, headers jsonb default '{}'
+) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  raise sqlstate 'PGRST' using
+    message = jsonb_build_object(
+      'code', code, 'message', message, 'details', null, 'hint', null
+    )::text,
+    detail = jsonb_build_object('status', status, 'headers', headers)::text;
+end;
+$$;
+comment on function private.fail(integer, text, text, jsonb) is
+  'Ends the call with a status, a code of our own, a sentence and headers, as PostgREST reads them.';
+
+create table private.salt (
+  is_one boolean primary key default true check (is_one),
+  value bytea not null default extensions.gen_random_bytes(32)
+);
+alter table private.salt enable row level security;
+comment on table private.salt is 'One row: what fingerprints are made with. Without it they say nothing about what they were made of.';
+insert into private.salt default values;
+
+create function private.fingerprint(value text) returns text
+language sql stable strict security definer set search_path = ''
+return (
+  select encode(
+    extensions.hmac(convert_to(fingerprint.value, 'UTF8'), s.value, 'sha256'), 'hex'
+  ) from private.salt s
+);
+comment on function private.fingerprint(text) is
+  'What an address is remembered by; the same for the same text, and nobody can tell the text from it.';
+
 create function private.refuse(message text) returns void
 language plpgsql set search_path = ''
 as $$

@@ -63,6 +63,7 @@ create table public.projects (
   client_key uuid not null default gen_random_uuid(),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
+  listed_at timestamptz(3) not null default now(),
   unique (id, user_id),
   constraint one_project_per_client_key unique (user_id, client_key),
   constraint client_name_of_client_work check (client_name is null or project_type = 'client'),
@@ -70,6 +71,9 @@ create table public.projects (
 );
 comment on table public.projects is
   'What creators show, with the metadata of the project form; the client key makes a retry harmless.';
+comment on column public.projects.listed_at is
+  'Where the project stands in the list of the newest: the time it was published, or an earlier one for the fourth of one '
+  'creator among the 24 newest.';
 
 create table public.project_media (
   id uuid primary key default gen_random_uuid(),
@@ -104,8 +108,9 @@ create table public.project_code_samples (
 );
 comment on table public.project_code_samples is 'Code of a project to read, at most ten samples, in order.';
 
-create index projects_newest on public.projects (created_at desc, id desc)
+create index projects_newest on public.projects (listed_at desc, id desc)
 include (user_id, filter_tags);
+create index projects_by_date on public.projects (created_at desc, id desc);
 create index projects_filters on public.projects using gin (filter_tags);
 create index projects_of_owner on public.projects (user_id, created_at desc);
 create index media_of_project on public.project_media (project_id, position);
@@ -118,6 +123,44 @@ where exists (select from private.public_creators c where c.id = p.user_id)
   and not exists (
     select from private.hidden_items h where h.kind = 'project' and h.item_id = p.id
   );
+
+create function private.listing_time(owner uuid) returns timestamptz
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  above timestamptz := 'infinity';
+  own integer;
+  lowest timestamptz;
+begin
+  loop
+    select count(*) filter (where b.user_id = owner), min(b.listed_at) into own, lowest
+    from (
+      select p.user_id, p.listed_at from private.public_projects p
+      where p.listed_at < above order by p.listed_at desc, p.id desc limit 24
+    ) b;
+    exit when own < 3;
+    above := lowest;
+  end loop;
+  return least(now(), above - interval '1 millisecond');
+end;
+$$;
+comment on function private.listing_time(uuid) is
+  'Now, or below the first 24 projects, the first 48 and so on, until a creator has less than three among the next 24: nobody fills '
+  'the newest page alone, and a list in this order can still be read from key to key.';
+
+create function private.list_project() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- What the service brings comes with its date.
+  new.listed_at := case when auth.uid() is null then new.created_at
+    else private.listing_time(new.user_id) end;
+  return new;
+end;
+$$;
+
+create trigger list before insert on public.projects
+for each row execute function private.list_project();
 
 create function private.is_public_project(project uuid) returns boolean
 language sql stable security definer set search_path = ''

@@ -11,6 +11,7 @@ create function private.skip_known_subscriber() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform private.limit_visitor('newsletter', 20, interval '1 hour');
   -- The same address twice is no error, and the answer does not tell who is on the list.
   if exists (
     select from public.newsletter_subscribers s where lower(s.email) = lower(new.email)

@@ -71,7 +71,7 @@ declare
   in_industries text := 'true';
   unseen text := 'true';
   after_id uuid;
-  after_day timestamptz;
+  after_time timestamptz;
   items jsonb;
   total integer;
   facets jsonb := '{}';
@@ -85,7 +85,7 @@ begin
     if char_length(btrim(q)) < 3 then
       -- One or two letters have no trigram: the newest only, instead of reading everything.
       source := '(select * from private.public_projects
-        order by created_at desc, id desc limit 5000) p';
+        order by listed_at desc, id desc limit 5000) p';
     end if;
   end if;
   if cardinality(types) > 0 then in_types := 'p.filter_tags && $2'; end if;
@@ -96,25 +96,25 @@ begin
       perform private.refuse('This is not a place in the list');
     end if;
     after_id := left(cursor, 36);
-    after_day := substr(cursor, 38);
-    unseen := '(p.created_at, p.id) < ($5, $6)';
+    after_time := substr(cursor, 38);
+    unseen := '(p.listed_at, p.id) < ($5, $6)';
   end if;
 
   execute format(
     'with page as (
        select p.* from %s where %s and %s and %s and %s and %s
-       order by p.created_at desc, p.id desc limit $7
+       order by p.listed_at desc, p.id desc limit $7
      )
      select coalesce(jsonb_agg(jsonb_build_object(
        ''id'', p.id, ''title'', p.title, ''description'', left(p.description, 500),
        ''image_url'', p.image_url, ''bolt_url'', p.bolt_url, ''tags'', p.tags,
-       ''created_at'', p.created_at, ''owner'', jsonb_build_object(
+       ''created_at'', p.created_at, ''listed_at'', p.listed_at, ''owner'', jsonb_build_object(
          ''id'', u.id, ''name'', u.name, ''avatar'', u.avatar, ''username'', u.username)
-     ) order by p.created_at desc, p.id desc), ''[]'')
+     ) order by p.listed_at desc, p.id desc), ''[]'')
      from page p join public.users u on u.id = p.user_id',
     source, matches, in_types, in_technologies, in_industries, unseen)
   into items
-  using private.like_pattern(q), types, technologies, industries, after_day, after_id, size + 1;
+  using private.like_pattern(q), types, technologies, industries, after_time, after_id, size + 1;
 
   if with_counts is not false then
     -- What matches everything counts for the total and for each facet whose group has no filter.
@@ -128,7 +128,7 @@ begin
         execute format(
           'with m as materialized (
              select p.filter_tags from %s where %s and %s and %s and %s
-             order by p.created_at desc, p.id desc limit 10001
+             order by p.listed_at desc, p.id desc limit 10001
            ), used as (
              select t.tag, count(*) as times from m, unnest(m.filter_tags) as t (tag) group by t.tag
            )
@@ -157,7 +157,7 @@ begin
     'total_is_capped', total > 10000,
     'facets', facets,
     'next_cursor', case when jsonb_array_length(items) > size then
-      (items -> size - 1 ->> 'id') || '_' || (items -> size - 1 ->> 'created_at')
+      (items -> size - 1 ->> 'id') || '_' || (items -> size - 1 ->> 'listed_at')
     end
   );
 end;

@@ -54,6 +54,8 @@ comment on table public.profile_views is
 
 create index likes_of_user on public.project_likes (user_id, created_at desc);
 create index saves_of_user on public.project_saves (user_id, created_at desc);
+create index views_by_day on public.project_views (day);
+create index profile_views_by_day on public.profile_views (day);
 create index views_of_user on public.project_views (user_id) where user_id is not null;
 create index profile_views_of_user on public.profile_views (user_id) where user_id is not null;
 
@@ -83,6 +85,11 @@ create trigger lock_project before insert on public.project_likes
 for each row execute function private.lock_project();
 create trigger lock_project before insert on public.project_saves
 for each row execute function private.lock_project();
+create trigger "limit" before insert on public.project_likes
+for each row execute function private.limit_rows(60, '1 minute', 5000, 'likes');
+create trigger "limit" before insert on public.project_saves
+for each row execute function private.limit_rows(60, '1 minute', 2000, 'saved projects');
+
 create trigger added after insert on public.project_likes
 referencing new table as changed
 for each statement execute function private.count_for_project('like_count');
@@ -103,6 +110,7 @@ for each statement execute function private.count_for_project('view_count');
 create function public.record_view(project_id uuid, viewer_key uuid) returns void
 language sql security definer set search_path = ''
 begin atomic
+  select private.limit_visitor('view', 600, interval '10 minutes');
   insert into public.project_views (project_id, viewer_key, user_id)
   select p.id, coalesce((select auth.uid()), record_view.viewer_key), (select auth.uid())
   from private.public_projects p
@@ -132,6 +140,7 @@ for each statement execute function private.count_profile_views();
 create function public.record_profile_view(creator_id uuid, viewer_key uuid) returns void
 language sql security definer set search_path = ''
 begin atomic
+  select private.limit_visitor('profile view', 600, interval '10 minutes');
   insert into public.profile_views (creator_id, viewer_key, user_id)
   select c.id, coalesce((select auth.uid()), record_profile_view.viewer_key), (select auth.uid())
   from private.public_creators c

@@ -10,6 +10,9 @@ comment on table public.saved_creators is 'The creators that a person keeps at h
 
 create index saved_creators_by_creator on public.saved_creators (creator_id);
 
+create trigger "limit" before insert on public.saved_creators
+for each row execute function private.limit_rows(60, '1 minute', 1000, 'saved creators');
+
 alter table public.saved_creators enable row level security;
 
 create policy "People read their own saved creators" on public.saved_creators

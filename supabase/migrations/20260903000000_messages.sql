@@ -185,6 +185,7 @@ begin
       perform private.fail('PT404', 'This person cannot be reached');
     end if;
     perform private.limit_rate('conversation', 20, interval '1 hour');
+    perform private.limit_rate('conversations of a day', 60, interval '1 day');
     -- An update of the row would lock its key against the read marks of the other and deadlock.
     insert into public.conversations (first_user_id, second_user_id)
     values (least(me, other_id), greatest(me, other_id))

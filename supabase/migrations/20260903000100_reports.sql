@@ -122,6 +122,11 @@ begin
     perform private.fail('PT409', 'You have already reported this');
   end if;
   perform private.limit_rate('report', 20, interval '1 day');
+  if (
+    select count(*) from public.reports r where r.reporter_id = auth.uid() and r.status = 'open'
+  ) >= 50 then
+    perform private.refuse('You have 50 open reports. Please wait until we have looked at them');
+  end if;
   return new;
 end;
 $$;

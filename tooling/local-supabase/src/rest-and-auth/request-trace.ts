@@ -1,7 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a request leaves behind beside its answer. */
-export type RequestTrace = { redirectTo: string | null; errors: unknown[] };
+/** What goes with a request, and what it leaves behind beside its answer. */
+export type RequestTrace = {
+  redirectTo: string | null;
+  /** What PostgREST gives to the database of the request, by name in lower case. */
+  headers: Record<string, string>;
+  errors: unknown[];
+};
 
 const traces = new AsyncLocalStorage<RequestTrace>();
 const { error: printError } = console;

@@ -20,11 +20,12 @@ type Options = {
 export function createRestAndAuth({ app, sql, jwtSecret, siteUrl, log }: Options): Handler {
   const authenticate = createAuthentication({ answer, sql, jwtSecret });
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer(request: Request, address = ''): Promise<Response> {
     const url = new URL(request.url);
     const redirectTo = url.searchParams.get('redirect_to');
     const trace: RequestTrace = {
       redirectTo: redirectTo !== null && isAllowedRedirect(redirectTo, siteUrl) ? redirectTo : null,
+      headers: forwardedHeaders(request, address),
       errors: [],
     };
     const response = await traced(trace, async () => app.fetch(request));
@@ -41,12 +42,19 @@ export function createRestAndAuth({ app, sql, jwtSecret, siteUrl, log }: Options
   return async (request, { address }) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/auth/')) return authenticate(request, address);
-    return (await isNestedTooDeep(request)) ? notJson() : answer(request);
+    return (await isNestedTooDeep(request)) ? notJson() : answer(request, address);
   };
 }
 
 async function isNestedTooDeep(request: Request): Promise<boolean> {
   return request.body !== null && isTooDeep(await request.clone().text());
+}
+
+/** As a gateway forwards them: the address of the caller comes last, behind those that the caller has written. */
+function forwardedHeaders(request: Request, address: string): Record<string, string> {
+  const { 'cf-connecting-ip': _, ...headers } = Object.fromEntries(request.headers);
+  const addresses = [request.headers.get('x-forwarded-for'), address].filter(Boolean);
+  return { ...headers, 'x-forwarded-for': addresses.join(', ') };
 }
 
 /** The answer of PostgREST to a body that it cannot read. */

@@ -2,6 +2,7 @@ import { PostgresConnection } from '@supabase/lite/postgres';
 import { socketOptions } from '../postgres/connect.ts';
 import { columnTypes } from './column-types.ts';
 import { normalizeError } from './database-errors.ts';
+import { currentTrace } from './request-trace.ts';
 import { contextSettings } from '../identity/request-context.ts';
 import type { Caller } from '../identity/request-context.ts';
 
@@ -33,7 +34,11 @@ export class RestConnection extends PostgresConnection {
 
   override withContext: WithContext = async (variables, run, options) => {
     if (!variables) return run(this.kysely);
-    const settings = [...contextSettings(callerOf(variables)), ...rpcSettings(options)];
+    const settings: [name: string, value: string][] = [
+      ...contextSettings(callerOf(variables)),
+      ...rpcSettings(options),
+      ['request.headers', JSON.stringify(currentTrace()?.headers ?? {})],
+    ];
     return this.kysely.transaction().execute(async (transaction) => {
       await transaction
         .selectNoFrom((sql) =>
@@ -64,7 +69,6 @@ function rpcSettings(options: Options): [name: string, value: string][] {
     ['response.headers', ''],
     ['request.method', rpc.method],
     ['request.path', rpc.path],
-    ['request.headers', JSON.stringify(rpc.requestHeaders ?? {})],
     ...(rpc.readOnly ? ([['transaction_read_only', 'on']] satisfies [string, string][]) : []),
   ];
 }
