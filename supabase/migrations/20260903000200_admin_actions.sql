@@ -79,6 +79,25 @@ begin
 end;
 $$;
 
+create function private.require_recent_sign_in() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  methods jsonb := nullif(current_setting('request.jwt.claims', true), '')::jsonb -> 'amr';
+  -- The time of a refresh is another claim: this one says when somebody proved who they are.
+  signed_in_at timestamptz := (
+    select to_timestamp(max((m ->> 'timestamp')::double precision))
+    from jsonb_array_elements(case jsonb_typeof(methods) when 'array' then methods end) as m
+  );
+begin
+  if (signed_in_at > now() - interval '15 minutes') is not true then
+    perform private.fail(403, 'sign_in_too_old', 'Please confirm your password first');
+  end if;
+end;
+$$;
+comment on function private.require_recent_sign_in() is
+  'For what a stolen session must not do: the token says when its session began, at most 15 minutes ago.';
+
 create function private.record(
   action text, kind text, item_id uuid, title text, reason text
 ) returns void
@@ -260,6 +279,7 @@ as $$
 declare
   me uuid := private.require_admin();
 begin
+  perform private.require_recent_sign_in();
   return private.grant_admin(admin_grant_admin.user_id, reason, me);
 end;
 $$;
@@ -271,6 +291,7 @@ declare
   is_done boolean;
 begin
   perform private.require_admin();
+  perform private.require_recent_sign_in();
   perform private.require_reason(reason);
   perform private.require_account(admin_revoke_admin.user_id);
   perform set_config('showcase.reason', reason, true);
@@ -294,6 +315,7 @@ declare
   is_done boolean;
 begin
   perform private.require_admin();
+  perform private.require_recent_sign_in();
   perform private.require_reason(reason);
   name := private.require_account(admin_suspend.user_id);
   is_done := private.suspend(admin_suspend.user_id, reason);
@@ -447,6 +469,9 @@ begin
     or admin_decide_report.decision is null
   then
     perform private.refuse('The decision is dismiss, warn, hide or suspend');
+  end if;
+  if admin_decide_report.decision = 'suspend' then
+    perform private.require_recent_sign_in();
   end if;
   -- The whole case in one order: another admin may be deciding it from another of its reports.
   perform from public.reports r

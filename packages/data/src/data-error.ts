@@ -7,6 +7,7 @@ export type DataErrorKind =
   | 'rate-limited'
   | 'unauthenticated'
   | 'forbidden'
+  | 'sign-in-too-old'
   | 'not-found'
   | 'conflict'
   | 'too-large'

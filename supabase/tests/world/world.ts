@@ -6,8 +6,8 @@ import { addProject, addService } from './rows.ts';
 
 export const sql = connect(inject('databaseUrl'), { max: 12 });
 
-/** Who calls: a visitor without an account, or a person by id. */
-export type Caller = 'visitor' | { id: string };
+/** Who calls: a visitor without an account, or a person by id, who has just signed in unless the methods of the token say otherwise. */
+export type Caller = 'visitor' | { id: string; amr?: unknown };
 type Person = { id: string; email: string };
 type NewPerson = { name?: string; isDev?: boolean; metadata?: Record<string, unknown> };
 
@@ -61,12 +61,22 @@ const boast = {
   is_dev: true,
 };
 
+/** What the auth service puts in the token of a session that began so many minutes ago. */
+export function signedInAgo(minutes: number) {
+  return [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) - minutes * 60 }];
+}
+
 /** Takes the role and the claims of a caller until the end of the transaction. */
 export async function become(transaction: TransactionSql, caller: Caller) {
   const claims =
     caller === 'visitor'
       ? { role: 'anon', user_metadata: boast }
-      : { role: 'authenticated', sub: caller.id, user_metadata: boast };
+      : {
+          role: 'authenticated',
+          sub: caller.id,
+          user_metadata: boast,
+          amr: caller.amr === undefined ? signedInAgo(0) : caller.amr,
+        };
   await transaction`
     select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
       set_config('role', ${claims.role}, true)`;

@@ -7,6 +7,8 @@ import '../shared/reason/reason-dialog.tsx';
 import { openPage } from '../testing/open-page.tsx';
 
 const PATH = `/dashboard/admin/creators?person=${testId(1)}`;
+/** Of each account of the fake backend. */
+const PASSWORD = 'showcase';
 const spam = { reason: 'Spam in messages', at: '2025-06-03T12:00:00.000Z', by: 'Lena Ross' };
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -66,6 +68,57 @@ describe('suspending', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await press('Suspend');
     expect((await reason()) as HTMLTextAreaElement).toHaveProperty('value', 'Spam in messages');
+  });
+});
+
+describe('with a sign-in of long ago', () => {
+  const tooOld = () =>
+    Response.json({ code: 'sign_in_too_old', message: 'Confirm' }, { status: 403 });
+
+  async function suspend() {
+    const answers = [tooOld(), Response.json(true)];
+    const opened = openPerson({}, () => answers.shift() ?? Response.json(false));
+    await press('Suspend');
+    await userEvent.type(await reason(), 'Spam in messages');
+    const dialog = within(screen.getByRole('dialog', { name: 'Suspend Ada Stone?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+    await screen.findByRole('dialog', { name: 'Confirm your password' });
+    return opened;
+  }
+  const confirm = async (password: string) => {
+    const dialog = within(screen.getByRole('dialog', { name: 'Confirm your password' }));
+    await userEvent.clear(dialog.getByLabelText(/^Password/));
+    await userEvent.type(dialog.getByLabelText(/^Password/), password);
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  };
+
+  it('asks for the password over the dialog, and goes on by itself', async () => {
+    const { sent, notices } = await suspend();
+    await confirm(PASSWORD);
+    await waitFor(() => expect(notices).toHaveLength(1));
+    const call = ['admin_suspend', { user_id: testId(1), reason: 'Spam in messages' }];
+    expect(sent).toEqual([call, call]);
+    expect(screen.queryByRole('dialog', { name: 'Confirm your password' })).toBeNull();
+  });
+
+  it('says at the field that the password is wrong', async () => {
+    const { sent } = await suspend();
+    await confirm('a guess');
+    expect(await screen.findByText('This is not your password')).toBeTruthy();
+    expect(sent).toHaveLength(1);
+    await confirm(PASSWORD);
+    await waitFor(() => expect(sent).toHaveLength(2));
+  });
+
+  it('keeps the reason when the password is not given', async () => {
+    const { sent } = await suspend();
+    const dialog = within(screen.getByRole('dialog', { name: 'Confirm your password' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Confirm your password' })).toBeNull(),
+    );
+    expect(await reason()).toHaveProperty('value', 'Spam in messages');
+    expect(sent).toHaveLength(1);
   });
 });
 

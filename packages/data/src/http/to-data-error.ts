@@ -26,6 +26,7 @@ const KIND_BY_CODE: Record<string, DataErrorKind> = {
   bad_jwt: 'invalid-token',
   otp_expired: 'invalid-token',
   PGRST301: 'invalid-token',
+  sign_in_too_old: 'sign-in-too-old',
   session_not_found: 'unauthenticated',
   session_expired: 'unauthenticated',
   refresh_token_not_found: 'unauthenticated',

@@ -19,6 +19,7 @@ describe('explainError', () => {
     ['unauthenticated', sessionEnded],
     ['invalid-token', sessionEnded],
     ['forbidden', 'Your account may not do this.'],
+    ['sign-in-too-old', 'Your last sign-in is too long ago. Sign in again first.'],
     ['not-found', 'It is no longer available.'],
     ['conflict', 'It has changed in the meantime. Reload the page, then try again.'],
     ['too-large', 'It is too large.'],

@@ -24,6 +24,7 @@ const REASONS: Record<DataErrorKind, string> = {
   unauthenticated: SIGNED_OUT,
   'invalid-token': SIGNED_OUT,
   forbidden: 'Your account may not do this.',
+  'sign-in-too-old': 'Your last sign-in is too long ago. Sign in again first.',
   'not-found': 'It is no longer available.',
   conflict: 'It has changed in the meantime. Reload the page, then try again.',
   'too-large': 'It is too large.',

@@ -2,6 +2,7 @@ import { isTooDeep } from '../http/json-depth.ts';
 import { createAuthentication } from './accounts/authentication.ts';
 import { authFailure } from './auth-failure.ts';
 import { isAllowedRedirect } from './redirects.ts';
+import { createSessionTokens } from './session-tokens.ts';
 import { traced } from './request-trace.ts';
 import { isDiskFull, notSaved } from '../postgres/disk-full.ts';
 import type { RequestTrace } from './request-trace.ts';
@@ -19,6 +20,7 @@ type Options = {
 /** The REST and auth services with what hosted Supabase adds in front of them. */
 export function createRestAndAuth({ app, sql, jwtSecret, siteUrl, log }: Options): Handler {
   const authenticate = createAuthentication({ answer, sql, jwtSecret });
+  const tokens = createSessionTokens({ sql, jwtSecret });
 
   async function answer(request: Request, address = ''): Promise<Response> {
     const url = new URL(request.url);
@@ -41,7 +43,7 @@ export function createRestAndAuth({ app, sql, jwtSecret, siteUrl, log }: Options
 
   return async (request, { address }) => {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/auth/')) return authenticate(request, address);
+    if (pathname.startsWith('/auth/')) return tokens.complete(await authenticate(request, address));
     return (await isNestedTooDeep(request)) ? notJson() : answer(request, address);
   };
 }

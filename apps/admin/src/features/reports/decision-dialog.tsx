@@ -6,6 +6,7 @@ import { Button, Field, Notice, RadioGroup, Stack, Textarea } from '@showcase/ui
 import { Dialog } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { needsPassword, PasswordDialog } from '../../shared/reason/password-dialog.tsx';
 import { choicesFor } from './report-words.ts';
 import { useDecide } from './use-decide.ts';
 
@@ -49,7 +50,7 @@ export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={5}>
-          {decide.error && (
+          {decide.error && !needsPassword(decide.error) && (
             <Notice variant={isDecided ? 'warning' : 'danger'}>
               {explainError(decide.error, { action: 'Not done.' })}
             </Notice>
@@ -83,6 +84,9 @@ export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
           </Field>
         </Stack>
       </form>
+      {needsPassword(decide.error) && (
+        <PasswordDialog onConfirm={() => void submit()} onClose={decide.reset} />
+      )}
     </Dialog>
   );
 }

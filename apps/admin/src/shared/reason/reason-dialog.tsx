@@ -10,6 +10,7 @@ import { useForm } from 'react-hook-form';
 import { useNotify } from '../notify-context.ts';
 import { WhyNote } from '../why-note.tsx';
 import type { Ask } from './ask.ts';
+import { needsPassword, PasswordDialog } from './password-dialog.tsx';
 import { isBehind, useDecided } from './use-decided.ts';
 
 type ReasonDialogProps = { ask: Ask; onClose: () => void };
@@ -55,7 +56,7 @@ export function ReasonDialog({ ask, onClose }: ReasonDialogProps) {
             {ask.standing && <WhyNote {...ask.standing} />}
           </Notice>
         )}
-        {change.error && (
+        {change.error && !needsPassword(change.error) && (
           <Notice variant="danger">
             {explainError(change.error, { action: 'Not done. What you wrote is kept.' })}
           </Notice>
@@ -75,6 +76,9 @@ export function ReasonDialog({ ask, onClose }: ReasonDialogProps) {
               />
             </Field>
           </form>
+        )}
+        {needsPassword(change.error) && (
+          <PasswordDialog onConfirm={() => void submit()} onClose={change.reset} />
         )}
       </Stack>
     </Dialog>

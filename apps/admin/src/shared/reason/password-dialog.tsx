@@ -1,0 +1,80 @@
+import { hasPassword, signIn, useDataClient, useUser, type DataError } from '@showcase/data';
+import { explainError } from '@showcase/kit/errors';
+import { useSubmit } from '@showcase/kit/forms';
+import { Button, Field, Notice, PasswordInput } from '@showcase/ui';
+import { Dialog } from '@showcase/ui/controls';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+
+type PasswordDialogProps = { onConfirm: () => void; onClose: () => void };
+
+/** True where the database wants a recent sign-in before it does this. */
+export function needsPassword(error: DataError | null): boolean {
+  return error?.kind === 'sign-in-too-old';
+}
+
+/** Over the dialog of an action that wants a recent sign-in: what is typed there stays, and the action follows by itself. */
+export function PasswordDialog({ onConfirm, onClose }: PasswordDialogProps) {
+  const formId = useId();
+  const client = useDataClient();
+  const { authUser } = useUser();
+  const form = useForm<{ password: string }>({ defaultValues: { password: '' } });
+  const confirmation = useSubmit({
+    mutationFn: ({ password }: { password: string }) =>
+      signIn(client, { email: authUser?.email ?? '', password }),
+    onSuccess: onConfirm,
+    onError({ kind }) {
+      if (kind !== 'invalid-credentials') return;
+      form.setError('password', { message: 'This is not your password' }, { shouldFocus: true });
+    },
+  });
+  const isPossible = authUser !== null && hasPassword(authUser);
+  const submit = form.handleSubmit((values) => confirmation.mutate(values));
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => !confirmation.isPending && onClose()}
+      size="s"
+      title="Confirm your password"
+      description="Your last sign-in is more than 15 minutes ago. What you typed is kept."
+      footer={
+        <>
+          <Button onClick={onClose} disabled={confirmation.isPending}>
+            Cancel
+          </Button>
+          {isPossible && (
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              isBusy={confirmation.isPending}
+            >
+              Confirm
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isPossible ? (
+        <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+          {confirmation.error && confirmation.error.kind !== 'invalid-credentials' && (
+            <Notice variant="danger">
+              {explainError(confirmation.error, { action: 'Your password was not checked.' })}
+            </Notice>
+          )}
+          <Field label="Password" isRequired error={form.formState.errors.password?.message ?? ''}>
+            <PasswordInput
+              autoFocus
+              autoComplete="current-password"
+              {...form.register('password', { required: 'Enter your password' })}
+            />
+          </Field>
+        </form>
+      ) : (
+        <Notice variant="warning">
+          You have no password here. Sign out, sign in again, and repeat this within 15 minutes.
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

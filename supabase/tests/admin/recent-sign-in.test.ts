@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { inWorld, refusal, signedInAgo } from '../world/world.ts';
+import type { World } from '../world/world.ts';
+import { actions, addScene } from './actions.ts';
+import { audit, call } from './admins.ts';
+
+const guarded = ['admin_grant_admin', 'admin_revoke_admin', 'admin_suspend'];
+const suspendByReport = {
+  ...actions.find(({ name }) => name === 'admin_decide_report'),
+  name: 'admin_decide_report',
+  args: ({ reported }: { reported: string }) => ({
+    report_id: reported,
+    decision: 'suspend',
+    note: 'Spam',
+  }),
+};
+
+/** Does it with a token whose session began as the methods say. */
+async function act(world: World, { name, args, before }: (typeof actions)[number], amr?: unknown) {
+  const scene = await addScene(world);
+  await before?.(world, scene);
+  const admin = { ...scene.admin, amr };
+  const known = (await audit(world)).length;
+  const attempt = call(world, admin, { name, ...args(scene) });
+  return { attempt, isDone: async () => (await audit(world)).length > known };
+}
+
+const cases = [
+  ...actions.filter(({ name }) => guarded.includes(name)),
+  { told: () => ({ id: '' }), title: '', action: '', ...suspendByReport },
+];
+
+describe.each(cases)('$name', (action) => {
+  it.each([
+    ['15 minutes ago', signedInAgo(15)],
+    ['30 days ago', signedInAgo(30 * 24 * 60)],
+    ['at no known time', []],
+    ['at no known time, in words alone', ['password']],
+    ['at no known time, without methods', null],
+  ])('is not for a session that began %s', (_, amr) =>
+    inWorld(async (world) => {
+      const { attempt, isDone } = await act(world, action, amr);
+      const { code, message } = await refusal(attempt);
+      expect([code, JSON.parse(message)]).toEqual([
+        'PGRST',
+        {
+          code: 'sign_in_too_old',
+          message: 'Please confirm your password first',
+          details: null,
+          hint: null,
+        },
+      ]);
+      expect(await isDone()).toBe(false);
+    }),
+  );
+
+  it('is for one that began 14 minutes ago, or whose second factor did', () =>
+    inWorld(async (world) => {
+      const { attempt } = await act(world, action, [
+        ...signedInAgo(300),
+        ...signedInAgo(14),
+        ...signedInAgo(200),
+      ]);
+      await attempt;
+    }));
+});
+
+it.each(actions.filter(({ name }) => !guarded.includes(name)))(
+  '$name is also for a session of yesterday',
+  (action) =>
+    inWorld(async (world) => {
+      const { attempt, isDone } = await act(world, action, signedInAgo(24 * 60));
+      await attempt;
+      expect(await isDone()).toBe(true);
+    }),
+);
+
+it('who is no admin is not asked for a password', () =>
+  inWorld(async (world) => {
+    const { client, creator } = await addScene(world);
+    const attempt = call(
+      world,
+      { ...client, amr: [] },
+      { name: 'admin_suspend', user_id: creator.id, reason: 'x' },
+    );
+    expect((await refusal(attempt)).message).toBe('Only admins may do this');
+  }));

@@ -1,0 +1,63 @@
+import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
+import type { Sql } from '../postgres/connect.ts';
+
+type Options = { sql: Sql; jwtSecret: string };
+type Method = { method: string; timestamp: number };
+
+/**
+ * Hosted Supabase says in each access token how and when its session began (`amr`), and a refresh leaves that as it was. The service
+ * that runs here says nothing: its tokens are signed again with the claim on their way out.
+ */
+export function createSessionTokens({ sql, jwtSecret }: Options) {
+  async function methodsOf(sessionId: unknown): Promise<Method[]> {
+    if (typeof sessionId !== 'string') return [];
+    return sql<Method[]>`
+      select extract(epoch from s.created_at::timestamptz)::integer as timestamp,
+        case when exists (
+          select from auth.mfa_amr_claims c
+          where c.session_id = s.id and c.authentication_method = 'otp'
+        ) then 'otp' else 'password' end as method
+      from auth.sessions s where s.id = ${sessionId}`;
+  }
+
+  async function signAgain(token: string): Promise<string> {
+    const claims = decodeJwt(token);
+    const methods = await methodsOf(claims.session_id);
+    const { alg = 'HS256', ...header } = decodeProtectedHeader(token);
+    return new SignJWT({ ...claims, amr: methods.map((method) => ({ ...method })) })
+      .setProtectedHeader({ ...header, alg })
+      .sign(new TextEncoder().encode(jwtSecret));
+  }
+
+  return {
+    /** The same answer of the auth service, with the claim in its token, where it has one. */
+    async complete(response: Response): Promise<Response> {
+      const headers = new Headers(response.headers);
+      const location = headers.get('location');
+      const inLink = location && /[#&]access_token=([^&]+)/.exec(location)?.[1];
+      if (inLink) {
+        headers.set('location', location.replace(inLink, await signAgain(inLink)));
+        return new Response(null, { status: response.status, headers });
+      }
+      const body: unknown = response.ok
+        ? await response
+            .clone()
+            .json()
+            .catch(() => null)
+        : null;
+      if (!hasToken(body)) return response;
+      headers.delete('content-length');
+      const access_token = await signAgain(body.access_token);
+      return Response.json({ ...body, access_token }, { status: response.status, headers });
+    },
+  };
+}
+
+function hasToken(body: unknown): body is { access_token: string } {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'access_token' in body &&
+    typeof body.access_token === 'string'
+  );
+}

@@ -1,0 +1,57 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect } from '../src/index.ts';
+import { password, startTestBackend } from './support/backend.ts';
+import type { TestBackend } from './support/backend.ts';
+
+let backend: TestBackend;
+let sql: ReturnType<typeof connect>;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  sql = connect(backend.databaseUrl, { max: 1 });
+});
+afterAll(async () => {
+  await sql.end();
+  await backend.stop();
+});
+
+const methodsOf = (token = '') => decodeJwt<{ amr?: unknown }>(token).amr;
+const now = () => Math.floor(Date.now() / 1000);
+
+it('a token says that a password began its session, and when', async () => {
+  const before = now();
+  const { email, token } = await backend.person();
+  const { data } = await backend.client().auth.signInWithPassword({ email, password });
+
+  for (const each of [token, data.session?.access_token]) {
+    const methods = methodsOf(each) as { method: string; timestamp: number }[];
+    expect(methods).toEqual([{ method: 'password', timestamp: expect.any(Number) as number }]);
+    expect(methods[0]?.timestamp).toBeGreaterThanOrEqual(before);
+    expect(methods[0]?.timestamp).toBeLessThanOrEqual(now());
+  }
+});
+
+it('a refresh leaves the time of the sign-in as it was, and the token is a good one', async () => {
+  const { client, id } = await backend.person();
+  await sql`update auth.sessions set created_at = now() - interval '2 days' where user_id = ${id}`;
+
+  const { data } = await client.auth.refreshSession();
+  const methods = methodsOf(data.session?.access_token) as { timestamp: number }[];
+
+  expect(methods[0]?.timestamp).toBeLessThan(now() - 47 * 3600);
+  expect((await client.auth.getUser()).data.user?.id).toBe(id);
+  expect((await client.rpc('who_am_i')).data).toMatchObject({ id });
+});
+
+it('a token from a mail says so, by its code and by its link', async () => {
+  const { email } = await backend.person();
+  const client = backend.client();
+  await client.auth.resetPasswordForEmail(email);
+  const response = await fetch(`${backend.url}/mailbox.json`);
+  const mails = (await response.json()) as { to: string; code: string; link: string }[];
+  const { code = '' } = mails.find(({ to }) => to === email) ?? {};
+
+  const { data } = await client.auth.verifyOtp({ email, token: code, type: 'recovery' });
+
+  expect(methodsOf(data.session?.access_token)).toMatchObject([{ method: 'otp' }]);
+});
