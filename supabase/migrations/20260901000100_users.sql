@@ -83,6 +83,7 @@ comment on table public.user_private is
 create table public.creator_contacts (
   user_id uuid primary key references public.users (id) on delete cascade,
   email text not null check (private.is_email(email)),
+  confirmed_at timestamptz(3),
   audience text not null default 'everyone'
     check (audience in ('everyone', 'signed_in', 'nobody')),
   created_at timestamptz(3) not null default now(),
@@ -90,6 +91,8 @@ create table public.creator_contacts (
 );
 comment on table public.creator_contacts is
   'The mail link of a creator; others ask creator_contact(), one creator at a time.';
+comment on column public.creator_contacts.confirmed_at is
+  'When the account proved that this address is its own; until then nobody else is shown it.';
 
 create table private.former_usernames (
   username text primary key,
@@ -218,6 +221,39 @@ comment on function private.reserve_former_username() is
   'Runs after the row is written: whoever waited for the name of a rival sees its reservation here. '
   'The five latest names of a person are reserved.';
 
+create function private.confirmed_at(owner uuid, address text) returns timestamptz
+language sql stable security definer set search_path = ''
+return (
+  select a.email_confirmed_at from auth.users a
+  where a.id = owner and lower(a.email) = lower(address)
+);
+
+create function private.check_contact() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.confirmed_at := private.confirmed_at(new.user_id, new.email);
+  return new;
+end;
+$$;
+
+create function private.confirm_contact() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.creator_contacts c set confirmed_at = new.email_confirmed_at
+  where c.user_id = new.id and c.confirmed_at is null
+    and new.email_confirmed_at is not null and lower(c.email) = lower(new.email);
+  return new;
+end;
+$$;
+
+create trigger check_contact before insert or update of email on public.creator_contacts
+for each row execute function private.check_contact();
+
+create trigger on_auth_email_confirmed after update of email, email_confirmed_at on auth.users
+for each row execute function private.confirm_contact();
+
 create trigger on_auth_user_added after insert on auth.users
 for each row execute function private.add_user();
 
@@ -233,7 +269,7 @@ for each row execute function private.touch('updated_at', 'rating_avg', 'rating_
 create trigger touch before update on public.user_private
 for each row execute function private.touch('updated_at', 'email');
 create trigger touch before update on public.creator_contacts
-for each row execute function private.touch('updated_at');
+for each row execute function private.touch('updated_at', 'confirmed_at');
 
 -- For the statement, which has locked no row yet.
 create trigger username_in_turn before update of username on public.users
@@ -272,24 +308,30 @@ comment on function public.creator_by_former_username(text) is
   'The creator who gave up this name in the last 90 days, for links to it; null where there is none to be seen.';
 
 create function public.creator_contact(creator_id uuid) returns text
-language sql stable security definer set search_path = ''
-begin atomic
-  select c.email
-  from public.creator_contacts c
-  where c.user_id = creator_id
-    and (
-      c.user_id = (select auth.uid())
-      or (
-        private.is_public_creator(c.user_id)
-        and (
-          c.audience = 'everyone'
-          or (c.audience = 'signed_in' and (select auth.uid()) is not null)
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.limit_visitor('contact', 120, interval '10 minutes');
+  return (
+    select c.email
+    from public.creator_contacts c
+    where c.user_id = creator_contact.creator_id
+      and (
+        c.user_id = (select auth.uid())
+        or (
+          private.is_public_creator(c.user_id)
+          and c.confirmed_at is not null
+          and (
+            c.audience = 'everyone'
+            or (c.audience = 'signed_in' and (select auth.uid()) is not null)
+          )
         )
       )
-    );
+  );
 end;
+$$;
 comment on function public.creator_contact(uuid) is
-  'The address behind a creator''s mail link, or null where the caller is not its audience.';
+  'The confirmed address behind a creator''s mail link, or null where the caller is not its audience; 120 times in ten minutes.';
 
 alter table public.users enable row level security;
 alter table public.user_private enable row level security;

@@ -268,6 +268,7 @@ begin
   end if;
   perform private.lock_people(caller, creator_id);
   perform private.limit_rate('hire', 20, interval '1 hour');
+  perform private.limit_rate('hire ' || coalesce(creator_id::text, ''), 5, interval '1 hour');
   deal := private.deal_for(creator_id, service_id, package_name, hours, title, budget);
   -- The limit's lock lets no parallel call of the same client come between.
   if service_id is null and exists (

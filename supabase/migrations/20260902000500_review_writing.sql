@@ -14,6 +14,30 @@ return exists (
 comment on function private.may_review(uuid, uuid) is
   'Whether the caller was the client of this completed request of this creator.';
 
+create function private.limit_reviews_of_pair() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is null then
+    return new;
+  end if;
+  perform private.limit_rate('review', 20, interval '1 hour');
+  if (
+    select count(*) from public.reviews r
+    where r.user_id = auth.uid() and r.target_user_id = new.target_user_id
+      and r.created_at > now() - interval '30 days'
+  ) >= 3 then
+    perform private.refuse('You have reviewed this creator 3 times in the last 30 days. Please come back later');
+  end if;
+  return new;
+end;
+$$;
+comment on function private.limit_reviews_of_pair() is
+  'Three reviews of one creator by one client in 30 days: more of them say nothing new.';
+
+create trigger limit_of_pair before insert on public.reviews
+for each row execute function private.limit_reviews_of_pair();
+
 create function private.tell_of_review() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

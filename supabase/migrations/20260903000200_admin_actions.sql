@@ -68,6 +68,96 @@ for each row execute function private.touch(
 );
 create index projects_featured on public.projects (created_at desc, id desc) where is_featured;
 
+create table private.suspended_leavers (
+  address text primary key,
+  reason text not null check (private.is_text(reason, 500)),
+  suspended_at timestamptz(3) not null,
+  left_at timestamptz(3) not null default now()
+);
+alter table private.suspended_leavers enable row level security;
+comment on table private.suspended_leavers is
+  'Who deleted a suspended account, by the fingerprint of its address alone, for a year.';
+grant all on private.suspended_leavers to service_role;
+
+create table private.former_suspensions (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  reason text not null,
+  suspended_at timestamptz(3) not null,
+  left_at timestamptz(3) not null
+);
+alter table private.former_suspensions enable row level security;
+comment on table private.former_suspensions is
+  'Accounts whose address had a suspended account before; admins see it.';
+grant all on private.former_suspensions to service_role;
+
+create table private.removed_hidden_items (
+  item_id uuid primary key,
+  kind text not null,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  title text not null,
+  reason text not null,
+  hidden_at timestamptz(3) not null,
+  removed_at timestamptz(3) not null default now()
+);
+alter table private.removed_hidden_items enable row level security;
+comment on table private.removed_hidden_items is
+  'What its owner removed while an admin had hidden it; admins see it, as the same may be published again.';
+grant all on private.removed_hidden_items to service_role;
+create index removed_hidden_items_of_user on private.removed_hidden_items (user_id, removed_at desc);
+
+create function private.address_key(email text) returns text
+language sql stable security definer set search_path = ''
+return private.fingerprint(regexp_replace(lower(btrim(email)), '\+[^@]*@', '@'));
+comment on function private.address_key(text) is
+  'The fingerprint of a mailbox: the same for name+anything@ and in any case.';
+
+create function private.remember_suspended() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.suspended_leavers as l (address, reason, suspended_at)
+  select private.address_key(old.email), s.reason, s.created_at
+  from private.suspensions s where s.user_id = old.id and old.email is not null
+  on conflict (address) do update
+  set reason = excluded.reason, suspended_at = excluded.suspended_at, left_at = excluded.left_at;
+  return old;
+end;
+$$;
+
+create function private.recognize_suspended() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.former_suspensions (user_id, reason, suspended_at, left_at)
+  select new.id, l.reason, l.suspended_at, l.left_at
+  from private.suspended_leavers l where l.address = private.address_key(new.email)
+  on conflict (user_id) do nothing;
+  return new;
+end;
+$$;
+
+create function private.remember_hidden() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Where the account goes, this would go with it.
+  insert into private.removed_hidden_items (item_id, kind, user_id, title, reason, hidden_at)
+  select h.item_id, h.kind, a.id, old.title, h.reason, h.created_at
+  from private.hidden_items h join auth.users a on a.id = old.user_id
+  where h.kind = tg_argv[0] and h.item_id = old.id;
+  return old;
+end;
+$$;
+
+create trigger remember_suspended before delete on auth.users
+for each row execute function private.remember_suspended();
+create trigger recognize_suspended after insert or update of email on auth.users
+for each row execute function private.recognize_suspended();
+create trigger remember_hidden before delete on public.projects
+for each row execute function private.remember_hidden('project');
+create trigger remember_hidden before delete on public.services
+for each row execute function private.remember_hidden('service');
+
 create function private.require_admin() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$

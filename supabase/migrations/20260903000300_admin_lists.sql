@@ -31,6 +31,17 @@ return jsonb_build_object('reason', reason, 'at', at, 'by', (
 comment on function private.why(text, timestamptz, uuid) is
   'Why something is suspended or hidden, since when, and the name of who did it, where they are still there.';
 
+create function private.quick_reviews(creator uuid) returns integer
+language sql stable security definer set search_path = ''
+return (
+  select count(*)::integer from public.reviews r
+  join public.hire_requests h on h.id = r.hire_request_id
+  where r.target_user_id = creator and r.created_at > now() - interval '90 days'
+    and r.created_at < h.created_at + interval '1 hour'
+);
+comment on function private.quick_reviews(uuid) is
+  'How many reviews of the last 90 days came within an hour of their hire request: accomplices hire, approve and review at once.';
+
 create function private.list_people(
   is_dev boolean, q text, status text, cursor text, page_size integer
 ) returns jsonb
@@ -99,7 +110,20 @@ begin
          from private.suspensions s where s.user_id = u.id),
        ''hidden'', (
          select private.why(h.reason, h.created_at, h.hidden_by)
-         from private.hidden_items h where h.kind = ''user'' and h.item_id = u.id)
+         from private.hidden_items h where h.kind = ''user'' and h.item_id = u.id),
+       ''former_suspension'', (
+         select jsonb_build_object(
+           ''reason'', f.reason, ''suspended_at'', f.suspended_at, ''left_at'', f.left_at)
+         from private.former_suspensions f where f.user_id = u.id),
+       ''removed_while_hidden'', (
+         select coalesce(jsonb_agg(jsonb_build_object(
+           ''id'', r.item_id, ''kind'', r.kind, ''title'', r.title, ''reason'', r.reason, ''removed_at'', r.removed_at
+         ) order by r.removed_at desc, r.item_id), ''[]'')
+         from (
+           select * from private.removed_hidden_items r where r.user_id = u.id
+           order by r.removed_at desc, r.item_id limit 10
+         ) r),
+       ''quick_reviews'', private.quick_reviews(u.id)
      ) order by u.created_at desc, u.id desc), ''[]'') from page u', source, matches)
   into items
   using search, private.like_pattern(q), place.after_time, place.after_id, size + 1;
@@ -186,7 +210,11 @@ begin
          where r.kind = ''project'' and r.target_id = p.id and r.status = ''open''),
        ''hidden'', (
          select private.why(h.reason, h.created_at, h.hidden_by)
-         from private.hidden_items h where h.kind = ''project'' and h.item_id = p.id)
+         from private.hidden_items h where h.kind = ''project'' and h.item_id = p.id),
+       ''resembles_hidden'', exists (
+         select from private.removed_hidden_items r
+         where r.user_id = p.user_id and r.kind = ''project''
+           and lower(btrim(r.title)) = lower(btrim(p.title)))
      ) order by p.created_at desc, p.id desc), ''[]'') from page p', source, matches)
   into items
   using search, private.like_pattern(q), place.after_time, place.after_id, size + 1;

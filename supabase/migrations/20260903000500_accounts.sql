@@ -84,6 +84,11 @@ begin
       select jsonb_agg(
         to_jsonb(r) - array['target_user_id', 'decided_by', 'decision_note'] order by r.created_at)
       from public.reports r where r.reporter_id = me),
+    'former_suspensions', (
+      select jsonb_agg(to_jsonb(f)) from private.former_suspensions f where f.user_id = me),
+    'removed_hidden_items', (
+      select jsonb_agg(to_jsonb(r) order by r.removed_at) from private.removed_hidden_items r
+      where r.user_id = me),
     'restrictions', nullif(
       public.my_restrictions(), jsonb_build_object('suspended', null, 'hidden', '[]'::jsonb)),
     'images', (
@@ -166,6 +171,7 @@ begin atomic
   delete from private.visitor_hits h where h.ends_at <= now();
   delete from public.project_views v where v.day < (now() at time zone 'utc')::date - 90;
   delete from public.profile_views v where v.day < (now() at time zone 'utc')::date - 90;
+  delete from private.suspended_leavers l where l.left_at < now() - interval '1 year';
   delete from private.audit_log l where l.at < now() - interval '1 year';
   delete from private.former_usernames f where f.reserved_until <= now();
 end;

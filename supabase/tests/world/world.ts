@@ -90,8 +90,8 @@ export async function addPerson(
   const id = randomUUID();
   const email = `${id}@example.com`;
   await transaction`
-    insert into auth.users (id, email, raw_user_meta_data)
-    values (${id}, ${email}, ${JSON.stringify({ name, ...metadata })}::text::jsonb)`;
+    insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
+    values (${id}, ${email}, now(), ${JSON.stringify({ name, ...metadata })}::text::jsonb)`;
   if (isDev) await transaction`update public.users set is_dev = true where id = ${id}`;
   return { id, email };
 }

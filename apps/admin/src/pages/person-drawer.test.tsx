@@ -71,6 +71,32 @@ describe('suspending', () => {
   });
 });
 
+it('shows what to know of a person before deciding', async () => {
+  openPerson({
+    former_suspension: {
+      reason: 'Fraud',
+      suspended_at: '2025-05-01T12:00:00.000Z',
+      left_at: '2025-05-02T12:00:00.000Z',
+    },
+    removed_while_hidden: [
+      {
+        id: testId(7),
+        kind: 'project',
+        title: 'Cheap followers',
+        reason: 'Spam',
+        removed_at: '2025-05-03T12:00:00.000Z',
+      },
+    ],
+    quick_reviews: 3,
+  });
+  const signs = (await screen.findAllByRole('note')).map(({ textContent }) => textContent);
+  expect(signs).toEqual([
+    'An account with the same email address was suspended on May 1, 2025 and deleted on May 2, 2025: Fraud',
+    'Deleted while hidden, on May 3, 2025: the project “Cheap followers”, hidden for this reason: Spam',
+    '3 reviews of the last 90 days came within an hour of the hire request.',
+  ]);
+});
+
 describe('with a sign-in of long ago', () => {
   const tooOld = () =>
     Response.json({ code: 'sign_in_too_old', message: 'Confirm' }, { status: 403 });

@@ -21,6 +21,9 @@ export function aPerson(fields: Partial<ManagedPerson> = {}): ManagedPerson {
     is_admin: false,
     suspended: null,
     hidden: null,
+    former_suspension: null,
+    removed_while_hidden: [],
+    quick_reviews: 0,
     ...fields,
   };
 }
@@ -38,6 +41,7 @@ export function aManagedProject(fields: Partial<ManagedProject> = {}): ManagedPr
     is_public: true,
     open_reports: 0,
     hidden: null,
+    resembles_hidden: false,
     ...fields,
   };
 }

@@ -17,6 +17,8 @@ export type ManagedProject = Pick<Project, 'id' | 'title' | 'image_url' | 'tags'
   is_public: boolean;
   open_reports: number;
   hidden: Why | null;
+  /** True where its owner deleted a project of this title while it was hidden. */
+  resembles_hidden: boolean;
 };
 
 /** Newest first. `status` is all, public, featured, hidden or reported; `q` a text or the id of project or owner. */

@@ -23,6 +23,18 @@ export type ManagedPerson = Pick<
   is_admin: boolean;
   suspended: Why | null;
   hidden: Why | null;
+  /** Of a deleted account with the same email address. */
+  former_suspension: { reason: string; suspended_at: string; left_at: string } | null;
+  /** The latest ten. */
+  removed_while_hidden: {
+    id: string;
+    kind: 'project' | 'service';
+    title: string;
+    reason: string;
+    removed_at: string;
+  }[];
+  /** Reviews of the last 90 days that came within an hour of their hire request. */
+  quick_reviews: number;
 };
 
 /** Newest first. `status` is all, active, suspended, hidden, reported or admin; `q` a text or an id. */

@@ -8,6 +8,7 @@ import { ACTION_LABELS, actionsFor, askFor, type PersonAction } from './person-a
 import { PersonBadges } from './person-badges.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonHistory } from './person-history.tsx';
+import { PersonSigns } from './person-signs.tsx';
 
 const DANGEROUS: readonly PersonAction[] = ['suspend', 'hide', 'revoke_admin'];
 
@@ -37,6 +38,7 @@ export function PersonDetails({ kind, person }: PersonDetailsProps) {
           <WhyNote what="Hidden" why={hidden} />
         </Notice>
       )}
+      <PersonSigns person={person} />
       <PersonFacts kind={kind} person={person} />
       <Part aria-label="Actions">
         <h3>Actions</h3>

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { inWorld, refusal } from '../world/world.ts';
+import type { Caller, World } from '../world/world.ts';
+
+type Person = { id: string; email: string };
+
+const linkOf = async (world: World, creator: Person, caller: Caller = 'visitor') =>
+  (
+    await world.as(
+      caller,
+      (tx) => tx<{ link: string | null }[]>`select public.creator_contact(${creator.id}) as link`,
+    )
+  )[0]?.link;
+
+const enter = (world: World, person: Person, email: string) =>
+  world.as(
+    person,
+    (tx) => tx`update public.creator_contacts set email = ${email} where user_id = ${person.id}`,
+  );
+
+const moveAccount = (world: World, person: Person, email: string) =>
+  world.sql`update auth.users set email = ${email} where id = ${person.id}`;
+
+it('shows the confirmed address of the account', () =>
+  inWorld(async (world) => {
+    const creator = await world.addPerson({ isDev: true });
+    expect(await linkOf(world, creator)).toBe(creator.email);
+  }));
+
+it("shows nobody else's address, to its owner alone", () =>
+  inWorld(async (world) => {
+    const creator = await world.addPerson({ isDev: true });
+    const victim = await world.addPerson();
+    await enter(world, creator, victim.email);
+    expect(await linkOf(world, creator)).toBeNull();
+    expect(await linkOf(world, creator, victim)).toBeNull();
+    expect(await linkOf(world, creator, creator)).toBe(victim.email);
+  }));
+
+it('shows an address that was confirmed, however it is written', () =>
+  inWorld(async (world) => {
+    const creator = await world.addPerson({ isDev: true });
+    await enter(world, creator, creator.email.toUpperCase());
+    expect(await linkOf(world, creator)).toBe(creator.email.toUpperCase());
+  }));
+
+it('shows an address once the account has confirmed it', () =>
+  inWorld(async (world) => {
+    const creator = await world.addPerson({ isDev: true });
+    const other = await world.addPerson({ isDev: true });
+    for (const { id } of [creator, other]) {
+      await world.sql`update auth.users set email_confirmed_at = null where id = ${id}`;
+      await world.sql`update public.creator_contacts set email = email where user_id = ${id}`;
+    }
+    expect(await linkOf(world, creator)).toBeNull();
+    await world.sql`update auth.users set email_confirmed_at = now() where id = ${creator.id}`;
+    expect(await linkOf(world, creator)).toBe(creator.email);
+    expect(await linkOf(world, other)).toBeNull();
+  }));
+
+it('stays where it is when the account moves, until its owner enters the new address', () =>
+  inWorld(async (world) => {
+    const creator = await world.addPerson({ isDev: true });
+    const next = `${randomUUID()}@example.com`;
+    await moveAccount(world, creator, next);
+    expect(await linkOf(world, creator)).toBe(creator.email);
+    await enter(world, creator, next);
+    expect(await linkOf(world, creator)).toBe(next);
+  }));
+
+it('cannot be declared confirmed by its owner', () =>
+  inWorld(async (world) => {
+    const creator = await world.addPerson({ isDev: true });
+    const attempt = world.as(
+      creator,
+      (tx) => tx`update public.creator_contacts set confirmed_at = now()`,
+    );
+    expect((await refusal(attempt)).code).toBe('42501');
+  }));
+
+it('is given to one visitor and to one person so often', () =>
+  inWorld(async (world) => {
+    const creator = await world.addPerson({ isDev: true });
+    const person = await world.addPerson();
+    await world.sql`select set_config('request.headers', '{"x-forwarded-for": "203.0.113.7"}', true)`;
+    for (const caller of ['visitor', person] as const) await linkOf(world, creator, caller);
+    await world.sql`update private.visitor_hits set hits = 120`;
+    await world.sql`update private.rate_hits set hits = array_fill(clock_timestamp(), array[120])`;
+    for (const caller of ['visitor', person] as const) {
+      expect((await refusal(linkOf(world, creator, caller))).message).toMatch(/over_limit/);
+    }
+  }));

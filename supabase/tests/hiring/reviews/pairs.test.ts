@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { addAdmin, call } from '../../admin/admins.ts';
+import { ask } from '../../world/hiring.ts';
+import { insert } from '../../world/rows.ts';
+import { inWorld, refusal } from '../../world/world.ts';
+import type { World } from '../../world/world.ts';
+
+type Pair = { creator: { id: string }; client: { id: string } };
+
+async function addPair(world: World): Promise<Pair> {
+  return {
+    creator: await world.addPerson({ isDev: true, name: 'Ada Stone' }),
+    client: await world.addPerson({ name: 'Noah Bennett' }),
+  };
+}
+
+/** A completed request that was sent so many minutes ago. */
+async function addCompleted(world: World, { creator, client }: Pair, minutes = 0) {
+  const id = randomUUID();
+  await world.sql`
+    insert into public.hire_requests (
+      id, client_id, creator_id, title, price, message, status, resolution, delivered_at,
+      request_key, request_digest, created_at
+    ) values (
+      ${id}, ${client.id}, ${creator.id}, 'A map', 50, 'Please draw a map of our town.',
+      'completed', 'approved', now(), gen_random_uuid(), '',
+      now() - make_interval(mins => ${minutes})
+    )`;
+  return id;
+}
+
+const review = (world: World, { creator, client }: Pair, request: string) =>
+  world.as(client, (sql) =>
+    insert(sql, 'reviews', {
+      target_user_id: creator.id,
+      hire_request_id: request,
+      rating: 5,
+      comment: 'Good work',
+    }),
+  );
+
+it('a client reviews one creator three times in 30 days', () =>
+  inWorld(async (world) => {
+    const pair = await addPair(world);
+    for (const _ of [1, 2, 3]) await review(world, pair, await addCompleted(world, pair));
+    const request = await addCompleted(world, pair);
+    expect(await refusal(review(world, pair, request))).toEqual({
+      code: 'PT400',
+      message:
+        'You have reviewed this creator 3 times in the last 30 days. Please come back later',
+    });
+    const other = { ...pair, creator: await world.addPerson({ isDev: true }) };
+    await review(world, other, await addCompleted(world, other));
+    const another = { ...pair, client: await world.addPerson() };
+    await review(world, another, await addCompleted(world, another));
+    await world.sql`
+      update public.reviews set created_at = created_at - interval '31 days'
+      where user_id = ${pair.client.id}`;
+    await review(world, pair, request);
+  }));
+
+it('a client writes 20 reviews an hour', () =>
+  inWorld(async (world) => {
+    const pair = await addPair(world);
+    await world.sql`
+      insert into private.rate_hits (user_id, action, hits)
+      values (${pair.client.id}, 'review', array_fill(clock_timestamp(), array[20]))`;
+    const attempt = review(world, pair, await addCompleted(world, pair));
+    expect((await refusal(attempt)).message).toMatch(/over_limit/);
+  }));
+
+it('a client asks one creator five times an hour', () =>
+  inWorld(async (world) => {
+    const { creator, client } = await addPair(world);
+    const hire = (to: { id: string }, title: string) =>
+      world.as(client, (sql) => ask(sql, { creator_id: to.id, title, budget: 1 }));
+    for (const title of ['a', 'b', 'c', 'd', 'e']) await hire(creator, title);
+    expect((await refusal(hire(creator, 'f'))).message).toMatch(/over_limit/);
+    await hire(await world.addPerson({ isDev: true }), 'f');
+  }));
+
+it('admins see how many reviews came within an hour of their request', () =>
+  inWorld(async (world) => {
+    const pair = await addPair(world);
+    const admin = await addAdmin(world);
+    const quick = async () => {
+      const page = await call<{ items: { quick_reviews: number }[] }>(world, admin, {
+        name: 'admin_list_creators',
+        q: pair.creator.id,
+      });
+      return page?.items[0]?.quick_reviews;
+    };
+    expect(await quick()).toBe(0);
+    await review(world, pair, await addCompleted(world, pair, 59));
+    await review(world, pair, await addCompleted(world, pair, 61));
+    expect(await quick()).toBe(1);
+    await world.sql`
+      update public.reviews set created_at = now() - interval '91 days'
+      where target_user_id = ${pair.creator.id}`;
+    await world.sql`
+      update public.hire_requests set created_at = now() - interval '91 days'
+      where creator_id = ${pair.creator.id}`;
+    expect(await quick()).toBe(0);
+  }));
