@@ -268,7 +268,6 @@ begin
   end if;
   perform private.lock_people(caller, creator_id);
   perform private.limit_rate('hire', 20, interval '1 hour');
-  perform private.limit_rate('hire ' || coalesce(creator_id::text, ''), 5, interval '1 hour');
   deal := private.deal_for(creator_id, service_id, package_name, hours, title, budget);
   -- The limit's lock lets no parallel call of the same client come between.
   if service_id is null and exists (
@@ -382,6 +381,10 @@ begin
     perform private.refuse('The note has at most 2000 characters');
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
+  if action = 'approve' then
+    -- Accomplices hire and approve at once; who works together approves now and then.
+    perform private.limit_rate('approve ' || request.creator_id, 5, interval '1 day');
+  end if;
   return private.move_hire_request(
     request.id, action, caller, case when private.has_text(note) then note end
   );

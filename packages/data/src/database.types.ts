@@ -59,14 +59,14 @@ isOneToOne: false
                   ]
                 },"creator_contacts": {
                   Row: {
-                    "audience": string,"created_at": string,"email": string,"updated_at": string,"user_id": string
+                    "audience": string,"confirmed_at": string | null,"created_at": string,"email": string,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "audience"?: string,"created_at"?: string,"email": string,"updated_at"?: string,"user_id": string
+                    "audience"?: string,"confirmed_at"?: string | null,"created_at"?: string,"email": string,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "audience"?: string,"created_at"?: string,"email"?: string,"updated_at"?: string,"user_id"?: string
+                    "audience"?: string,"confirmed_at"?: string | null,"created_at"?: string,"email"?: string,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -341,14 +341,14 @@ isOneToOne: false
                   ]
                 },"projects": {
                   Row: {
-                    "bolt_url": string | null,"challenges": string | null,"client_key": string,"client_name": string | null,"completion_date": string | null,"created_at": string,"description": string,"documentation_url": string | null,"filter_tags": (string)[],"id": string,"image_url": string | null,"includes_documentation": boolean,"includes_source_code": boolean,"includes_support": boolean,"is_featured": boolean,"is_for_sale": boolean,"like_count": number,"live_url": string | null,"project_type": string,"repo_url": string | null,"sale_price": number | null,"save_count": number,"solutions": string | null,"support_duration": number,"tags": (string)[],"team_members": string | null,"title": string,"updated_at": string,"user_id": string,"view_count": number
+                    "bolt_url": string | null,"challenges": string | null,"client_key": string,"client_name": string | null,"completion_date": string | null,"created_at": string,"description": string,"documentation_url": string | null,"filter_tags": (string)[],"id": string,"image_url": string | null,"includes_documentation": boolean,"includes_source_code": boolean,"includes_support": boolean,"is_featured": boolean,"is_for_sale": boolean,"like_count": number,"listed_at": string,"live_url": string | null,"project_type": string,"repo_url": string | null,"sale_price": number | null,"save_count": number,"solutions": string | null,"support_duration": number,"tags": (string)[],"team_members": string | null,"title": string,"updated_at": string,"user_id": string,"view_count": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "bolt_url"?: string | null,"challenges"?: string | null,"client_key"?: string,"client_name"?: string | null,"completion_date"?: string | null,"created_at"?: string,"description": string,"documentation_url"?: string | null,"filter_tags"?: never,"id"?: string,"image_url"?: string | null,"includes_documentation"?: boolean,"includes_source_code"?: boolean,"includes_support"?: boolean,"is_featured"?: boolean,"is_for_sale"?: boolean,"like_count"?: number,"live_url"?: string | null,"project_type"?: string,"repo_url"?: string | null,"sale_price"?: number | null,"save_count"?: number,"solutions"?: string | null,"support_duration"?: number,"tags": (string)[],"team_members"?: string | null,"title": string,"updated_at"?: string,"user_id"?: string,"view_count"?: number
+                    "bolt_url"?: string | null,"challenges"?: string | null,"client_key"?: string,"client_name"?: string | null,"completion_date"?: string | null,"created_at"?: string,"description": string,"documentation_url"?: string | null,"filter_tags"?: never,"id"?: string,"image_url"?: string | null,"includes_documentation"?: boolean,"includes_source_code"?: boolean,"includes_support"?: boolean,"is_featured"?: boolean,"is_for_sale"?: boolean,"like_count"?: number,"listed_at"?: string,"live_url"?: string | null,"project_type"?: string,"repo_url"?: string | null,"sale_price"?: number | null,"save_count"?: number,"solutions"?: string | null,"support_duration"?: number,"tags": (string)[],"team_members"?: string | null,"title": string,"updated_at"?: string,"user_id"?: string,"view_count"?: number
                   }
                   Update: {
-                    "bolt_url"?: string | null,"challenges"?: string | null,"client_key"?: string,"client_name"?: string | null,"completion_date"?: string | null,"created_at"?: string,"description"?: string,"documentation_url"?: string | null,"filter_tags"?: never,"id"?: string,"image_url"?: string | null,"includes_documentation"?: boolean,"includes_source_code"?: boolean,"includes_support"?: boolean,"is_featured"?: boolean,"is_for_sale"?: boolean,"like_count"?: number,"live_url"?: string | null,"project_type"?: string,"repo_url"?: string | null,"sale_price"?: number | null,"save_count"?: number,"solutions"?: string | null,"support_duration"?: number,"tags"?: (string)[],"team_members"?: string | null,"title"?: string,"updated_at"?: string,"user_id"?: string,"view_count"?: number
+                    "bolt_url"?: string | null,"challenges"?: string | null,"client_key"?: string,"client_name"?: string | null,"completion_date"?: string | null,"created_at"?: string,"description"?: string,"documentation_url"?: string | null,"filter_tags"?: never,"id"?: string,"image_url"?: string | null,"includes_documentation"?: boolean,"includes_source_code"?: boolean,"includes_support"?: boolean,"is_featured"?: boolean,"is_for_sale"?: boolean,"like_count"?: number,"listed_at"?: string,"live_url"?: string | null,"project_type"?: string,"repo_url"?: string | null,"sale_price"?: number | null,"save_count"?: number,"solutions"?: string | null,"support_duration"?: number,"tags"?: (string)[],"team_members"?: string | null,"title"?: string,"updated_at"?: string,"user_id"?: string,"view_count"?: number
                   }
                   Relationships: [
                     {

@@ -16,6 +16,9 @@ function dayOf(name: string, project: string, person: string): number {
   return 1 + Math.floor(fractionOf(name) ** 2 * Math.max(0, possible - 1));
 }
 
+/** Views are kept for 90 days: older ones are as many days ago within the last 85. */
+const viewDay = (ago: number) => 1 + ((ago - 1) % 85);
+
 /** Few projects are known to many. */
 const fame = (project: string) => 0.08 + fractionOf(`${project}/fame`) ** 2 * 0.6;
 
@@ -44,7 +47,7 @@ export const viewRows = projects.flatMap(({ slug, owner }) =>
       const id = isPerson ? idOf('user', viewer) : idOf('viewer', viewer);
       return {
         project_id: idOf('project', slug),
-        day: daysAgo(dayOf(`${slug}/${viewer}/view/day`, slug, viewer), slug),
+        day: daysAgo(viewDay(dayOf(`${slug}/${viewer}/view/day`, slug, viewer)), slug),
         viewer_key: id,
         user_id: isPerson ? id : null,
       };
@@ -67,7 +70,7 @@ export const profileViewRows = creators.flatMap(({ slug }) =>
         1 + Math.floor(fractionOf(`${slug}/${viewer}/profile-view/day`) ** 2 * (joined - 2));
       return {
         creator_id: idOf('user', slug),
-        day: daysAgo(ago, slug),
+        day: daysAgo(viewDay(ago), slug),
         viewer_key: id,
         user_id: isPerson ? id : null,
       };

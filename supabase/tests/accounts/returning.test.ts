@@ -39,7 +39,9 @@ describe('a suspended person who deletes the account', () => {
   ])('is known to admins by %s', (_, write) =>
     inWorld(async (world) => {
       const { id } = await signUp(world, write(await leaveSuspended(world)));
-      expect(await seenByAdmins(world, id)).toMatchObject({ former_suspension: { reason: 'spam' } });
+      expect(await seenByAdmins(world, id)).toMatchObject({
+        former_suspension: { reason: 'spam' },
+      });
     }),
   );
 

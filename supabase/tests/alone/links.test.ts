@@ -4,10 +4,12 @@ import { inWorld, refusal, sql } from '../world/world.ts';
 
 const links: Record<string, string[]> = {
   'private.admins': ['granted_by', 'user_id'],
+  'private.former_suspensions': ['user_id'],
   'private.former_usernames': ['user_id'],
   'private.hidden_items': ['hidden_by'],
   'private.last_seen': ['user_id'],
   'private.rate_hits': ['user_id'],
+  'private.removed_hidden_items': ['user_id'],
   'private.suspensions': ['suspended_by', 'user_id'],
   'public.conversation_reads': ['conversation_id', 'user_id'],
   'public.conversations': ['first_user_id', 'second_user_id'],
@@ -72,6 +74,12 @@ it.each(movable)('%s.%s leads to a row that exists', (table, column) =>
     await world.sql`insert into private.suspensions (user_id, reason) values (${ids.outsider}, 'spam')`;
     await world.sql`insert into private.former_usernames (username, user_id) values ('former', ${ids.owner})`;
     await world.sql`insert into private.hidden_items (kind, item_id, reason) values ('user', ${ids.outsider}, 'spam')`;
+    await world.sql`
+      insert into private.former_suspensions (user_id, reason, suspended_at, left_at)
+      values (${ids.owner}, 'spam', now(), now())`;
+    await world.sql`
+      insert into private.removed_hidden_items (item_id, kind, user_id, title, reason, hidden_at)
+      values (${ids.project}, 'project', ${ids.owner}, 'A project', 'spam', now())`;
     // What triggers derive or refuse is not asked here.
     await world.sql`alter table ${world.sql(table)} disable trigger user`;
     const attempt = world.sql.savepoint(

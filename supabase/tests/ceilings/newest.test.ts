@@ -43,7 +43,7 @@ it('shows three of one creator on a page, and each project once', () =>
     const flood = await world.addPerson({ isDev: true, name: 'Flood' });
     await publish(world, flood, 30);
     const all = await pages(world, 24);
-    expect(all.map((page) => countOf(page, 'Flood')).slice(0, 3)).toEqual([3, 3, 3]);
+    expect(all.map((page) => countOf(page, 'Flood')).slice(0, 2)).toEqual([3, 3]);
     const ids = all.flat().map(({ id }) => id);
     expect([ids.length, new Set(ids).size]).toEqual([90, 90]);
   }));

@@ -17,20 +17,22 @@ type Row = {
   fill: (world: World, person: Person, count: number) => Promise<unknown>;
 };
 
-const someProject = async (sql: TransactionSql) =>
-  String((await sql`select id from private.public_projects order by random() limit 1`)[0]?.id);
-const fillMarks =
-  (table: string) =>
-  async (world: World, person: Person, count: number) => {
-    const owner = await world.addPerson({ isDev: true });
-    await world.sql`
+const mark =
+  (table: string): Row['add'] =>
+  (sql, _, target) =>
+    sql`
+      insert into public.${sql(table)} (project_id)
+      select id from public.projects where user_id = ${target.id} limit 1`;
+const fillMarks = (table: string) => async (world: World, person: Person, count: number) => {
+  const owner = await world.addPerson({ isDev: true });
+  await world.sql`
       with added as (
         insert into public.projects (user_id, title, description, tags)
         select ${owner.id}, 'Copy', repeat('many words ', 6), '{Web}'
         from generate_series(1, ${count}) returning id
       )
       insert into public.${world.sql(table)} (project_id, user_id) select id, ${person.id} from added`;
-  };
+};
 
 const rows: Row[] = [
   {
@@ -58,8 +60,7 @@ const rows: Row[] = [
     perTime: 60,
     inAll: 5000,
     words: '5000 likes',
-    add: async (sql) =>
-      sql`insert into public.project_likes (project_id) values (${await someProject(sql)})`,
+    add: mark('project_likes'),
     fill: fillMarks('project_likes'),
   },
   {
@@ -67,8 +68,7 @@ const rows: Row[] = [
     perTime: 60,
     inAll: 2000,
     words: '2000 saved projects',
-    add: async (sql) =>
-      sql`insert into public.project_saves (project_id) values (${await someProject(sql)})`,
+    add: mark('project_saves'),
     fill: fillMarks('project_saves'),
   },
   {
@@ -114,9 +114,10 @@ it.each(rows)('$table take $perTime rows of a person in their time', (row) =>
 it.each(rows)('$table take $inAll rows of a person in all', (row) =>
   inWorld(async (world) => {
     const { person, target } = await addPeople(world);
+    const { target: another } = await addPeople(world);
     await row.fill(world, person, row.inAll - 1);
     await world.as(person, (sql) => row.add(sql, person, target));
-    const attempt = world.as(person, (sql) => row.add(sql, person, target));
+    const attempt = world.as(person, (sql) => row.add(sql, person, another));
     expect(await refusal(attempt)).toEqual({
       code: 'PT400',
       message: `An account has room for ${row.words}`,

@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => market.remove());
 
 it.each(rounds)('40 reviews at once are all stored, the mean is exact: round %d', async () => {
+  await market.rest();
   const { won, lost } = await race(
     [...requests].map(
       ([client, request], index) =>
@@ -32,6 +33,7 @@ it.each(rounds)('40 reviews at once are all stored, the mean is exact: round %d'
 
 it.each(rounds)('one of 6 reviews of one request gets through: round %d', async () => {
   const [[client = '', request = ''] = []] = requests;
+  await market.rest();
   const { won, lost } = await race(
     Array.from(
       { length: 6 },

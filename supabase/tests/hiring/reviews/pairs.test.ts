@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { addAdmin, call } from '../../admin/admins.ts';
-import { ask } from '../../world/hiring.ts';
+import { act, ask } from '../../world/hiring.ts';
 import { insert } from '../../world/rows.ts';
 import { inWorld, refusal } from '../../world/world.ts';
 import type { World } from '../../world/world.ts';
@@ -47,8 +47,7 @@ it('a client reviews one creator three times in 30 days', () =>
     const request = await addCompleted(world, pair);
     expect(await refusal(review(world, pair, request))).toEqual({
       code: 'PT400',
-      message:
-        'You have reviewed this creator 3 times in the last 30 days. Please come back later',
+      message: 'You have reviewed this creator 3 times in the last 30 days. Please come back later',
     });
     const other = { ...pair, creator: await world.addPerson({ isDev: true }) };
     await review(world, other, await addCompleted(world, other));
@@ -70,14 +69,20 @@ it('a client writes 20 reviews an hour', () =>
     expect((await refusal(attempt)).message).toMatch(/over_limit/);
   }));
 
-it('a client asks one creator five times an hour', () =>
+it('a client approves the work of one creator five times a day', () =>
   inWorld(async (world) => {
     const { creator, client } = await addPair(world);
-    const hire = (to: { id: string }, title: string) =>
-      world.as(client, (sql) => ask(sql, { creator_id: to.id, title, budget: 1 }));
-    for (const title of ['a', 'b', 'c', 'd', 'e']) await hire(creator, title);
-    expect((await refusal(hire(creator, 'f'))).message).toMatch(/over_limit/);
-    await hire(await world.addPerson({ isDev: true }), 'f');
+    const work = async (by: { id: string }, title: string) => {
+      const { id } = await world.as(client, (sql) =>
+        ask(sql, { creator_id: by.id, title, budget: 1 }),
+      );
+      for (const action of ['accept', 'deliver'] as const)
+        await world.as(by, (sql) => act(sql, { id, action }));
+      return world.as(client, (sql) => act(sql, { id, action: 'approve' }));
+    };
+    for (const title of ['a', 'b', 'c', 'd', 'e']) await work(creator, title);
+    expect((await refusal(work(creator, 'f'))).message).toMatch(/over_limit/);
+    await work(await world.addPerson({ isDev: true }), 'f');
   }));
 
 it('admins see how many reviews came within an hour of their request', () =>
@@ -98,8 +103,5 @@ it('admins see how many reviews came within an hour of their request', () =>
     await world.sql`
       update public.reviews set created_at = now() - interval '91 days'
       where target_user_id = ${pair.creator.id}`;
-    await world.sql`
-      update public.hire_requests set created_at = now() - interval '91 days'
-      where creator_id = ${pair.creator.id}`;
     expect(await quick()).toBe(0);
   }));

@@ -12,7 +12,7 @@ export function createSessionTokens({ sql, jwtSecret }: Options) {
   async function methodsOf(sessionId: unknown): Promise<Method[]> {
     if (typeof sessionId !== 'string') return [];
     return sql<Method[]>`
-      select extract(epoch from s.created_at::timestamptz)::integer as timestamp,
+      select floor(extract(epoch from s.created_at::timestamptz))::integer as timestamp,
         case when exists (
           select from auth.mfa_amr_claims c
           where c.session_id = s.id and c.authentication_method = 'otp'

@@ -3,7 +3,10 @@ import { Badge } from '@showcase/ui';
 import { Badges } from './people.styles.ts';
 
 type PersonBadgesProps = {
-  person: Pick<ManagedPerson, 'suspended' | 'hidden' | 'is_admin' | 'former_suspension' | 'quick_reviews'>;
+  person: Pick<
+    ManagedPerson,
+    'suspended' | 'hidden' | 'is_admin' | 'former_suspension' | 'quick_reviews'
+  >;
 };
 
 export function PersonBadges({ person }: PersonBadgesProps) {

@@ -43,12 +43,7 @@ export function PasswordDialog({ onConfirm, onClose }: PasswordDialogProps) {
             Cancel
           </Button>
           {isPossible && (
-            <Button
-              type="submit"
-              form={formId}
-              variant="primary"
-              isBusy={confirmation.isPending}
-            >
+            <Button type="submit" form={formId} variant="primary" isBusy={confirmation.isPending}>
               Confirm
             </Button>
           )}
