@@ -73,7 +73,8 @@ it('counts neither what nobody sees nor what is further down', () =>
     }
     await publish(world, creator, 2);
     const hidden = await world.sql<{ id: string }[]>`
-      update public.projects set title = 'Hidden' where user_id = ${creator.id} and listed_at >= now() returning id`;
+      update public.projects set title = 'Hidden'
+      where user_id = ${creator.id} and title like 'Project %' returning id`;
     for (const { id } of hidden) await world.hide('project', id);
     await publish(world, creator, 1);
     expect((await pages(world, 24))[0]?.[0]?.title).toBe('Project 1');
