@@ -73,6 +73,7 @@ declare
   after_id uuid;
   after_time timestamptz;
   items jsonb;
+  times timestamptz[];
   total integer;
   facets jsonb := '{}';
   counted record;
@@ -108,12 +109,13 @@ begin
      select coalesce(jsonb_agg(jsonb_build_object(
        ''id'', p.id, ''title'', p.title, ''description'', left(p.description, 500),
        ''image_url'', p.image_url, ''bolt_url'', p.bolt_url, ''tags'', p.tags,
-       ''created_at'', p.created_at, ''listed_at'', p.listed_at, ''owner'', jsonb_build_object(
+       ''created_at'', p.created_at, ''owner'', jsonb_build_object(
          ''id'', u.id, ''name'', u.name, ''avatar'', u.avatar, ''username'', u.username)
-     ) order by p.listed_at desc, p.id desc), ''[]'')
+     ) order by p.listed_at desc, p.id desc), ''[]''),
+       array_agg(p.listed_at order by p.listed_at desc, p.id desc)
      from page p join public.users u on u.id = p.user_id',
     source, matches, in_types, in_technologies, in_industries, unseen)
-  into items
+  into items, times
   using private.like_pattern(q), types, technologies, industries, after_time, after_id, size + 1;
 
   if with_counts is not false then
@@ -157,7 +159,7 @@ begin
     'total_is_capped', total > 10000,
     'facets', facets,
     'next_cursor', case when jsonb_array_length(items) > size then
-      (items -> size - 1 ->> 'id') || '_' || (items -> size - 1 ->> 'listed_at')
+      (items -> size - 1 ->> 'id') || '_' || (to_jsonb(times[size]) #>> '{}')
     end
   );
 end;

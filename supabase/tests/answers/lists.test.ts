@@ -73,6 +73,7 @@ it('shows admins of people what they decide by, and no address', () =>
         ...['id', 'name', 'username', 'avatar', 'location', 'created_at', 'last_seen_at'],
         ...['rating_avg', 'rating_count', 'project_count', 'service_count', 'request_count'],
         ...['open_reports', 'is_admin', ...why('suspended'), ...why('hidden')],
+        ...['former_suspension', 'quick_reviews', 'removed_while_hidden'],
       ].toSorted(),
     );
   }));
@@ -87,6 +88,7 @@ it('shows admins of projects what they decide by, and no description', () =>
       [
         ...['id', 'title', 'image_url', 'tags', 'created_at', 'is_featured', 'is_public'],
         ...['owner_is_suspended', 'open_reports', ...named('owner', 'username'), ...why('hidden')],
+        'resembles_hidden',
       ].toSorted(),
     );
     const found = await list(world, admin, 'admin_list_hidden', { q: project });
