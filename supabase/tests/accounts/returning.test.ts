@@ -59,6 +59,7 @@ describe('a suspended person who deletes the account', () => {
 
   it('is a fingerprint alone, forgotten after a year', () =>
     inWorld(async (world) => {
+      await world.sql`delete from private.suspended_leavers`;
       const email = await leaveSuspended(world);
       const rows = await world.sql`select * from private.suspended_leavers`;
       expect(JSON.stringify(rows)).not.toContain(email.slice(0, 8));

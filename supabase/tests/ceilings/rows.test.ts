@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TransactionSql } from 'postgres';
+import { writeTo } from '../messages/talk.ts';
 import { addProject, addService } from '../world/rows.ts';
 import { inWorld, refusal } from '../world/world.ts';
 import type { World } from '../world/world.ts';
@@ -167,7 +168,7 @@ it('a person begins 60 conversations a day', () =>
     const person = await world.addPerson();
     const start = async () => {
       const other = await world.addPerson({ isDev: true });
-      await world.as(person, (sql) => sql`select public.start_conversation(${other.id})`);
+      await writeTo(world, person, other);
     };
     await world.sql`
       insert into private.rate_hits (user_id, action, hits) values (
