@@ -63,8 +63,18 @@ it('runs every function of ours as its owner but those that ask no table', async
     where pronamespace = 'private'::regnamespace and not prosecdef and provolatile <> 'i'
     order by 1`;
   expect(bound.map(({ proname }) => proname)).toEqual([
-    ...['check_hire_message', 'check_packages', 'check_service_metadata', 'deal_of_service'],
-    ...['fail', 'keep_audit', 'place_in_list', 'refuse', 'refuse_status', 'require_reason'],
+    ...['check_hire_message', 'check_packages', 'check_service_metadata', 'count_hit'],
+    ...[
+      'deal_of_service',
+      'fail',
+      'fail',
+      'fail_until',
+      'keep_audit',
+      'place_in_list',
+      'refuse',
+      'refuse_status',
+      'require_reason',
+    ],
     ...['take_turn', 'touch'],
   ]);
 });
