@@ -88,7 +88,8 @@ test('a broken session in the storage editor ends in the question to sign in aga
   page,
 }) => {
   const person = await newAccount();
-  await signIn(page, person, '/dashboard');
+  await signIn(page, person, '/dashboard/client/browse');
+  await expect(page.getByRole('heading', { level: 1, name: 'Browse Developers' })).toBeVisible();
   await open(page, 'Local Storage');
   await panel(page).getByRole('button', { name: 'Edit bolt-showcase-session' }).click();
   await panel(page).getByLabel('Value of bolt-showcase-session').fill('{ broken');
