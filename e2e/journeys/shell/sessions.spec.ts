@@ -5,7 +5,9 @@ import { newAccount, newCreator, newSession } from '../../fixtures/people/accoun
 import { signIn, signInByForm } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test.use({ expectedErrors: [/Failed to load resource|net::ERR|AuthApiError|Error fetching|is unreachable/] });
+test.use({
+  expectedErrors: [/Failed to load resource|net::ERR|AuthApiError|Error fetching|is unreachable/],
+});
 
 const KEY = 'bolt-showcase-session';
 const bio = (page: Page) => page.getByRole('textbox', { name: 'Bio' });
