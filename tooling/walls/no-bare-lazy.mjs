@@ -31,10 +31,14 @@ export const noBareLazy = {
 
 function isLoaded(sourceCode, node) {
   return sourceCode.getAncestors(node).some((ancestor) => {
-    if (ancestor.type === 'CallExpression') return LOADERS.includes(ancestor.callee.name);
+    if (isLoaderCall(ancestor)) return true;
     // `const loadPlot = () => import('./plot.tsx')`, which useModule or another loader is handed below.
     return ancestor.type === 'VariableDeclarator' && isHandedToLoader(sourceCode, ancestor);
   });
+}
+
+function isLoaderCall(node) {
+  return node.type === 'CallExpression' && LOADERS.includes(node.callee.name);
 }
 
 function isHandedToLoader(sourceCode, declarator) {
@@ -42,8 +46,8 @@ function isHandedToLoader(sourceCode, declarator) {
   const uses = variable?.references.filter((reference) => reference.isRead()) ?? [];
   return (
     uses.length > 0 &&
-    uses.every(({ identifier: { parent } }) => {
-      return parent.type === 'CallExpression' && LOADERS.includes(parent.callee.name);
+    uses.every(({ identifier }) => {
+      return sourceCode.getAncestors(identifier).some(isLoaderCall);
     })
   );
 }

@@ -34,6 +34,7 @@ it.each([
   "const Dialog = loadLater({ name: 'dialog', load: () => import('./dialog.tsx').then((d) => d.Dialog) });",
   "const code = useCode({ name: 'dialog', load: async () => (await import('./dialog.tsx')).Dialog });",
   "const load = () => import('./plot.tsx'); export function Chart() { return useModule(load); }",
+  "const dialog = { load: () => import('./dialog.tsx') }; loadLater(dialog); useCode({ ...dialog, isWanted });",
   "const routes = [{ ...lazyPage(() => import('./page.tsx').then((page) => page.Page)) }];",
   "import { useState } from 'react';",
 ])('has no objection to %s', (code) => {
