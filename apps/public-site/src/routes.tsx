@@ -91,7 +91,6 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
             ({ params: { id = '' } }) =>
               Promise.all([
                 queryClient.prefetchQuery(users.byId(id)),
-                queryClient.prefetchQuery(users.contact(id)),
                 queryClient.prefetchInfiniteQuery(projects.pagesOfUser(id)),
                 queryClient.prefetchInfiniteQuery(services.pagesOfUser(id)),
                 queryClient.prefetchInfiniteQuery(reviews.pagesOfCreator(id)),

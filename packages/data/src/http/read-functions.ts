@@ -11,7 +11,6 @@ export const READ_FUNCTIONS: readonly string[] = [
   'admin_overview',
   'am_i_admin',
   'creator_by_former_username',
-  'creator_contact',
   'item_status',
   'my_conversations',
   'my_restrictions',
