@@ -118,7 +118,7 @@ describe('with a sign-in of long ago', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
   };
 
-  it('asks for the password over the dialog, and goes on by itself', async () => {
+  it('asks for the password over the dialog, and continues by itself', async () => {
     const { sent, notices } = await suspend();
     await confirm(PASSWORD);
     await waitFor(() => expect(notices).toHaveLength(1));

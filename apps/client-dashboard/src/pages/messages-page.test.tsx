@@ -168,7 +168,7 @@ describe('a thread', () => {
     expect(field).toHaveProperty('value', '');
   });
 
-  it('leaves no trace until its first message, and goes on with that', async () => {
+  it('stores nothing until its first message, and continues with that message', async () => {
     const { sent, backend } = open(`?with=${ADA}`, { isNew: true, lines: [], messages: [] });
     const field = await input();
     const calls = backend.requests.map(({ url }) => url.pathname).join();

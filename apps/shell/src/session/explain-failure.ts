@@ -20,7 +20,7 @@ const FIELDS: Partial<Record<DataError['kind'], string[]>> = {
 /** The auth service names each of its refusals so; a database or a proxy that stands in between does not. */
 const AUTH_CODE = /^[a-z][a-z_]+$/;
 
-/** What login and signup say about a refusal: the auth service's own message, unless somebody else answered or it has none. */
+/** What login and signup say about a refusal: the auth service's own message, unless it has none or something else answered. */
 export function explainFailure(error: DataError, fallback: string): Failure {
   const reasons = error.reasons.map((reason) => WEAKNESSES[reason] ?? reason);
   return { message: messageOf(error, fallback), reasons, fields: FIELDS[error.kind] ?? [] };

@@ -20,7 +20,7 @@ describe('ErrorPanel', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('offers to load the page anew where that may be needed', async () => {
+  it('offers to reload the page where that may be needed', async () => {
     const reload = vi.fn();
     const { user } = renderWithUi(
       <ErrorPanel area="Projects" message={message} onReload={reload} />,

@@ -3,7 +3,7 @@ import { isTimeout, RemoteError, type RemoteErrorKind } from './remote-error.ts'
 type Explanation = {
   title: string;
   message: string;
-  /** Whether only a page that is loaded anew can help (`always`) or may be needed (`offered`). */
+  /** Whether only a reload of the page can help (`always`) or may be needed (`offered`). */
   reload: 'never' | 'offered' | 'always';
   /** Whether the return of the network may be all that is needed. */
   isPassing: boolean;

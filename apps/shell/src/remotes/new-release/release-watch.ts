@@ -14,11 +14,11 @@ export type ReleaseWatch = {
   /** Asks now and then, and whenever the tab is looked at again. Gives the way to stop. */
   start: () => () => void;
   /**
-   * Whether a move to another page should load the page anew, and with it the new release. A user who comes back to the tab and
+   * Whether a move to another page should reload the page, and with it the new release. A user who comes back to the tab and
    * moves on at once has asked the registry just now: its answer is waited for.
    */
   shouldLoadAnew: () => Promise<boolean>;
-  /** Before another try of a part that failed: true where the page is loaded anew, as its release was replaced meanwhile. */
+  /** Before another try of a part that failed: true where the page is reloaded, because its release was replaced meanwhile. */
   takeNewRelease: () => Promise<boolean>;
   /** After a part could not be loaded: its files may be gone since the release that this tab runs. */
   recover: () => Promise<void>;

@@ -53,7 +53,7 @@ export function MailLinkForm({ link, next, button }: MailLinkFormProps) {
   );
 }
 
-/** Whoever is signed in as somebody else is told what the button does to that. */
+/** Tells a user who is signed in to another account what the button does to that session. */
 function OtherAccount({ link }: { link: MailLink }) {
   const { authUser } = useUser();
   const isSame = authUser?.email?.toLowerCase() === link.email.toLowerCase();

@@ -10,7 +10,7 @@ const path = `/login?next=%2Fprojects&code=${testId(1)}`;
 
 beforeEach(() => sessionStorage.clear());
 
-it('signs in with the code of a provider where this tab began that, and goes on', async () => {
+it('signs in with the code of a provider if this tab started the sign-in, and continues', async () => {
   const backend = backendWithPeople();
   await backend.client.auth.signInWithOAuth({
     provider: 'github',
