@@ -23,9 +23,20 @@ export const READ_FUNCTIONS: readonly string[] = [
   'wallet_balance',
 ];
 
+/** The functions whose answer is shown, though each call is counted: they are not repeated, and not called before a page is shown. */
+const COUNTED_FUNCTIONS: readonly string[] = ['creator_contact'];
+
 /** Whether a request changes nothing, so that it may be repeated, and made before a page is shown. */
 export function isRead({ method, path }: { method: string; path: string }): boolean {
   if (method === 'GET' || method === 'HEAD') return true;
-  const name = /\/rest\/v1\/rpc\/(\w+)$/.exec(path)?.[1];
-  return name !== undefined && READ_FUNCTIONS.includes(name);
+  return READ_FUNCTIONS.includes(functionOf(path));
+}
+
+/** Whether what a request answers is shown, so that it must be whole. */
+export function needsWholeAnswer(request: { method: string; path: string }): boolean {
+  return isRead(request) || COUNTED_FUNCTIONS.includes(functionOf(request.path));
+}
+
+function functionOf(path: string) {
+  return /\/rest\/v1\/rpc\/(\w+)$/.exec(path)?.[1] ?? '';
 }
