@@ -16,7 +16,7 @@ import { createMailer } from './mailbox/mailer.ts';
 import { connect } from './postgres/connect.ts';
 import { migrate } from './schema/migrate.ts';
 import { forgiveLateWrites } from './postgres/late-writes.ts';
-import { makeWritable } from './postgres/writable-folder.ts';
+import { makeWritable } from './postgres/folders/writable-folder.ts';
 import { startDatabase } from './postgres/start-database.ts';
 import { startRealtime } from './realtime/realtime-server.ts';
 import { createStorage } from './storage/storage-routes.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { privateStateFolder } from './state-folder.ts';
+import { privateStateFolder } from './folders/state-folder.ts';
 import { canEnter } from './unprivileged-user.ts';
 import type { ProcessUser } from './unprivileged-user.ts';
 

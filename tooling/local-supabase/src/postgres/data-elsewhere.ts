@@ -4,7 +4,7 @@ import { readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stopOrphan } from './orphan.ts';
-import { privateStateFolder } from './state-folder.ts';
+import { privateStateFolder } from './folders/state-folder.ts';
 
 /**
  * Gives a data folder that the server's user cannot enter a place outside the checkout, with a link at `place`. The link keeps the data

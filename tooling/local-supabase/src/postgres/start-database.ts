@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import { connect, socketUrl } from './connect.ts';
-import { prepareDataFolder } from './data-folder.ts';
+import { prepareDataFolder } from './folders/data-folder.ts';
 import { lockFor } from './owner-lock.ts';
 import { runServer } from './server-process.ts';
-import { socketFolder } from './socket-folder.ts';
+import { socketFolder } from './folders/socket-folder.ts';
 import { unprivilegedUser } from './unprivileged-user.ts';
-import { makeWritable } from './writable-folder.ts';
+import { makeWritable } from './folders/writable-folder.ts';
 import type { ServerProcess } from './server-process.ts';
 
 const noSockets =

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chown, lstat, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ProcessUser } from './unprivileged-user.ts';
+import type { ProcessUser } from '../unprivileged-user.ts';
 
 /** The kernel's limit for the path of a unix socket, less the file name PostgreSQL appends. */
 const longestFolder = 103 - '/.s.PGSQL.5432.lock'.length;

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chown, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Binaries } from './binaries.ts';
-import { linkElsewhere } from './data-elsewhere.ts';
-import { initdb } from './initdb.ts';
-import { stopOrphan } from './orphan.ts';
-import { canEnter } from './unprivileged-user.ts';
-import type { ProcessUser } from './unprivileged-user.ts';
+import type { Binaries } from '../binaries.ts';
+import { linkElsewhere } from '../data-elsewhere.ts';
+import { initdb } from '../initdb.ts';
+import { stopOrphan } from '../orphan.ts';
+import { canEnter } from '../unprivileged-user.ts';
+import type { ProcessUser } from '../unprivileged-user.ts';
 
 /** Returns a complete PostgreSQL data folder for `dataDir`, made anew where there is none or only half of one. */
 export async function prepareDataFolder(
