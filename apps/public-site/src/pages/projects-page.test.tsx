@@ -1,6 +1,6 @@
 import { INDUSTRY_FILTERS, PROJECT_TYPE_FILTERS, TECHNOLOGY_FILTERS } from '@showcase/data';
 import { aProject, aUser, fakeBackend, testId } from '@showcase/data/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { show } from '../testing/show.tsx';
 // Fetched before the first test, whose patience is for what the page does.
@@ -112,6 +112,20 @@ describe('the project list', () => {
 
     await router.navigate(-1);
     await waitFor(() => expect(titles()).toHaveLength(2));
+  });
+
+  it('takes two boxes that are ticked in one go', async () => {
+    const { address } = show('/projects', market());
+    const [vue, mobile] = await Promise.all(
+      ['Vue', 'Mobile'].map((name) => screen.findByRole('checkbox', { name })),
+    );
+    act(() => {
+      vue?.click();
+      mobile?.click();
+    });
+    await waitFor(() => expect(address()).toBe('/projects?types=Mobile&technologies=Vue'));
+    expect(vue).toHaveProperty('checked', true);
+    expect(mobile).toHaveProperty('checked', true);
   });
 
   it('asks once for what was typed in one go', async () => {

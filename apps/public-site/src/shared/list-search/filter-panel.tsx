@@ -1,4 +1,5 @@
 import { Badge, Button, Checkbox, formatCount, VisuallyHidden } from '@showcase/ui';
+import { startTransition, useOptimistic } from 'react';
 import {
   Facet,
   FilterList,
@@ -8,7 +9,13 @@ import {
   PanelHead,
   PanelTitle,
 } from './filter-panel.styles.ts';
-import { countFilters, isSearching, type FilterGroup, type ListSearch } from './list-search.ts';
+import {
+  countFilters,
+  isSearching,
+  toggleFilter,
+  type FilterGroup,
+  type ListSearch,
+} from './list-search.ts';
 
 export type Facets<Param extends string> = Record<Param, Record<string, number>> | null;
 
@@ -20,12 +27,24 @@ type FilterPanelProps<Param extends string> = {
   onToggle: (param: Param, value: string) => void;
 };
 
+/** The boxes of all filters. One is ticked as soon as it is pressed; the list follows when the browser has time. */
 export function FilterGroups<Param extends string>({
   groups,
   search,
   facets,
   onToggle,
 }: FilterPanelProps<Param>) {
+  const [shown, showToggled] = useOptimistic(
+    search,
+    (current, pressed: { param: Param; value: string }) =>
+      toggleFilter(current, pressed.param, pressed.value),
+  );
+  const press = (param: Param, value: string) => {
+    startTransition(() => {
+      showToggled({ param, value });
+      onToggle(param, value);
+    });
+  };
   return groups.map(({ param, label, options }) => (
     <Group key={param}>
       <GroupTitle>{label}</GroupTitle>
@@ -40,9 +59,9 @@ export function FilterGroups<Param extends string>({
                 </Option>
               }
               aria-label={option}
-              checked={search.selected[param].includes(option)}
+              checked={shown.selected[param].includes(option)}
               onChange={() => {
-                onToggle(param, option);
+                press(param, option);
               }}
             />
           </li>

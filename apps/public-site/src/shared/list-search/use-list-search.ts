@@ -24,9 +24,10 @@ export function useListSearch<Param extends string>(groups: readonly FilterGroup
   const address = params.toString();
   const [firstPageCount] = useState(() => readPageCount(params));
   const [wanted, setWanted] = useState<Wanted<Param>>({ from: address, search: null });
-  // A box is ticked when it is pressed, not when the router has come round to it.
   const search = wanted.search ?? readListSearch(params, groups);
   if (wanted.from !== address) setWanted({ from: address, search: null });
+  // The next box may be pressed before this page has drawn what the last one asked for.
+  const latest = useRef(wanted);
   const [typing, setTyping] = useState({ text: search.q, written: search.q, seen: search.q });
 
   if (typing.seen !== search.q) {
@@ -37,7 +38,8 @@ export function useListSearch<Param extends string>(groups: readonly FilterGroup
   function write(next: ListSearch<Param>) {
     const isRefining = search.q !== '' && next.q !== '' && next.q !== search.q;
     setTyping((current) => ({ ...current, written: next.q.trim() ? next.q : '' }));
-    setWanted({ from: address, search: next });
+    latest.current = { from: address, search: next };
+    setWanted(latest.current);
     setParams(writeListSearch(next), {
       // One entry of the history is the sheet's, whatever is chosen in it.
       replace: isRefining || sheet.isOpen,
@@ -70,7 +72,9 @@ export function useListSearch<Param extends string>(groups: readonly FilterGroup
       setTyping((current) => ({ ...current, text }));
     },
     toggle: (param: Param, value: string) => {
-      write(toggleFilter({ ...search, q: typing.text }, param, value));
+      const { from, search: unwritten } = latest.current;
+      const current = (from === address && unwritten) || search;
+      write(toggleFilter({ ...current, q: typing.text }, param, value));
     },
     /** Asks for something else altogether. */
     change,
