@@ -1,10 +1,14 @@
 import { createMemoryRouter, RouterProvider } from '@showcase/remote-contract';
 import { UiProvider } from '@showcase/ui';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { CardList } from './card-list.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
 
 function showList(count: number) {
   const items = Array.from({ length: count }, (_, index) => ({ id: String(index) }));
@@ -13,12 +17,16 @@ function showList(count: number) {
       {({ id }) => <article>{id}</article>}
     </CardList>
   );
-  const router = createMemoryRouter([{ path: '/', element }]);
+  const router = createMemoryRouter([
+    { path: '/', element },
+    { path: '/thing', element: <h1>A thing</h1> },
+  ]);
   render(
     <UiProvider>
       <RouterProvider router={router} />
     </UiProvider>,
   );
+  return router;
 }
 
 it('draws short lists whole', () => {
@@ -32,4 +40,19 @@ it('draws a part of long lists, and says which', () => {
   expect(drawn).toHaveLength(48);
   expect(drawn[9]?.getAttribute('aria-posinset')).toBe('10');
   expect(drawn[9]?.getAttribute('aria-setsize')).toBe('10000');
+});
+
+it('is where it was left, also when it was left right after a scroll', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const scrollY = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
+  const router = showList(100);
+  scrollY.mockReturnValue(700);
+  fireEvent.scroll(window);
+  await act(() => router.navigate('/thing'));
+  scrollY.mockReturnValue(0);
+  fireEvent.scroll(window);
+  expect(screen.getByRole('heading', { name: 'A thing' })).toBeDefined();
+
+  await act(() => router.navigate(-1));
+  expect(scrollTo).toHaveBeenCalledWith({ top: 700 });
 });

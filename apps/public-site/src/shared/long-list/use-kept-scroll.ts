@@ -29,23 +29,27 @@ export function useKeptScroll(list: RefObject<HTMLElement | null>, startAt: numb
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
+    let top: number | null = null;
+    const save = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        keepScroll(key, window.scrollY);
-      }, PAUSE_MS);
+      if (top !== null) keepScroll(key, top);
+      top = null;
     };
-    const keepNow = () => {
-      keepScroll(key, window.scrollY);
+    const onScroll = () => {
+      // The page that follows is shorter: the browser scrolls it, nobody scrolled the list.
+      if (!list.current) return;
+      top = window.scrollY;
+      clearTimeout(timer);
+      timer = setTimeout(save, PAUSE_MS);
     };
-    window.addEventListener('scroll', keep, { passive: true });
-    window.addEventListener('pagehide', keepNow);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', save);
     return () => {
-      clearTimeout(timer);
-      window.removeEventListener('scroll', keep);
-      window.removeEventListener('pagehide', keepNow);
+      save();
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', save);
     };
-  }, [key]);
+  }, [list, key]);
 }
 
 /** Where an item's row begins, with room for the bar above it; null for the first ones. */
