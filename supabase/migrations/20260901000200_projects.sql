@@ -173,11 +173,15 @@ return exists (
 );
 
 create function private.lock_project() returns trigger
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set lock_timeout = '400ms'
 as $$
 begin
   perform from public.projects p where p.id = new.project_id for no key update;
   return new;
+exception when lock_not_available then
+  -- Two who write about several projects, in opposite order, wait for each other: only one of them can go on.
+  perform private.fail('PT423', 'Someone else is changing this project. Please try again');
+  return null;
 end;
 $$;
 comment on function private.lock_project() is

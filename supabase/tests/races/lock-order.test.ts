@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../hiring/races/market.ts';
-import { hire, leave, lockTrouble, move, review, run, write, type Scene } from './scene.ts';
+import {
+  hire,
+  leave,
+  lockTrouble,
+  move,
+  publish,
+  review,
+  run,
+  write,
+  type Scene,
+} from './scene.ts';
 
 const decide = 'select public.admin_decide_report($1, $2, $3)';
 const hide = `select public.admin_hide('review', $1, 'Rude')`;
@@ -119,6 +129,22 @@ it.each(rounds)('likes that are taken back while their project goes: round %d', 
       run(scene.creator, 'delete from public.projects where id = $1', scene.project),
     ],
     (scene) => people(scene).map((person) => run(person, like, scene.project)),
+  );
+  expect(trouble).toEqual([]);
+});
+
+it.each(rounds)('likes of many projects at once, in opposite order: round %d', async () => {
+  const likeAll = (order: 'asc' | 'desc') => `
+    insert into public.project_likes (project_id)
+    select id from public.projects where user_id = $1 order by id ${order}`;
+  const trouble = await lockTrouble(
+    ({ creator, client, second, other, admin }) => [
+      run(client, likeAll('asc'), creator.id),
+      run(second, likeAll('desc'), creator.id),
+      run(other, likeAll('asc'), creator.id),
+      run(admin, likeAll('desc'), creator.id),
+    ],
+    ({ creator }) => Array.from({ length: 8 }, () => publish(creator)),
   );
   expect(trouble).toEqual([]);
 });

@@ -73,6 +73,9 @@ export const write = (person: Person, other: Person) => () =>
     (tx) => tx`select public.send_message(${other.id}, 'Good morning', ${randomUUID()})`,
   );
 
+export const publish = (person: Person) => () =>
+  sql.begin((transaction) => addProject(transaction, person, {}));
+
 export const review =
   (client: Person, { creator, requestOf, project }: Scene) =>
   () =>
