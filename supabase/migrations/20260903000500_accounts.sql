@@ -129,13 +129,7 @@ begin
   ) then
     perform private.refuse('Type the email address of your account to confirm');
   end if;
-  if exists (
-    select from auth.users a
-    where a.id = me
-      and coalesce(a.last_sign_in_at, a.created_at) < now() - interval '15 minutes'
-  ) then
-    perform private.fail('PT403', 'Please sign in again first');
-  end if;
+  perform private.require_recent_sign_in();
   loop
     begin
       attempt := attempt + 1;

@@ -102,10 +102,11 @@ describe('the account', () => {
 
   it('asks who has no password to sign in anew', async () => {
     const { client, email, id } = await newcomer('Mia');
-    await sql`update auth.users set last_sign_in_at = now() - interval '1 hour' where id = ${id}`;
+    await sql`update auth.sessions set created_at = now() - interval '1 hour' where user_id = ${id}`;
+    await client.auth.refreshSession();
 
     await expect(
       deleteMyAccount(client, { email, password: null, confirmation: email }),
-    ).rejects.toMatchObject({ kind: 'forbidden', message: 'Please sign in again first' });
+    ).rejects.toMatchObject({ kind: 'sign-in-too-old' });
   });
 });

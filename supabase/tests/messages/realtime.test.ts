@@ -70,6 +70,35 @@ describe('the presence of a person', () => {
     }));
 });
 
+describe('who has deleted the account, although the token still holds', () => {
+  it.each(['broadcast', 'presence'])('neither hears nor speaks in any %s', (extension) =>
+    inWorld(async (world) => {
+      const { creator, client, conversation } = await addTalk(world);
+      await say(world, client, { conversation });
+      await world.sql`delete from auth.users where id = ${client.id}`;
+      for (const topic of [
+        `conversation:${conversation}`,
+        `online:${client.id}`,
+        `online:${creator.id}`,
+      ]) {
+        expect(await rights(world, client, { topic, extension })).toEqual(none);
+      }
+    }),
+  );
+
+  it('sees no change of any row', () =>
+    inWorld(async (world) => {
+      const { client, conversation } = await addTalk(world);
+      await say(world, client, { conversation });
+      await world.sql`delete from auth.users where id = ${client.id}`;
+      const published = ['conversation_reads', 'hire_requests', 'messages', 'notifications'];
+      for (const table of published) {
+        const rows = await world.as(client, (tx) => tx`select from public.${tx(table)}`);
+        expect([table, rows.length]).toEqual([table, 0]);
+      }
+    }));
+});
+
 it.each([
   'messages',
   'conversation:',

@@ -37,7 +37,7 @@ export async function downloadMyImage(client: DataClient, path: string): Promise
 
 /**
  * For good. Throws 'invalid-credentials' where the password is wrong, 'conflict' with a sentence for people where accepted work
- * is open, and 'forbidden' where there is no password and the sign-in is older than 15 minutes.
+ * is open, and 'sign-in-too-old' where there is no password and the session began more than 15 minutes ago.
  */
 export async function deleteMyAccount(
   client: DataClient,

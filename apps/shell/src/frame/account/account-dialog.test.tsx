@@ -189,7 +189,7 @@ describe('the end of the account', () => {
     const { backend, press, address } = await confirm('creator@example.com', 'showcase');
     backend.answerWith(({ url }) =>
       url.pathname.endsWith('delete_my_account')
-        ? new Response(JSON.stringify({ code: '42501', message: 'x' }), { status: 403 })
+        ? Response.json({ code: 'sign_in_too_old', message: 'x' }, { status: 403 })
         : undefined,
     );
     await press('Delete my account');

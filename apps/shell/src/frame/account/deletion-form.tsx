@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { hasPassword, type AuthUser } from '@showcase/data';
 import { accountDeletionSchema, type AccountDeletionValues } from '@showcase/data/schemas';
 import { explainError } from '@showcase/kit/errors';
-import { Button, Field, Notice, PasswordInput, TextInput } from '@showcase/ui';
+import { Button, Field, isolated, Notice, PasswordInput, TextInput } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { AccountForm, Actions } from './account-dialog.styles.ts';
 import { SignInAgain } from './sign-in-again.tsx';
@@ -34,7 +34,7 @@ export function DeletionForm({ authUser, onCancel }: DeletionFormProps) {
       <WhatHappens />
       <Field
         label="Your email address"
-        hint={`Type ${email} to confirm`}
+        hint={isolated`Type ${email} to confirm`}
         isRequired
         error={confirmation?.message}
       >
@@ -45,8 +45,8 @@ export function DeletionForm({ authUser, onCancel }: DeletionFormProps) {
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
       )}
-      {deletion.error && kind === 'forbidden' && <SignInAgain within="15 minutes" />}
-      {deletion.error && kind !== 'forbidden' && kind !== 'invalid-credentials' && (
+      {deletion.error && kind === 'sign-in-too-old' && <SignInAgain within="15 minutes" />}
+      {deletion.error && kind !== 'sign-in-too-old' && kind !== 'invalid-credentials' && (
         <Notice variant="danger">
           {explainError(deletion.error, { action: 'Your account was not deleted.' })}
         </Notice>
