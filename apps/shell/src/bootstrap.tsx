@@ -7,7 +7,7 @@ import {
   UserProvider,
 } from '@showcase/data';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { RouterProvider } from '@showcase/remote-contract';
+import { RouterProvider, TakeNewReleaseContext } from '@showcase/remote-contract';
 import { UiProvider } from '@showcase/ui';
 import '@showcase/ui/fonts.css';
 import { StrictMode } from 'react';
@@ -24,7 +24,6 @@ import { pageIntegrity } from './remotes/loading/integrity.ts';
 import { OverrideBar } from './remotes/overrides/override-bar.tsx';
 import { readOverrides, withOverrides } from './remotes/overrides/overrides.ts';
 import { NewReleaseBar } from './remotes/new-release/new-release-bar.tsx';
-import { ReleaseWatchContext } from './remotes/new-release/release-watch-context.ts';
 import { createReleaseWatch } from './remotes/new-release/release-watch.ts';
 import { createRemoteLoader } from './remotes/loading/remote-loader.ts';
 import { onRest } from './remotes/prefetching/on-rest.ts';
@@ -94,9 +93,9 @@ async function start() {
                   <OverrideBar overrides={overrides} />
                   <NewReleaseBar watch={watch} />
                   <DebugConfigProvider value={config}>
-                    <ReleaseWatchContext value={watch}>
+                    <TakeNewReleaseContext value={watch.takeNewRelease}>
                       <RouterProvider router={router} />
-                    </ReleaseWatchContext>
+                    </TakeNewReleaseContext>
                   </DebugConfigProvider>
                 </NoticesProvider>
               </KnownPathsProvider>

@@ -1,9 +1,10 @@
 import { aUser, fakeBackend, renderWithData, testId } from '@showcase/data/testing';
+import { TakeNewReleaseContext } from '@showcase/remote-contract';
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadLater } from './load-later.tsx';
 
 afterEach(() => {
@@ -56,6 +57,39 @@ it('keeps the page where the part breaks while rendering, and renders it again',
   expect(await screen.findByText('Mended')).toBeDefined();
 });
 
+describe('a release that was replaced meanwhile', () => {
+  it('is not asked for its file again', async () => {
+    const { requests, press } = openReplaced();
+    await act(async () => requests[0]?.reject(new TypeError('Failed to fetch')));
+    await press();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is not rendered again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { requests, press } = openReplaced();
+    const render = vi.fn(() => {
+      throw new Error('broken');
+    });
+    await act(async () => requests[0]?.resolve(render));
+    const failure = await screen.findByRole('alert');
+    const { length } = render.mock.calls;
+    await press();
+    expect(render).toHaveBeenCalledTimes(length);
+    expect(failure.isConnected).toBe(true);
+  });
+
+  function openReplaced() {
+    const takeNewRelease = vi.fn(async () => true);
+    const { requests } = openPage({ takeNewRelease });
+    const press = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+      await vi.waitFor(() => expect(takeNewRelease).toHaveBeenCalledOnce());
+    };
+    return { requests, press };
+  }
+});
+
 it('stays when the user signs out', async () => {
   const ada = { userId: testId(1), email: 'ada@example.com', password: 'showcase' };
   const backend = fakeBackend({ users: [aUser()], accounts: [ada], signedInAs: ada.userId });
@@ -71,7 +105,9 @@ function Settings({ owner }: { owner: string }) {
   return <p>Settings of {owner}</p>;
 }
 
-function openPage(options: Parameters<typeof renderWithData>[1] = {}) {
+type Page = Parameters<typeof renderWithData>[1] & { takeNewRelease?: () => Promise<boolean> };
+
+function openPage({ takeNewRelease = async () => false, ...options }: Page = {}) {
   const requests: PromiseWithResolvers<ComponentType<{ owner: string }>>[] = [];
   const LaterSettings = loadLater({
     name: 'settings',
@@ -83,10 +119,10 @@ function openPage(options: Parameters<typeof renderWithData>[1] = {}) {
     pending: 'Loading …',
   });
   const view = renderWithData(
-    <>
+    <TakeNewReleaseContext value={takeNewRelease}>
       <p>The rest of the page</p>
       <LaterSettings owner="Ada" />
-    </>,
+    </TakeNewReleaseContext>,
     options,
   );
   return { ...view, requests };

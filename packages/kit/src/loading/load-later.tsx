@@ -1,5 +1,6 @@
+import { TakeNewReleaseContext } from '@showcase/remote-contract';
 import { Button, Notice } from '@showcase/ui';
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import { createElement, use, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useCode } from './use-code.ts';
 
@@ -17,7 +18,8 @@ export type LoadFailureProps = { name: string; isRetrying: boolean; onRetry: () 
 
 /**
  * A component whose code is fetched when it is first rendered. It fails alone: where the code is missing or breaks, the page stays,
- * and Try again or the return of the network fetches the code again.
+ * and Try again or the return of the network fetches the code again. A release that was replaced meanwhile is not tried again: the page
+ * is loaded anew.
  */
 export function loadLater<Props extends object>(options: LoadLaterOptions<Props>) {
   const { name, load, pending = null, Failure = LoadFailure } = options;
@@ -27,14 +29,31 @@ export function loadLater<Props extends object>(options: LoadLaterOptions<Props>
     if (code.data) return createElement(code.data, props);
     if (code.isPending) return pending;
     const retry = () => void code.refetch();
-    return <Failure name={name} isRetrying={code.isFetching} onRetry={retry} props={props} />;
+    return <Failed isFetching={code.isFetching} retry={retry} props={props} />;
+  }
+
+  function Failed(failed: { isFetching: boolean; retry: () => void; props: Props }) {
+    const takeNewRelease = use(TakeNewReleaseContext);
+    const [isAsking, setIsAsking] = useState(false);
+    const { isFetching, retry, props } = failed;
+
+    async function tryAgain() {
+      setIsAsking(true);
+      if (await takeNewRelease()) return;
+      setIsAsking(false);
+      retry();
+    }
+    const isRetrying = isFetching || isAsking;
+    return (
+      <Failure name={name} isRetrying={isRetrying} onRetry={() => void tryAgain()} props={props} />
+    );
   }
 
   return function LoadedLater(props: Props) {
     return (
       <ErrorBoundary
         fallbackRender={({ resetErrorBoundary }) => (
-          <Failure name={name} isRetrying={false} onRetry={resetErrorBoundary} props={props} />
+          <Failed isFetching={false} retry={resetErrorBoundary} props={props} />
         )}
         onError={(error) => console.error(`Error in the ${name}:`, error)}
       >

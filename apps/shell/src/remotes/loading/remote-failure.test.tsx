@@ -1,9 +1,9 @@
+import { TakeNewReleaseContext } from '@showcase/remote-contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aRelease } from '../../testing/a-release.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { RemoteError, type RemoteErrorKind } from './remote-error.ts';
-import { ReleaseWatchContext } from '../new-release/release-watch-context.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 
 const log = vi.spyOn(console, 'error');
@@ -82,9 +82,9 @@ describe('another try', () => {
           path: '/projects',
           element: <Part />,
           errorElement: (
-            <ReleaseWatchContext value={{ takeNewRelease }}>
+            <TakeNewReleaseContext value={takeNewRelease}>
               <RemoteFailure />
-            </ReleaseWatchContext>
+            </TakeNewReleaseContext>
           ),
         },
       ],

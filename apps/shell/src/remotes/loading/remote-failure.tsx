@@ -1,11 +1,16 @@
-import { useLocation, useNavigate, useNavigation, useRouteError } from '@showcase/remote-contract';
+import {
+  TakeNewReleaseContext,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+} from '@showcase/remote-contract';
 import { Container, ErrorPanel, tokens } from '@showcase/ui';
 import { use, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useIsOnline, useReconnect } from '../../connection/use-is-online.ts';
 import { CopyButton } from '../../frame/copy-button.tsx';
 import { DashboardFrame } from '../../frame/dashboard-frame.tsx';
-import { ReleaseWatchContext } from '../new-release/release-watch-context.ts';
 import { areaName } from './area-name.ts';
 import { explainFailure } from './explain-failure.ts';
 import { failureDetails, type FailedPart } from './failure-details.ts';
@@ -21,7 +26,7 @@ export function RemoteFailure({ part }: RemoteFailureProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const isLoading = useNavigation().state === 'loading';
-  const watch = use(ReleaseWatchContext);
+  const takeNewRelease = use(TakeNewReleaseContext);
   const [isAsking, setIsAsking] = useState(false);
   const isOnline = useIsOnline();
   const { title, message, reload, isPassing } = explainFailure(error, { isOnline });
@@ -30,7 +35,7 @@ export function RemoteFailure({ part }: RemoteFailureProps) {
   // A release that was replaced meanwhile would only fail again.
   const tryAgain = async () => {
     setIsAsking(true);
-    if (await watch?.takeNewRelease()) return;
+    if (await takeNewRelease()) return;
     setIsAsking(false);
     await navigate(location, {
       replace: true,
