@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rm, statfs, writeFile } from 'node:fs/promises';
+import { readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, temporaryFolder } from './support/backend.ts';
@@ -55,6 +55,18 @@ describe.skipIf(disk === undefined)('a disk that is full', () => {
 
     await rm(filler);
     expect((await client.from('notes').insert({ title: 'there is room' })).error).toBeNull();
+  });
+
+  it('is named when the database server ends because of it', async () => {
+    const { bavail, bsize } = await statfs(folder);
+    await writeFile(filler, Buffer.alloc(bavail * bsize));
+    const pid = await readFile(join(folder, 'data', 'database', 'postmaster.pid'), 'utf8');
+    process.kill(Number(pid.split('\n')[0]), 'SIGKILL');
+
+    const reason = await backend.died;
+    await rm(filler);
+    expect(reason).toContain('The database server ended (signal SIGKILL).');
+    expect(reason).toContain('is full: make room, then start again.');
   });
 
   /** Writes until nothing more fits. */

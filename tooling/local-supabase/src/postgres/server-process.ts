@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
+import { hasNoRoom } from './disk-full.ts';
 import type { ProcessUser } from './unprivileged-user.ts';
 
 export type ServerProcess = { died: Promise<string>; stop: () => Promise<void> };
@@ -45,8 +46,10 @@ export async function runServer({
     void exit.then(async (reason) => {
       watchdog?.kill('SIGKILL');
       await log.close();
-      if (!isStopping)
-        resolve(`The database server ended (${reason}). ${await lastLines(logFile)}`.trim());
+      if (isStopping) return;
+      const advice = (await hasNoRoom(folder).catch(() => false)) ? makeRoom(folder) : '';
+      const lines = [`The database server ended (${reason}).`, advice, await lastLines(logFile)];
+      resolve(lines.filter(Boolean).join(' '));
     });
   });
   return {
@@ -57,6 +60,11 @@ export async function runServer({
       await exit;
     },
   };
+}
+
+/** The log may be on the same disk, and then says nothing of it. */
+function makeRoom(folder: string): string {
+  return `The disk that holds ${folder} is full: make room, then start again. What was answered as saved is there.\n`;
 }
 
 /** Ends the server when this process vanishes, even by kill -9: its end of the pipe closes with it. */
