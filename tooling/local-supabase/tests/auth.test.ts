@@ -5,8 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password, startTestBackend } from './support/backend.ts';
 import type { TestBackend } from './support/backend.ts';
 
-type Mail = { to: string; subject: string; link: string; code: string };
-
 describe('the auth service', () => {
   let backend: TestBackend;
 
@@ -14,12 +12,6 @@ describe('the auth service', () => {
     backend = await startTestBackend({ siteUrl: 'http://localhost:3000' });
   });
   afterAll(() => backend.stop());
-
-  async function lastMailTo(email: string): Promise<Mail | undefined> {
-    const response = await fetch(`${backend.url}/mailbox.json`);
-    const mails = (await response.json()) as Mail[];
-    return mails.find(({ to }) => to === email);
-  }
 
   async function refreshTokenOf(client: SupabaseClient): Promise<string> {
     return (await client.auth.getSession()).data.session?.refresh_token ?? '';
@@ -122,7 +114,7 @@ describe('the auth service', () => {
     const { email } = await backend.person();
     const client = backend.client();
     await client.auth.resetPasswordForEmail(email);
-    const mail = await lastMailTo(email);
+    const mail = await backend.mailTo(email);
 
     const verified = await client.auth.verifyOtp({
       email,
@@ -146,7 +138,7 @@ describe('the auth service', () => {
       if (type === 'recovery') await client.auth.resetPasswordForEmail(email, { redirectTo: next });
       else await client.auth.updateUser({ email: new_email }, { emailRedirectTo: next });
 
-      const link = new URL((await lastMailTo(email))?.link ?? '');
+      const link = new URL((await backend.mailTo(email))?.link ?? '');
       const token_hash = link.searchParams.get('token_hash') ?? '';
       const values = {
         SiteURL: link.origin,
@@ -169,7 +161,7 @@ describe('the auth service', () => {
       .client()
       .auth.resetPasswordForEmail(email, { redirectTo: 'https://evil.example/collect' });
 
-    const link = new URL((await lastMailTo(email))?.link ?? '');
+    const link = new URL((await backend.mailTo(email))?.link ?? '');
 
     expect(link.origin).toBe('http://localhost:3000');
     expect(link.searchParams.get('next')).toBe('http://localhost:3000');

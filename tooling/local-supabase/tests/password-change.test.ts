@@ -22,9 +22,7 @@ describe('a change of the password', () => {
   async function recovered(email: string): Promise<SupabaseClient> {
     const client = backend.client();
     await client.auth.resetPasswordForEmail(email);
-    const response = await fetch(`${backend.url}/mailbox.json`);
-    const mails = (await response.json()) as { to: string; code: string }[];
-    const token = mails.find(({ to }) => to === email)?.code ?? '';
+    const token = (await backend.mailTo(email))?.code ?? '';
     const { error } = await client.auth.verifyOtp({ email, token, type: 'recovery' });
     expect(error).toBeNull();
     return client;

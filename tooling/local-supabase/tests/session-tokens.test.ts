@@ -47,9 +47,7 @@ it('a token from a mail says so, by its code and by its link', async () => {
   const { email } = await backend.person();
   const client = backend.client();
   await client.auth.resetPasswordForEmail(email);
-  const response = await fetch(`${backend.url}/mailbox.json`);
-  const mails = (await response.json()) as { to: string; code: string; link: string }[];
-  const { code = '' } = mails.find(({ to }) => to === email) ?? {};
+  const { code = '' } = (await backend.mailTo(email)) ?? {};
 
   const { data } = await client.auth.verifyOtp({ email, token: code, type: 'recovery' });
 

@@ -11,6 +11,7 @@ export const fixture = join(import.meta.dirname, '..', 'fixture');
 export const password = 'showcase';
 
 export type Person = { client: SupabaseClient; id: string; email: string; token: string };
+type Mail = { to: string; subject: string; link: string; code: string };
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
 
 /** Open to the unprivileged user that the database runs as when the tests run as root. */
@@ -38,6 +39,12 @@ export async function startTestBackend(options: Partial<LocalSupabaseOptions> = 
     ...backend,
     dataDir,
     client,
+    /** The newest mail to an address. */
+    async mailTo(address: string): Promise<Mail | undefined> {
+      const response = await fetch(`${backend.url}/mailbox.json`);
+      const mails = (await response.json()) as Mail[];
+      return mails.find(({ to }) => to === address);
+    },
     /** Somebody who has just signed up. */
     async person(name = 'Ada'): Promise<Person> {
       const signedUp = client();
