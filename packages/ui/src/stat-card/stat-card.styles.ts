@@ -6,6 +6,11 @@ export const StatCardElement = styled(CardElement)`
   display: grid;
   gap: ${tokens.space[1]};
   align-content: start;
+  padding: ${tokens.space[4]};
+
+  ${tokens.media.desktop} {
+    padding: ${tokens.space[6]};
+  }
 `;
 
 export const StatLabel = styled.div`

@@ -16,7 +16,7 @@ export const SideBySide = styled.div`
 
 export const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
   gap: ${tokens.space[4]};
 
   ${tokens.media.desktop} {
