@@ -16,6 +16,7 @@ export { FactList } from './fact-list/fact-list.tsx';
 export { useFieldControl } from './field/field-context.ts';
 export { Field } from './field/field.tsx';
 export { formatCount, formatDate, formatMoney } from './format/format.ts';
+export { isolated } from './format/isolated.ts';
 export { DataTable } from './data-table/data-table.tsx';
 export type { Column } from './data-table/data-table.tsx';
 export { Container, Grid, Stack } from './layout/layout.tsx';

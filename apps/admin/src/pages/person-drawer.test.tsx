@@ -44,6 +44,17 @@ describe('suspending', () => {
     expect(sent).toEqual([['admin_suspend', { user_id: testId(1), reason: 'Spam in messages' }]]);
   });
 
+  it('keeps a name that turns the direction apart from the words around it', async () => {
+    const name = 'Ada\u202eenotS';
+    const { notices } = openPerson({ name });
+    await press('Suspend');
+    const title = `Suspend \u2068${name}\u2069?`;
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await userEvent.type(await reason(), 'Spam');
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+    await waitFor(() => expect(notices[0]?.text).toBe(`\u2068${name}\u2069 is suspended.`));
+  });
+
   it('says what stands when another admin was faster', async () => {
     const { rows, notices } = openPerson({}, () => Response.json(false));
     await press('Suspend');

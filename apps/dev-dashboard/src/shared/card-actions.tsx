@@ -1,4 +1,4 @@
-import { IconButton, tokens } from '@showcase/ui';
+import { IconButton, isolated, tokens } from '@showcase/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -22,13 +22,13 @@ export function CardActions(props: CardActionsProps) {
       <IconButton
         variant="secondary"
         size="s"
-        label={`Edit ${title}`}
+        label={isolated`Edit ${title}`}
         isBusy={isOpening}
         onClick={onEdit}
       >
         <Pencil aria-hidden />
       </IconButton>
-      <IconButton variant="secondary" size="s" label={`Delete ${title}`} onClick={onDelete}>
+      <IconButton variant="secondary" size="s" label={isolated`Delete ${title}`} onClick={onDelete}>
         <Trash2 aria-hidden />
       </IconButton>
     </Actions>

@@ -12,7 +12,7 @@ import {
 } from '@showcase/data';
 import { plainText } from '@showcase/kit/plain-text';
 import { Navigate, useLocation, useParams } from '@showcase/remote-contract';
-import { Container } from '@showcase/ui';
+import { Container, isolated } from '@showcase/ui';
 import { CreatorBanner } from '../features/creator-profile/creator-banner.tsx';
 import { CreatorFacts } from '../features/creator-profile/creator-facts.tsx';
 import { CreatorLayout, CreatorSkeleton } from '../features/creator-profile/creator-layout.tsx';
@@ -134,7 +134,9 @@ function ProfileView({ creator, growth, path }: ProfileViewProps) {
     <>
       <PageHead
         title={creator.name}
-        description={plainText(creator.bio ?? '') || `Projects and services of ${creator.name}.`}
+        description={
+          plainText(creator.bio ?? '') || isolated`Projects and services of ${creator.name}.`
+        }
         {...(path && { canonicalPath: path })}
         image={creator.avatar}
         type="profile"

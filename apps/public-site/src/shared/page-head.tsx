@@ -1,3 +1,4 @@
+import { isolated } from '@showcase/ui';
 import { useLocation } from '@showcase/remote-contract';
 import { useEffect } from 'react';
 
@@ -30,7 +31,7 @@ export function PageHead({
     removeServersHead(pathname);
   }, [pathname]);
 
-  const fullTitle = `${title} · Bolt Showcase`;
+  const fullTitle = isolated`${title} · Bolt Showcase`;
   // A small square: across a whole card it would be cut off and blurred.
   const isPortrait = type === 'profile' && Boolean(image);
   const address = new URL(canonicalPath ?? pathname, window.location.origin).href;

@@ -35,6 +35,14 @@ describe('CreatorCard', () => {
     expect(placeholder.querySelector('svg')).not.toBeNull();
   });
 
+  it('keeps a name that turns the direction apart from the words around it', () => {
+    const name = 'Ada\u202eenotS';
+    renderWithUi(
+      <CreatorCard creator={{ ...creator, name }} {...facts} onSave={() => {}} isSaved={false} />,
+    );
+    expect(screen.getByRole('button', { name: `Save \u2068${name}\u2069` })).toBeDefined();
+  });
+
   it('has no rating badge without a rating', () => {
     renderWithUi(<CreatorCard creator={creator} {...facts} />);
     expect(screen.queryByText(/Rated/)).toBeNull();

@@ -19,6 +19,7 @@ import {
   PersonText,
   Skills,
 } from './creator-card.styles.ts';
+import { isolated } from '../format/isolated.ts';
 
 export type CreatorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   creator: {
@@ -105,14 +106,18 @@ export function CreatorCard({
         </CardLink>
         {onSave && (
           <Above>
-            <CardAction label={`Save ${creator.name}`} aria-pressed={isSaved} onPress={onSave}>
+            <CardAction
+              label={isolated`Save ${creator.name}`}
+              aria-pressed={isSaved}
+              onPress={onSave}
+            >
               <Bookmark aria-hidden />
             </CardAction>
           </Above>
         )}
         {onRemove && (
           <Above>
-            <CardAction label={`Remove ${creator.name}`} onPress={onRemove}>
+            <CardAction label={isolated`Remove ${creator.name}`} onPress={onRemove}>
               <Trash2 aria-hidden />
             </CardAction>
           </Above>

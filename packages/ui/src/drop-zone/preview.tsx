@@ -9,6 +9,7 @@ import {
   PreviewName,
   ProgressBar,
 } from './drop-zone.styles.ts';
+import { isolated } from '../format/isolated.ts';
 
 /** Where a picture stands among the others, and how it gets elsewhere. */
 export type Ordering = {
@@ -50,13 +51,13 @@ export function Preview({ item, ordering, onRemove }: PreviewProps) {
       }}
     >
       {typeof source === 'string' ? (
-        <img src={source} alt={`Preview of ${name}`} />
+        <img src={source} alt={isolated`Preview of ${name}`} />
       ) : (
-        <FileImage file={source} alt={`Preview of ${name}`} />
+        <FileImage file={source} alt={isolated`Preview of ${name}`} />
       )}
       <PreviewName dir="auto">{name}</PreviewName>
       {progress !== undefined && !error && (
-        <ProgressBar aria-label={`Uploading ${name}`} max={1} value={progress} />
+        <ProgressBar aria-label={isolated`Uploading ${name}`} max={1} value={progress} />
       )}
       {error && (
         <PreviewError role="alert">
@@ -68,7 +69,7 @@ export function Preview({ item, ordering, onRemove }: PreviewProps) {
         <MoveButtons>
           <IconButton
             size="s"
-            label={`Move ${name} earlier`}
+            label={isolated`Move ${name} earlier`}
             aria-disabled={ordering.isFirst || undefined}
             onClick={() => !ordering.isFirst && ordering.onMove(-1)}
           >
@@ -76,7 +77,7 @@ export function Preview({ item, ordering, onRemove }: PreviewProps) {
           </IconButton>
           <IconButton
             size="s"
-            label={`Move ${name} later`}
+            label={isolated`Move ${name} later`}
             aria-disabled={ordering.isLast || undefined}
             onClick={() => !ordering.isLast && ordering.onMove(1)}
           >
@@ -85,7 +86,12 @@ export function Preview({ item, ordering, onRemove }: PreviewProps) {
         </MoveButtons>
       )}
       {onRemove && (
-        <IconButton variant="secondary" size="s" label={`Remove ${name}`} onClick={onRemove}>
+        <IconButton
+          variant="secondary"
+          size="s"
+          label={isolated`Remove ${name}`}
+          onClick={onRemove}
+        >
           <X aria-hidden />
         </IconButton>
       )}

@@ -19,6 +19,7 @@ import {
   Tags,
   Title,
 } from './project-card.styles.ts';
+import { isolated } from '../format/isolated.ts';
 
 export type ProjectCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   project: {
@@ -61,7 +62,11 @@ export function ProjectCard({
       $padding="none"
     >
       <Picture>
-        <Cover src={project.image_url} alt={`Cover of ${project.title}`} loading={imageLoading} />
+        <Cover
+          src={project.image_url}
+          alt={isolated`Cover of ${project.title}`}
+          loading={imageLoading}
+        />
         {firstTag && (
           <FirstTag>
             <bdi>{firstTag}</bdi>

@@ -1,4 +1,5 @@
 import { changeAccount, changeItem, type ManagedPerson, type PeopleKind } from '@showcase/data';
+import { isolated } from '@showcase/ui';
 import type { Ask } from '../../shared/reason/ask.ts';
 
 export type PersonAction =
@@ -29,7 +30,9 @@ export const ACTION_LABELS: Record<PersonAction, string> = {
 };
 
 /** The question behind each button. */
-export function askFor(action: PersonAction, { id, name, suspended, hidden }: ManagedPerson): Ask {
+export function askFor(action: PersonAction, person: ManagedPerson): Ask {
+  const { id, suspended, hidden } = person;
+  const name = isolated`${person.name}`;
   const account = (kind: 'suspend' | 'restore' | 'grant_admin' | 'revoke_admin') =>
     ((client, reason) =>
       changeAccount(client, { action: kind, userId: id, reason })) satisfies Ask['perform'];

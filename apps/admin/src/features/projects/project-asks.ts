@@ -1,4 +1,5 @@
 import { changeFeature, changeItem, type ManagedProject } from '@showcase/data';
+import { isolated } from '@showcase/ui';
 import type { Ask } from '../../shared/reason/ask.ts';
 
 export type ProjectAction = 'hide' | 'unhide' | 'feature' | 'unfeature';
@@ -35,7 +36,7 @@ export function askFor(action: ProjectAction, { id, title, hidden }: ManagedProj
   const feature = (kind: 'feature' | 'unfeature') =>
     ((client, reason) =>
       changeFeature(client, { action: kind, projectId: id, reason })) satisfies Ask['perform'];
-  const name = `“${title}”`;
+  const name = isolated`“${title}”`;
   const common = { key: `${action} ${id}`, confirmLabel: ACTION_LABELS[action] };
   switch (action) {
     case 'hide':

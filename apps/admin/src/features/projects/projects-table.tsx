@@ -6,6 +6,7 @@ import {
   DataTable,
   formatCount,
   formatDate,
+  isolated,
   Link,
   type Column,
 } from '@showcase/ui';
@@ -53,7 +54,7 @@ export function ProjectsTable({ caption, projects, onAction }: ProjectsTableProp
           <Button
             key={action}
             size="s"
-            aria-label={`${ACTION_LABELS[action]} ${project.title}`}
+            aria-label={isolated`${ACTION_LABELS[action]} ${project.title}`}
             aria-haspopup="dialog"
             onClick={() => onAction(action, project)}
           >

@@ -1,5 +1,5 @@
 import type { ReportCase } from '@showcase/data';
-import { Badge, Button, Card, Link } from '@showcase/ui';
+import { Badge, Button, Card, isolated, Link } from '@showcase/ui';
 import { useId } from 'react';
 import { counted } from '../../shared/counted.ts';
 import { WhyNote } from '../../shared/why-note.tsx';
@@ -34,7 +34,7 @@ export function CaseCard({ case: item, onDecide }: CaseCardProps) {
           <Button
             variant="primary"
             aria-haspopup="dialog"
-            aria-label={`Decide on ${item.target_title}`}
+            aria-label={isolated`Decide on ${item.target_title}`}
             onClick={() => onDecide(item)}
           >
             Decide

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { keepDraft, readDraft, type ReportCase } from '@showcase/data';
 import { decisionSchema, REASON_LIMIT, type DecisionValues } from '@showcase/data/schemas';
 import { explainError } from '@showcase/kit/errors';
-import { Button, Field, Notice, RadioGroup, Stack, Textarea } from '@showcase/ui';
+import { Button, Field, isolated, Notice, RadioGroup, Stack, Textarea } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -31,7 +31,7 @@ export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
     <Dialog
       isOpen
       onOpenChange={() => !decide.isPending && onClose()}
-      title={`Decide on “${item.target_title}”`}
+      title={isolated`Decide on “${item.target_title}”`}
       description={
         item.report_count === 1
           ? 'It settles the report.'

@@ -1,5 +1,5 @@
 import { adminQueries, useDataClient, type HiddenItem } from '@showcase/data';
-import { Button, DataTable, Link, type Column } from '@showcase/ui';
+import { Button, DataTable, isolated, Link, type Column } from '@showcase/ui';
 import { useState } from 'react';
 import type { ListAddress } from '../../shared/list/list-address.ts';
 import { ListBody } from '../../shared/list/list-body.tsx';
@@ -29,7 +29,7 @@ export function HiddenItems({ title, address: { q, trail }, hrefOf }: HiddenItem
       <Button
         size="s"
         aria-haspopup="dialog"
-        aria-label={`Show ${item.title} again`}
+        aria-label={isolated`Show ${item.title} again`}
         onClick={() => setAsked(item)}
       >
         Show again

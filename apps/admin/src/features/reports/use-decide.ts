@@ -1,5 +1,6 @@
 import { decideReport, useDataClient, type ReportCase } from '@showcase/data';
 import type { DecisionValues } from '@showcase/data/schemas';
+import { isolated } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
 import { useNotify } from '../../shared/notify-context.ts';
 import { isBehind, useDecided } from '../../shared/reason/use-decided.ts';
@@ -14,7 +15,10 @@ export function useDecide({ id, target_title }: ReportCase, onDone: () => void) 
     mutationFn: (decision: DecisionValues) => decideReport(client, { reportId: id, ...decision }),
     onSuccess(_, { decision }) {
       void decided();
-      notify({ kind: 'success', text: `“${target_title}”: ${DECIDED[decision].toLowerCase()}.` });
+      notify({
+        kind: 'success',
+        text: isolated`“${target_title}”: ${DECIDED[decision].toLowerCase()}.`,
+      });
       onDone();
     },
     onError(error) {

@@ -1,6 +1,6 @@
 import type { ListedHireRequest } from '@showcase/data';
 import { moveFailure, useFocusAfterMove, useMoveHireRequest } from '@showcase/kit/hire-requests';
-import { formatMoney } from '@showcase/ui';
+import { formatMoney, isolated } from '@showcase/ui';
 import { ConfirmDialog } from '@showcase/ui/controls';
 import { useNotify } from '../../shared/notify-context.ts';
 
@@ -72,7 +72,7 @@ export function DecisionDialog({ decision, onClose, onConflict }: DecisionDialog
       isOpen
       onOpenChange={onClose}
       title={question}
-      subject={`${request.title}, ${request.creator?.name ?? 'Deleted account'}, ${formatMoney(request.price)}`}
+      subject={isolated`${request.title}, ${request.creator?.name ?? 'Deleted account'}, ${formatMoney(request.price)}`}
       confirmLabel={confirm}
       cancelLabel={keep}
       variant={variant}

@@ -1,6 +1,6 @@
 import { keepDraft, readDraft, type ListedSavedCreator } from '@showcase/data';
 import { explainError } from '@showcase/kit/errors';
-import { Button, Field, Notice, Stack, Textarea, tokens } from '@showcase/ui';
+import { Button, Field, isolated, Notice, Stack, Textarea, tokens } from '@showcase/ui';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -35,7 +35,9 @@ export function PrivateNote({ saved, userId }: PrivateNoteProps) {
           size="s"
           variant="ghost"
           autoFocus={takesFocus}
-          aria-label={saved.note ? `Edit note on ${name}` : `Add a private note on ${name}`}
+          aria-label={
+            saved.note ? isolated`Edit note on ${name}` : isolated`Add a private note on ${name}`
+          }
           onClick={() => change(saved.note ?? '')}
         >
           <Pencil aria-hidden />
@@ -48,7 +50,7 @@ export function PrivateNote({ saved, userId }: PrivateNoteProps) {
   return (
     <form
       ref={form}
-      aria-label={`Private note on ${name}`}
+      aria-label={isolated`Private note on ${name}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isTooLong) save.mutate(draft, { onSuccess: close });

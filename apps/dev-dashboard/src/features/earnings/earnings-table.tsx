@@ -4,6 +4,7 @@ import {
   DataTable,
   formatDate,
   formatMoney,
+  isolated,
   Link,
   LoadMore,
   type Column,
@@ -44,7 +45,7 @@ const columns: Column<Transaction>[] = [
     cell: ({ hire_request_id, title }) => (
       <Link
         href={`/dashboard/dev/requests?request=${hire_request_id}`}
-        aria-label={`View request: ${title}`}
+        aria-label={isolated`View request: ${title}`}
       >
         View request
       </Link>

@@ -1,6 +1,6 @@
 import type { ListedHireRequest } from '@showcase/data';
 import { moveFailure, useFocusAfterMove, useMoveHireRequest } from '@showcase/kit/hire-requests';
-import { formatMoney } from '@showcase/ui';
+import { formatMoney, isolated } from '@showcase/ui';
 import { ConfirmDialog } from '@showcase/ui/controls';
 import { useNotify } from '../../shared/notify-context.ts';
 
@@ -71,8 +71,8 @@ export function DecisionDialog({ decision, onClose, onConflict }: DecisionDialog
       title={question}
       subject={
         action === 'end'
-          ? `${request.title}: the work stops and the pending ${formatMoney(request.price)} is removed.`
-          : `${request.title} for ${request.client?.name ?? 'Deleted account'}, ${formatMoney(request.price)}`
+          ? isolated`${request.title}: the work stops and the pending ${formatMoney(request.price)} is removed.`
+          : isolated`${request.title} for ${request.client?.name ?? 'Deleted account'}, ${formatMoney(request.price)}`
       }
       confirmLabel={confirm}
       cancelLabel={action === 'end' ? 'Keep working' : 'Cancel'}

@@ -1,5 +1,5 @@
 import type { HireRequest, HireRequestEvent, HireRequestStatus } from '@showcase/data';
-import { formatDate } from '@showcase/ui';
+import { formatDate, isolated } from '@showcase/ui';
 
 export const STATUS_LABELS = {
   pending: 'Pending',
@@ -56,5 +56,5 @@ export function eventTitle(
 ): string {
   if (action === 'complete') return 'Completed 14 days after delivery';
   if (actor_id === userId) return `You ${DEEDS[action]}`;
-  return `${actor_id === null ? 'Deleted account' : clientName} ${DEEDS[action]}`;
+  return isolated`${actor_id === null ? 'Deleted account' : clientName} ${DEEDS[action]}`;
 }

@@ -1,5 +1,14 @@
 import { imageUrl, useDataClient, type Project } from '@showcase/data';
-import { Card, ChipRow, Cover, formatDate, Link, stripMarkup, tokens } from '@showcase/ui';
+import {
+  Card,
+  ChipRow,
+  Cover,
+  formatDate,
+  isolated,
+  Link,
+  stripMarkup,
+  tokens,
+} from '@showcase/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { CardActions } from '../../shared/card-actions.tsx';
@@ -25,7 +34,7 @@ export function OwnProjectCard({ project, isOpening, onEdit, onDelete }: OwnProj
       variant="interactive"
       padding="none"
     >
-      <Cover src={imageUrl(client, project.image_url)} alt={`Cover of ${project.title}`} />
+      <Cover src={imageUrl(client, project.image_url)} alt={isolated`Cover of ${project.title}`} />
       <CardActions
         title={project.title}
         isOpening={isOpening}

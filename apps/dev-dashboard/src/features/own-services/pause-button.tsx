@@ -1,5 +1,5 @@
 import type { OwnService } from '@showcase/data';
-import { IconButton } from '@showcase/ui';
+import { IconButton, isolated } from '@showcase/ui';
 import { Pause, Play } from 'lucide-react';
 
 type PauseButtonProps = { service: OwnService; isBusy: boolean; onPress: () => void };
@@ -11,7 +11,7 @@ export function PauseButton({ service, isBusy, onPress }: PauseButtonProps) {
     <IconButton
       variant="secondary"
       size="s"
-      label={is_active ? `Pause ${title}` : `Resume ${title}`}
+      label={is_active ? isolated`Pause ${title}` : isolated`Resume ${title}`}
       isBusy={isBusy}
       onClick={onPress}
     >

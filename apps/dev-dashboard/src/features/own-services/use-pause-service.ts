@@ -1,4 +1,5 @@
 import { setServiceActive, useDataClient, type OwnService } from '@showcase/data';
+import { isolated } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from '../../shared/notify-context.ts';
@@ -13,7 +14,7 @@ export function usePauseService({ id, title, is_active }: OwnService) {
     onError: (error) => console.error('Error saving service:', error),
     onSuccess: async () => {
       const news = is_active ? 'is paused: clients do not see it' : 'is shown to clients';
-      notify({ kind: 'success', text: `“${title}” ${news}` });
+      notify({ kind: 'success', text: isolated`“${title}” ${news}` });
       await queryClient.invalidateQueries({ queryKey: ['services'] });
     },
   });

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useDataClient, type OwnProject } from '@showcase/data';
 import { projectSchema, type ProjectValues } from '@showcase/data/schemas';
-import { Stack } from '@showcase/ui';
+import { isolated, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -71,7 +71,7 @@ export function ProjectForm({ userId, project, draft, draftKey, onClose }: Proje
           if (outcome.state === 'conflict') return;
           forgetDraft();
           void queryClient.invalidateQueries({ queryKey: ['projects'] });
-          notify({ kind: 'success', text: `“${values.title}” is saved` });
+          notify({ kind: 'success', text: isolated`“${values.title}” is saved` });
           onClose();
         },
       },

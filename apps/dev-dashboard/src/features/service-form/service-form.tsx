@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useDataClient, type OwnService } from '@showcase/data';
 import { serviceSchema, type ServiceValues } from '@showcase/data/schemas';
-import { Button, Stack } from '@showcase/ui';
+import { Button, isolated, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -73,7 +73,7 @@ export function ServiceForm({ userId, service, draft, draftKey, onClose }: Servi
           if (outcome.state === 'conflict') return;
           forgetDraft();
           void queryClient.invalidateQueries({ queryKey: ['services'] });
-          notify({ kind: 'success', text: `“${values.title}” is saved` });
+          notify({ kind: 'success', text: isolated`“${values.title}” is saved` });
           onClose();
         },
       },

@@ -1,6 +1,6 @@
 import { imageUrl, useDataClient } from '@showcase/data';
 import type { ServiceValues } from '@showcase/data/schemas';
-import { Card, ChipRow, Cover, formatMoney, Stack, tokens } from '@showcase/ui';
+import { Card, ChipRow, Cover, formatMoney, isolated, Stack, tokens } from '@showcase/ui';
 import { Check, Clock } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
@@ -18,9 +18,9 @@ export function ServicePreview() {
   const title = values.title.trim() || 'Your service';
   const delivery = values.pricing_model === 'packages' ? '' : values.duration;
   return (
-    <Card as="article" aria-label={`Preview of ${title}`} padding="l">
+    <Card as="article" aria-label={isolated`Preview of ${title}`} padding="l">
       <Stack gap={4}>
-        {src && <Cover src={src} alt={`Image of ${title}`} />}
+        {src && <Cover src={src} alt={isolated`Image of ${title}`} />}
         <Stack direction="row" gap={3} align="baseline" justify="between">
           <Title>
             <bdi>{title}</bdi>

@@ -1,4 +1,4 @@
-import { IconButton, tokens } from '@showcase/ui';
+import { IconButton, isolated, tokens } from '@showcase/ui';
 import { Pencil, X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -33,10 +33,18 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
       {entries.map((entry, index) => (
         <Item key={`${nameOf(entry)}-${index}`}>
           <Text>{children(entry)}</Text>
-          <IconButton size="s" label={`Edit ${nameOf(entry)}`} onClick={() => onEdit(index)}>
+          <IconButton
+            size="s"
+            label={isolated`Edit ${nameOf(entry)}`}
+            onClick={() => onEdit(index)}
+          >
             <Pencil aria-hidden />
           </IconButton>
-          <IconButton size="s" label={`Remove ${nameOf(entry)}`} onClick={() => remove(index)}>
+          <IconButton
+            size="s"
+            label={isolated`Remove ${nameOf(entry)}`}
+            onClick={() => remove(index)}
+          >
             <X aria-hidden />
           </IconButton>
         </Item>

@@ -1,5 +1,5 @@
 import { useUser } from '@showcase/data';
-import { Grid, ProjectCard, Stack } from '@showcase/ui';
+import { Grid, isolated, ProjectCard, Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { FolderOpen, MessageSquare, Package } from 'lucide-react';
 import { LoadMore } from '../../shared/long-list/load-more.tsx';
@@ -30,7 +30,7 @@ export function CreatorWork({ creator, growth }: CreatorWorkProps) {
   const isOwn = useUser().authUser?.id === creator.id;
   return (
     <Tabs
-      label={`Work of ${creator.name}`}
+      label={isolated`Work of ${creator.name}`}
       tabs={[
         {
           value: 'projects',

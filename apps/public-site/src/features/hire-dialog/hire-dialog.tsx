@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useUser } from '@showcase/data';
 import { hireSchema, type HireValues } from '@showcase/data/schemas';
+import { isolated } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -95,7 +96,7 @@ function HireForm({ creator, services, param }: HireDialogProps) {
       isOpen
       variant="sheet"
       onOpenChange={param.close}
-      title={`Hire ${creator.name}`}
+      title={isolated`Hire ${creator.name}`}
       footer={
         <HireFooter
           total={total}

@@ -1,4 +1,4 @@
-import { Avatar, Badge, ChipRow, Container, Link, Stack, formatDate } from '@showcase/ui';
+import { Avatar, Badge, ChipRow, Container, formatDate, isolated, Link, Stack } from '@showcase/ui';
 import { ArrowLeft, Bookmark, Heart, Share2 } from 'lucide-react';
 import { useMarks } from '../../shared/project-marks/use-marks.ts';
 import { useShare } from '../../shared/use-share.ts';
@@ -26,7 +26,7 @@ export function ProjectHero({ project }: { project: ProjectView }) {
       </Back>
       <HeroCover
         src={project.image}
-        alt={`Cover of ${project.title}`}
+        alt={isolated`Cover of ${project.title}`}
         loading="eager"
         style={{ aspectRatio: undefined }}
       />

@@ -1,5 +1,14 @@
 import { useUser } from '@showcase/data';
-import { Avatar, ButtonLink, Card, Link, Stack, VisuallyHidden, safeHref } from '@showcase/ui';
+import {
+  Avatar,
+  ButtonLink,
+  Card,
+  isolated,
+  Link,
+  safeHref,
+  Stack,
+  VisuallyHidden,
+} from '@showcase/ui';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ReportButton } from '../../shared/reporting/report-button.tsx';
@@ -126,7 +135,7 @@ function AboutCreator({ creator }: { creator: ProjectCreator }) {
 function Related({ project }: { project: RelatedProject }) {
   return (
     <RelatedItem>
-      <RelatedImage src={project.image} alt={`Cover of ${project.title}`} />
+      <RelatedImage src={project.image} alt={isolated`Cover of ${project.title}`} />
       <div>
         <RelatedTitle>
           <Link href={`/projects/${project.id}`} variant="quiet">

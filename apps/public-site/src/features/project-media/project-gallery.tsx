@@ -1,4 +1,4 @@
-import { EmptyState, Stack } from '@showcase/ui';
+import { EmptyState, isolated, Stack } from '@showcase/ui';
 import { Carousel } from '@showcase/ui/carousel';
 import { Images } from 'lucide-react';
 import { DownloadImages } from './download-images.tsx';
@@ -17,10 +17,10 @@ export function ProjectGallery({ title, images }: ProjectGalleryProps) {
   return (
     <Stack gap={5}>
       <Carousel
-        label={`Gallery of ${title}`}
+        label={isolated`Gallery of ${title}`}
         images={images.map(({ url, caption }, index) => ({
           src: url,
-          alt: caption ?? `${title}, image ${index + 1}`,
+          alt: caption ?? isolated`${title}, image ${index + 1}`,
           caption,
         }))}
       />

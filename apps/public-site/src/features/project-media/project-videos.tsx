@@ -1,4 +1,4 @@
-import { EmptyState, ExternalLink, Stack, safeHref } from '@showcase/ui';
+import { EmptyState, ExternalLink, isolated, safeHref, Stack } from '@showcase/ui';
 import { Film, Play } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -60,7 +60,7 @@ function VideoItem({ video, poster }: { video: Video; poster: string | null }) {
         ) : (
           <Poster
             type="button"
-            aria-label={`Play video: ${title}`}
+            aria-label={isolated`Play video: ${title}`}
             onClick={() => {
               setIsPlaying(true);
             }}

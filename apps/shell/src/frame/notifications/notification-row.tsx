@@ -1,6 +1,6 @@
 import type { Notification } from '@showcase/data';
 import { Link } from '@showcase/remote-contract';
-import { IconButton, RelativeTime, VisuallyHidden } from '@showcase/ui';
+import { IconButton, isolated, RelativeTime, VisuallyHidden } from '@showcase/ui';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { useIsKnownPath } from '../known-paths.tsx';
@@ -32,7 +32,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
       {isUnread && (
         <IconButton
           size="s"
-          label={`Mark as read: ${title}`}
+          label={isolated`Mark as read: ${title}`}
           onClick={() => {
             // The button goes with the mark; the focus stays here.
             row.current?.focus();

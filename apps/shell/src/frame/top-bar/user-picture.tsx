@@ -1,5 +1,5 @@
 import { Link } from '@showcase/remote-contract';
-import { Avatar, tokens } from '@showcase/ui';
+import { Avatar, isolated, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 import { usePerson } from './use-person.ts';
 
@@ -8,7 +8,11 @@ export function UserPicture() {
   const person = usePerson();
   if (!person) return null;
   return (
-    <PictureLink to="/dashboard" aria-label={`${person.name}, dashboard`} title={person.name}>
+    <PictureLink
+      to="/dashboard"
+      aria-label={isolated`${person.name}, dashboard`}
+      title={person.name}
+    >
       <Avatar name={person.name} src={person.picture} />
     </PictureLink>
   );

@@ -1,6 +1,6 @@
 import { useUser } from '@showcase/data';
 import { Link } from '@showcase/remote-contract';
-import { Avatar, Button, IconButton, RadioGroup, useTheme } from '@showcase/ui';
+import { Avatar, Button, IconButton, isolated, RadioGroup, useTheme } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
 import { Settings } from 'lucide-react';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export function SlideInMenu({ onOpenAccount }: SlideInMenuProps) {
   if (!person) return null;
   return (
     <>
-      <IconButton label={`Account of ${person.name}`} onClick={() => setIsOpen(true)}>
+      <IconButton label={isolated`Account of ${person.name}`} onClick={() => setIsOpen(true)}>
         <Avatar name={person.name} src={person.picture} size="s" aria-hidden />
       </IconButton>
       <Drawer isOpen={isOpen} onOpenChange={setIsOpen} title="Your account">

@@ -1,4 +1,4 @@
-import { Avatar, Button, useTheme } from '@showcase/ui';
+import { Avatar, Button, isolated, useTheme } from '@showcase/ui';
 import { Menu } from '@showcase/ui/controls';
 import { ChevronDown, LogOut, Settings } from 'lucide-react';
 import { usePerson } from '../top-bar/use-person.ts';
@@ -16,7 +16,7 @@ export function UserMenu({ onOpenAccount }: { onOpenAccount: () => void }) {
   if (!person) return null;
 
   const trigger = (
-    <Button variant="ghost" aria-label={`Account of ${person.name}`}>
+    <Button variant="ghost" aria-label={isolated`Account of ${person.name}`}>
       <Avatar name={person.name} src={person.picture} size="s" aria-hidden />
       <TriggerName>{person.name}</TriggerName>
       <ChevronDown aria-hidden />

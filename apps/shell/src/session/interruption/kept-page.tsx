@@ -1,4 +1,5 @@
 import { useUser } from '@showcase/data';
+import { isolated } from '@showcase/ui';
 import { useMatches } from '@showcase/remote-contract';
 import { loadLater } from '@showcase/kit/loading';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
@@ -66,7 +67,8 @@ function useVisit() {
   }
   const email = authUser?.email;
   useEffect(() => {
-    if (last.number > 0) notify({ kind: 'info', text: `You are now signed in as ${email}.` });
+    if (last.number > 0)
+      notify({ kind: 'info', text: isolated`You are now signed in as ${email}.` });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- told once for each take-over
   }, [last.number]);
   return last.number;

@@ -1,4 +1,4 @@
-import { IconButton, Textarea, VisuallyHidden } from '@showcase/ui';
+import { IconButton, isolated, Textarea, VisuallyHidden } from '@showcase/ui';
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { hasKeyboard } from '../has-keyboard.ts';
@@ -57,7 +57,7 @@ export function Composer(props: ComposerProps) {
     >
       <Textarea
         ref={input}
-        aria-label={`Message to ${name}`}
+        aria-label={isolated`Message to ${name}`}
         rows={1}
         dir="auto"
         value={text}

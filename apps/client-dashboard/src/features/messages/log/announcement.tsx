@@ -1,4 +1,5 @@
 import type { Message } from '@showcase/data';
+import { isolated } from '@showcase/ui';
 import { useState } from 'react';
 
 type AnnouncementProps = { messages: readonly Message[]; userId: string; name: string };
@@ -10,7 +11,7 @@ export function Announcement({ messages, userId, name }: AnnouncementProps) {
   const isNew = last && !(Date.parse(last.created_at) <= Date.parse(openedWith?.created_at ?? ''));
   return (
     <p role="status" dir="auto">
-      {isNew && `${name}: ${last.text}`}
+      {isNew && isolated`${name}: ${last.text}`}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { Message } from '@showcase/data';
-import { Button, VisuallyHidden } from '@showcase/ui';
+import { Button, isolated, VisuallyHidden } from '@showcase/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -58,7 +58,7 @@ export function MessageLog(props: MessageLogProps) {
         ref={scroller}
         role="log"
         aria-live="off"
-        aria-label={`Messages with ${name}`}
+        aria-label={isolated`Messages with ${name}`}
         tabIndex={0}
         onScroll={loadOlder}
       >

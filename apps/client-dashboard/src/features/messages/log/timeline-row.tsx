@@ -1,4 +1,4 @@
-import { Button, Link, VisuallyHidden } from '@showcase/ui';
+import { Button, isolated, Link, VisuallyHidden } from '@showcase/ui';
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { explainUnsent } from '../outbox/outgoing-message.ts';
 import { Beginning, Bubble, BubbleTime, Day, RequestTitle, RowFrame, State } from './log.styles.ts';
@@ -40,7 +40,7 @@ function MessageRow({ message, name, ...actions }: RowActions & { message: Shown
   return (
     <RowFrame $isOwn={isOwn}>
       <Bubble $isOwn={isOwn}>
-        <VisuallyHidden>{isOwn ? 'You: ' : `${name}: `}</VisuallyHidden>
+        <VisuallyHidden>{isOwn ? 'You: ' : isolated`${name}: `}</VisuallyHidden>
         <MessageText>{text}</MessageText>
         <BubbleTime dateTime={writtenAt}>{time.format(new Date(writtenAt))}</BubbleTime>
       </Bubble>
@@ -57,7 +57,7 @@ function RequestRow({ request, name }: RequestRowProps) {
     <RowFrame $isOwn={isOwn}>
       <Bubble $isOwn={isOwn}>
         <RequestTitle>
-          <VisuallyHidden>{isOwn ? 'You: ' : `${name}: `}</VisuallyHidden>
+          <VisuallyHidden>{isOwn ? 'You: ' : isolated`${name}: `}</VisuallyHidden>
           Hire request:{' '}
           <Link href={href}>
             <bdi>{title}</bdi>

@@ -2,7 +2,7 @@ import { projectQueries, useDataClient, useList, type ListedHireRequest } from '
 import { REVIEW_LIMIT } from '@showcase/data/schemas';
 import { explainError } from '@showcase/kit/errors';
 import { useFocusAfterMove } from '@showcase/kit/hire-requests';
-import { Button, Field, Notice, RatingInput, Stack, Textarea } from '@showcase/ui';
+import { Button, Field, isolated, Notice, RatingInput, Stack, Textarea } from '@showcase/ui';
 import { Dialog, Select } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
@@ -42,7 +42,7 @@ export function ReviewDialog({ request, button, userId, onClose }: ReviewDialogP
       onOpenChange={onClose}
       finalFocus={finalFocus}
       title={request.review ? 'Edit Review' : 'Leave Review'}
-      description={`${request.title}, by ${request.creator?.name ?? 'Deleted account'}. Everyone can read it.`}
+      description={isolated`${request.title}, by ${request.creator?.name ?? 'Deleted account'}. Everyone can read it.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

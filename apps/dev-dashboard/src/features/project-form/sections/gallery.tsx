@@ -1,4 +1,5 @@
 import { MOST_MEDIA, type ProjectValues } from '@showcase/data/schemas';
+import { isolated } from '@showcase/ui';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { messageIn } from '../../../shared/entries/message-in.ts';
@@ -25,7 +26,7 @@ export function Gallery({ progress }: { progress: Readonly<Record<string, number
       limit={Math.max(2, MOST_MEDIA - videos.length)}
       progress={progress}
       onChange={change}
-      onReject={([first]) => first && setProblem(`${first.name}: ${problemText(first)}`)}
+      onReject={([first]) => first && setProblem(isolated`${first.name}: ${problemText(first)}`)}
     />
   );
 }

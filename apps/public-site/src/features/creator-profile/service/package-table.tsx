@@ -1,5 +1,13 @@
 import type { ServicePackage } from '@showcase/data';
-import { Button, DataTable, VisuallyHidden, formatMoney, tokens, type Column } from '@showcase/ui';
+import {
+  Button,
+  DataTable,
+  formatMoney,
+  isolated,
+  tokens,
+  VisuallyHidden,
+  type Column,
+} from '@showcase/ui';
 import styled from 'styled-components';
 
 export type PackageChoice = {
@@ -64,7 +72,7 @@ export function PackageTable({ title, packages, choice }: PackageTableProps) {
   }
   return (
     <DataTable
-      caption={`Packages of ${title}`}
+      caption={isolated`Packages of ${title}`}
       captionLook="hidden"
       columns={columns}
       rows={packages}

@@ -1,4 +1,4 @@
-import { Cover, tokens } from '@showcase/ui';
+import { Cover, isolated, tokens } from '@showcase/ui';
 import { Carousel } from '@showcase/ui/carousel';
 import styled from 'styled-components';
 
@@ -21,11 +21,14 @@ export function ServicePictures({ title, images }: ServicePicturesProps) {
   return (
     <Pictures>
       {images.length === 1 ? (
-        <Picture src={main} alt={`Picture of ${title}`} />
+        <Picture src={main} alt={isolated`Picture of ${title}`} />
       ) : (
         <Carousel
-          label={`Pictures of ${title}`}
-          images={images.map((src, index) => ({ src, alt: `${title}, picture ${index + 1}` }))}
+          label={isolated`Pictures of ${title}`}
+          images={images.map((src, index) => ({
+            src,
+            alt: isolated`${title}, picture ${index + 1}`,
+          }))}
         />
       )}
     </Pictures>

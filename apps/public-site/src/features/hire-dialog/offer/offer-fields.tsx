@@ -1,5 +1,13 @@
 import type { HireValues } from '@showcase/data/schemas';
-import { Field, MoneyInput, NumberInput, RadioGroup, TextInput, formatMoney } from '@showcase/ui';
+import {
+  Field,
+  formatMoney,
+  isolated,
+  MoneyInput,
+  NumberInput,
+  RadioGroup,
+  TextInput,
+} from '@showcase/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { hourlyRate, type HireableService, type Offer } from './offer.ts';
 
@@ -42,7 +50,7 @@ function Packages({ service }: { service: HireableService }) {
   const { control } = useFormContext<HireValues>();
   const options = (service.metadata.packages ?? []).map(({ name, price, delivery, features }) => ({
     value: name,
-    label: `${name} · ${formatMoney(price)}`,
+    label: isolated`${name} · ${formatMoney(price)}`,
     hint: [`Delivery in ${delivery}`, ...features].join(' · '),
   }));
   return (

@@ -1,4 +1,4 @@
-import { Field } from '@showcase/ui';
+import { Field, isolated } from '@showcase/ui';
 import { Select } from '@showcase/ui/controls';
 import { priceLabel } from '../../../shared/price-label.ts';
 import { SOMETHING_ELSE, type HireableService } from './offer.ts';
@@ -16,7 +16,7 @@ export function OfferSelect({ services, value, isAsked, onValueChange }: OfferSe
   const options = [
     ...services.map((service) => ({
       value: service.id,
-      label: `${service.title} · ${priceLabel(service)}`,
+      label: isolated`${service.title} · ${priceLabel(service)}`,
     })),
     { value: SOMETHING_ELSE, label: 'Something else' },
   ];
