@@ -65,7 +65,7 @@ function useVisit() {
   if (last.id !== authUser?.id) {
     setLast({ id: authUser?.id, number: last.number + (isTakenOver ? 1 : 0) });
   }
-  const email = authUser?.email;
+  const email = authUser?.email ?? '';
   useEffect(() => {
     if (last.number > 0)
       notify({ kind: 'info', text: isolated`You are now signed in as ${email}.` });
