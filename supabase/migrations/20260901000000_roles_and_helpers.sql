@@ -44,8 +44,7 @@ comment on function private.is_link(text) is 'An http(s) address without blanks 
 
 create function private.is_web_place(value text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
-return private.is_link(case when value ~* '^https?://' then value else 'https://' || value end)
-  and (value ~* '^https?://' or value !~ ':');
+return private.is_link(value) or (value !~ ':' and private.is_link('https://' || value));
 comment on function private.is_web_place(text) is 'A link, or a link without its https://.';
 
 create function private.is_email(value text) returns boolean
@@ -63,7 +62,7 @@ comment on function private.is_stored_image(text) is
 create function private.is_image(value text, owner uuid default null) returns boolean
 language sql immutable parallel safe set search_path = ''
 return private.is_link(value) or (
-  private.is_stored_image(value) and starts_with(value, owner::text || '/') is not false
+  private.is_stored_image(value) and (left(value, 36) = owner::text) is not false
 );
 comment on function private.is_image(text, uuid) is
   'An http(s) address, or a path in the bucket images: in the folder of the owner, where there is one.';
@@ -96,6 +95,12 @@ return btrim(left(btrim(regexp_replace(
   private.name_hides(), '', 'g'
 )), 100));
 comment on function private.clean_name(text) is 'The name that a sign-up asks for, as is_name() takes it.';
+
+create function private.is_username(value text) returns boolean
+language sql immutable strict parallel safe set search_path = ''
+return value ~ '^(?![0-9a-f]{8}-?[0-9a-f]{4}-)[a-z0-9_-]{3,29}$'
+  and value not in ('admin', 'moderator', 'user', 'test', 'support');
+comment on function private.is_username(text) is 'From 3 to 29 letters, digits, _ and -; nothing reserved, and nothing that begins as an id does.';
 
 create function private.has_shape(value jsonb, shape jsonb) returns boolean
 language sql immutable parallel safe set search_path = ''

@@ -1,12 +1,7 @@
 create table public.users (
   id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (private.is_name(name)),
-  username text unique
-    constraint username_format check (username ~ '^[a-z0-9_-]{3,29}$')
-    constraint username_reserved check (
-      username not in ('admin', 'moderator', 'user', 'test', 'support')
-    )
-    constraint username_like_an_id check (username !~ '^[0-9a-f]{8}-?[0-9a-f]{4}-'),
+  username text unique check (private.is_username(username)),
   avatar text check (private.is_image(avatar, id)),
   bio text check (char_length(bio) <= 2000),
   location text check (private.is_text(location, 100)),
@@ -280,9 +275,7 @@ for each row execute function private.reserve_former_username();
 create function public.username_available(name text) returns boolean
 language sql stable security definer set search_path = ''
 return coalesce(
-  lower(username_available.name) ~ '^[a-z0-9_-]{3,29}$'
-  and lower(username_available.name) not in ('admin', 'moderator', 'user', 'test', 'support')
-  and lower(username_available.name) !~ '^[0-9a-f]{8}-?[0-9a-f]{4}-'
+  private.is_username(lower(username_available.name))
   and not exists (
     select from public.users u
     where u.username = lower(username_available.name) and u.id is distinct from (select auth.uid())

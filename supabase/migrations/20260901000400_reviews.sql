@@ -31,7 +31,7 @@ begin
     perform from public.users u where u.id = new.target_user_id for no key update;
   end if;
   -- One character may become two capitals, as ß and ligatures do.
-  select left(upper(left(u.name, 1)), 1) into new.author_initial
+  select left(upper(u.name), 1) into new.author_initial
   from public.users u where u.id = new.user_id;
   return new;
 end;

@@ -68,7 +68,7 @@ create policy "People upload at most 200 images into their own folder" on storag
 for insert to authenticated with check (
   bucket_id = 'images'
   and private.is_stored_image(name)
-  and starts_with(name, (select auth.uid())::text || '/')
+  and left(name, 36) = (select auth.uid())::text
   and right(name, 5) <> '.webp'
   and (select private.may_write())
   and (select public.my_image_count()) < 200

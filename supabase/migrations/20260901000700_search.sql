@@ -36,6 +36,29 @@ language sql immutable parallel safe set search_path = ''
 return '%' || regexp_replace(lower(btrim(left(q, 200))), '([\\%_])', '\\\1', 'g') || '%';
 comment on function private.like_pattern(text) is 'A substring search in which \, % and _ mean themselves.';
 
+create function private.as_id(value text) returns uuid
+language plpgsql immutable strict set search_path = ''
+as $$
+begin
+  return case when value::uuid::text = value then value::uuid end;
+exception when invalid_text_representation then
+  return null;
+end;
+$$;
+comment on function private.as_id(text) is 'The id that a text is, as ids are printed; null where it is none.';
+
+create function private.place_in_list(cursor text, out after_id uuid, out after_time timestamptz)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  after_id := left(cursor, 36);
+  after_time := substr(cursor, 38);
+exception when data_exception then
+  perform private.refuse('This is not a place in the list');
+end;
+$$;
+comment on function private.place_in_list(text) is 'Reads {uuid}_{time}, the last row of a page.';
+
 create index projects_text on public.projects
 using gin (private.project_text(title, description, tags) extensions.gin_trgm_ops);
 create index creators_text on public.users
@@ -70,8 +93,7 @@ declare
   in_technologies text := 'true';
   in_industries text := 'true';
   unseen text := 'true';
-  after_id uuid;
-  after_time timestamptz;
+  place record;
   items jsonb;
   times timestamptz[];
   total integer;
@@ -92,14 +114,8 @@ begin
   if cardinality(types) > 0 then in_types := 'p.filter_tags && $2'; end if;
   if cardinality(technologies) > 0 then in_technologies := 'p.filter_tags && $3'; end if;
   if cardinality(industries) > 0 then in_industries := 'p.filter_tags && $4'; end if;
-  if cursor is not null then
-    if cursor !~ '^[0-9a-f-]{36}_\d{4}-\d\d-\d\dT[0-9:.+-]+$' then
-      perform private.refuse('This is not a place in the list');
-    end if;
-    after_id := left(cursor, 36);
-    after_time := substr(cursor, 38);
-    unseen := '(p.listed_at, p.id) < ($5, $6)';
-  end if;
+  place := private.place_in_list(cursor);
+  if cursor is not null then unseen := '(p.listed_at, p.id) < ($5, $6)'; end if;
 
   execute format(
     'with page as (
@@ -116,7 +132,8 @@ begin
      from page p join public.users u on u.id = p.user_id',
     source, matches, in_types, in_technologies, in_industries, unseen)
   into items, times
-  using private.like_pattern(q), types, technologies, industries, after_time, after_id, size + 1;
+  using private.like_pattern(q), types, technologies, industries, place.after_time, place.after_id,
+    size + 1;
 
   if with_counts is not false then
     -- What matches everything counts for the total and for each facet whose group has no filter.
@@ -205,10 +222,10 @@ begin
   end if;
   if cardinality(locations) > 0 then in_locations := 'c.location = any ($3)'; end if;
   if cursor is not null then
-    if cursor !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_' then
+    after_id := private.as_id(left(cursor, 36));
+    if after_id is null then
       perform private.refuse('This is not a place in the list');
     end if;
-    after_id := left(cursor, 36);
     after_name := substr(cursor, 38);
     unseen := '(lower(c.name), c.id) > ($4, $5)';
   end if;

@@ -47,7 +47,6 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   caller uuid := auth.uid();
-  latest timestamptz[];
 begin
   if caller is null then
     return;
@@ -59,11 +58,9 @@ begin
   end if;
   -- The lock makes parallel calls of one person count each other.
   insert into private.rate_hits as h (user_id, action, hits)
-  values (caller, limit_rate.action, '{}')
-  on conflict on constraint rate_hits_pkey do update set hits = h.hits
-  returning h.hits into latest;
-  update private.rate_hits h set hits = private.count_hit(latest, max_hits, per)
-  where h.user_id = caller and h.action = limit_rate.action;
+  values (caller, limit_rate.action, array[clock_timestamp()])
+  on conflict on constraint rate_hits_pkey
+  do update set hits = private.count_hit(h.hits, max_hits, per);
 end;
 $$;
 comment on function private.limit_rate(text, integer, interval) is
@@ -88,13 +85,13 @@ as $$
 declare
   headers jsonb := nullif(current_setting('request.headers', true), '');
   -- A caller can write the first addresses of the list; the last one is what the nearest proxy saw.
-  address text := btrim(left(
-    coalesce(headers ->> 'cf-connecting-ip', substring(headers ->> 'x-forwarded-for' from '[^,]*$')), 64
-  ));
+  address text := btrim(
+    coalesce(headers ->> 'cf-connecting-ip', substring(headers ->> 'x-forwarded-for' from '[^,]*$'))
+  );
 begin
   address := regexp_replace(address, '^::ffff:(?=[0-9.]+$)', '', 'i');
   -- A provider gives one customer all addresses of a /64.
-  if address ~ '^[0-9a-fA-F:.]*:[0-9a-fA-F:.]*$' then
+  if strpos(address, ':') > 0 then
     address := host(network(set_masklen(address::inet, 64)));
   end if;
   return private.fingerprint(address);

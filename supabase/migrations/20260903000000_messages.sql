@@ -63,21 +63,6 @@ return exists (
   where c.id = conversation and (select auth.uid()) in (c.first_user_id, c.second_user_id)
 );
 
-create function private.place_in_list(cursor text, out after_id uuid, out after_time timestamptz)
-language plpgsql stable set search_path = ''
-as $$
-begin
-  if cursor is null then
-    return;
-  elsif cursor !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_\d{4}-\d\d-\d\dT[0-9:.+-]+$' then
-    perform private.refuse('This is not a place in the list');
-  end if;
-  after_id := left(cursor, 36);
-  after_time := substr(cursor, 38);
-end;
-$$;
-comment on function private.place_in_list(text) is 'Reads {uuid}_{time}, the last row of a page.';
-
 create function private.place_message() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -338,12 +323,12 @@ language sql stable security definer set search_path = ''
 return case
   when not private.has_account() or extension not in ('broadcast', 'presence') then false
   when is_speaking and not private.may_write() then false
-  when topic ~ '^conversation:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-    then private.is_my_conversation(substr(topic, 14)::uuid)
-  when topic ~ '^online:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+  when left(topic, 13) = 'conversation:'
+    then private.is_my_conversation(private.as_id(substr(topic, 14)))
+  when left(topic, 7) = 'online:' then
     extension = 'presence' and (
-      substr(topic, 8)::uuid = (select auth.uid())
-      or (not is_speaking and private.is_partner(substr(topic, 8)::uuid))
+      private.as_id(substr(topic, 8)) = (select auth.uid())
+      or (not is_speaking and private.is_partner(private.as_id(substr(topic, 8))))
     )
   else false
 end;

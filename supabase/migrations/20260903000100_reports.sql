@@ -93,7 +93,7 @@ as $$
 declare
   is_seen boolean;
 begin
-  select i.owner_id, left(i.title, 200) into new.target_user_id, new.target_title
+  select i.owner_id, i.title into new.target_user_id, new.target_title
   from private.find_item(new.kind, new.target_id) i;
   new.target_title := coalesce(new.target_title, '');
   if auth.uid() is null then

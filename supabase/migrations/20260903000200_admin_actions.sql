@@ -202,7 +202,7 @@ begin atomic
       when 'report' then (select r.target_user_id from public.reports r where r.id = item_id)
       else (select i.owner_id from private.find_item(record.kind, item_id) i)
     end,
-    left(record.title, 200), record.reason
+    record.title, record.reason
   );
 end;
 
@@ -471,7 +471,7 @@ begin
   from private.require_item(admin_unhide.kind, admin_unhide.item_id) i;
   perform private.lock_people(owner_id);
   delete from private.hidden_items h
-  where h.kind = admin_unhide.kind and h.item_id = admin_unhide.item_id;
+  where (h.kind, h.item_id) = (admin_unhide.kind, admin_unhide.item_id);
   is_done := found;
   if is_done then
     update public.reviews r set hidden_at = null

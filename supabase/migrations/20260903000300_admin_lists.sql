@@ -62,7 +62,7 @@ begin
     status, array['all', 'active', 'suspended', 'hidden', 'reported', 'admin']
   );
   place := private.place_in_list(cursor);
-  if search ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+  if private.as_id(search) is not null then
     matches := 'u.id = $1::uuid';
   elsif search like '@_%' then
     matches := 'starts_with(u.username, substr($1, 2))';
@@ -170,7 +170,7 @@ begin
   perform private.require_admin();
   perform private.refuse_status(status, array['all', 'public', 'featured', 'hidden', 'reported']);
   place := private.place_in_list(cursor);
-  if search ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+  if private.as_id(search) is not null then
     matches := '$1::uuid in (p.id, p.user_id)';
   elsif search like '@_%' then
     matches := 'p.user_id in (
@@ -265,7 +265,7 @@ begin
   place := private.place_in_list(cursor);
   with page as (
     select c.* from private.report_cases c
-    where (admin_list_reports.status = 'all' or c.status = admin_list_reports.status)
+    where admin_list_reports.status in ('all', c.status)
       and (pattern is null or c.words like pattern
         or lower(btrim(q)) in (c.target_id::text, c.target_user_id::text))
       and (place.after_id is null or (c.created_at, c.id) < (place.after_time, place.after_id))
@@ -308,7 +308,7 @@ begin
   into items from page c;
   select count(*) into total from (
     select from private.report_cases c
-    where (admin_list_reports.status = 'all' or c.status = admin_list_reports.status)
+    where admin_list_reports.status in ('all', c.status)
       and (pattern is null or c.words like pattern
         or lower(btrim(q)) in (c.target_id::text, c.target_user_id::text))
     limit 10001) m;
@@ -347,7 +347,7 @@ begin
   with page as (
     select l.* from private.audit_log l
     where l.at >= starts_at and l.at < ends_at
-      and (admin_list_audit.action = 'all' or l.action = admin_list_audit.action)
+      and admin_list_audit.action in ('all', l.action)
       and (pattern is null
         or lower(btrim(q)) in (l.target_id::text, l.target_user_id::text, l.actor_id::text)
         or private.audit_text(l) like pattern)
@@ -370,7 +370,7 @@ begin
   select count(*) into total from (
     select from private.audit_log l
     where l.at >= starts_at and l.at < ends_at
-      and (admin_list_audit.action = 'all' or l.action = admin_list_audit.action)
+      and admin_list_audit.action in ('all', l.action)
       and (pattern is null
         or lower(btrim(q)) in (l.target_id::text, l.target_user_id::text, l.actor_id::text)
         or private.audit_text(l) like pattern)

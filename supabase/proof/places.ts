@@ -14,6 +14,18 @@ export async function readSchema(sql: TransactionSql): Promise<Schema> {
     where c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       and (c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
         or c.oid = 'auth.users'::regclass)`;
+  // A column of a view is the column of that name behind it.
+  const listed = await sql<Schema['listed'][number][]>`
+    with of_tables as (
+      select o.conrelid as relation, a.attname as name
+      from pg_constraint o join pg_attribute a on a.attrelid = o.conrelid and o.conkey = array[a.attnum]
+      where o.contype = 'c' and pg_get_expr(o.conbin, o.conrelid) ~ '^\\(\\w+ = ANY \\(ARRAY\\['
+    )
+    select relation::regclass::text as table, name from of_tables
+    union
+    select format('%I.%I', v.view_schema, v.view_name), name
+    from information_schema.view_column_usage v join of_tables t
+      on t.relation = format('%I.%I', v.table_schema, v.table_name)::regclass and t.name = v.column_name`;
   const links = await sql<Schema['links'][number][]>`
     select o.conrelid::regclass::text as table, a.attname as column,
       o.confrelid::regclass::text as target
@@ -31,7 +43,7 @@ export async function readSchema(sql: TransactionSql): Promise<Schema> {
     ...column,
     type: /^(character varying|text)$/.test(column.type) ? 'text' : column.type,
   }));
-  return { columns: plain, links: [...links], keys: [...keys] };
+  return { columns: plain, listed: [...listed], links: [...links], keys: [...keys] };
 }
 
 /** Rules of policies and checks, defaults of columns, and triggers. */

@@ -85,11 +85,14 @@ describe('the bucket for images', () => {
       const person = await world.addPerson();
       const other = await world.addPerson();
       await upload(world, person, `${person.id}/avatar/${file}.png`);
+      // In no folder of theirs.
+      await world.sql`
+        insert into storage.objects (bucket_id, name) values ('images', ${`archive/${person.id}/a.png`})`;
       const list = (caller: Caller) =>
         world.as(
           caller,
           async (sql) =>
-            (await sql`select from storage.objects where name like ${`${person.id}/%`}`).count,
+            (await sql`select from storage.objects where name like ${`%${person.id}/%`}`).count,
         );
       const remove = (caller: Caller) =>
         world.as(caller, async (sql) => (await sql`delete from storage.objects`).count);
@@ -152,9 +155,17 @@ describe('remove_orphaned_images', () => {
   ])('%s what no row shows after %i hours', (_deed, hours, rest) =>
     inWorld(async (world) => {
       const { person } = await addImage(world, 'project');
+      const [bucket_id, url] = ['images', `${person.id}/project/${randomUUID()}.png`];
+      const project = await world.addProject(person, { image_url: url });
+      await world.sql`update public.users set avatar = ${url} where id = ${person.id}`;
+      await world.sql`
+        insert into public.project_media (project_id, kind, url) values (${project}, 'image', ${url})`;
+      // What is shown is one picture: no other that a pattern would find.
+      const name = url.replace('project', 'pr_ject');
+      await world.sql`insert into storage.objects ${world.sql({ bucket_id, name })}`;
       await age(world, hours);
       await sweep(world);
-      expect(await left(world, person)).toBe(rest);
+      expect(await left(world, person)).toBe(rest * 2);
     }),
   );
 

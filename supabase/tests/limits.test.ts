@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nearIds, nearlyIds, nearMisses, nearVideos } from './world/near-misses.ts';
 import { insert, patch } from './world/rows.ts';
 import { allowedPatches, refusedPatches } from './world/values.ts';
 import { inWorld, refusal } from './world/world.ts';
@@ -25,6 +26,47 @@ describe('the database refuses', () => {
       expect(['PT400', '23514', '23502', '22P02', '22003']).toContain(code);
     }),
   );
+});
+
+describe('nothing but what is meant', () => {
+  it.each(nearMisses)('is taken by %s.%s', (table, column, values) =>
+    inWorld(async (world) => {
+      const person = await world.addPerson({ isDev: true });
+      const id = table === 'projects' ? await world.addProject(person) : person.id;
+      for (const value of values) {
+        const attempt = world.as(person, (sql) => patch(sql, table, id, { [column]: value }));
+        expect({ value, code: (await refusal(attempt)).code }).toEqual({ value, code: '23514' });
+      }
+    }),
+  );
+
+  it('is refused as a username that begins as an id does', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      for (const username of nearlyIds)
+        expect(await world.as(person, (sql) => patch(sql, 'users', person.id, { username }))).toBe(
+          1,
+        );
+    }));
+
+  it('is an id, or the path of a stored picture', () =>
+    inWorld(async (world) => {
+      const id = crypto.randomUUID();
+      const path = `${id}/avatar/${id}.png`;
+      const texts = [
+        ...nearIds.flatMap((near) => [
+          near,
+          `${near}/avatar/${id}.png`,
+          `${id}/avatar/${near}.png`,
+        ]),
+        ...[`{${id}}`, id.replaceAll('-', ''), `${path}x`, `x${path}`, path.replace('.', 'x')],
+        path.toUpperCase(),
+      ];
+      const taken = await world.sql`
+        select t.text from unnest(${[...texts, id, path]}::text[]) as t (text)
+        where private.as_id(t.text) is not null or private.is_stored_image(t.text)`;
+      expect(taken.map(({ text }) => String(text))).toEqual([id, path]);
+    }));
 });
 
 describe('the database takes', () => {
@@ -94,9 +136,21 @@ describe('media and code', () => {
     }),
   );
 
+  it('refuse what is nearly a video', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson({ isDev: true });
+      const project_id = await world.addProject(person);
+      for (const url of nearVideos) {
+        const row = { project_id, kind: 'video', url };
+        const attempt = world.as(person, (sql) => insert(sql, 'project_media', row));
+        expect({ url, code: (await refusal(attempt)).code }).toEqual({ url, code: '23514' });
+      }
+    }));
+
   it.each([
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
     'https://player.vimeo.com/video/76979871',
+    'https://player.vimeo.com/video/76979871?h=0123abcdef',
   ])('take the video %s', (url) =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
@@ -130,14 +184,19 @@ describe('the newsletter', () => {
 
   it('takes the same address twice without a word and keeps it once', () =>
     inWorld(async (world) => {
-      for (const email of ['reader@example.com', 'Reader@Example.com']) {
+      for (const email of [
+        're-der@example.com',
+        'reader@example.com',
+        'Reader@Example.com',
+        're_der@example.com',
+      ]) {
         await world.as(
           'visitor',
           (sql) => sql`insert into public.newsletter_subscribers (email) values (${email})`,
         );
       }
       const rows =
-        await world.sql`select from public.newsletter_subscribers where lower(email) = 'reader@example.com'`;
-      expect(rows).toHaveLength(1);
+        await world.sql`select from public.newsletter_subscribers where email ilike 're_der@example.com'`;
+      expect(rows).toHaveLength(3);
     }));
 });

@@ -71,6 +71,11 @@ describe('the price of a service', () => {
     inWorld(async (world) => {
       const service = await offer(world, { duration: 'any', metadata: packagesOf(basic, full) });
       expect(service.duration).toBe('3 days, 2 weeks');
+      const slow = Array.from({ length: 10 }, (_, index) => ({
+        ...basic,
+        ...{ name: `Number ${index}`, delivery: 'x'.repeat(100) },
+      }));
+      expect((await offer(world, { metadata: packagesOf(...slow) })).duration).toHaveLength(500);
     }));
 });
 

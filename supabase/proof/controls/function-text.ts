@@ -30,7 +30,11 @@ export async function readFunctions(sql: Sql | TransactionSql): Promise<Function
         where t.tgfoid = p.oid) as tables,
       (
         select coalesce(json_agg(json_build_object('name', a.name, 'type', format_type(a.type, null))), '[]')
-        from unnest(p.proargnames, coalesce(p.proallargtypes, p.proargtypes::oid[])) as a (name, type)
+        from unnest(
+          p.proargnames, coalesce(p.proallargtypes, p.proargtypes::oid[]), p.proargmodes
+        ) as a (name, type, mode)
+        -- What a function gives back is nothing that a caller passes.
+        where coalesce(a.mode, 'i') not in ('o', 't')
       ) as parameters
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace join pg_language l on l.oid = p.prolang
     where n.nspname in ('public', 'private') and p.prokind = 'f' order by 2`;

@@ -11,6 +11,9 @@ import { readBodies, readRules, readSchema } from '../places.ts';
 
 const kinds: Record<string, Mutation> = { trust, projections, patterns, reach, values, limits };
 
+/** Words of the tests that ask for what a kind changes. */
+const asked: Record<string, string[]> = { projections: ['keysOf'] };
+
 /** What is there, but changed: every kind of mutation of every text in the catalogue. */
 export async function mutations(sql: Sql): Promise<Control[]> {
   const { schema, places } = await sql.begin(async (transaction) => {
@@ -27,7 +30,7 @@ export async function mutations(sql: Sql): Promise<Control[]> {
       mutate(place, schema).map(({ text, what }) => ({
         kind,
         name: `${place.name}: ${what}`,
-        words: [...place.words, ...(what.match(/[a-z]{3,}/gi) ?? [])],
+        words: [...place.words, ...(asked[kind] ?? []), ...(what.match(/[a-z]{3,}/gi) ?? [])],
         removal: place.settle(text),
         isMutant: true as const,
       })),

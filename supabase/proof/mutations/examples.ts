@@ -14,6 +14,13 @@ const schema: Schema = {
     column('public.contacts', 'user_id', 'uuid'),
     column('public.users', 'is_dev', 'boolean', 'false'),
     column('public.services', 'price', 'numeric'),
+    column('public.reports', 'kind'),
+    column('public.reports', 'version', 'integer'),
+    column('public.seeds', 'version'),
+  ],
+  listed: [
+    { table: 'public.reports', name: 'kind' },
+    { table: 'private.cases', name: 'kind' },
   ],
   keys: [{ name: 'one_per_pair', columns: ['id', 'a'] }],
   links: [{ table: 'public.requests', column: 'service_id', target: 'public.services' }],

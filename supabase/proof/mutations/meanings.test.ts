@@ -39,8 +39,17 @@ describe('trust', () => {
     expect(answer).toContain("'is_admin'");
   });
 
-  it('is not asked about whether somebody is signed in', () => {
-    expect(made(trust, 'if auth.uid() is null then')).toEqual([]);
+  it('is put around a question that is asked once per statement', () => {
+    const [id] = made(trust, 'a = ( SELECT auth.uid() AS uid)', { part: 'rule' });
+    expect(id).toMatch(/^a = coalesce\(.*, \( SELECT auth\.uid\(\) AS uid\)\)$/);
+  });
+
+  it.each([
+    'if auth.uid() is null then',
+    '(select auth.uid()) is not null',
+    '(( SELECT auth.uid() AS uid) IS NULL)',
+  ])('is not asked about whether somebody is signed in: %s', (text) => {
+    expect(made(trust, text)).toEqual([]);
   });
 
   it('is put into a parameter, and into the part of the token that people write', () => {

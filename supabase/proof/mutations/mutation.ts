@@ -3,6 +3,8 @@ import type { Change } from '../sql-text/conditions.ts';
 /** What a mutation has to know of the schema around a text. */
 export type Schema = {
   columns: Column[];
+  /** Columns of tables and views that hold one of a few words. */
+  listed: { table: string; name: string }[];
   /** Foreign keys of one column. */
   links: { table: string; column: string; target: string }[];
   /** Keys by the name of their constraint. */

@@ -3,30 +3,29 @@ import type { Change } from '../sql-text/conditions.ts';
 import { argumentsAt, mask, strings } from '../sql-text/mask.ts';
 import { around, replace } from './mutation.ts';
 import type { Place, Schema } from './mutation.ts';
+import { nameOf, operands } from './operands.ts';
 
 /** Equality of texts becomes ILIKE, the beginning of a text becomes any part of it, and regular expressions match more. */
 export function patterns(place: Place, schema: Schema): Change[] {
   return [...equalities(place, schema), ...beginnings(place.text), ...expressions(place.text)];
 }
 
-function equalities({ text, part, parameters }: Place, { columns }: Schema): Change[] {
-  const texts = new Set(
-    [...columns, ...parameters].filter(({ type }) => type === 'text').map(({ name }) => name),
-  );
-  const declared = text.matchAll(/^\s*(\w+) text(?= :=|;)/gm);
-  for (const [, name = ''] of declared) texts.add(name);
+function equalities(place: Place, schema: Schema): Change[] {
+  const { text, part, parameters } = place;
   const clauses = [
     ...whereClauses(text),
     ...(part === 'rule' ? [{ from: 0, to: text.length }] : []),
   ];
+  const known = operands(place, schema);
   return clauses
     .flatMap((clause) => comparisons(text, clause))
     .flatMap(({ from, to }) => {
       const [left, right, ...more] = text.slice(from, to).split(/\s=\s/);
-      if (!left || !right || more.length > 0 || /\b(select|case|any|all|not)\b/i.test(left + right))
-        return [];
-      // A literal has no wildcard, and what is no text holds none.
-      if ([left, right].some(isLiteral) || ![left, right].some((side) => isText(side, texts)))
+      if (!left || !right || more.length > 0) return [];
+      const sides = [left, right];
+      if (/\b(select|case|any|all|not)\b/i.test(sides.join(' '))) return [];
+      // What is no text holds no wildcard, and one of a few words is like no other one.
+      if (sides.some(known.isLiteral) || !sides.some(known.isText) || sides.every(known.isListed))
         return [];
       const isAsked = parameters.some(({ name }) => nameOf(left) === name && !left.includes('.'));
       const [value, pattern] = isAsked ? [right, left] : [left, right];
@@ -38,15 +37,6 @@ function equalities({ text, part, parameters }: Place, { columns }: Schema): Cha
       ];
     });
 }
-
-const isLiteral = (side: string) => /^\(*('|\d|true\b|false\b|array\b)/i.test(side.trim());
-
-const isText = (side: string, texts: Set<string>) =>
-  /->>|::text\)?$/.test(side) || (texts.has(nameOf(side)) && !/::(?!text)/.test(side));
-
-/** The last name of an operand, without the functions around it. */
-const nameOf = (side: string) =>
-  /(\w+)\W*$/.exec(side.replace(/::text/g, '').replace(/[\s()]+$/, ''))?.[1] ?? '';
 
 function beginnings(text: string): Change[] {
   const masked = mask(text);
@@ -70,7 +60,7 @@ function expressions(text: string): Change[] {
       text: replace(text, from, to, wider),
       what,
     }));
-    const isCaseSeen = !operator[0].includes('*') && /[a-z]/i.test(pattern.replace(/\\./g, ''));
+    const isCaseSeen = !operator[0].includes('*') && hasCase(pattern);
     // What is folded to lower case before has one case only.
     const isFolded = /\blower\([^()]*\)\s*$/i.test(text.slice(0, operator.index));
     const at = operator.index + operator[0].indexOf('~') + 1;
@@ -80,6 +70,14 @@ function expressions(text: string): Change[] {
     };
     return isCaseSeen && !isFolded ? [anyCase, ...inside] : inside;
   });
+}
+
+/** An escape is no letter, and a class of both cases has none to lose. */
+function hasCase(pattern: string): boolean {
+  const rest = pattern
+    .replace(/\\(?:u[0-9a-f]{4}|U[0-9a-f]{8}|.)/g, '')
+    .replace(/\[[^\]]*\]/g, (set) => (/a-[a-z]/.test(set) && /A-[A-Z]/.test(set) ? '' : set));
+  return /[a-z]/i.test(rest);
 }
 
 /** A regular expression without its anchors, classes, dots and exact numbers, one at a time. */

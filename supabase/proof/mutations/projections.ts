@@ -12,12 +12,12 @@ export function projections({ text, part }: Place): Change[] {
 function wholeRows(text: string): Change[] {
   return [...text.matchAll(/\bjsonb_build_object\(/gi)].flatMap(({ 0: name, index }) => {
     const end = closing(text, index + name.length - 1);
-    const own = text
-      .slice(index, end)
-      .replace(/\(\s*select\b[\s\S]*/i, '')
-      .matchAll(/(?<![.\w])(\w+)\.\w+(?![\w(])/g);
+    const values = text.slice(index, end).replace(/\(\s*select\b[\s\S]*/i, '');
+    const own = values.matchAll(/(?<![.\w])(\w+)\.\w+(?![\w(])/g);
     const row = [...own].map(([, alias = '']) => alias)[0];
-    return row
+    // What is counted over many rows has no row of its own.
+    const isOfMany = /\b(?:count|sum|min|max)\(/i.test(values);
+    return row && !isOfMany
       ? [
           {
             text: replace(text, index, index, `to_jsonb(${row}) || `),

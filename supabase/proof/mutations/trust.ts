@@ -18,19 +18,20 @@ export function trust(place: Place, schema: Schema): Change[] {
   ];
 }
 
+// Who has metadata has an id too, so whether somebody is signed in stays the same question.
+const callers =
+  /(?:\(\s*select auth\.uid\(\)(?: as uid)?\)|\bauth\.uid\(\))(?!(?:(?: as uid)?\))? is (?:not )?null)/gi;
+
 function claimedIds(text: string): Change[] {
-  // Who has metadata has an id too, so whether somebody is signed in stays the same question.
-  return [...mask(text).matchAll(/\bauth\.uid\(\)(?! is (?:not )?null)/gi)].map(
-    ({ 0: call, index }) => ({
-      text: replace(
-        text,
-        index,
-        index + call.length,
-        `coalesce((${written} ->> 'sub')::uuid, auth.uid())`,
-      ),
-      what: `the id of the metadata in ${around(text, index, index + call.length)}`,
-    }),
-  );
+  return [...mask(text).matchAll(callers)].map(({ 0: call, index }) => ({
+    text: replace(
+      text,
+      index,
+      index + call.length,
+      `coalesce((${written} ->> 'sub')::uuid, ${call})`,
+    ),
+    what: `the id of the metadata in ${around(text, index, index + call.length)}`,
+  }));
 }
 
 /** A question about the caller is answered by the metadata. */

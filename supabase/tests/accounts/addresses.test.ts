@@ -34,6 +34,9 @@ describe('the address of an account', () => {
     '.ada@example.com',
     'ada..stone@example.com',
     'ada@-example.com',
+    'ada@example-.com',
+    'ada@example.-com',
+    'ada@example.com-',
     'ada?subject=x@example.com',
     'a?bcc=everyone@example.com',
     'a&cc=everyone@example.com',
@@ -72,6 +75,9 @@ describe('the name of an account', () => {
       );
       const [user] = await world.sql`select name from public.users where id = ${String(row?.id)}`;
       expect(user?.name).toBe('Ada Stone');
+      const [long] = await signUp(world, `y-${unique}@example.com`, 'n'.repeat(101));
+      const [cut] = await world.sql`select name from public.users where id = ${String(long?.id)}`;
+      expect(cut?.name).toBe('n'.repeat(100));
     }));
 
   it.each(HIDDEN)('may not be given %j later', (character) =>

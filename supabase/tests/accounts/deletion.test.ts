@@ -69,10 +69,10 @@ describe('delete_my_account', () => {
       await world.sql`
         insert into storage.objects (bucket_id, name)
         values ('images', ${image(ids.owner)}), ('images', ${image(ids.counterparty)}),
-          ('papers', ${`${ids.owner}/paper`})`;
+          ('images', ${`x/${image(ids.owner)}`}), ('papers', ${`${ids.owner}/paper`})`;
       await world.sql`
         insert into public.newsletter_subscribers (email)
-        values (${me?.email ?? ''}), ('client@example.com')`;
+        values (${me?.email ?? ''}), ('client@example.com'), (${(me?.email ?? '').replace('-', '_')})`;
       await world.sql`update public.hire_requests set status = 'rejected', resolution = 'declined'
         where status = 'pending' and creator_id = ${ids.owner}`;
       await world.sql`update public.hire_requests set status = 'rejected', resolution = 'ended'
@@ -93,9 +93,10 @@ describe('delete_my_account', () => {
         await world.sql`select from storage.objects where starts_with(name, ${ids.counterparty})`,
       ).toHaveLength(1);
       const kept = await world.sql`
-        select email from public.newsletter_subscribers where email = 'client@example.com'
-        union all select name from storage.objects where bucket_id = 'papers'`;
-      expect(kept).toHaveLength(2);
+        select email from public.newsletter_subscribers
+        where email in ('client@example.com', ${(me?.email ?? '').replace('-', '_')})
+        union all select name from storage.objects where bucket_id = 'papers' or starts_with(name, 'x/')`;
+      expect(kept).toHaveLength(4);
       const [talk] = await world.sql`
         select coalesce(first_user_id, second_user_id) as member
         from public.conversations where id = ${ids.conversation}`;

@@ -86,7 +86,8 @@ describe('export_my_data', () => {
       const newcomer = await world.addPerson();
       await world.sql`insert into storage.buckets (id, name) values ('papers', 'papers')`;
       await world.sql`
-        insert into storage.objects (bucket_id, name) values ('papers', ${`${newcomer.id}/paper`})`;
+        insert into storage.objects (bucket_id, name) 
+        values ('papers', ${`${newcomer.id}/paper`}), ('images', ${`archive/${newcomer.id}/a.png`})`;
       await world.sql`
         insert into public.project_views (project_id, viewer_key, user_id)
         values (${ids.project}, ${ids.owner}, ${ids.owner})`;

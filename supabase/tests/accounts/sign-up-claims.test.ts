@@ -1,36 +1,41 @@
 import { expect, it } from 'vitest';
 import { inWorld } from '../world/world.ts';
 
-it('writes no column of the profile from the metadata but name and username', () =>
-  inWorld(async (world) => {
-    const plain = await world.addPerson({ name: 'Mira Holt' });
-    const claimed = await world.addPerson({
-      name: 'Mira Holt',
-      metadata: {
-        ...{ is_dev: true, rating_avg: 5, rating_count: 900, years_experience: 40 },
-        ...{
-          hourly_rate: 500,
-          skills: '{React}',
-          bio: 'Best of all',
-          location: 'Berlin Germany',
+// A username that is refused is left out, by a second way to the profile.
+it.each([{}, { username: 'admin' }])(
+  'writes only name and username from the metadata: %j',
+  (names) =>
+    inWorld(async (world) => {
+      const plain = await world.addPerson({ name: 'Mira Holt', metadata: names });
+      const claimed = await world.addPerson({
+        name: 'Mira Holt',
+        metadata: {
+          ...names,
+          ...{ is_dev: true, rating_avg: 5, rating_count: 900, years_experience: 40 },
+          ...{
+            hourly_rate: 500,
+            skills: '{React}',
+            bio: 'Best of all',
+            location: 'Berlin Germany',
+          },
+          ...{ avatar: 'https://example.com/a.png', website: 'https://example.com' },
+          ...{ linkedin: 'linkedin.com/in/mira', github: 'github.com/mira', twitter: 'x.com/mira' },
+          ...{ instagram: 'mira', preferred_language: 'de', availability: 'full-time' },
+          ...{ specialization: 'Web', created_at: '2001-01-01', updated_at: '2001-01-01' },
+          ...{
+            email: 'else@example.com',
+            view_count: 900,
+            onboarding_chat: '[1]',
+            education: '[1]',
+          },
+          ...{ experience: '[1]', languages: '{Latin}', preferences: '{"a": 1}' },
         },
-        ...{ avatar: 'https://example.com/a.png', website: 'https://example.com' },
-        ...{ linkedin: 'linkedin.com/in/mira', github: 'github.com/mira', twitter: 'x.com/mira' },
-        ...{ instagram: 'mira', preferred_language: 'de', availability: 'full-time' },
-        ...{ specialization: 'Web', created_at: '2001-01-01', updated_at: '2001-01-01' },
-        ...{
-          email: 'else@example.com',
-          view_count: 900,
-          onboarding_chat: '[1]',
-          education: '[1]',
-        },
-        ...{ experience: '[1]', languages: '{Latin}', preferences: '{"a": 1}' },
-      },
-    });
-    const rowsOf = async ({ id }: { id: string }) =>
-      world.sql`
+      });
+      const rowsOf = async ({ id }: { id: string }) =>
+        world.sql`
           select to_jsonb(u) - 'id' as profile, to_jsonb(p) - array['user_id', 'email'] as private,
             p.email = ${`${id}@example.com`} as is_own_address
           from public.users u join public.user_private p on p.user_id = u.id where u.id = ${id}`;
-    expect(await rowsOf(claimed)).toEqual(await rowsOf(plain));
-  }));
+      expect(await rowsOf(claimed)).toEqual(await rowsOf(plain));
+    }),
+);

@@ -72,13 +72,17 @@ it('records what changes the table of admins by hand, and deleted accounts', () 
     await addAdmin(world);
     const [one, other] = [await world.addPerson(), await world.addPerson()];
     await world.grantAdmin(one);
-    await world.grantAdmin(other);
+    await world.sql`
+      insert into private.admins (user_id, reason) values (${other.id}, ${'x'.repeat(500)})`;
     await world.sql`delete from private.admins where user_id = ${one.id}`;
     await world.sql`delete from auth.users where id = ${other.id}`;
-    for (const person of [one, other]) {
+    for (const [person, written] of [
+      [one, 'test'],
+      [other, 'x'.repeat(240)],
+    ] as const) {
       const rows = await rowsOf(world, person);
       expect(rows.map(({ action, reason }) => [action, reason])).toEqual([
-        ['grant_admin', 'test'],
+        ['grant_admin', written],
         ['revoke_admin', 'No reason given'],
       ]);
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inWorld, refusal } from '../world/world.ts';
 import type { World } from '../world/world.ts';
 import { addScene, decide, type Scene } from './actions.ts';
-import { call, report } from './admins.ts';
+import { bell, call, report } from './admins.ts';
 import { list } from './lists/pages.ts';
 
 const hiddenItems = (world: World, { admin }: Scene, q: string) =>
@@ -40,6 +40,16 @@ describe('what admins hid', () => {
 
       expect(await isShown(world, review)).toBe(true);
       expect((await hiddenItems(world, scene, review)).items).toEqual([]);
+    }));
+
+  it('is told to its owner by the beginning of a long title', () =>
+    inWorld(async (world) => {
+      const { admin, creator } = await addScene(world);
+      const item_id = await world.addProject(creator, { title: 'A title '.repeat(9) });
+      await call(world, admin, { name: 'admin_hide', kind: 'project', item_id, reason: 'Rude' });
+      expect(await bell(world, creator)).toContain(
+        '"A title A title A title A tit…" is hidden: Rude',
+      );
     }));
 
   it.each(['project', 'service', 'review'] as const)('holds every kind: %s', (kind) =>

@@ -28,6 +28,19 @@ describe('a report', () => {
     }),
   );
 
+  it('on a long review is called by its beginning', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      await world.sql`
+        update public.reviews set comment = ${'a'.repeat(2000)} where id = ${scene.review}`;
+      const id = await report(world, await world.addPerson(), {
+        kind: 'review',
+        target: scene.review,
+      });
+      const [row] = await world.sql`select target_title from public.reports where id = ${id}`;
+      expect(row?.target_title).toBe('a'.repeat(150));
+    }));
+
   it('is open once per person and target, also when two arrive at once', () =>
     inWorld(async (world) => {
       const scene = await addScene(world);

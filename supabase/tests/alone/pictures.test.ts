@@ -34,11 +34,22 @@ describe('the bucket for images', () => {
         return rows.map(({ name }) => name).sort();
       };
       const both = [person, other].map(({ id }) => `${id}/avatar/${file}.png`).sort();
+      // In no folder of theirs.
+      const archived = `archive/${person.id}/${randomUUID()}`;
+      const bucketOf = async () => {
+        const [row] =
+          await world.sql`select bucket_id from storage.objects where name = ${archived}`;
+        return String(row?.bucket_id);
+      };
+      await world.sql`insert into storage.objects (bucket_id, name) values ('images', ${archived})`;
       await world.suspend(person);
       expect(await publicImages()).toEqual([`${other.id}/avatar/${file}.png`]);
       const list = world.as(person, (sql) => sql`select from storage.objects`);
       expect((await list).count).toBe(0);
+      expect(await bucketOf()).toBe('images');
+      await world.sql`update storage.objects set bucket_id = 'blocked-images' where name = ${archived}`;
       await world.sql`delete from private.suspensions where user_id = ${person.id}`;
+      expect(await bucketOf()).toBe('blocked-images');
       expect(await publicImages()).toEqual(both);
       await world.suspend(person);
       await world.sql`delete from auth.users where id = ${person.id}`;

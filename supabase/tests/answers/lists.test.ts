@@ -67,13 +67,23 @@ it('shows admins of people what they decide by, and no address', () =>
     await call(world, admin, { name: 'admin_suspend', ...target });
     const hidden = { kind: 'user', item_id: creator.id, reason: 'Rude' };
     await call(world, admin, { name: 'admin_hide', ...hidden });
+    await world.sql`
+      insert into private.former_suspensions (user_id, reason, suspended_at, left_at)
+      values (${creator.id}, 'Spam', now(), now())`;
+    await world.sql`
+      insert into private.removed_hidden_items (item_id, kind, user_id, title, reason, hidden_at)
+      values (${creator.id}, 'project', ${creator.id}, 'Followers', 'Spam', now())`;
     const { items } = await list(world, admin, 'admin_list_creators', { q: creator.id });
     expect(keysOf(items)).toEqual(
       [
         ...['id', 'name', 'username', 'avatar', 'location', 'created_at', 'last_seen_at'],
         ...['rating_avg', 'rating_count', 'project_count', 'service_count', 'request_count'],
         ...['open_reports', 'is_admin', ...why('suspended'), ...why('hidden')],
-        ...['former_suspension', 'quick_reviews', 'removed_while_hidden'],
+        ...['', '.reason', '.suspended_at', '.left_at'].map((key) => `former_suspension${key}`),
+        ...['', '.id', '.kind', '.title', '.reason', '.removed_at'].map(
+          (key) => `removed_while_hidden${key}`,
+        ),
+        'quick_reviews',
       ].toSorted(),
     );
   }));

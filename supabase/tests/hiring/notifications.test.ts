@@ -163,12 +163,16 @@ describe('a notification', () => {
   it.each([
     ['Kind', 'A title', '/dashboard'],
     ['news_', 'A title', '/dashboard'],
+    ['1a', 'A title', '/dashboard'],
+    ['a_1', 'A title', '/dashboard'],
     ['n'.repeat(41), 'A title', '/dashboard'],
     ['news', ' ', '/dashboard'],
     ['news', 'A title', '//evil.example'],
     ['news', 'A title', 'https://evil.example'],
     ['news', 'A title', 'javascript:alert(1)'],
     ['news', 'A title', '/\\evil.example'],
+    ['news', 'A title', '/Dashboard'],
+    ['news', 'A title', '/dash board'],
     ['news', 'A title', `/${'x'.repeat(300)}`],
   ])('is not %j, %j, %j', (kind, title, link) =>
     inWorld(async (world) => {

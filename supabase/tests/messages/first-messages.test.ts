@@ -55,7 +55,8 @@ describe('send_message', () => {
       const client = await world.addPerson();
       const key = randomUUID();
       const id = await writeTo(world, client, creator, { text: 'Hello', key });
-      expect(await writeTo(world, client, creator, { text: 'Hello', key })).toBe(id);
+      for (const text of ['Hello', 'Something else'])
+        expect(await writeTo(world, client, creator, { text, key })).toBe(id);
       const rows = await world.sql`
         select text, sender_id from public.messages where conversation_id = ${id}`;
       expect(rows).toEqual([{ text: 'Hello', sender_id: client.id }]);

@@ -71,6 +71,13 @@ describe('searching projects', () => {
     }),
   );
 
+  it('reads no more than 200 characters of what is asked', () =>
+    inWorld(async (world) => {
+      const owner = await world.addPerson({ isDev: true });
+      await world.addProject(owner, { description: 'q'.repeat(200) });
+      expect((await searchProjects(world, { q: 'q'.repeat(201) })).total).toBe(1);
+    }));
+
   it.each([
     [{ types: ['Web', 'API'] }, ['Something else', 'Zebrafish Core', 'Zebrafish Atlas']],
     [{ types: ['Web'], technologies: ['React', 'Vue'] }, ['Something else', 'Zebrafish Atlas']],
@@ -133,13 +140,20 @@ describe('searching projects', () => {
   );
 
   it.each([
-    ['nowhere', 'PT400'],
-    ['1', 'PT400'],
-    ["x' or true", 'PT400'],
-    [`${crypto.randomUUID()}_2020-99-99T00:00:00`, '22008'],
-  ])('refuses the cursor %s', (cursor, code) =>
+    '',
+    'nowhere',
+    '1',
+    "x' or true",
+    '2020-01-01T00:00:00',
+    crypto.randomUUID(),
+    `${crypto.randomUUID()}_2020-99-99T00:00:00`,
+    `${crypto.randomUUID()}_2020-01-01T00:00:00 Nowhere/Zone`,
+  ])('refuses the cursor %j', (cursor) =>
     inWorld(async (world) => {
-      expect((await refusal(searchProjects(world, { cursor }))).code).toBe(code);
+      expect(await refusal(searchProjects(world, { cursor }))).toEqual({
+        code: 'PT400',
+        message: 'This is not a place in the list',
+      });
     }),
   );
 

@@ -85,9 +85,10 @@ describe('the deal', () => {
 
   it('is not made for a package that is gone', () =>
     inWorld(async (world) => {
-      expect(await refusal(request(world, packages, { package_name: 'Medium' }))).toEqual({
-        code: 'PT404',
-        message: 'This package is no longer available',
-      });
+      for (const package_name of ['Medium', 'S%'])
+        expect(await refusal(request(world, packages, { package_name }))).toEqual({
+          code: 'PT404',
+          message: 'This package is no longer available',
+        });
     }));
 });

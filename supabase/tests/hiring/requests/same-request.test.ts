@@ -91,8 +91,8 @@ describe('a second request for something else', () => {
     }));
 
   it.each([
-    ['title', { title: 'A second logo' }],
-    ['message', { message: `${message} In blue, please.` }],
+    ['title', { title: 'A _ogo' }],
+    ['message', { message: message.replace('would', 'w_uld') }],
   ])('with another %s is welcome', (_, change) =>
     inWorld(async (world) => {
       const { request } = await market(world);

@@ -1,0 +1,51 @@
+import type { Place, Schema } from './mutation.ts';
+
+/** What the sides of a comparison are: the columns and variables that their names stand for. */
+export function operands({ text, tables, parameters }: Place, schema: Schema) {
+  const aliases = [
+    ...text.matchAll(/\b(?:from|join|update|into|using)[\s(]+(\w+\.\w+)(?: as)? (\w+)\b/gi),
+  ].map(([, table = '', alias = '']) => ({ alias, table }));
+  const rows = [...text.matchAll(/^\s*(\w+) (\w+\.\w+);/gm)].map(([, alias = '', table = '']) => ({
+    alias,
+    table,
+  }));
+  const constants = [...text.matchAll(/^\s*(\w+) text := '/gm)].map(([, name]) => name);
+  const declared = [...text.matchAll(/^\s*(\w+) text(?= :=|;)/gm)].map(([, name = '']) => name);
+  const texts = parameters.filter(({ type }) => type === 'text').map(({ name }) => name);
+
+  const tablesOf = (side: string): string[] => {
+    const qualifier = /(\w+)\.\w+\W*$/.exec(bare(side))?.[1]?.toLowerCase();
+    if (qualifier === undefined || qualifier === 'new' || qualifier === 'old') return tables;
+    const found = [...aliases, ...rows].filter(({ alias }) => alias.toLowerCase() === qualifier);
+    return found.map(({ table }) => table);
+  };
+  const columnsOf = (side: string) => {
+    const named = schema.columns.filter(({ name }) => name === nameOf(side));
+    const own = named.filter(({ table }) => tablesOf(side).includes(table));
+    return own.length > 0 ? own : named;
+  };
+  return {
+    /** A literal has no wildcard: neither what begins with one, nor the arguments of a trigger. */
+    isLiteral: (side: string) =>
+      /^\(*('|\d|true\b|false\b|array\b|tg_argv\b)/i.test(side.trim()) ||
+      constants.includes(side.trim()),
+    isText: (side: string) =>
+      /->>|::text\)?$/.test(side) ||
+      (!/::(?!text)/.test(side) &&
+        ([...declared, ...texts].includes(nameOf(side)) ||
+          columnsOf(side).some(({ type }) => type === 'text'))),
+    isListed: (side: string) => {
+      const isIn = (table: string, columns: Schema['listed']) =>
+        columns.some((one) => one.table === table && one.name === nameOf(side));
+      const own = tablesOf(side).filter(
+        (table) => isIn(table, schema.columns) || isIn(table, schema.listed),
+      );
+      return own.length > 0 && own.every((table) => isIn(table, schema.listed));
+    },
+  };
+}
+
+/** The last name of an operand, without the functions around it. */
+export const nameOf = (side: string) => /(\w+)\W*$/.exec(bare(side))?.[1] ?? '';
+
+const bare = (side: string) => side.replace(/::text/g, '').replace(/[\s()]+$/, '');
