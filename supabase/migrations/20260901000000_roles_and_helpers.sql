@@ -27,7 +27,7 @@ comment on function private.is_text(text, integer) is 'Something to read, and no
 create function private.is_text_list(items text[], most integer, longest integer) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 begin atomic
-  select coalesce(array_ndims(items), 1) = 1
+  select (array_ndims(items) > 1) is not true
     and cardinality(items) <= most
     and not exists (
       select from unnest(items) as item where private.is_text(item, longest) is not true
@@ -70,7 +70,7 @@ comment on function private.is_image(text, uuid) is
 create function private.are_images(items text[], most integer, owner uuid) returns boolean
 language sql immutable parallel safe set search_path = ''
 begin atomic
-  select coalesce(array_ndims(items), 1) = 1
+  select (array_ndims(items) > 1) is not true
     and cardinality(items) <= most
     and not exists (select from unnest(items) as item where private.is_image(item, owner) is not true);
 end;

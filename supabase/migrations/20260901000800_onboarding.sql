@@ -9,7 +9,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   chosen jsonb := (
-    select coalesce(jsonb_object_agg(given.key, given.value), '{}')
+    select jsonb_object_agg(given.key, given.value)
     from jsonb_each(profile) given
     where given.key = any (replaced)
   );

@@ -173,7 +173,7 @@ create function private.require_recent_sign_in() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  methods jsonb := nullif(current_setting('request.jwt.claims', true), '')::jsonb -> 'amr';
+  methods jsonb := current_setting('request.jwt.claims')::jsonb -> 'amr';
   -- The time of a refresh is another claim: this one says when somebody proved who they are.
   signed_in_at timestamptz := (
     select to_timestamp(max((m ->> 'timestamp')::double precision))

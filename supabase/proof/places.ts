@@ -108,8 +108,7 @@ export async function readBodies(sql: TransactionSql): Promise<Settled[]> {
   const rows = await readFunctions(sql);
   return rows.flatMap((row) => {
     const { head, body, tail } = split(row);
-    const { place: name, parameters } = row;
-    const tables = row.tables.map((table) => `public.${table}`);
+    const { place: name, parameters, homes: tables } = row;
     const shared = { name, parameters, tables, words: wordsOf(row, rows) };
     return [
       { ...shared, part: 'body', text: body, settle: (text) => `${head}${text}${tail}` },

@@ -83,15 +83,14 @@ describe('the database takes', () => {
     }),
   );
 
-  it('a client of client work, up to 150 characters', () =>
+  it('no blank client of client work', () =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
       const project = await world.addProject(person, { project_type: 'client' });
-      const name = (client_name: string) =>
-        world.as(person, (sql) => patch(sql, 'projects', project, { client_name }));
-      expect(await name('x'.repeat(150))).toBe(1);
-      expect((await refusal(name('x'.repeat(151)))).code).toBe('23514');
-      expect((await refusal(name(' '))).code).toBe('23514');
+      const change = world.as(person, (sql) =>
+        patch(sql, 'projects', project, { client_name: ' ' }),
+      );
+      expect((await refusal(change)).code).toBe('23514');
     }));
 
   it('images in the folder of their owner only', () =>
@@ -117,14 +116,8 @@ describe('media and code', () => {
     ],
     ['project_media', { kind: 'file', url: 'https://a.example/b.png' }],
     ['project_media', { kind: 'file', url: 'https://player.vimeo.com/video/76979871' }],
-    ['project_media', { kind: 'image', url: 'https://a.example/b.png', position: 12 }],
-    ['project_media', { kind: 'image', url: 'https://a.example/b.png', position: -1 }],
-    ['project_media', { kind: 'image', url: 'https://a.example/b.png', caption: 'x'.repeat(201) }],
     ['project_code_samples', { title: '', language: 'SQL', code: 'x' }],
     ['project_code_samples', { title: 'x', language: ' ', code: 'x' }],
-    ['project_code_samples', { title: 'x', language: 'SQL', code: 'x'.repeat(20_001) }],
-    ['project_code_samples', { title: 'x', language: 'SQL', code: 'x', position: 10 }],
-    ['project_code_samples', { title: 'x', language: 'SQL', code: 'x', position: -1 }],
   ])('%s refuse %j', (table, row) =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });

@@ -95,6 +95,7 @@ describe('a service', () => {
     [priceMessage, { price: -5 }],
     [priceMessage, { price: 'NaN' }],
     [priceMessage, { price: 1e300 }],
+    [priceMessage, { price: 1_000_000.01 }],
     ['Hourly rate is required', { metadata: { pricing_model: 'hourly', estimated_hours: 2 } }],
     [
       'Hourly rate is required',
@@ -156,7 +157,10 @@ describe('a service', () => {
       { metadata: { faqs: Array.from({ length: 21 }, () => faq) } },
     ],
     ['Both question and answer are required', { metadata: { faqs: [{ ...faq, question: ' ' }] } }],
-    ['The details of this service are too long', { metadata: { note: 'x'.repeat(33_000) } }],
+    [
+      'The details of this service are too long',
+      { metadata: { note: 'x'.repeat(32_769 - '{"note": ""}'.length) } },
+    ],
   ])('is refused with "%s": %j', (message, columns) =>
     inWorld(async (world) => {
       expect(await refusal(offer(world, columns))).toEqual({ code: 'PT400', message });

@@ -15,6 +15,8 @@ export type Function = {
   called: boolean;
   reads: boolean;
   tables: string[];
+  /** The same with their schemas, where no schema is searched. */
+  homes: string[];
   parameters: Place['parameters'];
 };
 
@@ -28,6 +30,7 @@ export async function readFunctions(sql: Sql | TransactionSql): Promise<Function
       p.provolatile <> 'i' as reads,
       array(select c.relname::text from pg_trigger t join pg_class c on c.oid = t.tgrelid
         where t.tgfoid = p.oid) as tables,
+      array(select t.tgrelid::regclass::text from pg_trigger t where t.tgfoid = p.oid) as homes,
       (
         select coalesce(json_agg(json_build_object('name', a.name, 'type', format_type(a.type, null))), '[]')
         from unnest(

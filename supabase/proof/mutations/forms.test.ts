@@ -8,9 +8,11 @@ describe('limits', () => {
   it.each([
     ['char_length(a) <= 20', '20', ['200', '21', '19']],
     ['least(coalesce(size, 24), 60)', '60', ['600', '61', '59']],
-    ['select 1 limit 100', '100', ['1000', '101', '99']],
+    ['select 1 order by f(a) limit 100', '100', ['1000', '101', '99']],
+    ['select count(*) from (select 1 limit 100) m', '100', ['1000', '101', '99']],
+    ['select f(b order by b) from (select a, b limit 100) m', '', []],
     ['select 1 limit 10001', '10001', ['10000']],
-    ["execute 'select 1 limit 20'", '20', ['200', '21', '19']],
+    ["execute 'select 1 order by 1 limit 20'", '20', ['200', '21', '19']],
     ['rating between 1 and 5', '1 and 5', ['2 and 5', '0 and 5', '1 and 50', '1 and 6', '1 and 4']],
     [
       "now() - interval '1 year'",
@@ -36,6 +38,14 @@ describe('limits', () => {
       expect(made(limits, text)).toEqual(expect.arrayContaining(changed(text, from, ...to)));
     } else expect(made(limits, text)).toEqual(changed(text, from, ...to));
   });
+});
+
+it('limits are the numbers and times of a trigger too', () => {
+  const text = "execute function limit_rows('30', '1 hour', 'projects')";
+  expect(made(limits, text, { part: 'trigger' })).toEqual([
+    ...changed(text, "'30'", "'300'", "'31'", "'29'"),
+    ...changed(text, '1 hour', '10 hour', '0.1 hour'),
+  ]);
 });
 
 describe('patterns', () => {

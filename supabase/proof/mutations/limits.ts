@@ -1,5 +1,5 @@
 import type { Change } from '../sql-text/conditions.ts';
-import { callAround, mask, strings } from '../sql-text/mask.ts';
+import { callAround, mask, parenthesisAround, strings } from '../sql-text/mask.ts';
 import { around, replace } from './mutation.ts';
 import type { Place } from './mutation.ts';
 
@@ -25,17 +25,18 @@ function intervals(text: string): Change[] {
   });
 }
 
-/** The catalogue quotes the arguments of a trigger. */
+/** The catalogue quotes the arguments of a trigger, numbers and times alike. */
 function roomOf(text: string): Change[] {
-  return strings(text)
-    .filter(({ from, to }) => /^\d+$/.test(text.slice(from, to)))
-    .flatMap(({ from, to }) => {
-      const room = Number(text.slice(from, to));
-      return [room * 10, room + 1, room - 1].map((value) => ({
-        text: replace(text, from, to, String(value)),
-        what: `${room} becomes ${value} in ${around(text, from, to)}`,
-      }));
-    });
+  return strings(text).flatMap(({ from, to }) => {
+    const room = text.slice(from, to);
+    const [, digits = '', unit = ''] = /^(\d+)(| (?:second|minute|hour|day)s?)$/.exec(room) ?? [];
+    const number = Number(digits);
+    const others = unit ? [number * 10, number / 10] : [number * 10, number + 1, number - 1];
+    return (digits ? others : []).map((value) => ({
+      text: replace(text, from, to, `${value}${unit}`),
+      what: `${room} becomes ${value}${unit} in ${around(text, from, to)}`,
+    }));
+  });
 }
 
 function numbers(text: string): Change[] {
@@ -71,6 +72,12 @@ function isNoLimit(masked: string, from: number): boolean {
   );
 }
 
+/** Without an order any rows are as good as others: such a limit bounds the work, unless its rows are counted. */
+function isSeen(before: string): boolean {
+  const { inside, outside } = parenthesisAround(before);
+  return /\border\s+by\b/i.test(inside) || /\bcount\(\*\)[^()]*\bfrom\s*$/i.test(outside);
+}
+
 function values(
   number: number,
   before: string,
@@ -79,9 +86,10 @@ function values(
   from: number,
 ): number[] {
   if (/\blimit\s+$/i.test(before)) {
-    if (number === 1) return [];
     // One row above a cap only says "more": further rows are cut where the page is put together.
-    return number % 10 === 1 ? [number - 1] : [number * 10, number + 1, number - 1];
+    if (number % 10 === 1) return number === 1 ? [] : [number - 1];
+    if (!isSeen(before)) return [];
+    return [number * 10, number + 1, number - 1];
   }
   const isBoundary =
     /([<>]=?|between|between[^;]{1,30}and|\[1:)\s*\(?\s*$/i.test(before) ||

@@ -1,3 +1,4 @@
+import { squeeze } from '../sql-text/conditions.ts';
 import type { Change } from '../sql-text/conditions.ts';
 import { argumentsAt, callAround, closing, mask, strings } from '../sql-text/mask.ts';
 import { around, replace } from './mutation.ts';
@@ -54,7 +55,7 @@ function fallbacks(text: string): Change[] {
       const rest = given.filter((_, other) => other !== place).join(', ');
       return {
         text: replace(text, index, end + 1, `coalesce(${rest})`),
-        what: `no ${value} in ${around(text, index, end + 1)}`,
+        what: `no ${squeeze(value).slice(0, 60)} in ${around(text, index, end + 1)}`,
       };
     });
   });

@@ -82,3 +82,16 @@ export function callAround(masked: string, place: number): string {
   }
   return '';
 }
+
+/** What stands at the top of the parenthesis that is open at the end of a text, and what stands before it. */
+export function parenthesisAround(text: string): { inside: string; outside: string } {
+  let [depth, inside] = [0, ''];
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const sign = text.charAt(at);
+    if (sign === ')') depth += 1;
+    if (sign === '(' && depth === 0) return { inside, outside: text.slice(0, at) };
+    if (depth === 0) inside = `${sign}${inside}`;
+    if (sign === '(') depth -= 1;
+  }
+  return { inside, outside: '' };
+}

@@ -80,6 +80,13 @@ describe('the name of an account', () => {
       expect(cut?.name).toBe('n'.repeat(100));
     }));
 
+  it('is stored up to its hundredth character', () =>
+    inWorld(async (world) => {
+      const [row] = await signUp(world, `x-${unique}@example.com`, 'n'.repeat(101));
+      const [user] = await world.sql`select name from public.users where id = ${String(row?.id)}`;
+      expect(user?.name).toBe('n'.repeat(100));
+    }));
+
   it.each(HIDDEN)('may not be given %j later', (character) =>
     inWorld(async (world) => {
       const person = await world.addPerson();

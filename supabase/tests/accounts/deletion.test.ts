@@ -6,11 +6,13 @@ import type { Caller, World } from '../world/world.ts';
 const leave = (world: World, caller: Caller, confirmation: string | null) =>
   world.as(caller, (tx) => tx`select public.delete_my_account(${confirmation})`);
 
+type Person = { id: string; email: string };
+
 const exists = async (world: World, { id }: { id: string }) =>
   (await world.sql`select from auth.users where id = ${id}`).length === 1;
 
-async function addRequest(world: World, status: string) {
-  const creator = await world.addPerson({ isDev: true });
+async function addRequest(world: World, status: string, known?: { creator: Person }) {
+  const creator = known?.creator ?? (await world.addPerson({ isDev: true }));
   const client = await world.addPerson();
   const [row] = await world.sql<{ id: string }[]>`
     insert into public.hire_requests
@@ -106,13 +108,18 @@ describe('delete_my_account', () => {
   it('waits until accepted work has ended, on both sides', () =>
     inWorld(async (world) => {
       const { creator, client, request } = await addRequest(world, 'accepted');
-      for (const person of [creator, client]) {
+      const { request: other } = await addRequest(world, 'accepted', { creator });
+      for (const [person, open] of [
+        [creator, 2],
+        [client, 1],
+      ] as const) {
         expect(await refusal(leave(world, person, person.email))).toEqual({
           code: 'PT409',
-          message: 'End or complete your accepted requests first: 1 open',
+          message: `End or complete your accepted requests first: ${open} open`,
         });
         expect(await exists(world, person)).toBe(true);
       }
+      await world.as(creator, (tx) => tx`select public.act_on_hire_request(${other}, 'end')`);
       await world.as(client, (tx) => tx`select public.act_on_hire_request(${request}, 'end')`);
       await leave(world, creator, creator.email);
       expect(await exists(world, creator)).toBe(false);
@@ -141,6 +148,26 @@ describe('delete_my_account', () => {
         message: 'The last admin stays',
       });
       expect(await exists(world, admin)).toBe(true);
+    }));
+
+  it('tries twenty times where others hold what it needs', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      await world.sql.unsafe(`
+        create temporary sequence tries;
+        create function pg_temp.busy() returns trigger language plpgsql as $$ begin
+          perform nextval('pg_temp.tries');
+          raise lock_not_available;
+        end $$;
+        create trigger busy before delete on auth.users
+        for each row execute function pg_temp.busy();
+        grant usage on sequence tries to authenticated`);
+      expect(await refusal(leave(world, person, person.email))).toEqual({
+        code: 'PT423',
+        message: 'Your account is in use just now. Please try again',
+      });
+      const [row] = await world.sql`select last_value::integer as tries from pg_temp.tries`;
+      expect(row?.tries).toBe(20);
     }));
 
   it('is also for suspended people', () =>

@@ -148,6 +148,8 @@ it('is of the caller alone, for whom no row rule holds too', () =>
     await world.sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: person.id })}, true)`;
     await asService(world, (sql) => sql`select public.complete_onboarding('{}', '[{"id": "1"}]')`);
     expect(await savedBy(world, person)).toMatchObject({ is_dev: true, chat: [{ id: '1' }] });
+    await asService(world, (sql) => sql`select public.complete_onboarding('{}', null)`);
+    expect(await savedBy(world, person)).toMatchObject({ chat: [] });
     expect(await savedBy(world, other)).toMatchObject({ is_dev: false, chat: [] });
   }));
 

@@ -127,6 +127,12 @@ describe('what is removed while it is hidden', () => {
       expect(await seenByAdmins(world, other.id, 'admin_list_creators')).toMatchObject({
         removed_while_hidden: [],
       });
+      await world.sql`
+        insert into private.removed_hidden_items (item_id, kind, user_id, title, reason, hidden_at)
+        select gen_random_uuid(), 'project', ${creator.id}, 'x', 'spam', now()
+        from generate_series(1, 9)`;
+      const many = await seenByAdmins(world, creator.id, 'admin_list_creators');
+      expect(many?.removed_while_hidden).toHaveLength(10);
       const theirs = await call<Record<string, unknown>>(world, other, { name: 'export_my_data' });
       expect(theirs?.removed_hidden_items).toBeNull();
     }));

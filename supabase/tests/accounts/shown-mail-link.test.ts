@@ -78,16 +78,3 @@ it('cannot be declared confirmed by its owner', () =>
     );
     expect((await refusal(attempt)).code).toBe('42501');
   }));
-
-it('is given to one visitor and to one person so often', () =>
-  inWorld(async (world) => {
-    const creator = await world.addPerson({ isDev: true });
-    const person = await world.addPerson();
-    await world.sql`select set_config('request.headers', '{"x-forwarded-for": "203.0.113.7"}', true)`;
-    for (const caller of ['visitor', person] as const) await linkOf(world, creator, caller);
-    await world.sql`update private.visitor_hits set hits = 120`;
-    await world.sql`update private.rate_hits set hits = array_fill(clock_timestamp(), array[120])`;
-    for (const caller of ['visitor', person] as const) {
-      expect((await refusal(linkOf(world, creator, caller))).message).toMatch(/over_limit/);
-    }
-  }));

@@ -31,6 +31,8 @@ type Action = {
   before?: (world: World, scene: Scene) => Promise<unknown>;
   told: (scene: Scene) => { id: string };
   title: string;
+  kind: string;
+  link?: (scene: Scene) => string;
   action: string;
 };
 
@@ -41,6 +43,8 @@ export const actions: Action[] = [
     args: ({ client }) => ({ user_id: client.id, reason: 'New colleague' }),
     told: ({ client }) => client,
     title: 'You are an admin now: New colleague',
+    kind: 'admin_granted',
+    link: () => '/dashboard/admin/overview',
     action: 'grant_admin',
   },
   {
@@ -49,6 +53,7 @@ export const actions: Action[] = [
     before: (world, { client }) => world.grantAdmin(client),
     told: ({ client }) => client,
     title: 'You are no longer an admin: Left the team',
+    kind: 'admin_revoked',
     action: 'revoke_admin',
   },
   {
@@ -56,6 +61,7 @@ export const actions: Action[] = [
     args: ({ creator }) => ({ user_id: creator.id, reason: 'Spam in messages' }),
     told: ({ creator }) => creator,
     title: 'Your account is suspended: Spam in messages',
+    kind: 'suspended',
     action: 'suspend',
   },
   {
@@ -64,6 +70,7 @@ export const actions: Action[] = [
     before: (world, { creator }) => world.suspend(creator),
     told: ({ creator }) => creator,
     title: 'Your account is active again: It was a mistake',
+    kind: 'restored',
     action: 'restore',
   },
   {
@@ -71,6 +78,7 @@ export const actions: Action[] = [
     args: ({ project }) => ({ kind: 'project', item_id: project, reason: 'Copied text' }),
     told: ({ creator }) => creator,
     title: '"Harbor Pantry" is hidden: Copied text',
+    kind: 'hidden',
     action: 'hide',
   },
   {
@@ -79,6 +87,7 @@ export const actions: Action[] = [
     before: (world, { project }) => world.hide('project', project),
     told: ({ creator }) => creator,
     title: '"Harbor Pantry" is visible again: Corrected',
+    kind: 'unhidden',
     action: 'unhide',
   },
   {
@@ -86,6 +95,8 @@ export const actions: Action[] = [
     args: ({ project }) => ({ project_id: project, reason: 'Fine work' }),
     told: ({ creator }) => creator,
     title: '"Harbor Pantry" is featured: Fine work',
+    kind: 'featured',
+    link: ({ project }) => `/projects/${project}`,
     action: 'feature',
   },
   {
@@ -95,6 +106,7 @@ export const actions: Action[] = [
       world.sql`update public.projects set is_featured = true where id = ${project}`,
     told: ({ creator }) => creator,
     title: '"Harbor Pantry" is no longer featured: Next month',
+    kind: 'unfeatured',
     action: 'unfeature',
   },
   {
@@ -102,6 +114,7 @@ export const actions: Action[] = [
     args: ({ reported }) => ({ report_id: reported, decision: 'warn', note: 'Name your sources' }),
     told: ({ creator }) => creator,
     title: '"Harbor Pantry" was reported: Name your sources',
+    kind: 'warned',
     action: 'decide_report_warn',
   },
 ];

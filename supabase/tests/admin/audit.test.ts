@@ -13,7 +13,7 @@ it('has a line here for every function with which admins change something', asyn
   );
 });
 
-describe.each(actions)('$name', ({ name, args, before, told, title, action }) => {
+describe.each(actions)('$name', ({ name, args, before, told, title, kind, link, action }) => {
   it('leaves exactly one row with actor, target and reason, and tells who is affected why', () =>
     inWorld(async (world) => {
       const scene = await addScene(world);
@@ -23,15 +23,21 @@ describe.each(actions)('$name', ({ name, args, before, told, title, action }) =>
       await call(world, scene.admin, { name, ...given });
       const [row, ...more] = (await audit(world)).slice(earlier);
       expect(more).toEqual([]);
-      const target =
-        given['user_id'] ?? given['item_id'] ?? given['project_id'] ?? given['report_id'];
-      expect(row).toMatchObject({
+      const { user_id, report_id } = given;
+      const person = told(scene);
+      const called = person.id === scene.client.id ? 'Noah Bennett' : 'Ada Stone';
+      expect(row).toEqual({
         actor_id: scene.admin.id,
         action,
-        target_id: target,
+        target_kind: user_id ? 'user' : report_id ? 'report' : 'project',
+        target_id: user_id ?? report_id ?? scene.project,
+        target_title: user_id ? called : 'Harbor Pantry',
         reason: given['reason'] ?? given['note'],
       });
-      expect(await bell(world, told(scene))).toContain(title);
+      const lines = await world.sql`
+        select kind, link, needs_action from public.notifications
+        where user_id = ${person.id} and title = ${title}`;
+      expect(lines).toEqual([{ kind, link: link?.(scene) ?? null, needs_action: false }]);
     }));
 
   it('is refused to everyone else, also with a role in their metadata', () =>

@@ -25,9 +25,10 @@ describe('a decision', () => {
       });
       const lines = await bell(world, scene.creator);
       expect(lines.filter((line) => !before.includes(line))).toEqual(told);
-      expect(await bell(world, scene.client)).toContain(
-        `Your report on "Harbor Pantry" ${outcome}`,
-      );
+      const heard = await world.sql`
+        select title, kind, needs_action from public.notifications where user_id = ${scene.client.id}`;
+      const title = `Your report on "Harbor Pantry" ${outcome}`;
+      expect(heard).toEqual([{ title, kind: 'report_decided', needs_action: false }]);
       const isShown = await call(world, 'visitor', {
         name: 'item_status',
         kind: 'project',
@@ -67,6 +68,19 @@ describe('a decision', () => {
       await decide(world, scene, 'dismiss');
     }));
 });
+
+it.each([
+  ['t'.repeat(30), 't'.repeat(30)],
+  ['t'.repeat(31), `${'t'.repeat(29)}…`],
+])('is told of a project called %s as of %s', (title, short) =>
+  inWorld(async (world) => {
+    const scene = await addScene(world);
+    const project = await world.addProject(scene.creator, { title });
+    const reason = 'x'.repeat(240);
+    await call(world, scene.admin, { name: 'admin_feature', project_id: project, reason });
+    expect(await bell(world, scene.creator)).toContain(`"${short}" is featured: ${reason}`);
+  }),
+);
 
 it('cannot be stored half decided', () =>
   inWorld(async (world) => {

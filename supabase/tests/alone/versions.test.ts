@@ -29,3 +29,13 @@ it.each([
     expect(await oldest()).not.toBe(before);
   }),
 );
+
+it('is a millisecond later than one of a clock that was ahead', () =>
+  inWorld(async (world) => {
+    const { id } = await world.addPerson();
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    await world.sql`update public.users set updated_at = ${tomorrow} where id = ${id}`;
+    const [row] = await world.sql<{ updated_at: Date }[]>`
+      update public.users set bio = 'x' where id = ${id} returning updated_at`;
+    expect(Number(row?.updated_at) - Number(tomorrow)).toBe(1);
+  }));

@@ -78,13 +78,15 @@ it.each([
 it.each([
   [everything, 1000],
   [null, 50],
+  [0, 1],
 ])('asked for %d, a page of the audit log has %d', (page_size, expected) =>
   inWorld(async (world) => {
     const admin = await addAdmin(world);
     await world.sql`
       insert into private.audit_log (action, target_kind, target_id, reason)
-      select 'hide', 'user', gen_random_uuid(), 'x' from generate_series(1, 1001)`;
-    const { items } = await list(world, admin, 'admin_list_audit', { page_size });
-    expect(items).toHaveLength(expected);
+      select 'hide', 'user', gen_random_uuid(), 'x' from generate_series(1, 10001)`;
+    const page = await list(world, admin, 'admin_list_audit', { page_size });
+    expect(page.items).toHaveLength(expected);
+    expect(page).toMatchObject({ total: 10_000, total_is_capped: true });
   }),
 );

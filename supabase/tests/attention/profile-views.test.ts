@@ -40,9 +40,10 @@ it('counts a person once a day, whatever key their browsers send', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     const person = await world.addPerson();
-    await view(world, person, creator);
-    await view(world, person, creator);
     await view(world, person, creator, null);
+    expect(await countOf(world, creator)).toBe(1);
+    await view(world, person, creator);
+    await view(world, person, creator);
     expect(await countOf(world, creator)).toBe(1);
     const rows = await world.as(person, (sql) => sql`select user_id from public.profile_views`);
     expect(rows).toEqual([{ user_id: person.id }]);

@@ -30,9 +30,10 @@ it('counts a person once a day, whatever key their browsers send', () =>
   inWorld(async (world) => {
     const { project } = await show(world);
     const person = await world.addPerson();
-    await view(world, person, project);
-    await view(world, person, project);
     await view(world, person, project, null);
+    expect(await total(world, project)).toBe(1);
+    await view(world, person, project);
+    await view(world, person, project);
     expect(await total(world, project)).toBe(1);
     const rows = await world.as(person, (sql) => sql`select user_id from public.project_views`);
     expect(rows).toEqual([{ user_id: person.id }]);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type { TransactionSql } from 'postgres';
-import { writeTo } from '../messages/talk.ts';
 import { addProject, addService } from '../world/rows.ts';
 import { inWorld, refusal } from '../world/world.ts';
 import type { World } from '../world/world.ts';
@@ -8,8 +7,6 @@ import type { World } from '../world/world.ts';
 type Person = { id: string };
 type Row = {
   table: string;
-  action?: string;
-  perTime: number;
   inAll: number;
   words: string;
   /** Adds one more row as the person whose ceiling is asked about. */
@@ -38,7 +35,6 @@ const fillMarks = (table: string) => async (world: World, person: Person, count:
 const rows: Row[] = [
   {
     table: 'projects',
-    perTime: 30,
     inAll: 200,
     words: '200 projects',
     add: (sql, person) => addProject(sql, person, {}),
@@ -48,7 +44,6 @@ const rows: Row[] = [
   },
   {
     table: 'services',
-    perTime: 30,
     inAll: 100,
     words: '100 services',
     add: (sql, person) => addService(sql, person, {}),
@@ -58,7 +53,6 @@ const rows: Row[] = [
   },
   {
     table: 'project_likes',
-    perTime: 60,
     inAll: 5000,
     words: '5000 likes',
     add: mark('project_likes'),
@@ -66,7 +60,6 @@ const rows: Row[] = [
   },
   {
     table: 'project_saves',
-    perTime: 60,
     inAll: 2000,
     words: '2000 saved projects',
     add: mark('project_saves'),
@@ -74,7 +67,6 @@ const rows: Row[] = [
   },
   {
     table: 'saved_creators',
-    perTime: 60,
     inAll: 1000,
     words: '1000 saved creators',
     add: (sql, _, target) =>
@@ -96,21 +88,6 @@ async function addPeople(world: World) {
   await world.addProject(target);
   return { person, target };
 }
-
-it.each(rows)('$table take $perTime rows of a person in their time', (row) =>
-  inWorld(async (world) => {
-    const { person, target } = await addPeople(world);
-    const hits = (count: number) => world.sql`
-      insert into private.rate_hits (user_id, action, hits)
-      values (${person.id}, ${row.table}, array_fill(clock_timestamp(), array[${count}::integer]))
-      on conflict (user_id, action) do update set hits = excluded.hits`;
-    await hits(row.perTime - 1);
-    await world.as(person, (sql) => row.add(sql, person, target));
-    await hits(row.perTime);
-    const attempt = world.as(person, (sql) => row.add(sql, person, target));
-    expect((await refusal(attempt)).message).toMatch(/"code": "over_limit"/);
-  }),
-);
 
 it.each(rows)('$table take $inAll rows of a person in all', (row) =>
   inWorld(async (world) => {
@@ -161,19 +138,4 @@ it('50 open reports of one person are enough', () =>
       update public.reports set status = 'dismissed', decision = 'dismiss', decision_note = 'Fine', decided_at = now()
       where reporter_id = ${person.id}`;
     await report();
-  }));
-
-it('a person begins 60 conversations a day', () =>
-  inWorld(async (world) => {
-    const person = await world.addPerson();
-    const start = async () => {
-      const other = await world.addPerson({ isDev: true });
-      await writeTo(world, person, other);
-    };
-    await world.sql`
-      insert into private.rate_hits (user_id, action, hits) values (
-        ${person.id}, 'conversations of a day',
-        array_fill(clock_timestamp() - interval '2 hours', array[59]))`;
-    await start();
-    expect((await refusal(start())).code).toBe('PGRST');
   }));

@@ -13,12 +13,14 @@ const writes = [
   {
     name: 'views',
     max: 600,
+    minutes: 10,
     write: (world: World) =>
       world.as('visitor', (tx) => tx`select public.record_view(${randomUUID()}, ${randomUUID()})`),
   },
   {
     name: 'views of profiles',
     max: 600,
+    minutes: 10,
     write: (world: World) =>
       world.as(
         'visitor',
@@ -26,8 +28,16 @@ const writes = [
       ),
   },
   {
+    name: 'questions for addresses',
+    max: 120,
+    minutes: 10,
+    write: (world: World) =>
+      world.as('visitor', (tx) => tx`select public.creator_contact(${randomUUID()})`),
+  },
+  {
     name: 'newsletter',
     max: 20,
+    minutes: 60,
     write: (world: World) =>
       world.as(
         'visitor',
@@ -37,7 +47,7 @@ const writes = [
   },
 ];
 
-describe.each(writes)('$name', ({ max, write }) => {
+describe.each(writes)('$name', ({ max, minutes, write }) => {
   it('end with 429 for an address that wrote too often', () =>
     inWorld(async (world) => {
       await fromAddress(world, '203.0.113.7');
@@ -59,8 +69,9 @@ describe.each(writes)('$name', ({ max, write }) => {
         where visitor = private.visitor()`;
       await write(world);
       const rows = await world.sql`
-        select hits from private.visitor_hits where visitor = private.visitor()`;
-      expect(rows).toEqual([{ hits: 1 }]);
+        select hits, round(extract(epoch from ends_at - clock_timestamp()) / 60)::integer as minutes
+        from private.visitor_hits where visitor = private.visitor()`;
+      expect(rows).toEqual([{ hits: 1, minutes }]);
     }));
 });
 
@@ -72,6 +83,7 @@ describe('an address', () => {
     ['is the last of those forwarded', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
     ['is the same for a /64', '2001:db8:0:1::1', '2001:db8:0:1:2:3:4:5'],
     ['is the same for a mapped one', '::ffff:203.0.113.7', '203.0.113.7'],
+    ['is read for 64 characters', `${'x'.repeat(64)}1`, `${'x'.repeat(64)}2`],
   ])('%s', (_, one, other) =>
     inWorld(async (world) => {
       await fromAddress(world, one);
@@ -86,6 +98,7 @@ describe('an address', () => {
     ['2001:db8:0:1::1', '2001:db8:0:2::1'],
     ['::ffff:203.0.113.7', '::ffff:203.0.113.8'],
     [':::', '::::'],
+    [`${'x'.repeat(63)}1`, `${'x'.repeat(63)}2`],
   ])('%s is not %s', (one, other) =>
     inWorld(async (world) => {
       await fromAddress(world, one);

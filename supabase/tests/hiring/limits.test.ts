@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { statusOf } from '../world/answers.ts';
 import { inWorld, refusal, sql } from '../world/world.ts';
 import type { World } from '../world/world.ts';
 
@@ -9,20 +10,11 @@ const hit = (world: World, { id }: { id: string }, action = 'knock', most = 3) =
     await as`select private.limit_rate(${action}, ${most}, interval '1 minute')`;
   });
 
-/** The status, the headers and the sentence that the caller gets instead of the call's answer. */
-async function answerTo(call: Promise<unknown>) {
-  const error: unknown = await call.catch((reason: unknown) => reason);
-  if (!(error instanceof Error && 'code' in error && 'detail' in error))
-    throw new Error('It was allowed.');
-  expect(error.code).toBe('PGRST');
-  return { ...JSON.parse(error.message), ...JSON.parse(String(error.detail)) } as unknown;
-}
-
 it('refuses one call too many with 429, a sentence and Retry-After', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     for (const _ of [1, 2, 3]) await hit(world, person);
-    expect(await answerTo(hit(world, person))).toEqual({
+    expect(await statusOf(hit(world, person))).toEqual({
       code: 'over_limit',
       message: 'Too many requests. You can try again in 60 s',
       details: null,
@@ -32,11 +24,17 @@ it('refuses one call too many with 429, a sentence and Retry-After', () =>
     });
   }));
 
+it('names a second to wait at least', () =>
+  inWorld(async (world) => {
+    const call = world.sql.savepoint((tx) => tx`select private.fail_until(now())`);
+    expect(await statusOf(call)).toMatchObject({ headers: { 'Retry-After': '1' } });
+  }));
+
 it('answers a token that has outlived its account with 401 and a sentence', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     await world.sql`delete from auth.users where id = ${person.id}`;
-    expect(await answerTo(hit(world, person))).toEqual({
+    expect(await statusOf(hit(world, person))).toEqual({
       code: 'no_account',
       message: 'This account is no longer there',
       details: null,

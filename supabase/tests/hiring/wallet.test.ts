@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addRequest } from '../world/hiring.ts';
+import { addRequest, ask, walk, ways } from '../world/hiring.ts';
 import { inWorld, refusal } from '../world/world.ts';
 import type { Caller, World } from '../world/world.ts';
 
@@ -19,6 +19,10 @@ describe('wallet_balance', () => {
       expect(await balance(world, done.creator)).toBe(100);
       expect(await balance(world, done.client)).toBe(0);
       expect(await balance(world, open.creator)).toBe(0);
+      const more = { creator_id: done.creator.id, title: 'More', budget: 50.5 };
+      const { id } = await world.as(done.client, (sql) => ask(sql, more));
+      for (const step of ways.approved) await walk(world, { ...done, id }, step);
+      expect(await balance(world, done.creator)).toBe(150.5);
     }));
 
   it("is the caller's own, also for an admin who may read everyone's", () =>

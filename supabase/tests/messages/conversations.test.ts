@@ -31,6 +31,15 @@ describe('my_conversations', () => {
       expect((await listConversations(world, creator)).items).toMatchObject([{ unread: 1 }]);
     }));
 
+  it('counts a hundred unread messages and no more', () =>
+    inWorld(async (world) => {
+      const { creator, client, conversation } = await addTalk(world);
+      await world.sql`
+        insert into public.messages (conversation_id, sender_id, text)
+        select ${conversation}, ${client.id}, 'x' from generate_series(1, 101)`;
+      expect((await listConversations(world, creator)).items).toMatchObject([{ unread: 100 }]);
+    }));
+
   it('counts no message of the caller as unread, however it came to be', () =>
     inWorld(async (world) => {
       const { client, conversation } = await addTalk(world);
@@ -66,6 +75,7 @@ describe('my_conversations', () => {
       await world.sql`delete from auth.users where id = ${creator.id}`;
       const [mine] = (await listConversations(world, client)).items;
       expect(mine?.other).toMatchObject({ id: null, name: 'Deleted user' });
+      expect((await listConversations(world, client, { q: 'deleted u' })).items).toHaveLength(1);
       expect(mine?.last_message).toMatchObject({ text: 'Goodbye', sender_id: null });
       await world.sql`delete from auth.users where id = ${client.id}`;
       const left = await world.sql`

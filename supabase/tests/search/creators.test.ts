@@ -88,10 +88,10 @@ describe('searching creators', () => {
       const creator = await world.addPerson({ isDev: true, name: 'Wombat Dev' });
       await world.addPerson({ name: 'Wombat Client' });
       const hidden = await world.addProject(creator);
-      await world.addProject(creator);
+      for (const title of ['One', 'Two']) await world.addProject(creator, { title });
       await world.hide('project', hidden);
       const { items } = await searchCreators(world, { q: 'wombat' });
-      expect(items).toMatchObject([{ name: 'Wombat Dev', project_count: 1 }]);
+      expect(items).toMatchObject([{ name: 'Wombat Dev', project_count: 2 }]);
       expect(Object.keys(items[0] ?? {})).not.toContain('email');
     }));
 

@@ -15,6 +15,7 @@ describe('suggesting a search', () => {
     ['zebrafsh', 'Zebrafish'],
     ['Zebrafish Atles', 'Zebrafish Atlas'],
     ['marimbafone', 'Marimbaphone'],
+    ['zeb', 'Zebrafish'],
   ])('knows for %s a word of public projects: %s', (q, word) =>
     inWorld(async (world) => {
       await addMarket(world);
@@ -59,6 +60,19 @@ describe('suggesting a search', () => {
         );
         expect(await suggest(world, 'creator', q)).toEqual([]);
       }),
+  );
+
+  it.each([
+    [60, 1],
+    [61, 0],
+  ])('answers to %d characters with %d words', (length, count) =>
+    inWorld(async (world) => {
+      const q = 'Zebrafish Atlas '.repeat(4).slice(0, length);
+      const zed = await world.addPerson({ isDev: true });
+      await world.addProject(zed, { title: q });
+      const words = await suggest(world, 'project', q);
+      expect(words.filter((word) => word === q)).toHaveLength(count);
+    }),
   );
 
   it('gives twenty words at most', () =>

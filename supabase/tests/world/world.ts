@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '@showcase/local-supabase';
-import type { TransactionSql } from 'postgres';
+import type { ISql, TransactionSql } from 'postgres';
 import { inject } from 'vitest';
 import { addProject, addService } from './rows.ts';
 
@@ -67,7 +67,7 @@ export function signedInAgo(minutes: number) {
 }
 
 /** Takes the role and the claims of a caller until the end of the transaction. */
-export async function become(transaction: TransactionSql, caller: Caller) {
+export async function become(transaction: ISql, caller: Caller) {
   const claims =
     caller === 'visitor'
       ? { role: 'anon', user_metadata: boast }

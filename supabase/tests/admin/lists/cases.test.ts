@@ -74,6 +74,20 @@ it('puts open reports on one target together, and those decided before apart', (
     expect(ids).toContain(service);
   }));
 
+it('shows the 20 latest reports of a case, and how many there are', () =>
+  inWorld(async (world) => {
+    const scene = await addScene(world);
+    await world.sql`
+      insert into public.reports (kind, target_id, reason, details, created_at)
+      select 'project', ${scene.project}, 'spam', 'Report ' || n, now() + n * interval '1 second'
+      from generate_series(1, 20) n`;
+    const [shown] = await cases(world, scene);
+    expect(shown).toMatchObject({ report_count: 21 });
+    expect((shown?.['reports'] as { details: string }[]).map(({ details }) => details)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `Report ${20 - index}`),
+    );
+  }));
+
 it('is decided as a whole: everyone who reported hears of it, its owner once', () =>
   inWorld(async (world) => {
     const scene = await addScene(world);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ask } from '../../world/hiring.ts';
 import { inWorld } from '../../world/world.ts';
 import { addScene } from '../actions.ts';
-import { call } from '../admins.ts';
+import { call, report } from '../admins.ts';
 import { list } from './pages.ts';
 import type { Arguments } from './pages.ts';
 
@@ -23,7 +24,13 @@ describe('the lists of people', () => {
 
   it('say who is suspended or hidden and why, who is admin and who is reported', () =>
     inWorld(async (world) => {
-      const { admin, creator, client } = await addScene(world);
+      const { admin, creator, client, service } = await addScene(world);
+      await world.addProject(creator);
+      await world.addService(creator);
+      for (const target of [service, creator.id])
+        await report(world, client, { kind: target === service ? 'service' : 'user', target });
+      for (const title of ['One', 'Two'])
+        await world.as(client, (sql) => ask(sql, { creator_id: creator.id, title, budget: 5 }));
       await call(world, admin, { name: 'admin_suspend', user_id: creator.id, reason: 'Spam' });
       await call(world, admin, {
         name: 'admin_hide',
@@ -36,10 +43,10 @@ describe('the lists of people', () => {
         suspended: { reason: 'Spam', by: 'Iris Novak' },
         hidden: { reason: 'Rude', by: 'Iris Novak' },
         is_admin: false,
-        open_reports: 1,
-        project_count: 1,
-        service_count: 1,
-        request_count: 0,
+        open_reports: 3,
+        project_count: 2,
+        service_count: 2,
+        request_count: 2,
       });
       expect(Object.keys(row ?? {})).not.toContain('email');
       const has = async (name: string, status: string, { id }: { id: string }) =>
@@ -69,6 +76,7 @@ it('lists projects by text, id, owner and status', () =>
     for (const q of [project, creator.id, 'harbor pan', 'ha']) expect(await has({ q })).toBe(true);
     for (const status of ['all', 'public', 'reported']) expect(await has({ status })).toBe(true);
     for (const status of ['featured', 'hidden']) expect(await has({ status })).toBe(false);
+    await report(world, admin, { kind: 'project', target: project });
     await call(world, admin, { name: 'admin_feature', project_id: project, reason: 'Fine' });
     await call(world, admin, {
       name: 'admin_hide',
@@ -86,6 +94,6 @@ it('lists projects by text, id, owner and status', () =>
       is_public: false,
       is_featured: true,
       owner_is_suspended: false,
-      open_reports: 1,
+      open_reports: 2,
     });
   }));

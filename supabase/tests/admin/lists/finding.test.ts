@@ -96,5 +96,9 @@ describe('the hire requests that wait', () => {
       expect(left.map(({ id }) => id)).not.toContain(request?.id);
       const times = waiting.map(({ created_at }) => Date.parse(created_at));
       expect(times).toEqual(times.toSorted((one, other) => one - other));
+      await world.sql`
+        insert into public.hire_requests (title, price, message, request_key, request_digest)
+        select 'A map', 5, repeat('x', 20), gen_random_uuid(), '' from generate_series(1, 101)`;
+      expect(await call<Waiting>(world, admin, { name: 'admin_list_waiting' })).toHaveLength(100);
     }));
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { inWorld } from '../../world/world.ts';
 import type { World } from '../../world/world.ts';
+import { searchCreators } from '../../search/ask.ts';
 import { addAdmin } from '../admins.ts';
 import { list } from './pages.ts';
 import type { Arguments } from './pages.ts';
@@ -13,8 +14,9 @@ const COUNTED = 10_001;
 async function addCrowd({ sql }: World) {
   await sql`set local session_replication_role = replica`;
   await sql`
-    insert into public.users (id, name, is_dev, created_at)
-    select gen_random_uuid(), 'Person ' || n, n % 2 = 0, timestamptz '2030-01-01' - n * interval '1 minute'
+    insert into public.users (id, name, is_dev, skills, location, created_at)
+    select gen_random_uuid(), 'Person ' || n, n % 2 = 0, '{React}', 'London UK',
+      timestamptz '2030-01-01' - n * interval '1 minute'
     from generate_series(1, ${PEOPLE}::integer) n`;
   await sql`
     insert into private.suspensions (user_id, reason)
@@ -72,4 +74,39 @@ it('lists tens of thousands of people without reading them all', () =>
         expect((await read({ q })).byTable, `${name} ${q}`).toBe(0);
       }
     }
+    await countsNoFurther(world, admin);
   }));
+
+const capped = { total: 10_000, total_is_capped: true };
+
+/** Ten thousand are counted, and of two letters 5,000 are looked at. */
+async function countsNoFurther(world: World, admin: { id: string }) {
+  const two = { total: 5000, total_is_capped: false };
+  for (const name of ['admin_list_creators', 'admin_list_clients']) {
+    for (const [q, counted] of Object.entries({ '': capped, per: capped, pe: two }))
+      expect(await list(world, admin, name, { q }), `${name} ${q}`).toMatchObject(counted);
+  }
+  await world.sql`update public.users set is_dev = false where name not like 'Person %'`;
+  const facets = { skills: { React: COUNTED }, locations: { 'London UK': COUNTED } };
+  for (const [q, counted] of Object.entries({
+    person: { ...capped, facets },
+    per: capped,
+    pe: two,
+  }))
+    expect(await searchCreators(world, { q }), q).toMatchObject(counted);
+  await world.sql`set local session_replication_role = replica`;
+  await world.sql`
+    update public.users set is_dev = false
+    where is_dev and split_part(name, ' ', 2)::integer > 20040`;
+  const exact = { total: 10_000, total_is_capped: false };
+  expect(await searchCreators(world, { q: 'person' })).toMatchObject(exact);
+  await world.sql`
+    insert into private.hidden_items (kind, item_id, reason)
+    select 'user', id, 'spam' from public.users where name like 'Person %' limit ${COUNTED}`;
+  await world.sql`
+    insert into public.reports (kind, target_id, reason)
+    select 'user', id, 'spam' from public.users where name like 'Person %' limit ${COUNTED}`;
+  await world.sql`set local session_replication_role = origin`;
+  for (const name of ['admin_list_hidden', 'admin_list_reports'])
+    expect(await list(world, admin, name, {}), name).toMatchObject(capped);
+}

@@ -1,19 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { inWorld } from '../../world/world.ts';
+import type { World } from '../../world/world.ts';
 import { addScene } from '../actions.ts';
 import { addAdmin, call, report } from '../admins.ts';
+
+/** A request in each state, a conversation and a subscriber, of nobody. */
+async function addTraffic(world: World, email: string) {
+  await world.sql`
+    insert into public.hire_requests (
+      title, price, message, status, resolution, delivered_at, request_key, request_digest
+    )
+    select 'A map', 5, repeat('x', 20), status, resolution, delivered_at, gen_random_uuid(), ''
+    from (values
+      ('pending', null, null), ('accepted', null, null),
+      ('completed', 'approved', now()), ('rejected', 'declined', null)
+    ) as r (status, resolution, delivered_at)`;
+  await world.sql`insert into public.conversations (last_message_at) values (now())`;
+  await world.sql`insert into public.newsletter_subscribers (email) values (${email})`;
+}
 
 describe('the overview', () => {
   it('counts what there is and what waits', () =>
     inWorld(async (world) => {
       const admin = await addAdmin(world);
       type Overview = {
-        totals: Record<string, number>;
-        queues: { open_reports: { count: number; oldest_at: string } };
+        totals: Record<string, number | Record<string, number>> & {
+          requests: Record<string, number>;
+        };
+        queues: Record<'open_reports' | 'pending_requests', { count: number; oldest_at: string }>;
       };
       const read = () => call<Overview>(world, admin, { name: 'admin_overview' });
+      await addTraffic(world, 'one@example.com');
       const before = await read();
+      await addTraffic(world, 'two@example.com');
       const scene = await addScene(world);
+      await world.sql`update public.projects set is_featured = true where id = ${scene.project}`;
       await report(world, await world.addPerson(), { kind: 'project', target: scene.project });
       await world.suspend(scene.creator);
       await world.suspend(scene.client);
@@ -25,7 +46,7 @@ describe('the overview', () => {
       const grown = Object.fromEntries(
         Object.entries(after?.totals ?? {}).map(([key, value]) => [
           key,
-          typeof value === 'number' ? value - (before?.totals[key] ?? 0) : 0,
+          typeof value === 'number' ? value - Number(before?.totals[key] ?? 0) : 0,
         ]),
       );
       expect(grown).toMatchObject({
@@ -38,7 +59,14 @@ describe('the overview', () => {
         suspended_clients: 1,
         hidden: 1,
         admins: 1,
+        conversations: 1,
+        subscribers: 1,
+        featured: 1,
       });
+      const { requests } = before?.totals ?? {};
+      const more = Object.entries(requests ?? {}).map(([status, count]) => [status, count + 1]);
+      expect(after?.totals.requests).toEqual(Object.fromEntries(more));
+      expect(after?.queues.pending_requests.count).toBe((requests?.['pending'] ?? 0) + 1);
       expect(after?.queues.open_reports.count).toBe((before?.queues.open_reports.count ?? 0) + 1);
     }));
 
@@ -53,10 +81,10 @@ describe('the overview', () => {
       await world.sql`
         insert into public.projects (user_id, title, description, tags, created_at)
         select ${creator.id}, 'x', repeat('x', 60), '{Web}', now() - n * interval '1 day'
-        from unnest('{-1, 28, 29, 30, 31}'::integer[]) as n`;
+        from unnest('{-1, 28, 28, 29, 30, 31}'::integer[]) as n`;
       const after = await read();
       expect(after.map(({ projects }, index) => projects - (before[index]?.projects ?? 0))).toEqual(
-        [1, 1, ...Array.from({ length: 28 }, () => 0)],
+        [1, 2, ...Array.from({ length: 28 }, () => 0)],
       );
     }));
 });

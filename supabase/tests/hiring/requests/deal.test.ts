@@ -28,6 +28,7 @@ describe('the deal', () => {
   it.each([
     [hourly, { hours: 3 }, { price: '99.99', hours: '3', duration: '3 days' }],
     [hourly, { hours: '0001.50' }, { price: '50', hours: '1.5' }],
+    [hourly, { hours: 1.5, budget: '49.995' }, { price: '50' }],
     [
       packages,
       { package_name: 'Small' },
@@ -35,6 +36,7 @@ describe('the deal', () => {
     ],
     [packages, { package_name: 'Large', budget: 950.5 }, { price: '950.5', duration: '3 weeks' }],
     [null, { title: ' A map ', budget: '1' }, { title: 'A map', price: '1', duration: null }],
+    [null, { title: 't'.repeat(150), budget: 5 }, { title: 't'.repeat(150) }],
     [null, { title: 'A map', budget: 1_000_000 }, { price: '1000000', service_id: null }],
   ])('of %j for %j', (columns, wish, deal) =>
     inWorld(async (world) => {

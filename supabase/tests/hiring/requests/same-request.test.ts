@@ -119,19 +119,3 @@ describe('a second request for something else', () => {
       expect((await request({ service_id: named })).status).toBe('pending');
     }));
 });
-
-describe('the hourly limit', () => {
-  it('answers the 21st request with 429 and when to try again', () =>
-    inWorld(async (world) => {
-      const { request } = await market(world);
-      const wish = (index: number) => ({
-        service_id: null,
-        title: `Wish ${String(index)}`,
-        budget: 5,
-      });
-      for (const index of Array.from({ length: 20 }, (_, at) => at)) await request(wish(index));
-      const { code, message: answer } = await refusal(request(wish(20)));
-      expect(code).toBe('PGRST');
-      expect(answer).toMatch(/"Too many requests\. You can try again in 3600 s"/);
-    }));
-});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { inWorld, refusal } from '../../world/world.ts';
 import type { Caller, World } from '../../world/world.ts';
@@ -45,11 +46,16 @@ describe('a review', () => {
       const stranger = await world.addPerson({ isDev: true });
       const [row] = await world.sql<{ id: string }[]>`
         select id from public.reviews where user_id = ${client.id}`;
-      const authors = (caller: Caller) =>
-        world.as(caller, (tx) => tx`select * from public.review_authors(${[row?.id ?? '']})`);
+      const authors = (caller: Caller, before = 0) =>
+        world.as(caller, (tx) => {
+          const ids = [...Array.from({ length: before }, () => randomUUID()), row?.id ?? ''];
+          return tx`select * from public.review_authors(${ids})`;
+        });
       expect(await authors(creator)).toEqual([
         { review_id: row?.id, name: 'éva Novak', avatar: null },
       ]);
+      expect(await authors(creator, 199)).toHaveLength(1);
+      expect(await authors(creator, 200)).toEqual([]);
       for (const other of [client, stranger]) expect(await authors(other)).toEqual([]);
       expect((await refusal(authors('visitor'))).code).toBe('42501');
       const profile = world.as(

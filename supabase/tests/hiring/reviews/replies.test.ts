@@ -65,7 +65,7 @@ describe('the reply to a review', () => {
           comment: 'Good',
         });
       const ids = [await add(), await add(), await add()];
-      await reply(world, creator, ids[1] ?? '');
+      await reply(world, creator, ids[1] ?? '', 'x'.repeat(2000));
       const rows = await world.sql<{ id: string }[]>`
         select id from public.reviews where id = any (${ids}) and reply is not null`;
       expect(rows.map(({ id }) => id)).toEqual([ids[1]]);

@@ -142,17 +142,18 @@ describe('a review', () => {
       const id = await write(world, deal.client, deal, { rating: 4 });
       await world.sql`
         insert into public.reviews (user_id, target_user_id, rating, comment, created_at)
-        values (${deal.client.id}, ${deal.creator.id}, 5, 'Of old', now() - interval '1 year')`;
+        values (${deal.client.id}, ${deal.creator.id}, 5, 'Of old', now() - interval '61 minutes'),
+          (${deal.client.id}, ${deal.creator.id}, 3, 'Of late', now() - interval '59 minutes')`;
       const rows = await world.sql`
-        select user_id, title, link from public.notifications where kind = 'review_received'`.then(
-        (all) => all.filter(({ user_id }) => user_id === deal.creator.id),
-      );
+        select title, link, needs_action from public.notifications
+        where kind = 'review_received' and user_id = ${deal.creator.id} order by title desc`;
       expect(rows).toEqual([
         {
-          user_id: deal.creator.id,
           title: 'Noah Bennett reviewed you: 4 of 5',
           link: `/dashboard/dev/reviews?review=${id}`,
+          needs_action: false,
         },
+        expect.objectContaining({ title: 'Noah Bennett reviewed you: 3 of 5' }),
       ]);
     }));
 });

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { become, sql } from '../world/world.ts';
+
+const settings = {
+  'pg_trgm.word_similarity_threshold': '0.6',
+  'storage.allow_delete_query': '',
+  'showcase.reason': '',
+};
+
+it('leaves no setting of a call to the next one on the same connection', async () => {
+  const connection = await sql.reserve();
+  try {
+    const [admin] = await connection<{ id: string }[]>`
+      select user_id as id from private.admins limit 1`;
+    const [client] = await connection<{ id: string }[]>`
+      select id from public.users where id not in (select user_id from private.admins) limit 1`;
+    await connection`begin`;
+    await connection`select private.remove_account(${randomUUID()})`;
+    await become(connection, { id: admin?.id ?? '' });
+    await connection`select public.suggest_search('project', 'zebra')`;
+    await connection`select public.admin_revoke_admin(${client?.id ?? ''}, 'No admin')`;
+    await connection`commit`;
+    for (const [name, value] of Object.entries(settings)) {
+      const [row] = await connection`select coalesce(current_setting(${name}, true), '') as value`;
+      expect([name, row?.value]).toEqual([name, value]);
+    }
+  } finally {
+    connection.release();
+  }
+});

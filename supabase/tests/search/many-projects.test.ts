@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { addAdmin } from '../admin/admins.ts';
+import { list } from '../admin/lists/pages.ts';
+import { inWorld } from '../world/world.ts';
+import { searchProjects } from './ask.ts';
+
+it('stops counting at ten thousand and says so, and reads 5,000 for two letters', () =>
+  inWorld(async (world) => {
+    const owner = await world.addPerson({ isDev: true });
+    await world.sql`
+      insert into public.projects (user_id, title, description, tags)
+      select ${owner.id}, 'Copy', repeat('many words ', 6), '{Web}' from generate_series(1, 10001)`;
+    const admin = await addAdmin(world);
+    for (const [q, total] of [
+      ['many words', 10_000],
+      ['man', 10_000],
+      ['ma', 5000],
+    ] as const) {
+      const counted = { total, total_is_capped: total === 10_000 };
+      expect(await searchProjects(world, { q })).toMatchObject(counted);
+      expect(await list(world, admin, 'admin_list_projects', { q })).toMatchObject(counted);
+    }
+    await world.sql`
+      delete from public.projects where id in (
+        select id from public.projects where user_id = ${owner.id} limit 1)`;
+    const exact = { total: 10_000, total_is_capped: false };
+    expect(await searchProjects(world, { q: 'many words' })).toMatchObject(exact);
+    expect(await list(world, admin, 'admin_list_projects', { q: 'many words' })).toMatchObject(
+      exact,
+    );
+  }));
