@@ -5,6 +5,8 @@ export type Control = {
   /** Words by which a test that knows the control is found first. */
   words: string[];
   removal: string;
+  /** Others like it are likely known by the same test file. */
+  group?: string;
   /** Whether it is changed rather than gone: SQL that cannot run is then no proof. */
   isMutant?: true;
 };

@@ -17,12 +17,13 @@ export async function readTests(files: string[]): Promise<TestText[]> {
   );
 }
 
-/** The file that was right the last time, then those that say more of the rarer words; short before long, races last. */
-export function likelyFirst(tests: TestText[], words: string[], last?: string): string[] {
+/** The files that were right the last times, then those that say more of the rarer words; short before long, races last. */
+export function likelyFirst(tests: TestText[], words: string[], last: (string | undefined)[]) {
   const scores = new Map(
     tests.map(({ file, text }) => [
       file,
-      (file === last ? 99 : file.includes('/races/') ? -9 : 0) - text.length / 1e6,
+      (last.includes(file) ? 99 - last.indexOf(file) : file.includes('/races/') ? -9 : 0) -
+        text.length / 1e6,
     ]),
   );
   for (const word of words) {

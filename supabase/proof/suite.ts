@@ -29,9 +29,10 @@ export async function openSuite(files = Infinity) {
     /** The name of the first test that turns red, or nothing when all stay green. */
     async firstRed(url: string, control?: Control): Promise<string | undefined> {
       vitest.provide('databaseUrl', url);
-      const { words = [] } = control ?? {};
-      const place = words[0] ?? '';
-      const order = likelyFirst(tests, words, killers.get(place));
+      const { words = [], group = '' } = control ?? {};
+      const keys = [words[0] ?? '', group].filter((key) => key !== '');
+      const last = keys.map((key) => killers.get(key));
+      const order = likelyFirst(tests, words, last);
       const asked = specifications
         .toSorted((a, b) => order.indexOf(a.moduleId) - order.indexOf(b.moduleId))
         .slice(0, control ? files : undefined);
@@ -39,7 +40,8 @@ export async function openSuite(files = Infinity) {
       // What is not asked this time still has the answer of an earlier control.
       const ids = new Set(asked.map(({ moduleId }) => moduleId));
       const modules = run.testModules.filter(({ moduleId }) => ids.has(moduleId));
-      for (const module of modules) if (!module.ok()) killers.set(place, module.moduleId);
+      for (const module of modules)
+        if (!module.ok()) for (const key of keys) killers.set(key, module.moduleId);
       const red = modules.flatMap(failures)[0];
       return red ?? run.unhandledErrors.map(String)[0];
     },

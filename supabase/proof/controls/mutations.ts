@@ -32,6 +32,7 @@ export async function mutations(sql: Sql): Promise<Control[]> {
         name: `${place.name}: ${what}`,
         words: [...place.words, ...(asked[kind] ?? []), ...(what.match(/[a-z]{3,}/gi) ?? [])],
         removal: place.settle(text),
+        group: `${kind} ${place.part}`,
         isMutant: true as const,
       })),
     ),

@@ -124,9 +124,9 @@ it('writes no column beyond the profile', () =>
     const person = await world.addPerson();
     const other = await world.addPerson();
     await complete(world, person, { ...profile, id: other.id, rating_avg: 5, username: 'taken' });
-    const [row] =
+    const row =
       await world.sql`select rating_avg, username from public.users where id = ${person.id}`;
-    expect(row).toEqual({ rating_avg: 0, username: null });
+    expect(row).toEqual([{ rating_avg: 0, username: null }]);
     expect(await savedBy(world, other)).toMatchObject({ is_dev: false });
   }));
 
@@ -181,9 +181,8 @@ it('gives no mail link to who has no email address to show', () =>
     const person = await world.addPerson();
     await world.sql`update public.user_private set email = null where user_id = ${person.id}`;
     await complete(world, person);
-    expect(
-      await world.sql`select from public.creator_contacts where user_id = ${person.id}`,
-    ).toEqual([]);
+    const rows = await world.sql`select from public.creator_contacts where user_id = ${person.id}`;
+    expect(rows).toEqual([]);
   }));
 
 describe("a creator's mail link", () => {
