@@ -30,7 +30,14 @@ export async function mutations(sql: Sql): Promise<Control[]> {
       mutate(place, schema).map(({ text, what }) => ({
         kind,
         name: `${place.name}: ${what}`,
-        words: [...place.words, ...(asked[kind] ?? []), ...(what.match(/[a-z]{3,}/gi) ?? [])],
+        // A test of the place knows more than one that has the words around the change.
+        words: [
+          ...place.words,
+          ...place.words,
+          ...place.words,
+          ...(asked[kind] ?? []),
+          ...(what.match(/[a-z]{3,}/gi) ?? []),
+        ],
         removal: place.settle(text),
         group: `${kind} ${place.part}`,
         isMutant: true as const,
