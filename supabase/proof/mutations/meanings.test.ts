@@ -20,6 +20,11 @@ describe('values', () => {
     ]);
   });
 
+  it('are none in what is only compared', () => {
+    for (const text of ['new.price is null', '(new.price, new.id) is distinct from (1, 2)'])
+      expect(made(values, text, { tables: ['public.requests'] })).toEqual([]);
+  });
+
   it('are other defaults', () => {
     expect(made(values, "'open'::text", { part: 'default' })).toEqual(["'other'::text"]);
     expect(made(values, 'gen_random_uuid()', { part: 'default' })).toEqual([]);

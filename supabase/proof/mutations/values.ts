@@ -102,10 +102,10 @@ function words(text: string): Change[] {
   });
 }
 
-/** What a trigger copies from its row is taken as it is now from the row behind a link. */
+/** What a trigger copies from its row, and does not only compare, is taken as it is now from the row behind a link. */
 function laterValues({ text, tables }: Place, { columns, links }: Schema): Change[] {
   const masked = mask(text);
-  return [...masked.matchAll(/\bnew\.(\w+)\b(?!\s*:?=)/gi)].flatMap(
+  return [...masked.matchAll(/\bnew\.(\w+)\b(?!\s*:?=|(?:,[^()]*\))?\s+is\b)/gi)].flatMap(
     ({ 0: value, 1: name, index }) =>
       links
         .filter(({ table }) => tables.includes(table))

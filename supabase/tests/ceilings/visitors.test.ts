@@ -83,7 +83,6 @@ describe('an address', () => {
     ['is the last of those forwarded', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
     ['is the same for a /64', '2001:db8:0:1::1', '2001:db8:0:1:2:3:4:5'],
     ['is the same for a mapped one', '::ffff:203.0.113.7', '203.0.113.7'],
-    ['is read for 64 characters', `${'x'.repeat(64)}1`, `${'x'.repeat(64)}2`],
   ])('%s', (_, one, other) =>
     inWorld(async (world) => {
       await fromAddress(world, one);
@@ -98,7 +97,6 @@ describe('an address', () => {
     ['2001:db8:0:1::1', '2001:db8:0:2::1'],
     ['::ffff:203.0.113.7', '::ffff:203.0.113.8'],
     [':::', '::::'],
-    [`${'x'.repeat(63)}1`, `${'x'.repeat(63)}2`],
   ])('%s is not %s', (one, other) =>
     inWorld(async (world) => {
       await fromAddress(world, one);
