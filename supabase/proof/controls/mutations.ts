@@ -12,7 +12,7 @@ import { readBodies, readRules, readSchema } from '../places.ts';
 const kinds: Record<string, Mutation> = { trust, projections, patterns, reach, values, limits };
 
 /** Words of the tests that ask for what a kind changes. */
-const asked: Record<string, string[]> = { projections: ['keysOf'] };
+const asked: Record<string, string[]> = { projections: ['keysOf'], values: ['needs_action'] };
 
 /** What is there, but changed: every kind of mutation of every text in the catalogue. */
 export async function mutations(sql: Sql): Promise<Control[]> {

@@ -31,6 +31,7 @@ describe('the overview', () => {
       };
       const read = () => call<Overview>(world, admin, { name: 'admin_overview' });
       await addTraffic(world, 'one@example.com');
+      for (const isDev of [true, false]) await world.suspend(await world.addPerson({ isDev }));
       const before = await read();
       await addTraffic(world, 'two@example.com');
       const scene = await addScene(world);
