@@ -96,7 +96,10 @@ export const bounds: Bounds = {
     price: amount,
     duration: text(500),
     requirements: text(5000),
-    images: { takes: [times(7, begin + 'b')], refuses: [times(8, begin + 'b')] },
+    images: {
+      takes: [times(7, `${begin}b`)],
+      refuses: [times(8, `${begin}b`), [[`${begin}b`]]],
+    },
     metadata: {
       takes: [
         ...details.takes,
