@@ -26,7 +26,7 @@ async function request(world: World, columns: Record<string, unknown> | null, wi
 
 describe('the deal', () => {
   it.each([
-    [hourly, { hours: 3 }, { price: '99.99', hours: '3', duration: '3 days' }],
+    [hourly, { hours: 3, budget: 99.99 }, { price: '99.99', hours: '3', duration: '3 days' }],
     [hourly, { hours: '0001.50' }, { price: '50', hours: '1.5' }],
     [hourly, { hours: 1.5, budget: '49.995' }, { price: '50' }],
     [
