@@ -31,7 +31,7 @@ export function createDataFetch(options: DataFetchOptions = {}): Fetch {
     const options = { ...init, ...(keepalive && { keepalive }), ...(signal && { signal }) };
     const send = baseFetch ?? senderOf(listener);
     const sendWhole: Fetch = async (...args) => wholeAnswer(await send(...args), request);
-    const attempt = () => sendOnce(request.isWhole ? sendWhole : send, input, options, limit);
+    const attempt = () => sendOnce(sendWhole, input, options, limit);
     const response = await (request.isReading ? sendRead(attempt, pause, init?.signal) : attempt());
     noteRetryAfter(response);
     return withLocalExpiry(request.path, response);
@@ -44,11 +44,11 @@ function describeRequest(input: Parameters<Fetch>[0], init: RequestInit | undefi
   const method = (init?.method ?? (isRequest ? input.method : 'GET')).toUpperCase();
   const path = new URL(url, 'http://relative').pathname;
   const isReading = isRead({ method, path });
-  const isWhole = needsWholeAnswer({ method, path });
+  const isShown = needsWholeAnswer({ method, path });
   const isUpload = !isReading && path.startsWith('/storage/v1/object/');
   // What a user has deleted is to be gone, also where they close the tab at once.
   const keepalive = method === 'DELETE' && path.startsWith('/rest/v1/');
-  return { method, path, isReading, isWhole, isUpload, keepalive };
+  return { method, path, isReading, isShown, isUpload, keepalive };
 }
 
 /** The browser's own fetch, or for an upload whose progress is shown what can tell how far it is. */

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { actOnHireRequest } from '../hire-requests/act-on-hire-request.ts';
+import { createHireRequest } from '../hire-requests/create-hire-request.ts';
+import { sendMessage } from '../messages/messages.ts';
+import { createReview } from '../reviews/write-reviews.ts';
+import { fakeBackend } from '../testing/backend/fake-backend.ts';
+import { testId } from '../testing/rows.ts';
+import { updateUser } from '../users/change-user.ts';
+
+const id = testId(1);
+const userId = testId(2);
+const { client, answerWith } = fakeBackend();
+
+const message = { conversationId: id, clientKey: id, text: 'Hello' };
+const order = { creatorId: userId, message: 'Could we work together?', budget: 100 };
+const review = {
+  hireRequestId: id,
+  creatorId: userId,
+  projectId: null,
+  rating: 5,
+  comment: 'Good',
+};
+
+const writes: [string, () => Promise<unknown>][] = [
+  ['a hire request', () => createHireRequest(client, { order, requestKey: id })],
+  ['a step of a request', () => actOnHireRequest(client, { id, action: 'accept' })],
+  ['a message', () => sendMessage(client, message)],
+  ['a review', () => createReview(client, review)],
+  ['a profile', () => updateUser(client, { id: userId, changes: { name: 'Ada' } })],
+];
+
+const page = (status: number) =>
+  new Response('<!doctype html><title>Welcome to our hotel</title>', { status });
+
+const noAnswers: [string, () => Response][] = [
+  ['a page with 200', () => page(200)],
+  ['a page with 404', () => page(404)],
+  ['nothing with 200', () => new Response('', { status: 200 })],
+  ['nothing with 404', () => new Response('', { status: 404 })],
+  ['cut JSON', () => new Response('{"id":"00000000-0000', { status: 200 })],
+];
+
+describe.each(noAnswers)(
+  '%s does not pass for saved, and is told as no answer',
+  (_name, answer) => {
+    it.each(writes)('for %s', async (_write, write) => {
+      answerWith(answer);
+
+      await expect(write()).rejects.toMatchObject({ kind: 'unreachable' });
+    });
+  },
+);
+
+it.each([
+  ['201', () => new Response('', { status: 201 })],
+  ['204', () => new Response(null, { status: 204 })],
+  [
+    '200 with the range of no rows, for a message that is there already',
+    () => new Response('', { status: 200, headers: { 'content-range': '*/*' } }),
+  ],
+])('is saved where the database says %s', async (_name, answer) => {
+  answerWith(answer);
+
+  await expect(sendMessage(client, message)).resolves.toBeUndefined();
+});
