@@ -64,6 +64,21 @@ describe('My Hire Requests', () => {
     expect(notices).toHaveLength(1);
   });
 
+  it('counts no list that it cannot read', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend } = openRequests(PATH);
+    backend.answerWith(({ url }) =>
+      url.searchParams.get('status') === 'eq.accepted'
+        ? new Response('{"message":"No"}', { status: 403 })
+        : undefined,
+    );
+    await screen.findByRole('button', { name: 'Cancel' });
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: /Pending/ }).textContent).toBe('Pending1'),
+    );
+    expect(screen.getByRole('tab', { name: /Accepted/ }).textContent).toBe('Accepted');
+  });
+
   it('shows the real state of a request that was accepted meanwhile', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openRequests(PATH);

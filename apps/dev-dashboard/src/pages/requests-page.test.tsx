@@ -80,6 +80,24 @@ describe('Hire Requests', () => {
     expect(await screen.findByText('No pending requests found.')).toBeTruthy();
   });
 
+  it('counts no list that it cannot read', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend } = openRequests(PATH);
+    await card();
+    expect(screen.getByRole('tab', { name: /Accepted/ }).textContent).toBe('Accepted0');
+    backend.answerWith(({ url }) =>
+      url.searchParams.get('status') === 'eq.accepted'
+        ? new Response('{"message":"No"}', { status: 403 })
+        : undefined,
+    );
+    await press('Accept', await card());
+    await press('Accept', await screen.findByRole('alertdialog'));
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: /Accepted/ }).textContent).toBe('Accepted'),
+    );
+    expect(screen.getByRole('tab', { name: /Pending/ }).textContent).toBe('Pending0');
+  });
+
   it('declines after its question, and not without a yes', async () => {
     const { backend } = openRequests(PATH);
     await press('Decline', await card());

@@ -39,7 +39,8 @@ export function HireRequests({ userId }: { userId: string }) {
         tabs={HIRE_REQUEST_STATUSES.map((value) => ({
           value,
           label: STATUS_LABELS[value],
-          ...(!lists[value].isPending && { count: lists[value].total }),
+          // Unknown while its list cannot be read.
+          ...(!lists[value].isPending && !lists[value].error && { count: lists[value].total }),
           content: (
             <RequestTab
               status={value}
