@@ -1,0 +1,54 @@
+import { kindsOf, type Kind } from './proxy/kinds.ts';
+import type { Fault, Occurrence } from './proxy/fault-proxy.ts';
+
+export type Combination = { leg: string; fault: Fault };
+
+/**
+ * Each request of the journey with each fault that it can meet. What several legs ask for alike, such as the code of the shell, is
+ * broken in the first of them, or in all of them where `isEach`.
+ */
+export function combinationsOf(
+  recorded: { leg: string; asked: Occurrence[] }[],
+  { isEach }: { isEach: boolean },
+): Combination[] {
+  const known = new Set<string>();
+  const found: Combination[] = [];
+  for (const { leg, asked } of recorded) {
+    for (const request of asked) {
+      // A third read of a kind is what the first two are: a list read anew.
+      if (request.sort === 'read' && request.number > 2) continue;
+      const key = `${isEach ? leg : ''} ${request.name} ${request.number}`;
+      if (known.has(key)) continue;
+      known.add(key);
+      for (const kind of kindsOf[request.sort]) {
+        if (kind === 'away' && request.number > 1) continue;
+        found.push({ leg, fault: { ...request, kind } });
+      }
+    }
+  }
+  return found;
+}
+
+/** The slice whose "leg/sort/kind/request" the pattern finds. */
+export function slice(all: Combination[], pattern: string): Combination[] {
+  const wanted = new RegExp(pattern);
+  return all.filter((one) => wanted.test(nameOf(one)));
+}
+
+export function nameOf({ leg, fault }: Combination): string {
+  const { sort, kind, name, number } = fault;
+  const short = name
+    .replace(/-[\w-]{8}(?=\.\w+$)/, '')
+    .replace(/^(\w+) \/r\/([\w-]+)\/[^/]+/, '$1 $2');
+  return `${leg}/${sort}/${kind satisfies Kind}/${short}${number > 1 ? ` (${number})` : ''}`;
+}
+
+/** How many there are, by leg and by what is asked for. */
+export function countBySort(all: Combination[]) {
+  const counts: Record<string, Record<string, number>> = {};
+  for (const { leg, fault } of all) {
+    const row = (counts[leg] ??= {});
+    row[fault.sort] = (row[fault.sort] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What is asked for decides which faults it can meet. */
+export type Sort = 'document' | 'script' | 'asset' | 'setup' | 'read' | 'write' | 'socket';
+
+export type Asked = { sort: Sort; name: string };
+
+const API = /^\/(rest|auth|storage|realtime|functions)\/v1\//;
+/** Functions that change nothing, though they are called by POST. */
+const READS =
+  /\/rpc\/(people|search_\w+|suggest_\w+|my_\w+|wallet_balance|am_i_admin|username_\w+|item_status)$/;
+const SETUP = ['/config.json', '/registry.json'];
+
+/** What a request is, and a name for it that is the same in every walk: without ids, times and addresses. */
+export function nameRequest({ method = 'GET', url = '/', headers }: IncomingMessage): Asked {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const sort = sortOf(method, pathname, String(headers['sec-fetch-dest'] ?? ''));
+  const parameters = [...searchParams].map(([key, value]) => `${key}=${general(key, value)}`);
+  const query = parameters.length > 0 ? `?${parameters.join('&')}` : '';
+  return { sort, name: `${method} ${withoutIds(pathname)}${query}` };
+}
+
+export const socketAsked: Asked = { sort: 'socket', name: 'the live connection' };
+
+function sortOf(method: string, path: string, destination: string): Sort {
+  if (SETUP.includes(path)) return 'setup';
+  if (API.test(path) && destination !== 'image') {
+    return method === 'GET' || method === 'HEAD' || READS.test(path) ? 'read' : 'write';
+  }
+  if (destination === 'document') return 'document';
+  return destination === 'script' ? 'script' : 'asset';
+}
+
+function general(key: string, value: string) {
+  return key === 'select' ? 'columns' : withoutIds(value);
+}
+
+function withoutIds(text: string) {
+  return text
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+(Z|[+ ]\d\d:\d\d)?/g, ':time')
+    .replace(/robin-[0-9a-f]{8}/g, ':person');
+}

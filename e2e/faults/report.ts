@@ -1,0 +1,38 @@
+import { nameOf, type Combination } from './combinations.ts';
+
+export type Result = Combination & {
+  outcome: 'passed' | 'failed' | 'not met';
+  /** What was found. */
+  finding: string;
+  /** What the user did. */
+  deeds: string[];
+  seconds: number;
+};
+
+/** Each result as it comes. */
+export function printResult(result: Result, { index, count }: { index: number; count: number }) {
+  const { outcome, finding, deeds, seconds } = result;
+  const mark = { passed: '✓', failed: '✗', 'not met': '–' }[outcome];
+  const did = deeds.slice(1).join(', ');
+  console.log(`${mark} ${index}/${count} ${nameOf(result)} ${seconds.toFixed(1)} s ${did}`);
+  if (finding) console.log(`    ${finding.replaceAll('\n', ' ')}`);
+}
+
+/** The table of legs and kinds, and every failure once more. */
+export function printReport(results: Result[]) {
+  const failed = results.filter(({ outcome }) => outcome === 'failed');
+  const notMet = results.filter(({ outcome }) => outcome === 'not met');
+  const rows: Record<string, Record<string, string>> = {};
+  for (const { leg, fault, outcome } of results) {
+    const row = (rows[`${leg}: ${fault.sort}`] ??= {});
+    const [passed = 0, all = 0] = (row[fault.kind] ?? '').split('/').map(Number);
+    row[fault.kind] = `${passed + (outcome === 'passed' ? 1 : 0)}/${all + 1}`;
+  }
+  console.table(rows);
+  for (const result of failed) console.log(`✗ ${nameOf(result)}\n    ${result.finding}`);
+  for (const result of notMet) console.log(`– ${nameOf(result)}: the request was not made`);
+  const passed = results.length - failed.length - notMet.length;
+  console.log(
+    `${results.length} combinations: ${passed} passed, ${failed.length} failed, ${notMet.length} not met`,
+  );
+}

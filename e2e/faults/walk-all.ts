@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { startLocalSupabase } from '@showcase/local-supabase';
+import { findOrInstallChromium } from '../chromium.ts';
+import { releaseAll } from '../fixtures/site/releases.ts';
+import { serveSite } from '../fixtures/site/site.ts';
+import { combinationsOf, countBySort, nameOf, slice, type Combination } from './combinations.ts';
+import { hiringLegs } from './legs/hiring.ts';
+import type { Leg } from './legs/leg.ts';
+import { messages } from './legs/messages.ts';
+import { plainHost } from './legs/plain-host.ts';
+import { visitingLegs } from './legs/visiting.ts';
+import { startFaultProxy, type Occurrence } from './proxy/fault-proxy.ts';
+import { printReport, printResult, type Result } from './report.ts';
+import { createWindow, type Window } from './walk/walk-once.ts';
+
+// FAULTS is a pattern of "leg/sort/kind/request"; FAULTS_LIST=1 lists them, FAULTS_EACH=1 breaks what legs share in each of them.
+const { FAULTS = '', FAULTS_LIST, FAULTS_EACH, FAULTS_WINDOWS = '3' } = process.env;
+const legs: Leg[] = [...hiringLegs, messages, ...visitingLegs, plainHost];
+const root = resolve(import.meta.dirname, '../..');
+
+const dataDir = await mkdtemp(resolve(tmpdir(), 'showcase-faults-'));
+const backend = await startLocalSupabase({ root, dataDir, port: 0, siteUrl: 'http://localhost' });
+process.env.API_URL = backend.url;
+process.env.API_KEY = backend.publishableKey;
+const released = await releaseAll(root, dataDir);
+const site = await serveSite({ root, ...released, backend, supabaseUrl: '/' });
+const browser = await chromium.launch({
+  executablePath: findOrInstallChromium(),
+  args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+});
+
+const windows = await Promise.all(
+  Array.from({ length: Number(FAULTS_WINDOWS) }, async () =>
+    createWindow(browser, await startFaultProxy(site.url)),
+  ),
+);
+
+try {
+  process.exitCode = (await walkAll()) ? 0 : 1;
+} finally {
+  await Promise.all(windows.map((window) => window.stop()));
+  await browser.close();
+  await site.stop();
+  await backend.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function walkAll(): Promise<boolean> {
+  const failed: string[] = [];
+  const all = combinationsOf(await record(failed), { isEach: Boolean(FAULTS_EACH) });
+  const wanted = slice(all, FAULTS);
+  console.log(`${all.length} combinations, ${wanted.length} of them in this run`);
+  console.table(countBySort(all));
+  if (FAULTS_LIST) {
+    for (const one of wanted) console.log(nameOf(one));
+    return true;
+  }
+  const results: Result[] = [];
+  await inWindows(wanted, async (one, window) => {
+    const result = await walkOne(one, window);
+    results.push(result);
+    printResult(result, { index: results.length, count: wanted.length });
+  });
+  printReport(results);
+  return failed.length === 0 && results.every(({ outcome }) => outcome === 'passed');
+}
+
+/** What each leg asks for where nothing fails; `failed` has those that do not reach their goal even so. */
+async function record(failed: string[]) {
+  const recorded = new Map<Leg, Occurrence[]>();
+  await inWindows(legs, async (leg, window) => {
+    const { finding, deeds } = await window.walk(leg, null);
+    if (finding || deeds.some((deed) => /reload|again/.test(deed))) {
+      return void failed.push(`${leg.name}: ${finding} (${deeds.join(', ')})`);
+    }
+    recorded.set(leg, window.asked());
+  });
+  for (const line of failed) console.log(`✗ without a fault: ${line}`);
+  return legs.map((leg) => ({ leg: leg.name, asked: recorded.get(leg) ?? [] }));
+}
+
+async function walkOne(combination: Combination, window: Window): Promise<Result> {
+  const begun = Date.now();
+  const leg = legs.find(({ name }) => name === combination.leg);
+  if (!leg) throw new Error(`There is no leg ${combination.leg}`);
+  const { finding, deeds, isMet } = await window.walk(leg, combination.fault);
+  const outcome = finding ? 'failed' : isMet ? 'passed' : 'not met';
+  return { ...combination, outcome, finding, deeds, seconds: (Date.now() - begun) / 1000 };
+}
+
+/** Side by side, one after another in each window. */
+async function inWindows<Item>(items: Item[], work: (item: Item, window: Window) => Promise<void>) {
+  const queue = [...items];
+  await Promise.all(
+    windows.map(async (window) => {
+      for (let next = queue.shift(); next; next = queue.shift()) await work(next, window);
+    }),
+  );
+}

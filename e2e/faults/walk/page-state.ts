@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+import { isBlank } from './watch-page.ts';
+
+const offerNames = /^(Retry|Try again|Reload|Reload the page)$/;
+
+/** What a page offers and says to whoever looks at it. */
+export function readPage(page: Page) {
+  const alerts = page.getByRole('alert').filter({ visible: true });
+  const words = page
+    .locator('[role="alert"], [role="status"], [role="timer"]')
+    .or(page.getByText(/could not|^Still |^Starting/))
+    .filter({ visible: true });
+  return {
+    offer: page
+      .getByRole('button', { name: offerNames, disabled: false })
+      .or(page.getByRole('link', { name: offerNames }))
+      .filter({ visible: true })
+      .first(),
+    isRefused: () => alerts.first().isVisible(),
+    isBlank: () => page.evaluate(isBlank).catch(() => false),
+    /** What it says of a trouble. */
+    async says() {
+      const texts = await words.allInnerTexts();
+      return texts.filter(Boolean).join(' | ').slice(0, 200);
+    },
+  };
+}
+
+/** Whether a user could press it now: it is there, and waits for nothing. */
+export async function canPress(target: Locator): Promise<boolean> {
+  const one = target.first();
+  if (!(await one.isVisible())) return false;
+  const isEnabled = await one.isEnabled({ timeout: 500 }).catch(() => false);
+  const isBusy = await one.getAttribute('aria-busy', { timeout: 500 }).catch(() => 'true');
+  return isEnabled && isBusy === null;
+}

@@ -1,0 +1,10 @@
+import { findOrInstallChromium } from '@showcase/e2e/chromium';
+import { buildEverything } from './build.ts';
+import { run } from './outcomes/command.ts';
+
+// Builds what changed and walks the main journey through a faulty network; too long for every run of the tests.
+const built = await buildEverything();
+if (built.passed) process.env.CHROMIUM = findOrInstallChromium();
+const isPassed =
+  built.passed && (await run('faults', 'npm', ['run', 'faults', '-w', 'e2e', '--silent'])).passed;
+process.exitCode = isPassed ? 0 : 1;
