@@ -29,6 +29,8 @@ const released = await releaseAll(root, dataDir);
 const site = await serveSite({ root, ...released, backend, supabaseUrl: '/' });
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
+  handleSIGINT: false,
+  handleSIGTERM: false,
   args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 
@@ -37,6 +39,10 @@ const windows = await Promise.all(
     createWindow(browser, await startFaultProxy(site.url)),
   ),
 );
+
+// Ctrl-C ends with the walks that are under way, and the report of all so far.
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (isStopped = true));
 
 try {
   process.exitCode = (await walkAll()) ? 0 : 1;
@@ -65,7 +71,8 @@ async function walkAll(): Promise<boolean> {
     printResult(result, { index: results.length, count: wanted.length });
   });
   printReport(results);
-  return failed.length === 0 && results.every(({ outcome }) => outcome === 'passed');
+  const isBroken = results.some(({ outcome }) => outcome === 'failed');
+  return !isStopped && failed.length === 0 && !isBroken;
 }
 
 /** What each leg asks for where nothing fails; `failed` has those that do not reach their goal even so. */
@@ -96,7 +103,9 @@ async function inWindows<Item>(items: Item[], work: (item: Item, window: Window)
   const queue = [...items];
   await Promise.all(
     windows.map(async (window) => {
-      for (let next = queue.shift(); next; next = queue.shift()) await work(next, window);
+      for (let next = queue.shift(); next && !isStopped; next = queue.shift()) {
+        await work(next, window);
+      }
     }),
   );
 }

@@ -82,7 +82,7 @@ async function walkScene(page: Page, scene: Scene, proxy: FaultProxy): Promise<W
   const uncaught: string[] = [];
   page.on('pageerror', ({ message }) => uncaught.push(message));
   const finding = await walkToEnd(scene, walker).then(
-    () => findingAfter(page, scene),
+    () => findingAfter(scene),
     (error: unknown) => {
       if (error instanceof Finding) return error.message;
       return `the walk broke: ${String(error).slice(0, 300)}`;
@@ -107,7 +107,7 @@ async function walkToEnd(scene: Scene, walker: Walker) {
   throw new Finding(`no end of reloading: ${await walker.says()}`);
 }
 
-async function findingAfter(page: Page, { stored }: Scene) {
+async function findingAfter({ stored }: Scene) {
   const rows = await stored?.();
   if (!rows || isDeepStrictEqual(rows.found, rows.wanted)) return '';
   return `stored: ${JSON.stringify(rows.found)} in place of ${JSON.stringify(rows.wanted)}`;

@@ -20,6 +20,9 @@ type Typed = { field: Locator; text: string; isKept: boolean };
 const STEP = 250;
 const PATIENCE = 25_000;
 const STUCK = 8_000;
+const QUIET = 4_000;
+const isDone = () => true;
+const isNotDone = () => false;
 const BETWEEN_PRESSES = 1_200;
 const BLANK = 2_500;
 
@@ -34,7 +37,13 @@ export function createWalker(page: Page, proxy: FaultProxy) {
   let known = 0;
   let isOurs = true;
 
+  // A busy machine is no trouble of the page: it is stuck only once nothing is under way.
+  let activeAt = Date.now();
+  for (const event of ['requestfinished', 'requestfailed'] as const) {
+    page.on(event, () => (activeAt = Date.now()));
+  }
   page.on('request', (request) => {
+    activeAt = Date.now();
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
 
@@ -90,14 +99,15 @@ export function createWalker(page: Page, proxy: FaultProxy) {
       const waited = Date.now() - begun;
       if (!isOurs || !(await isBlank())) seenAt = Date.now();
       if (Date.now() - seenAt > BLANK) throw new Finding('blank page');
-      const mayPressAgain = still > patience || (still > BETWEEN_PRESSES && (await isRefused()));
+      const isQuiet = Date.now() - activeAt > QUIET || waited > PATIENCE;
+      const isStuck = still > patience && isQuiet;
+      const mayPressAgain = isStuck || (still > BETWEEN_PRESSES && (await isRefused()));
       if ((await offer.isVisible()) && (movedAt === begun || still > BETWEEN_PRESSES)) {
         await takeOffer();
       } else if (by && (!isPressed || mayPressAgain) && (await canPress(by))) {
         if (isPressed) await act('pressed again', go);
-        else await go().catch(() => undefined);
-        isPressed = true;
-      } else if (isOurs && still <= patience && waited < 2 * PATIENCE) {
+        else isPressed = await go().then(isDone, isNotDone);
+      } else if (isOurs && !isStuck && waited < 2 * PATIENCE) {
         continue;
       } else {
         await giveUp(waited);
