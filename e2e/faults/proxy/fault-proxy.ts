@@ -86,8 +86,7 @@ export async function startFaultProxy(siteUrl: string) {
     asked: () => asked,
     isHit: () => isHit,
     /** What stands in the window is not the product. */
-    isDocumentBroken: () =>
-      isHit && !hasUserActed && fault?.sort === 'document' && fault.kind !== 'cut',
+    isDocumentBroken: () => isHit && !hasUserActed && fault?.sort === 'document',
     /** Who acts after a fault finds it gone. */
     userActs: () => (hasUserActed = true),
     stop: () =>

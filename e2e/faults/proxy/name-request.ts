@@ -37,6 +37,7 @@ function general(key: string, value: string) {
 
 function withoutIds(text: string) {
   return text
+    .replace(/^http:\/\/localhost:\d+/, '')
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+(Z|[+ ]\d\d:\d\d)?/g, ':time')
     .replace(/robin-[0-9a-f]{8}/g, ':person');

@@ -19,7 +19,7 @@ export function readPage(page: Page) {
     isRefused: () => alerts.first().isVisible(),
     isBlank: () => page.evaluate(isBlank).catch(() => false),
     /** What it says of a trouble. */
-    async says() {
+    says: async () => {
       const texts = await words.allInnerTexts();
       return texts.filter(Boolean).join(' | ').slice(0, 200);
     },

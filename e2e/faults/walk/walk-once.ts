@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Leg, Scene } from '../legs/leg.ts';
@@ -8,6 +9,7 @@ import { shortenPatience, watch, watchTexts } from './watch-page.ts';
 
 const SESSION_KEY = 'bolt-showcase-session';
 const MOST_RELOADS = 4;
+const LONGEST_WALK = 120_000;
 
 export type Walk = { finding: string; deeds: string[]; isMet: boolean };
 export type Window = ReturnType<typeof createWindow>;
@@ -81,7 +83,10 @@ async function walkScene(page: Page, scene: Scene, proxy: FaultProxy): Promise<W
   const walker = createWalker(page, proxy);
   const uncaught: string[] = [];
   page.on('pageerror', ({ message }) => uncaught.push(message));
-  const finding = await walkToEnd(scene, walker).then(
+  const longest = pause(LONGEST_WALK, undefined, { ref: false }).then(() => {
+    throw new Finding('no end of this walk');
+  });
+  const finding = await Promise.race([walkToEnd(scene, walker), longest]).then(
     () => findingAfter(scene),
     (error: unknown) => {
       if (error instanceof Finding) return error.message;
@@ -91,7 +96,8 @@ async function walkScene(page: Page, scene: Scene, proxy: FaultProxy): Promise<W
   const shown = finding || (await seen(page));
   const errors = uncaught.length > 0 ? `uncaught: ${uncaught.join('; ')}` : '';
   const result = shown || errors;
-  if (result) await page.screenshot({ path: pictureOf(result) }).catch(() => undefined);
+  if (result)
+    await page.screenshot({ path: pictureOf(result), timeout: 5_000 }).catch(() => undefined);
   return { finding: result, deeds: walker.deeds, isMet: proxy.isHit() };
 }
 

@@ -26,6 +26,13 @@ const isNotDone = () => false;
 const BETWEEN_PRESSES = 1_200;
 const BLANK = 2_500;
 
+/** What a user does whose browser waits for ever. */
+async function stopLoading(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.stopLoading');
+  return false;
+}
+
 export type Walker = ReturnType<typeof createWalker>;
 
 /** Does what a user would: goes on where it can, and otherwise takes what the page offers. */
@@ -39,11 +46,13 @@ export function createWalker(page: Page, proxy: FaultProxy) {
 
   // A busy machine is no trouble of the page: it is stuck only once nothing is under way.
   let activeAt = Date.now();
-  for (const event of ['requestfinished', 'requestfailed'] as const) {
-    page.on(event, () => (activeAt = Date.now()));
-  }
-  page.on('request', (request) => {
+  const noteActivity = () => {
     activeAt = Date.now();
+  };
+  page.on('requestfinished', noteActivity);
+  page.on('requestfailed', noteActivity);
+  page.on('request', (request) => {
+    noteActivity();
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
 
@@ -52,7 +61,7 @@ export function createWalker(page: Page, proxy: FaultProxy) {
     typed = typed.filter(({ isKept }) => isKept);
     isOurs = await begin().then(
       () => !proxy.isDocumentBroken(),
-      () => false,
+      () => stopLoading(page),
     );
     known = loads;
   }
@@ -128,6 +137,14 @@ export function createWalker(page: Page, proxy: FaultProxy) {
 
   const reload = () => page.reload({ waitUntil: 'commit', timeout: 4_000 });
 
+  /** Types into a field, unless it is there from before. `isKept` where a draft outlives a reload. */
+  async function type(field: Locator, text: string, { isKept = false } = {}) {
+    await reach(field);
+    await lookForLosses();
+    if ((await field.inputValue()) !== text) await field.fill(text);
+    typed = [...typed.filter((one) => one.text !== text), { field, text, isKept }];
+  }
+
   return {
     page,
     deeds,
@@ -137,13 +154,7 @@ export function createWalker(page: Page, proxy: FaultProxy) {
       load(`opened ${path.replace(/[0-9a-f-]{36}/g, ':id')}`, () =>
         page.goto(path, { waitUntil: 'commit', timeout: 4_000 }),
       ),
-    /** Types into a field, unless it is there from before. `isKept` where a draft outlives a reload. */
-    async type(field: Locator, text: string, { isKept = false } = {}) {
-      await reach(field);
-      await lookForLosses();
-      if ((await field.inputValue()) !== text) await field.fill(text);
-      typed = [...typed.filter((one) => one.text !== text), { field, text, isKept }];
-    },
+    type,
     /** What was typed has been taken: it may leave its field. */
     isSent: () => (typed = []),
     /** Presses what is still offered once all is well, as it must not stay. */
