@@ -12,13 +12,14 @@ import type { Leg } from './legs/leg.ts';
 import { messages } from './legs/messages.ts';
 import { plainHost } from './legs/plain-host.ts';
 import { visitingLegs } from './legs/visiting.ts';
+import { workingLegs } from './legs/working.ts';
 import { startFaultProxy, type Occurrence } from './proxy/fault-proxy.ts';
 import { printReport, printResult, type Result } from './report.ts';
 import { createWindow, type Window } from './walk/walk-once.ts';
 
 // FAULTS is a pattern of "leg/sort/kind/request"; FAULTS_LIST=1 lists them, FAULTS_EACH=1 breaks what legs share in each of them.
 const { FAULTS = '', FAULTS_LIST, FAULTS_EACH, FAULTS_WINDOWS = '3' } = process.env;
-const legs: Leg[] = [...hiringLegs, messages, ...visitingLegs, plainHost];
+const legs: Leg[] = [...hiringLegs, ...workingLegs, messages, ...visitingLegs, plainHost];
 const root = resolve(import.meta.dirname, '../..');
 
 const dataDir = await mkdtemp(resolve(tmpdir(), 'showcase-faults-'));

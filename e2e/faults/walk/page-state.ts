@@ -34,3 +34,10 @@ export async function canPress(target: Locator): Promise<boolean> {
   const isBusy = await one.getAttribute('aria-busy', { timeout: 500 }).catch(() => 'true');
   return isEnabled && isBusy === null;
 }
+
+/** What a user does whose browser waits for ever. */
+export async function stopLoading(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.stopLoading');
+  return false;
+}

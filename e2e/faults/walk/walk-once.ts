@@ -4,7 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Leg, Scene } from '../legs/leg.ts';
 import type { Fault, FaultProxy } from '../proxy/fault-proxy.ts';
-import { createWalker, Finding, Reloaded, type Walker } from './walker.ts';
+import { Finding, Reloaded } from './findings.ts';
+import { createWalker, type Walker } from './walker.ts';
 import { shortenPatience, watch, watchTexts } from './watch-page.ts';
 
 const SESSION_KEY = 'bolt-showcase-session';

@@ -1,12 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FaultProxy } from '../proxy/fault-proxy.ts';
-import { canPress, readPage } from './page-state.ts';
-
-/** What a walk can fail with; everything else that is thrown is a fault of the walk itself. */
-export class Finding extends Error {}
-
-/** The page was loaded anew: the way begins from where it stands. */
-export class Reloaded extends Error {}
+import { Finding, Reloaded } from './findings.ts';
+import { canPress, readPage, stopLoading } from './page-state.ts';
 
 type Way = {
   /** What leads to the goal, once it can be pressed. */
@@ -25,13 +20,6 @@ const isDone = () => true;
 const isNotDone = () => false;
 const BETWEEN_PRESSES = 1_200;
 const BLANK = 2_500;
-
-/** What a user does whose browser waits for ever. */
-async function stopLoading(page: Page) {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.stopLoading');
-  return false;
-}
 
 export type Walker = ReturnType<typeof createWalker>;
 
