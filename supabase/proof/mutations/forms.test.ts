@@ -25,6 +25,7 @@ describe('limits', () => {
       ["('1 day'::interval * 10)", "('1 day'::interval / 10)"],
     ],
     ['left(a, 500)', '500', ['5000']],
+    ["strpos(a, '_') > 0", '0', ['1']],
     ['private.is_text(a, 150)', '150', ['1500', '151', '149']],
     ["refuse('At most 20 characters')", '', []],
     ['hits[1]::timestamptz(3) order by 2', '', []],

@@ -95,5 +95,7 @@ function values(
     /([<>]=?|between|between[^;]{1,30}and|\[1:)\s*\(?\s*$/i.test(before) ||
     /^\)?(::[\w ]+)?\)?\s*[<>]/.test(after) ||
     /^(least|greatest|private\..*)$/.test(callAround(masked, from));
-  return [...(number >= 2 ? [number * 10] : []), ...(isBoundary ? [number + 1, number - 1] : [])];
+  // A text stands at no place below zero: one less only says "always".
+  const less = /\bstrpos\([^()]*\)\s*>\s*$/i.test(before) ? [] : [number - 1];
+  return [...(number >= 2 ? [number * 10] : []), ...(isBoundary ? [number + 1, ...less] : [])];
 }

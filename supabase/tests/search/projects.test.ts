@@ -39,6 +39,7 @@ describe('searching projects', () => {
 
   it.each([
     ['shared', 1],
+    ['brave boats', 1],
     ['a shared and quiet', 1],
     ['notes for crews', 1],
     ['snake_case', 1],
@@ -49,7 +50,8 @@ describe('searching projects', () => {
     inWorld(async (world) => {
       await world.sql`delete from public.projects`;
       const owner = await world.addPerson({ isDev: true });
-      const text = 'A **sh**ared and _quiet_ *notes* for crews, with snake_case for s*hunt*ing.';
+      const text =
+        '_Brave_ boats. A **sh**ared and _quiet_ *notes* for crews, with snake_case for s*hunt*ing.';
       await world.addProject(owner, { title: 'Harbour', description: text, tags: ['Web'] });
       expect((await searchProjects(world, { q })).total).toBe(found);
     }),
