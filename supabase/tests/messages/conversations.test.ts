@@ -3,6 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { inWorld, refusal } from '../world/world.ts';
 import { addTalk, listConversations, say, writeTo } from './talk.ts';
 
+it.each([
+  ['conversations', 'id'],
+  ['messages', 'conversation_id'],
+  ['conversation_reads', 'conversation_id'],
+] as const)('both members read %s, whichever of the two stands first', (table, column) =>
+  inWorld(async (world) => {
+    const { creator, client, conversation } = await addTalk(world);
+    await say(world, client, { conversation });
+    for (const member of [creator, client]) {
+      const rows = await world.as(
+        member,
+        (tx) => tx`select from public.${tx(table)} where ${tx(column)} = ${conversation}`,
+      );
+      expect(rows.count).toBeGreaterThan(0);
+    }
+  }),
+);
+
 describe('my_conversations', () => {
   it('shows the other person, the last message and what is unread', () =>
     inWorld(async (world) => {
