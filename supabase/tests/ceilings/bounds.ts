@@ -48,7 +48,7 @@ type Bounds = Record<string, Record<string, Bound>>;
 /** What triggers hold too, or write themselves: the tables hold it all the same. */
 export const behindTriggers: Bounds = {
   'public.services': { metadata: octets(32_768, '{"note": "', '"}') },
-  'public.reviews': { author_initial: text(1) },
+  'public.reviews': { author_initial: text(1), rating: between(1, 5) },
   'public.reports': { target_title: text(200) },
 };
 
