@@ -32,6 +32,7 @@ import { watchLinks } from './remotes/prefetching/watch-links.ts';
 import { loadStyles } from './remotes/styles/load-styles.ts';
 import { provided } from './remotes/loading/provided.ts';
 import { MemoryProvider } from './session/banners/session-banners.tsx';
+import { createCaptcha } from './session/captcha/captcha.ts';
 import { createShellRouter, isKnownPath } from './router.tsx';
 import { fetchJson, parseRuntimeConfig, readInlineOrFetch } from './runtime-config.ts';
 
@@ -51,7 +52,12 @@ async function start() {
   const releases = withOverrides(released, overrides);
 
   const storage = createSessionStorage();
-  const client = createDataClient({ url: config.supabaseUrl, key: config.supabaseKey, storage });
+  const client = createDataClient({
+    url: config.supabaseUrl,
+    key: config.supabaseKey,
+    storage,
+    captcha: config.captcha ? createCaptcha(config.captcha) : undefined,
+  });
   const queryClient = createQueryClient();
   const session = createSessionStore({ client, queryClient });
   session.start();

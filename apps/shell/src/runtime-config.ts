@@ -5,7 +5,11 @@ export type RuntimeConfig = {
   registryUrl: string;
   debugPanel: 'everyone' | 'developers' | 'off';
   remoteOverrides: boolean;
+  captcha: CaptchaConfig | null;
 };
+
+/** The captcha that the auth service wants: the same provider there, with the secret that belongs to the site key. */
+export type CaptchaConfig = { provider: 'turnstile' | 'hcaptcha'; siteKey: string };
 
 /**
  * A JSON document that the server wrote into the page, or, where a plain file host left the place empty, fetched from its
@@ -34,5 +38,16 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
     registryUrl: given.registryUrl ?? '/registry.json',
     debugPanel: given.debugPanel ?? 'off',
     remoteOverrides: given.remoteOverrides ?? false,
+    captcha: parseCaptcha(given.captcha),
   };
+}
+
+function parseCaptcha(given: Partial<CaptchaConfig> | null | undefined): CaptchaConfig | null {
+  if (!given) return null;
+  const { provider, siteKey } = given;
+  if (provider !== 'turnstile' && provider !== 'hcaptcha') {
+    throw new Error('config.json names a captcha that is neither turnstile nor hcaptcha');
+  }
+  if (!siteKey) throw new Error('config.json lacks the siteKey of its captcha');
+  return { provider, siteKey };
 }

@@ -8,6 +8,7 @@ import type { Database } from './database.types.ts';
 import { createDataFetch } from './http/data-fetch.ts';
 import { renewRefusedSession } from './session/renew-session.ts';
 import { createSessionGate, placeGate } from './session/session-gate.ts';
+import { placeCaptcha, type Captcha } from './session/sign-in/captcha.ts';
 import { placeTrialAuth } from './session/sign-in/trial-auth.ts';
 import { SESSION_KEY } from './session/storage/session-key.ts';
 import { createSessionStorage, type SessionStorage } from './session/storage/session-storage.ts';
@@ -21,6 +22,8 @@ export type DataClientOptions = {
   key: string;
   storage?: SessionStorage;
   fetch?: typeof fetch;
+  /** Where the auth service wants a captcha: gives a token for each call that it guards. */
+  captcha?: Captcha | undefined;
 };
 
 /**
@@ -28,17 +31,19 @@ export type DataClientOptions = {
  * all answers pass through our fetch, so its own repeating of reads is off.
  */
 export function createDataClient(options: DataClientOptions): DataClient {
-  const { url, key, storage = createSessionStorage(), fetch } = options;
-  return openClient({
+  const { url, key, storage = createSessionStorage(), fetch, captcha } = options;
+  const client = openClient({
     url: resolveUrl(url),
     key,
     storage,
     storageKey: SESSION_KEY,
     fetch: createDataFetch({ fetch }),
   });
+  if (captcha) placeCaptcha(client, captcha);
+  return client;
 }
 
-type ClientParts = Required<DataClientOptions> & {
+type ClientParts = Required<Omit<DataClientOptions, 'captcha'>> & {
   storageKey: string;
   realtime?: RealtimeClientOptions;
 };

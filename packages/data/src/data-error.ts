@@ -8,6 +8,7 @@ export type DataErrorKind =
   | 'unauthenticated'
   | 'forbidden'
   | 'sign-in-too-old'
+  | 'captcha-failed'
   | 'not-found'
   | 'conflict'
   | 'too-large'

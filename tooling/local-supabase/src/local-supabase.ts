@@ -34,6 +34,8 @@ export type LocalSupabaseOptions = {
   /** A PostgreSQL 15 or newer to use in place of the embedded one. */
   databaseUrl?: string;
   seed?: boolean;
+  /** Signing up, signing in and mails then need a captcha's token, as on a hosted project that has one switched on. */
+  captchaSecret?: string;
   log?: (line: string) => void;
 };
 
@@ -68,6 +70,7 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
     const connection = new RestConnection(database.url);
     cleanups.push(() => connection.driver.end({ timeout: 2 }));
 
+    const { captchaSecret } = options;
     const siteUrl = options.siteUrl ?? 'http://localhost:3000';
     const secret = await jwtSecret(dataDir);
     const mails = createMailStore(join(dataDir, 'mailbox'));
@@ -90,7 +93,7 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
     });
     cleanups.push(jobs.stop);
     const handler = createHandler({
-      restAndAuth: createRestAndAuth({ app, sql, jwtSecret: secret, siteUrl, log }),
+      restAndAuth: createRestAndAuth({ app, sql, jwtSecret: secret, siteUrl, log, captchaSecret }),
       storage: createStorage({ sql, folder: storageDir, jwtSecret: secret, log }),
       broadcast: realtime.broadcast,
       mails,

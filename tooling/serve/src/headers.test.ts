@@ -70,6 +70,24 @@ it.each(['/', '/old', '/offline/page.html'])('lets nobody frame %s', async (path
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
+it.each([
+  ['turnstile', 'https://challenges.cloudflare.com'],
+  ['hcaptcha', 'https://hcaptcha.com https://*.hcaptcha.com'],
+] as const)('allows the captcha of %s where it is configured', async (provider, origins) => {
+  const guarded = await startSite({
+    ...shop.options,
+    config: { ...shop.options.config, captcha: { provider, siteKey: 'site-key' } },
+  });
+  const answer = await fetch(guarded.url);
+  await guarded.stop();
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain(`https://cdn.test ${origins};`);
+  expect(policy).toContain(`https://player.vimeo.com ${origins};`);
+  expect(await answer.text()).toContain('"siteKey":"site-key"');
+  const plain = (await get('/')).headers.get('content-security-policy');
+  expect(plain).not.toMatch(/captcha|cloudflare/);
+});
+
 it('sends the same headers from an origin that has releases only', async () => {
   const origin = await startStatic(shop.options.releases);
   const { headers } = await fetch(`${origin.url}/r/shop/1.0.0/remoteEntry.js`);

@@ -3,6 +3,17 @@ import type { ServerResponse } from 'node:http';
 /** styled-components inserts its rules through the CSSOM; the one thing to allow is its empty style element. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+export type CaptchaProvider = 'turnstile' | 'hcaptcha';
+
+/** Where each provider says that its script, its frames and its requests come from. */
+const CAPTCHAS: Record<CaptchaProvider, { frames: string; rest: string }> = {
+  turnstile: { frames: 'https://challenges.cloudflare.com', rest: '' },
+  hcaptcha: {
+    frames: 'https://hcaptcha.com https://*.hcaptcha.com',
+    rest: 'https://hcaptcha.com https://*.hcaptcha.com',
+  },
+};
+
 /** The policy of a page: code from this origin, from the remotes' origins and with these hashes; nothing else runs. */
 export function contentSecurityPolicy(allowed: {
   scripts: string[];
@@ -10,17 +21,19 @@ export function contentSecurityPolicy(allowed: {
   remoteOrigins: string[];
   /** The origin of the Supabase API, empty where it is this one. */
   api: string;
+  captcha?: CaptchaProvider | undefined;
 }): string {
   const remotes = allowed.remoteOrigins.join(' ');
   const { api } = allowed;
+  const captcha = allowed.captcha ? CAPTCHAS[allowed.captcha] : { frames: '', rest: '' };
   const rules = {
     'default-src': "'self'",
-    'script-src': `'self' ${allowed.scripts.join(' ')} ${remotes}`,
-    'style-src': `'self' ${EMPTY_STYLE} ${allowed.styles.join(' ')} ${remotes}`,
+    'script-src': `'self' ${allowed.scripts.join(' ')} ${remotes} ${captcha.frames}`,
+    'style-src': `'self' ${EMPTY_STYLE} ${allowed.styles.join(' ')} ${remotes} ${captcha.rest}`,
     'img-src': `'self' data: blob: ${remotes} ${api}`,
     'font-src': `'self' ${remotes}`,
-    'connect-src': `'self' ${remotes} ${api} ${api.replace(/^http/, 'ws')}`,
-    'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
+    'connect-src': `'self' ${remotes} ${api} ${api.replace(/^http/, 'ws')} ${captcha.rest}`,
+    'frame-src': `https://www.youtube-nocookie.com https://player.vimeo.com ${captcha.frames}`,
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Registry } from '@showcase/release';
+import type { CaptchaProvider } from './headers.ts';
 
 /** The runtime configuration as `/config.json` gives it. */
 export type SiteConfig = {
@@ -8,6 +9,8 @@ export type SiteConfig = {
   registryUrl: string;
   debugPanel: 'everyone' | 'developers' | 'off';
   remoteOverrides: boolean;
+  /** Of the auth service; none where absent. */
+  captcha?: { provider: CaptchaProvider; siteKey: string };
 };
 
 /**

@@ -70,6 +70,7 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
             ...(config.remoteOverrides ? [ANY_LOCAL_PORT] : []),
           ],
           api: originOf(config.supabaseUrl),
+          captcha: config.captcha?.provider,
         }),
       },
     });

@@ -45,6 +45,9 @@ function messageOf({ kind, message, code = '', retryAfter }: DataError, fallback
   if (kind === 'unreachable' || kind === 'timeout') {
     return 'We cannot reach the marketplace. Check your connection and try again.';
   }
+  if (kind === 'captcha-failed') {
+    return 'We could not check that you are not a robot. Please try again.';
+  }
   const isWorded = message !== '' && message !== 'Unknown error';
   return isWorded && AUTH_CODE.test(code) ? message : fallback;
 }

@@ -27,6 +27,7 @@ const KIND_BY_CODE: Record<string, DataErrorKind> = {
   otp_expired: 'invalid-token',
   PGRST301: 'invalid-token',
   sign_in_too_old: 'sign-in-too-old',
+  captcha_failed: 'captcha-failed',
   session_not_found: 'unauthenticated',
   session_expired: 'unauthenticated',
   refresh_token_not_found: 'unauthenticated',

@@ -25,6 +25,7 @@ const REASONS: Record<DataErrorKind, string> = {
   'invalid-token': SIGNED_OUT,
   forbidden: 'Your account may not do this.',
   'sign-in-too-old': 'Your last sign-in is too long ago. Sign in again first.',
+  'captcha-failed': 'We could not check that you are not a robot. Please try again.',
   'not-found': 'It is no longer available.',
   conflict: 'It has changed in the meantime. Reload the page, then try again.',
   'too-large': 'It is too large.',

@@ -15,11 +15,13 @@ type Options = {
   jwtSecret: string;
   siteUrl: string;
   log: (line: string) => void;
+  captchaSecret: string | undefined;
 };
 
 /** The REST and auth services with what hosted Supabase adds in front of them. */
-export function createRestAndAuth({ app, sql, jwtSecret, siteUrl, log }: Options): Handler {
-  const authenticate = createAuthentication({ answer, sql, jwtSecret });
+export function createRestAndAuth(options: Options): Handler {
+  const { app, sql, jwtSecret, siteUrl, log, captchaSecret } = options;
+  const authenticate = createAuthentication({ answer, sql, jwtSecret, captchaSecret });
   const tokens = createSessionTokens({ sql, jwtSecret });
 
   async function answer(request: Request, address = ''): Promise<Response> {

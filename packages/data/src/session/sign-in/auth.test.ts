@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { DataError } from '../../data-error.ts';
 import { fakeBackend } from '../../testing/backend/fake-backend.ts';
 import { json } from '../../testing/backend/fake-state.ts';
+import type { DataClient } from '../../client.ts';
 import { aUser, testId } from '../../testing/rows.ts';
+import { placeCaptcha } from './captcha.ts';
 import {
   requestPasswordReset,
   resendConfirmation,
@@ -16,6 +18,30 @@ const ADA = { userId: testId(1), email: 'ada@example.com', password: 'showcase' 
 
 const createBackend = (signedInAs?: string) =>
   fakeBackend({ users: [aUser()], accounts: [ADA], ...(signedInAs && { signedInAs }) });
+
+describe('where the auth service wants a captcha', () => {
+  const email = ADA.email;
+  const redirectTo = 'http://localhost:3000/login';
+  it.each<[string, (client: DataClient) => Promise<unknown>]>([
+    [
+      'sign-up',
+      (client) => signUp(client, { name: 'Mia', email: 'mia@example.com', password: 'secret' }),
+    ],
+    ['sign-in', (client) => signIn(client, { email, password: ADA.password })],
+    ['recovery', (client) => requestPasswordReset(client, { email, redirectTo })],
+    ['another confirmation', (client) => resendConfirmation(client, { email, redirectTo })],
+  ])('%s brings a token, and is not sent without one', async (_, call) => {
+    const { client, requests } = createBackend();
+    placeCaptcha(client, async () => 'a token');
+    await call(client);
+    expect(requests[0]?.body).toMatchObject({ gotrue_meta_security: { captcha_token: 'a token' } });
+
+    placeCaptcha(client, () => Promise.reject(new Error('blocked')));
+    const { length } = requests;
+    await expect(call(client)).rejects.toMatchObject({ kind: 'captcha-failed' });
+    expect(requests).toHaveLength(length);
+  });
+});
 
 describe('signing up', () => {
   it('sends the name and the username with the address', async () => {

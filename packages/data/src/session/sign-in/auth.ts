@@ -2,6 +2,7 @@ import type { User as AuthUser } from '@supabase/supabase-js';
 import type { DataClient } from '../../client.ts';
 import { DataError } from '../../data-error.ts';
 import { toDataError } from '../../http/to-data-error.ts';
+import { captchaOptions } from './captcha.ts';
 
 export type { AuthUser };
 
@@ -28,6 +29,7 @@ export async function signUp(client: DataClient, input: SignUpInput): Promise<Si
     options: {
       data: username ? { name, username } : { name },
       ...(redirectTo && { emailRedirectTo: redirectTo }),
+      ...(await captchaOptions(client)),
     },
   });
   if (error) throw withMessage(toDataError(error), 'Failed to sign up');
@@ -39,7 +41,10 @@ export async function signIn(
   client: DataClient,
   credentials: { email: string; password: string },
 ): Promise<AuthUser> {
-  const { data, error } = await client.auth.signInWithPassword(credentials);
+  const { data, error } = await client.auth.signInWithPassword({
+    ...credentials,
+    options: await captchaOptions(client),
+  });
   if (error) throw withMessage(toDataError(error), 'Failed to sign in');
   return data.user;
 }
@@ -60,7 +65,7 @@ export async function resendConfirmation(
   client: DataClient,
   { email, redirectTo }: { email: string; redirectTo: string },
 ): Promise<void> {
-  const options = { emailRedirectTo: redirectTo };
+  const options = { emailRedirectTo: redirectTo, ...(await captchaOptions(client)) };
   const { error } = await client.auth.resend({ type: 'signup', email, options });
   if (error) throw toDataError(error);
 }
@@ -70,7 +75,8 @@ export async function requestPasswordReset(
   client: DataClient,
   { email, redirectTo }: { email: string; redirectTo: string },
 ): Promise<void> {
-  const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo });
+  const options = { redirectTo, ...(await captchaOptions(client)) };
+  const { error } = await client.auth.resetPasswordForEmail(email, options);
   if (error) throw toDataError(error);
 }
 

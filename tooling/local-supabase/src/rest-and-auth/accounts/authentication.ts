@@ -5,6 +5,7 @@ import { createPasswordChanges } from '../password-changes.ts';
 import { createPasswordLimiter } from '../password-limiter.ts';
 import { createSharedRefreshes } from '../shared-refreshes.ts';
 import { isTooLong, readAuthRequest, type AuthRequest, type Fields } from './auth-request.ts';
+import { captchaRefusal } from './captcha.ts';
 import { createMailLimiter } from './mail-limiter.ts';
 import { checkInVain } from './unknown-accounts.ts';
 
@@ -13,12 +14,13 @@ type Options = {
   answer: (request: Request) => Promise<Response>;
   sql: Sql;
   jwtSecret: string;
+  captchaSecret: string | undefined;
 };
 
 const fiveMinutes = 5 * 60 * 1000;
 
 /** What hosted Supabase checks before its auth service answers: shapes and sizes, limits, and that time tells nothing. */
-export function createAuthentication({ answer, sql, jwtSecret }: Options) {
+export function createAuthentication({ answer, sql, jwtSecret, captchaSecret }: Options) {
   const passwords = createPasswordLimiter({ failures: 30, milliseconds: fiveMinutes });
   const codes = createPasswordLimiter({ failures: 30, milliseconds: fiveMinutes });
   const mails = createMailLimiter();
@@ -55,6 +57,8 @@ export function createAuthentication({ answer, sql, jwtSecret }: Options) {
   return async (original: Request, address: string): Promise<Response> => {
     const asked = await readAuthRequest(original);
     if (asked instanceof Response) return asked;
+    const refusal = captchaRefusal(asked, captchaSecret);
+    if (refusal) return refusal;
     const { call, grant, fields, request } = asked;
     switch (call) {
       case 'POST token':
