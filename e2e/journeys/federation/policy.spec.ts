@@ -53,18 +53,51 @@ test('allows no inline code and no code out of text', async ({ page }) => {
 });
 
 test.describe('code that the policy does not name', () => {
-  test.use({ expectedErrors: [/Content Security Policy/] });
+  test.use({ expectedErrors: [/Content Security Policy|requires 'Trusted/i] });
 
-  test('is not run, and the browser tells', async ({ page }) => {
+  test('is not made out of text, nor fetched from elsewhere, and the browser tells', async ({
+    page,
+  }) => {
     const violations = await watchViolations(page);
     await page.goto('/about');
-    await page.evaluate(() => {
-      const script = document.createElement('script');
-      script.textContent = 'document.title = "taken over"';
-      document.body.append(script);
+    const outcomes = await page.evaluate(() => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+      };
+      const attempts = {
+        'a script of text': () =>
+          (document.createElement('script').textContent = 'document.title = "taken over"'),
+        'a script from elsewhere': () =>
+          (document.createElement('script').src = 'https://evil.test/code.js'),
+        markup: () => (document.body.innerHTML = '<b>taken over</b>'),
+        'a policy of its own': () => trustedTypes.createPolicy('other', {}),
+        'our policy once more': () => trustedTypes.createPolicy('showcase', {}),
+      };
+      return Object.entries(attempts).map(([name, attempt]) => {
+        try {
+          attempt();
+          return `${name} is allowed`;
+        } catch (error) {
+          return `${name}: ${(error as Error).name}`;
+        }
+      });
     });
-    await expect.poll(() => violations).toEqual(['/about: script-src-elem inline']);
-    await expect(page).not.toHaveTitle('taken over');
+    expect(outcomes).toEqual([
+      'a script of text: TypeError',
+      'a script from elsewhere: TypeError',
+      'markup: TypeError',
+      'a policy of its own: TypeError',
+      'our policy once more: TypeError',
+    ]);
+    await expect
+      .poll(() => violations)
+      .toEqual(
+        expect.arrayContaining([
+          '/about: require-trusted-types-for trusted-types-sink',
+          '/about: trusted-types trusted-types-policy',
+        ]),
+      );
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 

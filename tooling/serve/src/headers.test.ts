@@ -83,9 +83,19 @@ it.each([
   const policy = answer.headers.get('content-security-policy') ?? '';
   expect(policy).toContain(`https://cdn.test ${origins};`);
   expect(policy).toContain(`https://player.vimeo.com ${origins};`);
+  expect(policy).not.toContain('require-trusted-types-for');
   expect(await answer.text()).toContain('"siteKey":"site-key"');
   const plain = (await get('/')).headers.get('content-security-policy');
   expect(plain).not.toMatch(/captcha|cloudflare/);
+});
+
+it.each([
+  ['/', 'showcase'],
+  ['/offline/page.html', "'none'"],
+])('lets no text of %s become markup or code', async (path, policies) => {
+  const policy = (await get(path)).headers.get('content-security-policy');
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toMatch(new RegExp(`trusted-types ${policies}(?:;|$)`));
 });
 
 it('sends the same headers from an origin that has releases only', async () => {
