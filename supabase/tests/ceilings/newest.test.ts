@@ -44,6 +44,7 @@ it('shows three of one creator on a page, and each project once', () =>
     await publish(world, flood, 30);
     const all = await pages(world, 24);
     expect(all.map((page) => countOf(page, 'Flood')).slice(0, 2)).toEqual([3, 3]);
+    expect(countOf(all[1]?.slice(0, 3), 'Flood')).toBe(3);
     const ids = all.flat().map(({ id }) => id);
     expect([ids.length, new Set(ids).size]).toEqual([90, 90]);
   }));

@@ -82,6 +82,7 @@ describe('an address', () => {
   it.each([
     ['is the last of those forwarded', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
     ['is the same for a /64', '2001:db8:0:1::1', '2001:db8:0:1:2:3:4:5'],
+    ['is the same for a /64 of zeros', '::1', '::2'],
     ['is the same for a mapped one', '::ffff:203.0.113.7', '203.0.113.7'],
   ])('%s', (_, one, other) =>
     inWorld(async (world) => {

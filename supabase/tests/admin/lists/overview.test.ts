@@ -83,9 +83,13 @@ describe('the overview', () => {
         insert into public.projects (user_id, title, description, tags, created_at)
         select ${creator.id}, 'x', repeat('x', 60), '{Web}', now() - n * interval '1 day'
         from unnest('{-1, 28, 28, 29, 30, 31}'::integer[]) as n`;
+      await world.sql`
+        insert into public.projects (user_id, title, description, tags, created_at)
+        select ${creator.id}, 'x', repeat('x', 60), '{Web}',
+          (date_trunc('day', now() at time zone 'utc') + interval '23 hours') at time zone 'utc'`;
       const after = await read();
       expect(after.map(({ projects }, index) => projects - (before[index]?.projects ?? 0))).toEqual(
-        [1, 2, ...Array.from({ length: 28 }, () => 0)],
+        [1, 2, ...Array.from({ length: 27 }, () => 0), 1],
       );
     }));
 });
