@@ -64,8 +64,7 @@ begin
       union all select 'reviews', r.created_at from public.reviews r
       union all select 'reports', r.created_at from public.reports r
     ), daily (day, name, total) as (
-      select d.day::date, null, 0
-      from generate_series(today - interval '29 days', today, interval '1 day') as d (day)
+      select today::date - d.days_ago, null, 0 from generate_series(0, 29) as d (days_ago)
       union all
       select (h.at at time zone 'utc')::date, h.name, count(*) from happened h
       where h.at >= since and h.at < until
