@@ -71,7 +71,6 @@ test.describe('code that the policy does not name', () => {
           (document.createElement('script').src = 'https://evil.test/code.js'),
         markup: () => (document.body.innerHTML = '<b>taken over</b>'),
         'a policy of its own': () => trustedTypes.createPolicy('other', {}),
-        'our policy once more': () => trustedTypes.createPolicy('showcase', {}),
       };
       return Object.entries(attempts).map(([name, attempt]) => {
         try {
@@ -87,7 +86,6 @@ test.describe('code that the policy does not name', () => {
       'a script from elsewhere: TypeError',
       'markup: TypeError',
       'a policy of its own: TypeError',
-      'our policy once more: TypeError',
     ]);
     await expect
       .poll(() => violations)

@@ -34,15 +34,17 @@ it.each([
 });
 
 it('reads a path of many slashes in a time that grows with its length', () => {
-  const [short, long] = [4_000, 32_000].map((length) => {
+  let [bestOfShort, bestOfLong] = [Infinity, Infinity];
+  const measure = (length: number) => {
     const path = `${'/'.repeat(length)}x`;
-    const times = Array.from({ length: 5 }, () => {
-      const startedAt = performance.now();
-      canonicalPath(path, patterns);
-      return performance.now() - startedAt;
-    });
-    return Math.min(...times);
-  }) as [number, number];
-  // Quadratic would be 64 times; the constant covers what a clock cannot tell apart.
-  expect(long).toBeLessThan(short * 32 + 4);
+    const startedAt = performance.now();
+    canonicalPath(path, patterns);
+    return performance.now() - startedAt;
+  };
+  // Quadratic would be 64 times, in the best of all tries, too; a busy machine gets more of them.
+  for (let tries = 0; tries < 30 && !(tries > 3 && bestOfLong < bestOfShort * 32); tries += 1) {
+    bestOfShort = Math.min(bestOfShort, measure(4_000));
+    bestOfLong = Math.min(bestOfLong, measure(32_000));
+  }
+  expect(bestOfLong).toBeLessThan(bestOfShort * 32);
 });
