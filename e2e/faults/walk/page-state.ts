@@ -38,6 +38,7 @@ export async function canPress(target: Locator): Promise<boolean> {
 /** What a user does whose browser waits for ever. */
 export async function stopLoading(page: Page) {
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.stopLoading');
+  // A page that has just failed is being replaced by the browser's own: there is nothing left to stop.
+  await browser.send('Page.stopLoading').catch(() => undefined);
   return false;
 }
