@@ -95,7 +95,8 @@ async function walkScene(page: Page, scene: Scene, proxy: FaultProxy): Promise<W
     },
   );
   const shown = finding || (await seen(page));
-  const errors = uncaught.length > 0 ? `uncaught: ${uncaught.join('; ')}` : '';
+  const unexplained = uncaught.filter((message) => !isExplained(message, walker.deeds));
+  const errors = unexplained.length > 0 ? `uncaught: ${unexplained.join('; ')}` : '';
   const result = shown || errors;
   if (result)
     await page.screenshot({ path: pictureOf(result), timeout: 5_000 }).catch(() => undefined);
@@ -125,4 +126,11 @@ async function seen(page: Page) {
     .evaluate((key) => sessionStorage.getItem(key), watch.key)
     .catch(() => null);
   return noted ? `shown: ${noted}` : '';
+}
+
+/** The page that says that it could not start knows it from such an error alone. */
+function isExplained(message: string, deeds: readonly string[]) {
+  const isMissingCode =
+    /dynamically imported module|module script failed|Unexpected end of input/.test(message);
+  return isMissingCode && deeds.some((deed) => deed.startsWith('pressed'));
 }
