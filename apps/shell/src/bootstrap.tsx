@@ -20,7 +20,7 @@ import { noticeUncaught } from './frame/notices/last-resort.ts';
 import { keepOfflinePage } from './offline-page.ts';
 import { RouterLink } from './router-link.tsx';
 import { activeReleases } from './remotes/registry.ts';
-import { pageIntegrity } from './remotes/loading/integrity.ts';
+import { pageIntegrity, repairAfterFailedImport } from './remotes/loading/integrity.ts';
 import { OverrideBar } from './remotes/overrides/override-bar.tsx';
 import { readOverrides, withOverrides } from './remotes/overrides/overrides.ts';
 import { NewReleaseBar } from './remotes/new-release/new-release-bar.tsx';
@@ -63,13 +63,15 @@ async function start() {
   session.start();
   const notices = createNotices();
   noticeUncaught(notices.notify);
+  const integrity = import.meta.env.DEV ? null : pageIntegrity();
+  if (integrity) repairAfterFailedImport(integrity, releases);
   const loader = createRemoteLoader({
     runtime: {
       register: (remote, options) => registerRemotes([{ ...remote, type: 'module' }], options),
       load: loadRemote,
     },
     provided,
-    integrity: import.meta.env.DEV ? null : pageIntegrity(),
+    integrity,
     loadStyles,
   });
   const services = { client, queryClient, notify: notices.notify };

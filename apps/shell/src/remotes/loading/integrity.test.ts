@@ -1,5 +1,11 @@
-import { afterEach, expect, it } from 'vitest';
-import { filesToVerify, pageIntegrity } from './integrity.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  filesToVerify,
+  hashesOf,
+  pageIntegrity,
+  repairAfterFailedImport,
+  repairCache,
+} from './integrity.ts';
 import { aRelease } from '../../testing/a-release.ts';
 
 const release = aRelease({ preload: ['remoteEntry.js', 'assets/a.js'] });
@@ -69,4 +75,40 @@ it("reads the page's import map", () => {
 
 it('has no hashes where the page has no import map', () => {
   expect(pageIntegrity().mapped).toEqual({});
+});
+
+it('knows the hashes of a release by URL, from the registry and the import map', () => {
+  const other = at('/r/desk/1.0.0/b.js');
+  const mapped = { [chunk]: 'sha384-a', [other]: 'sha384-b' };
+  const given = { ...release, integrity: { 'remoteEntry.js': 'sha384-e' } };
+  expect(hashesOf(given, mapped)).toEqual({ [entry]: 'sha384-e', [chunk]: 'sha384-a' });
+});
+
+it('fetches past the cache what was requested and is not intact, and nothing else', async () => {
+  const fetchFile = vi.fn(async (url: RequestInfo | URL, options?: RequestInit) => {
+    if (url === chunk && options?.cache !== 'reload') throw new TypeError('Failed to fetch');
+    return new Response();
+  });
+  const image = at('/cover.jpg');
+  const mapped = { [entry]: 'sha384-e', [chunk]: 'sha384-a', [at('/r/later.js')]: 'sha384-l' };
+  await repairCache(mapped, [entry, chunk, image], fetchFile);
+  expect(fetchFile.mock.calls).toEqual([
+    [entry, { integrity: 'sha384-e', mode: 'cors' }],
+    [chunk, { integrity: 'sha384-a', mode: 'cors' }],
+    [chunk, { integrity: 'sha384-a', mode: 'cors', cache: 'reload' }],
+  ]);
+});
+
+it('leaves a file for the next try where the network is down', async () => {
+  const fetchFile = () => Promise.reject(new TypeError('Failed to fetch'));
+  await expect(repairCache({ [chunk]: 'sha384-a' }, [chunk], fetchFile)).resolves.toBeUndefined();
+});
+
+it('repairs what the import map and the registry know after an import has failed', () => {
+  const repair = vi.fn(async () => {});
+  const integrity = { mapped: { [entry]: 'sha384-e' }, verify: async () => {}, repair };
+  repairAfterFailedImport(integrity, [{ ...release, integrity: { 'assets/a.js': 'sha384-a' } }]);
+  expect(repair).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('vite:preloadError'));
+  expect(repair).toHaveBeenCalledExactlyOnceWith({ [entry]: 'sha384-e', [chunk]: 'sha384-a' });
 });

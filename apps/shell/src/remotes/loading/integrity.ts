@@ -6,6 +6,8 @@ export type Integrity = {
   mapped: Record<string, string>;
   /** Fetches a file and rejects when it does not have the hash. */
   verify: (address: string, hash: string) => Promise<void>;
+  /** Fetches requested files again, past the browser's cache, where the stored copy does not have its hash. Never rejects. */
+  repair: (hashes: Record<string, string>) => Promise<void>;
 };
 
 /** The page's import map, and `fetch` for what it does not list. */
@@ -18,7 +20,50 @@ export function pageIntegrity(): Integrity {
     verify: async (address, hash) => {
       await fetch(address, { integrity: hash, mode: 'cors' });
     },
+    repair: (hashes) => repairCache(hashes, requestedUrls()),
   };
+}
+
+/** The hashes of a release by absolute URL. */
+export function hashesOf(
+  { entry, integrity }: Release,
+  mapped: Record<string, string>,
+): Record<string, string> {
+  const folder = addressOf('.', entry);
+  const own = Object.entries(integrity).map(([file, hash]) => [addressOf(file, entry), hash]);
+  const inMap = Object.entries(mapped).filter(([url]) => url.startsWith(folder));
+  return Object.fromEntries([...own, ...inMap]) as Record<string, string>;
+}
+
+/** After an import of a page, a dialog or a panel has failed: mends the browser's cache, so that the next try can succeed. */
+export function repairAfterFailedImport(integrity: Integrity, releases: Release[]): void {
+  const { mapped } = integrity;
+  const hashes = Object.fromEntries(
+    [mapped, ...releases.map((one) => hashesOf(one, mapped))].flatMap(Object.entries<string>),
+  );
+  // What Vite dispatches for every import that fails.
+  window.addEventListener('vite:preloadError', () => void integrity.repair(hashes));
+}
+
+/**
+ * A file that arrived cut off, or as another server's page, can stay in the browser's cache for good, as releases never change. Only a
+ * copy without its hash is fetched again.
+ */
+export async function repairCache(
+  hashes: Record<string, string>,
+  requested: string[],
+  fetchFile: typeof fetch = fetch,
+): Promise<void> {
+  const repairFile = async (url: string) => {
+    const options = { integrity: hashes[url] ?? '', mode: 'cors' } as const;
+    const isIntact = await fetchFile(url, options).catch(() => null);
+    if (!isIntact) await fetchFile(url, { ...options, cache: 'reload' });
+  };
+  await Promise.allSettled(requested.filter((url) => url in hashes).map(repairFile));
+}
+
+function requestedUrls(): string[] {
+  return [...new Set(performance.getEntriesByType('resource').map(({ name }) => name))];
 }
 
 /** What must be fetched and compared before a release may run; null when any of its files has no hash, and the release must not run. */
@@ -46,11 +91,11 @@ export function filesToVerify(
 }
 
 /** Whether a module that comes later, such as a page or a dialog, would run without a hash to be held to. */
-function hasGap({ entry, pages, modules = 0, integrity }: Release, mapped: Record<string, string>) {
-  const own = Object.keys(integrity).filter((file) => file.endsWith('.js'));
-  const folder = addressOf('.', entry);
-  const inMap = Object.keys(mapped).filter((address) => address.startsWith(folder));
-  const hashed = new Set([...own.map((file) => addressOf(file, entry)), ...inMap]);
+function hasGap(release: Release, mapped: Record<string, string>) {
+  const { entry, pages, modules = 0 } = release;
+  const hashed = new Set(
+    Object.keys(hashesOf(release, mapped)).filter((url) => url.endsWith('.js')),
+  );
   const ofPages = Object.values(pages).flat();
   return hashed.size < modules || ofPages.some((file) => !hashed.has(addressOf(file, entry)));
 }

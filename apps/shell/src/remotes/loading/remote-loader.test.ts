@@ -25,9 +25,11 @@ function setUp(
   const verify = vi.fn(async (_address: string, hash: string) => {
     if (hash !== 'sha384-e') throw new TypeError('Failed to fetch');
   });
-  const integrity = { mapped: {}, verify };
+  const repair = vi.fn(async (_hashes: Record<string, string>) => {});
+  const integrity = { mapped: {}, verify, repair };
   return {
     ...runtime,
+    repair,
     loader: createRemoteLoader({
       runtime,
       provided: { ui: '1.3.0' },
@@ -67,6 +69,20 @@ it('forgets a failure and asks under a new address', async () => {
     '/r/shop/1.0.0/remoteEntry.js',
     '/r/shop/1.0.0/remoteEntry.js?retry=1',
   ]);
+});
+
+it('repairs the cached files of the release before another try, and only then', async () => {
+  let isDown = true;
+  const { loader, repair, load } = setUp(async () =>
+    isDown ? Promise.reject(new Error('refused')) : { remote },
+  );
+  await expect(loader.load(release)).rejects.toThrow();
+  expect(repair).not.toHaveBeenCalled();
+  isDown = false;
+  await loader.load(release);
+  const entry = new URL('/r/shop/1.0.0/remoteEntry.js', location.origin).href;
+  expect(repair).toHaveBeenCalledExactlyOnceWith({ [entry]: 'sha384-e' });
+  expect(repair.mock.invocationCallOrder[0]).toBeLessThan(load.mock.invocationCallOrder[1] ?? 0);
 });
 
 it('gives up on a remote that hangs and can still load it later', async () => {

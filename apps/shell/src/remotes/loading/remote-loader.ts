@@ -1,7 +1,7 @@
 import type { Remote } from '@showcase/remote-contract';
 import { CONTRACT_VERSION, withTimeLimit } from '@showcase/remote-contract/define';
 import { acceptsContract, unmetRequirements } from './compatibility.ts';
-import { filesToVerify, type Integrity } from './integrity.ts';
+import { filesToVerify, hashesOf, type Integrity } from './integrity.ts';
 import type { Release } from '../registry.ts';
 import { isTimeout, RemoteError } from './remote-error.ts';
 
@@ -44,6 +44,7 @@ export function createRemoteLoader(options: {
     }
     const styles = loadStyles(release);
     const module = (async () => {
+      if (tries > 0) await integrity?.repair(hashesOf(release, integrity.mapped));
       await Promise.all(
         unverified.map(async ({ address, hash }) => integrity?.verify(address, hash)),
       );
