@@ -36,7 +36,7 @@ export function ServicesPage() {
           </Button>
         }
       />
-      {edited && form.isError && <FormFailure onRetry={() => void form.refetch()} />}
+      {edited && form.isError && <FormFailure onRetry={form.retry} />}
       {user && <OwnServices userId={user.id} openingId={openingId} onEdit={edit} />}
       {user &&
         edited &&

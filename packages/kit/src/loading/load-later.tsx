@@ -28,8 +28,7 @@ export function loadLater<Props extends object>(options: LoadLaterOptions<Props>
     const code = useCode({ name, load, isWanted: true });
     if (code.data) return createElement(code.data, props);
     if (code.isPending) return pending;
-    const retry = () => void code.refetch();
-    return <Failed isFetching={code.isFetching} retry={retry} props={props} />;
+    return <Failed isFetching={code.isFetching} retry={code.retry} props={props} />;
   }
 
   function Failed(failed: { isFetching: boolean; retry: () => void; props: Props }) {

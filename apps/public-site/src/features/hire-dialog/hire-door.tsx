@@ -25,7 +25,7 @@ export function HireDoor({ creator, services: listed }: HireDoorProps) {
 
   if (!isWanted) return null;
   if (code.isError) {
-    return <CodeFailure isRetrying={code.isFetching} onRetry={() => void code.refetch()} />;
+    return <CodeFailure isRetrying={code.isFetching} onRetry={code.retry} />;
   }
   if (!code.data || isPending) return null;
   return createElement(code.data, { creator, services, param });

@@ -18,7 +18,7 @@ export function Reporting() {
 
   if (!target || !authUser) return null;
   if (code.isError) {
-    return <CodeFailure isRetrying={code.isFetching} onRetry={() => void code.refetch()} />;
+    return <CodeFailure isRetrying={code.isFetching} onRetry={code.retry} />;
   }
   return code.data ? createElement(code.data, { target, onClose: param.close }) : null;
 }
