@@ -18,8 +18,11 @@ export function findOrInstallChromium(): string {
     console.log("Installing Chromium's headless shell with apt …");
     const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
     const apt = (...args: string[]) => {
-      const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...args];
-      execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
+      const [command = 'apt-get', ...commandArgs] = [...asRoot, 'apt-get', ...args];
+      execFileSync(command, commandArgs, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        timeout: 300_000,
+      });
     };
     try {
       apt('update');
@@ -28,7 +31,7 @@ export function findOrInstallChromium(): string {
       console.log('apt could not install it; looking for another Chromium …');
     }
   }
-  return findChromium() ?? installPlaywrightsOwn();
+  return findChromium() ?? installPlaywrightChromium();
 }
 
 /** The path of the Chromium to drive, or undefined when there is none yet. */
@@ -44,7 +47,7 @@ function find(names: string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
-function installPlaywrightsOwn(): string {
+function installPlaywrightChromium(): string {
   console.log('Installing the Chromium that Playwright brings …');
   execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
   return chromium.executablePath();

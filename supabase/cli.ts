@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '..');
 export const typesFile = join(root, 'packages', 'data', 'src', 'database.types.ts');
 
 /** What the Supabase CLI prints about a database; throws when it exits with an error. */
-export function askCli(databaseUrl: string, args: string[]): Promise<string> {
+export function runSupabaseCli(databaseUrl: string, args: string[]): Promise<string> {
   return withLoopbackPort(databaseUrl, async (url) => {
     const { stdout } = await run(
       join(root, 'node_modules', '.bin', 'supabase'),
@@ -32,17 +32,19 @@ export function askCli(databaseUrl: string, args: string[]): Promise<string> {
 }
 
 /** The TypeScript of the exposed schema. */
-export function typesOf(databaseUrl: string): Promise<string> {
-  return askCli(databaseUrl, ['gen', 'types', '--schema', 'public']);
+export function generateTypes(databaseUrl: string): Promise<string> {
+  return runSupabaseCli(databaseUrl, ['gen', 'types', '--schema', 'public']);
 }
 
 /** The warnings of the advisors, which are Supabase's lints, one sentence each. */
-export async function adviceOf(databaseUrl: string): Promise<string[]> {
+export async function listAdvice(databaseUrl: string): Promise<string[]> {
   const options = ['--type', 'all', '--level', 'warn', '--output-format', 'json'];
-  const answer: unknown = JSON.parse(await askCli(databaseUrl, ['db', 'advisors', ...options]));
-  if (typeof answer !== 'object' || answer === null || !('results' in answer))
+  const response: unknown = JSON.parse(
+    await runSupabaseCli(databaseUrl, ['db', 'advisors', ...options]),
+  );
+  if (typeof response !== 'object' || response === null || !('results' in response))
     throw new Error('The advisors gave no results.');
-  const results: unknown = answer.results;
+  const results: unknown = response.results;
   if (!Array.isArray(results)) throw new Error('The advisors gave no list.');
   return results.map((result: unknown) =>
     typeof result === 'object' && result !== null && 'detail' in result

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { typesFile, typesOf, withMigrated } from './cli.ts';
+import { typesFile, generateTypes, withMigrated } from './cli.ts';
 
-const types = await withMigrated(typesOf);
+const types = await withMigrated(generateTypes);
 if (!process.argv.includes('--check')) {
   await writeFile(typesFile, types);
 } else if ((await readFile(typesFile, 'utf8').catch(() => '')) !== types) {

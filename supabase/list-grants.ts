@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connect, startLocalSupabase } from '@showcase/local-supabase';
-import { listGranted } from './tests/world/granted.ts';
+import { listGranted } from './tests/support/granted.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const dataDir = await mkdtemp(join(tmpdir(), 'showcase-grants-'));

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{tests,proof}/**/*.test.ts'],
-    globalSetup: './tests/world/start-backend.ts',
+    globalSetup: './tests/support/start-backend.ts',
     fileParallelism: false,
     isolate: false,
     testTimeout: 20_000,

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
  * Lets a part of a shared package that is bundled into the remote (`@showcase/ui/controls`) import the shared part by its name.
  * The federation plug-in takes such an import for one within the package and would bundle a second copy of it.
  */
-export function sharePackagesWithTheirOwnDoors(names: string[]): Plugin {
+export function shareSelfImports(names: string[]): Plugin {
   return {
-    name: 'share-packages-with-their-own-doors',
+    name: 'share-packages-by-entry-point',
     enforce: 'pre',
     async resolveId(source, importer) {
       const folder = names.includes(source) ? source.replace('@showcase/', '/packages/') : null;
@@ -22,10 +22,10 @@ export function sharePackagesWithTheirOwnDoors(names: string[]): Plugin {
  * Mentions every singleton in the exposed module. Without it the federation plug-in guesses which exports are used, and on a
  * busy machine it guesses before all modules are read: the build then fails with MISSING_EXPORT. Nothing of it is emitted.
  */
-export function takeSharedPackagesWhole(names: string[]): Plugin {
+export function mentionSharedPackages(names: string[]): Plugin {
   const mentions = names.map((name) => `import('${name}')`);
   return {
-    name: 'take-shared-packages-whole',
+    name: 'include-whole-shared-packages',
     enforce: 'pre',
     apply: 'build',
     transform: {

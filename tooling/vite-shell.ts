@@ -38,15 +38,15 @@ type Chunk = Extract<Bundle[string], { type: 'chunk' }>;
 
 /** Chunks and all they import statically, each once. */
 function withImports(bundle: Bundle, files: string[]): Chunk[] {
-  const found = new Map<string, Chunk>();
+  const chunksByFile = new Map<string, Chunk>();
   const pending = [...files];
   for (const file of pending) {
     const chunk = bundle[file];
-    if (chunk?.type !== 'chunk' || found.has(file)) continue;
-    found.set(file, chunk);
+    if (chunk?.type !== 'chunk' || chunksByFile.has(file)) continue;
+    chunksByFile.set(file, chunk);
     pending.push(...chunk.imports);
   }
-  return [...found.values()];
+  return [...chunksByFile.values()];
 }
 
 function link(file: string, attributes: Record<string, string>): HtmlTagDescriptor {

@@ -4,11 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { remotePorts, shellPort } from './ports.ts';
 import { devSite, type DevSite } from './vite-dev-site.ts';
-import {
-  sharePackagesWithTheirOwnDoors,
-  takeSharedPackagesWhole,
-  withoutStandalone,
-} from './vite-remote.ts';
+import { shareSelfImports, mentionSharedPackages, withoutStandalone } from './vite-remote.ts';
 import { withoutSecrets } from './vite-secrets.ts';
 import { preloadShell, stylesInPage, themeBeforePaint } from './vite-shell.ts';
 
@@ -60,8 +56,8 @@ export function shellConfig(): UserConfig {
   return {
     plugins,
     define: {
-      'import.meta.env.UI_VERSION': JSON.stringify(versionOf('ui')),
-      'import.meta.env.DATA_VERSION': JSON.stringify(versionOf('data')),
+      'import.meta.env.UI_VERSION': JSON.stringify(readVersion('ui')),
+      'import.meta.env.DATA_VERSION': JSON.stringify(readVersion('data')),
     },
     server: devServer(shellPort),
     build: { target: 'esnext', license: { fileName: 'licences.md' } },
@@ -73,8 +69,8 @@ export function remoteConfig(name: string, command: 'build' | 'serve'): UserConf
   const isBuild = command === 'build';
   const plugins: PluginOption[] = [
     react(),
-    sharePackagesWithTheirOwnDoors(Object.keys(singletons)),
-    takeSharedPackagesWhole(Object.keys(singletons)),
+    shareSelfImports(Object.keys(singletons)),
+    mentionSharedPackages(Object.keys(singletons)),
     federation({
       name: name.replaceAll('-', '_'),
       filename: 'remoteEntry.js',
@@ -108,7 +104,7 @@ function devServer(port: number) {
   return { port, strictPort: true, host: 'localhost', origin: `http://localhost:${port}` };
 }
 
-function versionOf(name: 'ui' | 'data'): string {
+function readVersion(name: 'ui' | 'data'): string {
   const file = new URL(`../packages/${name}/package.json`, import.meta.url);
   return String((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
 }

@@ -1,4 +1,4 @@
-import { kindsOf, type Kind } from './proxy/kinds.ts';
+import { kindsBySort, type Kind } from './proxy/kinds.ts';
 import type { Fault, Occurrence } from './proxy/fault-proxy.ts';
 
 export type Combination = { leg: string; fault: Fault };
@@ -7,35 +7,35 @@ export type Combination = { leg: string; fault: Fault };
  * Each request of the journey with each fault that it can meet. What several legs ask for alike, such as the code of the shell, is
  * broken in the first of them, or in all of them where `isEach`.
  */
-export function combinationsOf(
-  recorded: { leg: string; asked: Occurrence[] }[],
+export function listCombinations(
+  recorded: { leg: string; requests: Occurrence[] }[],
   { isEach }: { isEach: boolean },
 ): Combination[] {
   const known = new Set<string>();
-  const found: Combination[] = [];
-  for (const { leg, asked } of recorded) {
-    for (const request of asked) {
+  const combinations: Combination[] = [];
+  for (const { leg, requests } of recorded) {
+    for (const request of requests) {
       // A third read of a kind is what the first two are: a list read anew.
       if (request.sort === 'read' && request.number > 2) continue;
       const key = `${isEach ? leg : ''} ${request.name} ${request.number}`;
       if (known.has(key)) continue;
       known.add(key);
-      for (const kind of kindsOf[request.sort]) {
+      for (const kind of kindsBySort[request.sort]) {
         if (kind === 'away' && request.number > 1) continue;
-        found.push({ leg, fault: { ...request, kind } });
+        combinations.push({ leg, fault: { ...request, kind } });
       }
     }
   }
-  return found;
+  return combinations;
 }
 
 /** The slice whose "leg/sort/kind/request" the pattern finds. */
-export function slice(all: Combination[], pattern: string): Combination[] {
+export function filterCombinations(all: Combination[], pattern: string): Combination[] {
   const wanted = new RegExp(pattern);
-  return all.filter((one) => wanted.test(nameOf(one)));
+  return all.filter((one) => wanted.test(getName(one)));
 }
 
-export function nameOf({ leg, fault }: Combination): string {
+export function getName({ leg, fault }: Combination): string {
   const { sort, kind, name, number } = fault;
   const short = name
     .replace(/-[\w-]{8}(?=\.\w+$)/, '')

@@ -1,20 +1,22 @@
-import { nameOf, type Combination } from './combinations.ts';
+import { getName, type Combination } from './combinations.ts';
 
 export type Result = Combination & {
   outcome: 'passed' | 'failed' | 'not met';
   /** What was found. */
   finding: string;
   /** What the user did. */
-  deeds: string[];
+  actions: string[];
   seconds: number;
 };
 
 /** Each result as it comes. */
 export function printResult(result: Result, { index, count }: { index: number; count: number }) {
-  const { outcome, finding, deeds, seconds } = result;
-  const mark = { passed: '✓', failed: '✗', 'not met': '–' }[outcome];
-  const did = deeds.slice(1).join(', ');
-  console.log(`${mark} ${index}/${count} ${nameOf(result)} ${seconds.toFixed(1)} s ${did}`);
+  const { outcome, finding, actions, seconds } = result;
+  const symbol = { passed: '✓', failed: '✗', 'not met': '–' }[outcome];
+  const actionList = actions.slice(1).join(', ');
+  console.log(
+    `${symbol} ${index}/${count} ${getName(result)} ${seconds.toFixed(1)} s ${actionList}`,
+  );
   if (finding) console.log(`    ${finding.replaceAll('\n', ' ')}`);
 }
 
@@ -29,8 +31,8 @@ export function printReport(results: Result[]) {
     row[fault.kind] = `${passed + (outcome === 'passed' ? 1 : 0)}/${all + 1}`;
   }
   console.table(rows);
-  for (const result of failed) console.log(`✗ ${nameOf(result)}\n    ${result.finding}`);
-  for (const result of notMet) console.log(`– ${nameOf(result)}: the request was not made`);
+  for (const result of failed) console.log(`✗ ${getName(result)}\n    ${result.finding}`);
+  for (const result of notMet) console.log(`– ${getName(result)}: the request was not made`);
   const passed = results.length - failed.length - notMet.length;
   console.log(
     `${results.length} combinations: ${passed} passed, ${failed.length} failed, ${notMet.length} not met`,

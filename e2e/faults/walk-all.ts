@@ -6,7 +6,13 @@ import { startLocalSupabase } from '@showcase/local-supabase';
 import { findOrInstallChromium } from '../chromium.ts';
 import { releaseAll } from '../fixtures/site/releases.ts';
 import { serveSite } from '../fixtures/site/site.ts';
-import { combinationsOf, countBySort, nameOf, slice, type Combination } from './combinations.ts';
+import {
+  listCombinations,
+  countBySort,
+  getName,
+  filterCombinations,
+  type Combination,
+} from './combinations.ts';
 import { hiringLegs } from './legs/hiring.ts';
 import type { Leg } from './legs/leg.ts';
 import { messages } from './legs/messages.ts';
@@ -15,7 +21,7 @@ import { visitingLegs } from './legs/visiting.ts';
 import { workingLegs } from './legs/working.ts';
 import { startFaultProxy, type Occurrence } from './proxy/fault-proxy.ts';
 import { printReport, printResult, type Result } from './report.ts';
-import { createWindow, type Window } from './walk/walk-once.ts';
+import { createWindow, type BrowserWindow } from './walk/walk-once.ts';
 
 // FAULTS is a pattern of "leg/sort/kind/request"; FAULTS_LIST=1 lists them, FAULTS_EACH=1 breaks what legs share in each of them.
 const { FAULTS = '', FAULTS_LIST, FAULTS_EACH, FAULTS_WINDOWS = '3' } = process.env;
@@ -57,12 +63,12 @@ try {
 
 async function walkAll(): Promise<boolean> {
   const failed: string[] = [];
-  const all = combinationsOf(await record(failed), { isEach: Boolean(FAULTS_EACH) });
-  const wanted = slice(all, FAULTS);
+  const all = listCombinations(await record(failed), { isEach: Boolean(FAULTS_EACH) });
+  const wanted = filterCombinations(all, FAULTS);
   console.log(`${all.length} combinations, ${wanted.length} of them in this run`);
   console.table(countBySort(all));
   if (FAULTS_LIST) {
-    for (const one of wanted) console.log(nameOf(one));
+    for (const one of wanted) console.log(getName(one));
     return true;
   }
   const results: Result[] = [];
@@ -80,27 +86,30 @@ async function walkAll(): Promise<boolean> {
 async function record(failed: string[]) {
   const recorded = new Map<Leg, Occurrence[]>();
   await inWindows(legs, async (leg, window) => {
-    const { finding, deeds } = await window.walk(leg, null);
-    if (finding || deeds.some((deed) => /reload|again/.test(deed))) {
-      return void failed.push(`${leg.name}: ${finding} (${deeds.join(', ')})`);
+    const { finding, actions } = await window.walk(leg, null);
+    if (finding || actions.some((action) => /reload|again/.test(action))) {
+      return void failed.push(`${leg.name}: ${finding} (${actions.join(', ')})`);
     }
-    recorded.set(leg, window.asked());
+    recorded.set(leg, window.requests());
   });
   for (const line of failed) console.log(`✗ without a fault: ${line}`);
-  return legs.map((leg) => ({ leg: leg.name, asked: recorded.get(leg) ?? [] }));
+  return legs.map((leg) => ({ leg: leg.name, requests: recorded.get(leg) ?? [] }));
 }
 
-async function walkOne(combination: Combination, window: Window): Promise<Result> {
-  const begun = Date.now();
+async function walkOne(combination: Combination, window: BrowserWindow): Promise<Result> {
+  const startedAt = Date.now();
   const leg = legs.find(({ name }) => name === combination.leg);
   if (!leg) throw new Error(`There is no leg ${combination.leg}`);
-  const { finding, deeds, isMet } = await window.walk(leg, combination.fault);
+  const { finding, actions, isMet } = await window.walk(leg, combination.fault);
   const outcome = finding ? 'failed' : isMet ? 'passed' : 'not met';
-  return { ...combination, outcome, finding, deeds, seconds: (Date.now() - begun) / 1000 };
+  return { ...combination, outcome, finding, actions, seconds: (Date.now() - startedAt) / 1000 };
 }
 
 /** Side by side, one after another in each window. */
-async function inWindows<Item>(items: Item[], work: (item: Item, window: Window) => Promise<void>) {
+async function inWindows<Item>(
+  items: Item[],
+  work: (item: Item, window: BrowserWindow) => Promise<void>,
+) {
   const queue = [...items];
   await Promise.all(
     windows.map(async (window) => {

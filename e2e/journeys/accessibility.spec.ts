@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { newestProject } from '../fixtures/api/rows.ts';
-import { newAccount, seeded } from '../fixtures/people/accounts.ts';
+import { newAccount, getSeededAccount } from '../fixtures/people/accounts.ts';
 import { signIn } from '../fixtures/people/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const looks = [
+const appearances = [
   { width: 390, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
 ] as const;
@@ -37,7 +37,7 @@ for (const path of publicPages) {
 }
 
 test('the dashboards meet WCAG 2.2 AA', async ({ page }) => {
-  await signIn(page, seeded('creator'));
+  await signIn(page, getSeededAccount('creator'));
   for (const path of [
     '/dashboard/dev/profile',
     '/dashboard/dev/projects',
@@ -52,7 +52,7 @@ test('the dashboards meet WCAG 2.2 AA', async ({ page }) => {
 
 for (const pages of adminPages) {
   test(`${Object.keys(pages).join(', ')} of admins meet WCAG 2.2 AA`, async ({ page }) => {
-    await signIn(page, seeded('admin'));
+    await signIn(page, getSeededAccount('admin'));
     for (const [path, title] of Object.entries(pages)) {
       await page.goto(`/dashboard/admin/${path}`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -63,7 +63,7 @@ for (const pages of adminPages) {
 
 test('a person in the drawer of admins meets WCAG 2.2 AA', async ({ page }) => {
   const person = await newAccount();
-  await signIn(page, seeded('admin'), `/dashboard/admin/clients?person=${person.id}`);
+  await signIn(page, getSeededAccount('admin'), `/dashboard/admin/clients?person=${person.id}`);
   const drawer = page.getByRole('dialog', { name: person.name });
   await expect(drawer.getByRole('button', { name: 'Suspend' })).toBeVisible();
   await expectAccessible(page);
@@ -71,7 +71,7 @@ test('a person in the drawer of admins meets WCAG 2.2 AA', async ({ page }) => {
 
 /** No rule is broken and nothing is wider than the screen, on a dark phone and on a light desktop. */
 async function expectAccessible(page: Page) {
-  for (const { width, colorScheme } of looks) {
+  for (const { width, colorScheme } of appearances) {
     await test.step(`${page.url()} at ${width} px, ${colorScheme}`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
@@ -86,12 +86,12 @@ async function expectAccessible(page: Page) {
 }
 
 async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
+  const { violations: axeViolations } = await new AxeBuilder({ page })
     .options({ runOnly: rules, resultTypes: ['violations'] })
     // No page of the product has a frame; a second page per analysis, to gather frames in, costs as much as the analysis.
     .setLegacyMode()
     .analyze();
-  return found.map(
+  return axeViolations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
 }

@@ -6,8 +6,8 @@ import { connect, startDatabase, startLocalSupabase } from '@showcase/local-supa
 import type { Sql } from '@showcase/local-supabase';
 import { generate, plainIndexes } from './generate.ts';
 import { measure } from './measure.ts';
-import { cursorOfHundredth, peopleOf, queries } from './queries.ts';
-import { line, printGoals } from './report.ts';
+import { getHundredthCursor, findPeople, queries } from './queries.ts';
+import { formatLine, printGoals } from './report.ts';
 import type { Line } from './report.ts';
 
 const { values } = parseArgs({
@@ -54,10 +54,10 @@ async function bench(size: number) {
 }
 
 async function measureAll(sql: Sql, size: number) {
-  const people = await peopleOf(sql);
+  const people = await findPeople(sql);
   const indexes = (await plainIndexes(sql)).map(({ name }) => name);
   const wanted = new RegExp(values.only);
-  for (const query of queries(people, await cursorOfHundredth(sql))) {
+  for (const query of queries(people, await getHundredthCursor(sql))) {
     if (!wanted.test(query.name)) continue;
     for (const caller of query.callers) {
       const role = caller === 'anon' ? 'anon' : 'authenticated';
@@ -74,7 +74,7 @@ async function measureAll(sql: Sql, size: number) {
         unindexed,
       };
       lines.push(found);
-      console.log(line(found));
+      console.log(formatLine(found));
     }
   }
 }

@@ -6,8 +6,8 @@ export type Caller = { role: 'anon' | 'authenticated'; id: string };
 
 /** A query that takes longer counts as endless. */
 export const TOO_LONG_MS = 10_000;
-const indexed = { warmings: 3, least: 20, most: 200, budget: 4_000 };
-const unindexed = { warmings: 0, least: 1, most: 30, budget: 1_000 };
+const indexed = { warmUps: 3, minRounds: 20, maxRounds: 200, budget: 4_000 };
+const unindexed = { warmUps: 0, minRounds: 1, maxRounds: 30, budget: 1_000 };
 
 class Rollback extends Error {}
 
@@ -25,15 +25,14 @@ export async function measure(
       if (dropped.length > 0) await transaction.unsafe(`drop index ${dropped.join(', ')}`);
       const claims = JSON.stringify({ role, sub: role === 'anon' ? undefined : id });
       await transaction`select set_config('request.jwt.claims', ${claims}, true), set_config('role', ${role}, true)`;
-      const { warmings, least, most, budget } = dropped.length > 0 ? unindexed : indexed;
+      const { warmUps, minRounds, maxRounds, budget } = dropped.length > 0 ? unindexed : indexed;
       await transaction.unsafe(`set local statement_timeout = ${TOO_LONG_MS}`);
-      for (let done = 0; done < warmings; done += 1)
-        await transaction.unsafe(text, values[0] ?? []);
+      for (let done = 0; done < warmUps; done += 1) await transaction.unsafe(text, values[0] ?? []);
       const before = await rowsRead(transaction);
       const started = performance.now();
       while (
-        times.length < most &&
-        (times.length < least || performance.now() - started < budget)
+        times.length < maxRounds &&
+        (times.length < minRounds || performance.now() - started < budget)
       ) {
         const from = performance.now();
         await transaction.unsafe(text, values[times.length % values.length] ?? []);

@@ -12,52 +12,55 @@ export type Query = {
 
 type People = { owner: string; creators: string[]; conversation: string | undefined };
 
-const page = (rest: string) =>
-  `select public.search_projects(${rest}page_size => 24, with_counts => false)`;
-const counted = (rest: string) => `select public.search_projects(${rest}page_size => 24)`;
+const page = (args: string) =>
+  `select public.search_projects(${args}page_size => 24, with_counts => false)`;
+const counted = (args: string) => `select public.search_projects(${args}page_size => 24)`;
 const filters =
   "types => '{Web,Mobile}', technologies => '{React,Vue}', industries => '{SaaS,AI}', ";
-const both: Query['callers'] = ['anon', 'owner'];
+const BOTH_CALLERS: Query['callers'] = ['anon', 'owner'];
 
 /** What the bench asks: what the screens ask of the largest tables. */
-export function queries({ creators, conversation }: People, hundredth: string): Query[] {
-  const ask = (name: string, text: string, values: string[][] = [[]]): Query => ({
+export function queries({ creators, conversation }: People, hundredthCursor: string): Query[] {
+  const createQuery = (name: string, text: string, values: string[][] = [[]]): Query => ({
     name,
     text,
     values,
     isBounded: false,
-    callers: both,
+    callers: BOTH_CALLERS,
   });
-  const bounded = (name: string, text: string): Query => ({ ...ask(name, text), isBounded: true });
-  const ofCreator = (name: string, text: string) =>
-    ask(
+  const createBoundedQuery = (name: string, text: string): Query => ({
+    ...createQuery(name, text),
+    isBounded: true,
+  });
+  const createCreatorQuery = (name: string, text: string) =>
+    createQuery(
       name,
       text,
       creators.map((id) => [id]),
     );
   return [
-    ask('list, first page', page('')),
-    ask('list, hundredth page', page('cursor => $1, '), [[hundredth]]),
-    ask('rare word', page("q => 'zeppelin', ")),
-    ask('frequent word', page("q => 'dashboard', ")),
-    ask('three filters', page(filters)),
-    bounded('two letters', page("q => 'ai', ")),
-    bounded('list with counts', counted('')),
-    bounded('rare word with counts', counted("q => 'zeppelin', ")),
-    bounded('frequent word with counts', counted("q => 'dashboard', ")),
-    bounded('three filters with counts', counted(filters)),
-    bounded('two letters with counts', counted("q => 'ai', ")),
-    bounded('creators with counts', 'select public.search_creators()'),
-    ofCreator('profile: person', 'select * from public.users where id = $1'),
-    ofCreator(
+    createQuery('list, first page', page('')),
+    createQuery('list, hundredth page', page('cursor => $1, '), [[hundredthCursor]]),
+    createQuery('rare word', page("q => 'zeppelin', ")),
+    createQuery('frequent word', page("q => 'dashboard', ")),
+    createQuery('three filters', page(filters)),
+    createBoundedQuery('two letters', page("q => 'ai', ")),
+    createBoundedQuery('list with counts', counted('')),
+    createBoundedQuery('rare word with counts', counted("q => 'zeppelin', ")),
+    createBoundedQuery('frequent word with counts', counted("q => 'dashboard', ")),
+    createBoundedQuery('three filters with counts', counted(filters)),
+    createBoundedQuery('two letters with counts', counted("q => 'ai', ")),
+    createBoundedQuery('creators with counts', 'select public.search_creators()'),
+    createCreatorQuery('profile: person', 'select * from public.users where id = $1'),
+    createCreatorQuery(
       'profile: projects',
       'select * from public.projects where user_id = $1 order by created_at desc, id desc limit 100',
     ),
-    ofCreator(
+    createCreatorQuery(
       'profile: services',
       'select * from public.services where user_id = $1 order by price, id limit 100',
     ),
-    ofCreator(
+    createCreatorQuery(
       'profile: reviews',
       'select * from public.reviews where target_user_id = $1 order by created_at desc limit 100',
     ),
@@ -66,7 +69,7 @@ export function queries({ creators, conversation }: People, hundredth: string): 
 }
 
 function conversationQueries(id: string): Query[] {
-  const ask = (name: string, text: string): Query => ({
+  const createQuery = (name: string, text: string): Query => ({
     name,
     text,
     values: [[id]],
@@ -76,8 +79,8 @@ function conversationQueries(id: string): Query[] {
   const columns =
     'select id, sender_id, text, created_at from public.messages where conversation_id = $1';
   return [
-    ask('10,000 messages, latest', `${columns} order by created_at desc, id desc limit 50`),
-    ask(
+    createQuery('10,000 messages, latest', `${columns} order by created_at desc, id desc limit 50`),
+    createQuery(
       '10,000 messages, middle',
       `${columns} and created_at < now() - interval '5000 minutes' order by created_at desc, id desc limit 50`,
     ),
@@ -85,7 +88,7 @@ function conversationQueries(id: string): Query[] {
 }
 
 /** Who asks: the first creator as owner, twenty creators whose profile is opened, the long conversation. */
-export async function peopleOf(sql: Sql): Promise<People> {
+export async function findPeople(sql: Sql): Promise<People> {
   const [first] = await sql<{ id: string }[]>`
     select id from public.users where username = 'bench-1'`;
   const creators = await sql<{ id: string }[]>`
@@ -107,7 +110,7 @@ export async function peopleOf(sql: Sql): Promise<People> {
 }
 
 /** The cursor before the hundredth page of 24. */
-export async function cursorOfHundredth(sql: Sql): Promise<string> {
+export async function getHundredthCursor(sql: Sql): Promise<string> {
   const [row] = await sql<{ cursor: string }[]>`
     select id || '_' || (to_jsonb(created_at) #>> '{}') as cursor
     from private.public_projects order by created_at desc, id desc

@@ -11,12 +11,12 @@ export type Line = {
 };
 
 const BOUND_MS = 300;
-const TIMES = 3;
+const MAX_GROWTH = 3;
 
 const ms = (value: number) =>
   (Number.isFinite(value) ? value.toFixed(value < 10 ? 2 : 0) : `>${TOO_LONG_MS}`).padStart(7);
 
-export function line({ name, caller, indexed, unindexed }: Line): string {
+export function formatLine({ name, caller, indexed, unindexed }: Line): string {
   const without = unindexed ? `  without ${ms(unindexed.p50)} ${ms(unindexed.p95)}` : '';
   return `${name.padEnd(28)} ${caller.padEnd(6)} p50 ${ms(indexed.p50)}  p95 ${ms(indexed.p95)} ms${without}  ${String(indexed.rowsPerSecond).padStart(9)} rows/s  (${indexed.rounds})`;
 }
@@ -30,7 +30,7 @@ export function printGoals(lines: Line[], sizes: number[]): boolean {
       const base = lines.find(
         ({ size, name, caller }) => size === small && name === one.name && caller === one.caller,
       );
-      const limit = one.isBounded ? BOUND_MS : TIMES * (base?.indexed.p95 ?? 0);
+      const limit = one.isBounded ? BOUND_MS : MAX_GROWTH * (base?.indexed.p95 ?? 0);
       return one.indexed.p95 > limit
         ? [
             `${one.name}, ${one.caller}: p95 ${one.indexed.p95.toFixed(1)} ms, goal ${limit.toFixed(1)} ms`,

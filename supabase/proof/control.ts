@@ -3,7 +3,7 @@ export type Control = {
   kind: string;
   name: string;
   /** Words by which a test that knows the control is found first. */
-  words: string[];
+  keywords: string[];
   removal: string;
   /** Others like it are likely known by the same test file. */
   group?: string;
@@ -11,4 +11,4 @@ export type Control = {
   isMutant?: true;
 };
 
-export type Verdict = { control: Control; killer: string | undefined; seconds: number };
+export type ControlResult = { control: Control; killer: string | undefined; seconds: number };

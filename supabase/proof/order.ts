@@ -7,18 +7,22 @@ export type TestText = { file: string; text: string };
 export async function readTests(files: string[]): Promise<TestText[]> {
   return Promise.all(
     files.map(async (file) => {
-      const own = await readFile(file, 'utf8');
-      const imported = [...own.matchAll(/from '(\.[^']+)'/g)]
+      const source = await readFile(file, 'utf8');
+      const imported = [...source.matchAll(/from '(\.[^']+)'/g)]
         .map(([, path]) => resolve(dirname(file), path ?? ''))
         .filter((path) => !path.endsWith('/world.ts'));
       const texts = await Promise.all(imported.map((path) => readFile(path, 'utf8')));
-      return { file, text: [own, ...texts].join('\n') };
+      return { file, text: [source, ...texts].join('\n') };
     }),
   );
 }
 
 /** The files that were right the last times, then those that say more of the rarer words; short before long, races last. */
-export function likelyFirst(tests: TestText[], words: string[], last: (string | undefined)[]) {
+export function sortByLikelihood(
+  tests: TestText[],
+  keywords: string[],
+  last: (string | undefined)[],
+) {
   const scores = new Map(
     tests.map(({ file, text }) => [
       file,
@@ -26,11 +30,11 @@ export function likelyFirst(tests: TestText[], words: string[], last: (string | 
         text.length / 1e6,
     ]),
   );
-  for (const word of words) {
-    const hits = tests.map(({ text }) => text.split(word).length - 1);
+  for (const keyword of keywords) {
+    const hits = tests.map(({ text }) => text.split(keyword).length - 1);
     const total = hits.reduce((sum, one) => sum + one, 0);
-    tests.forEach(({ file }, place) => {
-      scores.set(file, (scores.get(file) ?? 0) + (total > 0 ? (hits[place] ?? 0) / total : 0));
+    tests.forEach(({ file }, index) => {
+      scores.set(file, (scores.get(file) ?? 0) + (total > 0 ? (hits[index] ?? 0) / total : 0));
     });
   }
   return tests.map(({ file }) => file).sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));

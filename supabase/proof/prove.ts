@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Control, Verdict } from './control.ts';
+import type { Control, ControlResult } from './control.ts';
 import { constraints } from './controls/constraints.ts';
 import { execute } from './controls/execute.ts';
 import { functions } from './controls/functions.ts';
@@ -10,7 +10,7 @@ import { triggers, views } from './controls/views-and-triggers.ts';
 import { on, openStage } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { openSuite } from './suite.ts';
-import { countKinds, print, summarize } from './summary.ts';
+import { countKinds, printResult, summarize } from './summary.ts';
 
 const { values } = parseArgs({
   options: {
@@ -38,25 +38,27 @@ async function prove(stage: Stage): Promise<number> {
     return 0;
   }
   const suite = await openSuite();
-  const red = await stage.withCopy('untouched', (url) => suite.firstRed(url));
+  const red = await stage.withCopy('untouched', (url) => suite.findFirstFailure(url));
   await suite.close();
   if (red) {
     console.error(`The tests are red before anything is taken away: ${red}`);
     return 1;
   }
-  const waiting = [...controls];
-  const verdicts: Verdict[] = [];
-  const workers = Array.from({ length: Number(values.workers) }, async (_, place) => {
-    const own = await openSuite(Number(values.files));
-    for (let control = waiting.shift(); control; control = waiting.shift()) {
-      const verdict = await judge(control, `worker_${place}`, (url) => own.firstRed(url, control));
-      verdicts.push(verdict);
-      print(verdict, `${verdicts.length}/${controls.length}`);
+  const queue = [...controls];
+  const results: ControlResult[] = [];
+  const workers = Array.from({ length: Number(values.workers) }, async (_, index) => {
+    const workerSuite = await openSuite(Number(values.files));
+    for (let control = queue.shift(); control; control = queue.shift()) {
+      const result = await judge(control, `worker_${index}`, (url) =>
+        workerSuite.findFirstFailure(url, control),
+      );
+      results.push(result);
+      printResult(result, `${results.length}/${controls.length}`);
     }
-    await own.close();
+    await workerSuite.close();
   });
   await Promise.all(workers);
-  return summarize(verdicts, (performance.now() - started) / 60_000);
+  return summarize(results, (performance.now() - started) / 60_000);
 }
 
 async function enumerate(sql: Parameters<typeof policies>[0]): Promise<Control[]> {
@@ -74,8 +76,8 @@ async function enumerate(sql: Parameters<typeof policies>[0]): Promise<Control[]
 async function judge(
   control: Control,
   database: string,
-  firstRed: (url: string) => Promise<string | undefined>,
-): Promise<Verdict> {
+  findFirstFailure: (url: string) => Promise<string | undefined>,
+): Promise<ControlResult> {
   const from = performance.now();
   const killer = await stage.withCopy(database, async (url) => {
     const failure = await on(url, (sql) =>
@@ -84,7 +86,7 @@ async function judge(
         (error: unknown) => String(error),
       ),
     );
-    return failure ? `cannot be taken away: ${failure}` : firstRed(url);
+    return failure ? `cannot be taken away: ${failure}` : findFirstFailure(url);
   });
   return { control, killer, seconds: (performance.now() - from) / 1000 };
 }

@@ -14,8 +14,8 @@ export async function openStage() {
   const backend = await startLocalSupabase({ root, dataDir, port: 0 });
   await backend.stop();
   const server = await startDatabase({ dataDir });
-  const urlOf = (name: string) => server.url.replace(/postgres$/, name);
-  const sql = connect(urlOf('template1'), { max: 1 });
+  const getUrl = (name: string) => server.url.replace(/postgres$/, name);
+  const sql = connect(getUrl('template1'), { max: 1 });
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
     await sql.unsafe(`alter system set ${setting} = off`);
   await sql`select pg_reload_conf()`;
@@ -25,7 +25,7 @@ export async function openStage() {
       await sql.unsafe(`create database ${name} template postgres`);
       await sql.unsafe(`alter database ${name} set statement_timeout = '30s'`);
       try {
-        return await use(urlOf(name));
+        return await use(getUrl(name));
       } finally {
         await sql.unsafe(`drop database ${name} with (force)`);
       }

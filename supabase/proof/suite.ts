@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
 import type { TestModule, TestSpecification } from 'vitest/node';
 import type { Control } from './control.ts';
-import { likelyFirst, readTests } from './order.ts';
+import { sortByLikelihood, readTests } from './order.ts';
 
 /** The policy tests, to run on any copy until the first one turns red; of a control only so many of the likeliest files. */
 export async function openSuite(files = Infinity) {
@@ -19,7 +19,7 @@ export async function openSuite(files = Infinity) {
     bail: 1,
     reporters: [{}],
     testTimeout: 60_000,
-    sequence: { sequencer: AsGiven },
+    sequence: { sequencer: GivenOrderSequencer },
   });
   await vitest.standalone();
   const specifications = await vitest.globTestSpecifications();
@@ -27,18 +27,18 @@ export async function openSuite(files = Infinity) {
   const killers = new Map<string, string>();
   return {
     /** The name of the first test that turns red, or nothing when all stay green. */
-    async firstRed(url: string, control?: Control): Promise<string | undefined> {
+    async findFirstFailure(url: string, control?: Control): Promise<string | undefined> {
       vitest.provide('databaseUrl', url);
-      const { words = [], group = '' } = control ?? {};
-      const keys = [words[0] ?? '', group].filter((key) => key !== '');
+      const { keywords = [], group = '' } = control ?? {};
+      const keys = [keywords[0] ?? '', group].filter((key) => key !== '');
       const last = keys.map((key) => killers.get(key));
-      const order = likelyFirst(tests, words, last);
-      const asked = specifications
+      const order = sortByLikelihood(tests, keywords, last);
+      const selected = specifications
         .toSorted((a, b) => order.indexOf(a.moduleId) - order.indexOf(b.moduleId))
         .slice(0, control ? files : undefined);
-      const run = await vitest.runTestSpecifications(asked);
+      const run = await vitest.runTestSpecifications(selected);
       // What is not asked this time still has the answer of an earlier control.
-      const ids = new Set(asked.map(({ moduleId }) => moduleId));
+      const ids = new Set(selected.map(({ moduleId }) => moduleId));
       const modules = run.testModules.filter(({ moduleId }) => ids.has(moduleId));
       for (const module of modules)
         if (!module.ok()) for (const key of keys) killers.set(key, module.moduleId);
@@ -50,7 +50,7 @@ export async function openSuite(files = Infinity) {
 }
 
 /** Keeps the files in the order in which they are given. */
-class AsGiven {
+class GivenOrderSequencer {
   sort(files: TestSpecification[]) {
     return files;
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { outcome } from './summary.ts';
+import { getOutcome } from './summary.ts';
 
-const mutant = { kind: 'limits', name: 'x', words: [], removal: '', isMutant: true as const };
+const mutant = { kind: 'limits', name: 'x', keywords: [], removal: '', isMutant: true as const };
 
 it.each([
   [undefined, 'SURVIVED'],
@@ -11,11 +11,11 @@ it.each([
   ["a.test.ts > refuses (expected '42883' to be 'PT400')", 'broken'],
   ['cannot be taken away: PostgresError: invalid regular expression', 'broken'],
 ] as const)('a mutant whose killer is %j is %s', (killer, expected) => {
-  expect(outcome({ control: mutant, killer, seconds: 1 })).toBe(expected);
+  expect(getOutcome({ control: mutant, killer, seconds: 1 })).toBe(expected);
 });
 
 it('counts what cannot be taken away as held', () => {
   const { isMutant: _, ...control } = mutant;
-  const verdict = { control, killer: 'cannot be taken away: it is needed', seconds: 1 };
-  expect(outcome(verdict)).toBe('killed');
+  const result = { control, killer: 'cannot be taken away: it is needed', seconds: 1 };
+  expect(getOutcome(result)).toBe('killed');
 });

@@ -1,4 +1,4 @@
-import type { Control, Verdict } from './control.ts';
+import type { Control, ControlResult } from './control.ts';
 
 type Outcome = 'killed' | 'SURVIVED' | 'broken';
 
@@ -7,29 +7,29 @@ const notSql =
   /cannot be taken away|\b42(601|703|702|883|P01|P02|P10|804|846|803)\b|(column|function|operator|relation) \S.* does not exist|syntax error|missing FROM-clause|must appear in the GROUP BY/;
 
 /** A mutant that PostgreSQL itself refuses says nothing about the tests. */
-export function outcome({ control, killer }: Verdict): Outcome {
+export function getOutcome({ control, killer }: ControlResult): Outcome {
   if (!killer) return 'SURVIVED';
   return control.isMutant && notSql.test(killer) ? 'broken' : 'killed';
 }
 
-export function print(verdict: Verdict, place: string) {
-  const { control, killer, seconds } = verdict;
+export function printResult(result: ControlResult, progress: string) {
+  const { control, killer, seconds } = result;
   console.log(
-    `${outcome(verdict).padEnd(8)} ${place} ${seconds.toFixed(1)} s  ${control.kind}: ${control.name}  <-  ${killer ?? ''}`,
+    `${getOutcome(result).padEnd(8)} ${progress} ${seconds.toFixed(1)} s  ${control.kind}: ${control.name}  <-  ${killer ?? ''}`,
   );
 }
 
 /** How many of each kind there were and what became of them, and who survived. */
-export function summarize(verdicts: Verdict[], minutes: number): number {
-  const kinds = Map.groupBy(verdicts, ({ control }) => control.kind);
-  const count = (list: Verdict[], wanted: Outcome) =>
-    list.filter((verdict) => outcome(verdict) === wanted).length;
-  const line = (name: string, list: Verdict[]) =>
+export function summarize(results: ControlResult[], minutes: number): number {
+  const kinds = Map.groupBy(results, ({ control }) => control.kind);
+  const count = (list: ControlResult[], wanted: Outcome) =>
+    list.filter((result) => getOutcome(result) === wanted).length;
+  const line = (name: string, list: ControlResult[]) =>
     `${name.padEnd(12)} ${list.length} made, ${count(list, 'killed')} killed, ${count(list, 'SURVIVED')} survived, ${count(list, 'broken')} not valid`;
   console.log('');
   for (const [kind, list] of kinds) console.log(line(kind, list));
-  console.log(`${line('all', verdicts)}, ${minutes.toFixed(1)} min`);
-  const survivors = verdicts.filter((verdict) => outcome(verdict) === 'SURVIVED');
+  console.log(`${line('all', results)}, ${minutes.toFixed(1)} min`);
+  const survivors = results.filter((result) => getOutcome(result) === 'SURVIVED');
   for (const { control } of survivors) console.error(`survived: ${control.kind}: ${control.name}`);
   return survivors.length > 0 ? 1 : 0;
 }

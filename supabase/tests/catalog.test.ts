@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusal, inWorld, sql } from './world/world.ts';
+import { captureError, inWorld, sql } from './support/world.ts';
 
 it('has row rules on every table, exposed or not', async () => {
   const open = await sql`
@@ -119,7 +119,7 @@ it('keeps the schema private closed', () =>
     const person = await world.addPerson();
     for (const caller of ['visitor', person] as const) {
       for (const table of ['admins', 'suspensions', 'hidden_items', 'public_creators']) {
-        const read = await refusal(
+        const read = await captureError(
           world.as(caller, (sql) => sql`select * from private.${sql(table)}`),
         );
         expect(read.code).toBe('42501');
@@ -128,7 +128,7 @@ it('keeps the schema private closed', () =>
         caller,
         (sql) => sql`insert into private.admins (user_id, reason) values (${person.id}, 'me')`,
       );
-      expect((await refusal(promote)).code).toBe('42501');
+      expect((await captureError(promote)).code).toBe('42501');
     }
   }));
 
@@ -149,7 +149,7 @@ it('lets nobody empty a table', () =>
     const person = await world.addPerson({ isDev: true });
     for (const caller of ['visitor', person] as const) {
       const attempt = world.as(caller, (sql) => sql`truncate public.reviews`);
-      expect((await refusal(attempt)).code).toBe('42501');
+      expect((await captureError(attempt)).code).toBe('42501');
     }
   }));
 

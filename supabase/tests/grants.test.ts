@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listGranted } from './world/granted.ts';
-import { sql } from './world/world.ts';
+import { listGranted } from './support/granted.ts';
+import { sql } from './support/world.ts';
 
 it('grants what granted.txt lists and nothing else: `npm run grants -w supabase` writes it', async () => {
   const listed = await readFile(join(import.meta.dirname, 'granted.txt'), 'utf8');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { inWorld, refusal } from './world/world.ts';
-import type { Caller, World } from './world/world.ts';
+import { inWorld, captureError } from './support/world.ts';
+import type { Caller, World } from './support/world.ts';
 
 const upload = (world: World, caller: Caller, name: string) =>
   world.as(
@@ -53,7 +53,7 @@ describe('the bucket for images', () => {
   ])('refuses the name %s', (nameFor) =>
     inWorld(async (world) => {
       const person = await world.addPerson();
-      expect((await refusal(upload(world, person, nameFor(person.id)))).code).toBe('42501');
+      expect((await captureError(upload(world, person, nameFor(person.id)))).code).toBe('42501');
     }),
   );
 
@@ -62,22 +62,22 @@ describe('the bucket for images', () => {
       const person = await world.addPerson();
       const other = await world.addPerson();
       const name = `${person.id}/avatar/${file}.png`;
-      expect((await refusal(upload(world, other, name))).code).toBe('42501');
-      expect((await refusal(upload(world, 'visitor', name))).code).toBe('42501');
+      expect((await captureError(upload(world, other, name))).code).toBe('42501');
+      expect((await captureError(upload(world, 'visitor', name))).code).toBe('42501');
       const bucket = world.as(
         person,
         (sql) => sql`insert into storage.buckets (id, name, public) values ('mine', 'mine', true)`,
       );
-      expect((await refusal(bucket)).code).toBe('42501');
+      expect((await captureError(bucket)).code).toBe('42501');
       await world.sql`insert into storage.buckets (id, name) values ('other', 'other')`;
-      const elsewhere = world.as(
+      const outsideOwnFolder = world.as(
         person,
         (sql) =>
           sql`insert into storage.objects (id, bucket_id, name) values (gen_random_uuid(), 'other', ${name})`,
       );
-      expect((await refusal(elsewhere)).code).toBe('42501');
+      expect((await captureError(outsideOwnFolder)).code).toBe('42501');
       await world.suspend(person);
-      expect((await refusal(upload(world, person, name))).code).toBe('42501');
+      expect((await captureError(upload(world, person, name))).code).toBe('42501');
     }));
 
   it('lists and removes for the owner only', () =>
@@ -117,7 +117,7 @@ describe('the bucket for images', () => {
         (sql) =>
           sql`insert into storage.objects (id, bucket_id, name) values (gen_random_uuid(), 'images', ${name}) on conflict (bucket_id, name) do update set version = 'x'`,
       );
-      expect((await refusal(upsert)).code).toBe('42501');
+      expect((await captureError(upsert)).code).toBe('42501');
     }));
 
   it('has room for 200 pictures of a person', () =>
@@ -131,7 +131,7 @@ describe('the bucket for images', () => {
       await upload(world, person, name());
       const [row] = await world.as(person, (sql) => sql`select public.my_image_count() as total`);
       expect(row?.total).toBe(200);
-      expect((await refusal(upload(world, person, name()))).code).toBe('42501');
+      expect((await captureError(upload(world, person, name()))).code).toBe('42501');
     }));
 });
 
@@ -152,7 +152,7 @@ describe('remove_orphaned_images', () => {
   it.each([
     ['keeps', 11, 1],
     ['removes', 13, 0],
-  ])('%s what no row shows after %i hours', (_deed, hours, rest) =>
+  ])('%s what no row shows after %i hours', (_name, hours, remaining) =>
     inWorld(async (world) => {
       const { person } = await addImage(world, 'project');
       const [bucket_id, url] = ['images', `${person.id}/project/${randomUUID()}.png`];
@@ -165,7 +165,7 @@ describe('remove_orphaned_images', () => {
       await world.sql`insert into storage.objects ${world.sql({ bucket_id, name })}`;
       await age(world, hours);
       await sweep(world);
-      expect(await left(world, person)).toBe(rest * 2);
+      expect(await left(world, person)).toBe(remaining * 2);
     }),
   );
 
@@ -177,9 +177,9 @@ describe('remove_orphaned_images', () => {
       const service = await addImage(world, 'service');
       const people = [avatar, cover, gallery, service].map(({ person }) => person);
       const count = async () => Promise.all(people.map((person) => left(world, person)));
-      const show = (shown: boolean) => world.sql`
-        update public.users set avatar = ${shown ? avatar.path : null} where id = ${avatar.person.id}`;
-      await show(true);
+      const setVisible = (isVisible: boolean) => world.sql`
+        update public.users set avatar = ${isVisible ? avatar.path : null} where id = ${avatar.person.id}`;
+      await setVisible(true);
       await world.addProject(cover.person, { image_url: cover.path });
       const project = await world.addProject(gallery.person);
       await world.sql`insert into public.project_media (project_id, kind, url)
@@ -190,7 +190,7 @@ describe('remove_orphaned_images', () => {
       await sweep(world);
       expect(await count()).toEqual([1, 1, 1, 1]);
 
-      await show(false);
+      await setVisible(false);
       await world.sql`delete from public.projects`;
       await world.sql`delete from public.services`;
       await sweep(world);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nearIds, nearlyIds, nearMisses, nearVideos } from './world/near-misses.ts';
-import { insert, patch } from './world/rows.ts';
-import { allowedPatches, refusedPatches } from './world/values.ts';
-import { inWorld, refusal } from './world/world.ts';
+import { nearIds, nearlyIds, nearMisses, nearVideos } from './support/near-misses.ts';
+import { insert, patch } from './support/rows.ts';
+import { allowedPatches, refusedPatches } from './support/values.ts';
+import { inWorld, captureError } from './support/world.ts';
 
 const readable = (value: unknown) => JSON.stringify(value).slice(0, 40);
 
@@ -20,7 +20,7 @@ describe('the database refuses', () => {
           : table === 'services'
             ? await world.addService(person)
             : person.id;
-      const { code } = await refusal(
+      const { code } = await captureError(
         world.as(person, (sql) => patch(sql, table, id, { [column]: value })),
       );
       expect(['PT400', '23514', '23502', '22P02', '22003']).toContain(code);
@@ -35,7 +35,10 @@ describe('nothing but what is meant', () => {
       const id = table === 'projects' ? await world.addProject(person) : person.id;
       for (const value of values) {
         const attempt = world.as(person, (sql) => patch(sql, table, id, { [column]: value }));
-        expect({ value, code: (await refusal(attempt)).code }).toEqual({ value, code: '23514' });
+        expect({ value, code: (await captureError(attempt)).code }).toEqual({
+          value,
+          code: '23514',
+        });
       }
     }),
   );
@@ -90,7 +93,7 @@ describe('the database takes', () => {
       const change = world.as(person, (sql) =>
         patch(sql, 'projects', project, { client_name: ' ' }),
       );
-      expect((await refusal(change)).code).toBe('23514');
+      expect((await captureError(change)).code).toBe('23514');
     }));
 
   it('images in the folder of their owner only', () =>
@@ -101,8 +104,8 @@ describe('the database takes', () => {
       const save = (avatar: string) =>
         world.as(person, (sql) => patch(sql, 'users', person.id, { avatar }));
       expect(await save(path(person.id))).toBe(1);
-      expect((await refusal(save(path(other.id)))).code).toBe('23514');
-      expect((await refusal(save(`${person.id}/secret/x.png`))).code).toBe('23514');
+      expect((await captureError(save(path(other.id)))).code).toBe('23514');
+      expect((await captureError(save(`${person.id}/secret/x.png`))).code).toBe('23514');
     }));
 });
 
@@ -125,7 +128,7 @@ describe('media and code', () => {
       const attempt = world.as(person, (sql) =>
         insert(sql, table, { position: 0, project_id: project, ...row }),
       );
-      expect((await refusal(attempt)).code).toBe('23514');
+      expect((await captureError(attempt)).code).toBe('23514');
     }),
   );
 
@@ -136,7 +139,7 @@ describe('media and code', () => {
       for (const url of nearVideos) {
         const row = { project_id, kind: 'video', url };
         const attempt = world.as(person, (sql) => insert(sql, 'project_media', row));
-        expect({ url, code: (await refusal(attempt)).code }).toEqual({ url, code: '23514' });
+        expect({ url, code: (await captureError(attempt)).code }).toEqual({ url, code: '23514' });
       }
     }));
 
@@ -171,7 +174,7 @@ describe('the newsletter', () => {
         'visitor',
         (sql) => sql`insert into public.newsletter_subscribers (email) values (${email})`,
       );
-      expect((await refusal(attempt)).code).toBe('23514');
+      expect((await captureError(attempt)).code).toBe('23514');
     }),
   );
 

@@ -1,10 +1,10 @@
 import type { TransactionSql } from 'postgres';
 import { describe, expect, it } from 'vitest';
-import { addCast, persons } from './world/cast.ts';
-import { rules } from './world/matrix.ts';
-import type { Answer, Ids, Rules } from './world/matrix.ts';
-import { inWorld, refusal, sql } from './world/world.ts';
-import type { Caller, World } from './world/world.ts';
+import { addMatrixRows, roles } from './support/matrix-rows.ts';
+import { rules } from './support/matrix.ts';
+import type { Access, Ids, Rules } from './support/matrix.ts';
+import { inWorld, captureError, sql } from './support/world.ts';
+import type { Caller, World } from './support/world.ts';
 
 describe('the matrix', () => {
   it('names every table of the exposed schema', async () => {
@@ -14,13 +14,13 @@ describe('the matrix', () => {
   });
 
   describe.each(Object.entries(rules))('%s', (table, rule) => {
-    it.each(persons)('answers the %s as written', (person) =>
+    it.each(roles)('answers the %s as written', (role) =>
       inWorld(async (world) => {
-        const { callers, ids } = await addCast(world);
+        const { callers, ids } = await addMatrixRows(world);
         const attempt = (act: (sql: TransactionSql) => Promise<number>) =>
-          answer(world.as(callers[person], act));
+          toAccess(world.as(callers[role], act));
         const [column, id] = rule.where(ids);
-        const answers = {
+        const access = {
           select: await attempt(
             async (sql) =>
               (
@@ -33,18 +33,18 @@ describe('the matrix', () => {
                 await sql`update public.${sql(table)} set ${sql(rule.change)} = ${sql(rule.change)} where ${sql(column)} = ${id}`
               ).count,
           ),
-          insert: await attemptInsert(world, { caller: callers[person], table, rule, ids }),
+          insert: await attemptInsert(world, { caller: callers[role], table, rule, ids }),
           delete: await attempt(
             async (sql) =>
               (await sql`delete from public.${sql(table)} where ${sql(column)} = ${id}`).count,
           ),
         };
-        const place = persons.indexOf(person);
-        expect(answers).toEqual({
-          select: rule.select[place],
-          update: rule.update[place],
-          insert: rule.insert[place],
-          delete: rule.delete[place],
+        const roleIndex = roles.indexOf(role);
+        expect(access).toEqual({
+          select: rule.select[roleIndex],
+          update: rule.update[roleIndex],
+          insert: rule.insert[roleIndex],
+          delete: rule.delete[roleIndex],
         });
       }),
     );
@@ -59,7 +59,7 @@ async function attemptInsert(
   if (table === 'creator_contacts')
     await world.sql`delete from public.creator_contacts where user_id = ${ids.owner}`;
   const row = rule.row(ids);
-  return answer(
+  return toAccess(
     world.as(
       caller,
       async (sql) => (await sql`insert into public.${sql(table)} ${sql(row)}`).count,
@@ -67,8 +67,8 @@ async function attemptInsert(
   );
 }
 
-async function answer(attempt: Promise<number>): Promise<Answer> {
-  const outcome = await attempt.catch(async () => (await refusal(attempt)).code);
+async function toAccess(attempt: Promise<number>): Promise<Access> {
+  const outcome = await attempt.catch(async () => (await captureError(attempt)).code);
   if (typeof outcome === 'number') return outcome > 0 ? 'yes' : 'nothing';
   expect(outcome).toBe('42501');
   return 'refused';

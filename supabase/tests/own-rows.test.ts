@@ -1,8 +1,8 @@
 import type { TransactionSql } from 'postgres';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { description, insert, patch } from './world/rows.ts';
-import { inWorld, refusal } from './world/world.ts';
+import { description, insert, patch } from './support/rows.ts';
+import { inWorld, captureError } from './support/world.ts';
 
 describe('columns that a person may not write', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('columns that a person may not write', () => {
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
       const attempt = world.as(person, (sql) => patch(sql, table, person.id, changes));
-      expect((await refusal(attempt)).code).toBe('42501');
+      expect((await captureError(attempt)).code).toBe('42501');
     }),
   );
 
@@ -29,7 +29,7 @@ describe('columns that a person may not write', () => {
       const id =
         table === 'projects' ? await world.addProject(person) : await world.addService(person);
       const attempt = world.as(person, (sql) => patch(sql, table, id, { user_id: other.id }));
-      expect((await refusal(attempt)).code).toBe('42501');
+      expect((await captureError(attempt)).code).toBe('42501');
     }),
   );
 });
@@ -78,7 +78,7 @@ describe('publishing', () => {
           sql`insert into public.creator_contacts (user_id, email) values (${other.id}, 'a@example.com')`,
       ];
       for (const attempt of attempts)
-        expect((await refusal(world.as(person, attempt))).code).toBe('42501');
+        expect((await captureError(world.as(person, attempt))).code).toBe('42501');
     }));
 
   it('needs the developer flag, which anyone may set for themselves', () =>
@@ -90,7 +90,7 @@ describe('publishing', () => {
           (sql) =>
             sql`insert into public.services (title, description, price, duration) values ('x', ${description}, 5, '1 day')`,
         );
-      expect((await refusal(publish())).code).toBe('42501');
+      expect((await captureError(publish())).code).toBe('42501');
       await world.as(person, (sql) => patch(sql, 'users', person.id, { is_dev: true }));
       expect((await publish()).count).toBe(1);
       const others = await world.as(
@@ -125,22 +125,22 @@ describe('publishing', () => {
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
       const project = await world.addProject(person);
-      const addMedia = (most: number) =>
+      const addMedia = (count: number) =>
         world.as(
           person,
           (sql) =>
-            sql`insert into public.project_media (project_id, kind, url) select ${project}, 'image', 'https://a.example/b.png' from generate_series(1, ${most})`,
+            sql`insert into public.project_media (project_id, kind, url) select ${project}, 'image', 'https://a.example/b.png' from generate_series(1, ${count})`,
         );
-      const addCode = (most: number) =>
+      const addCode = (count: number) =>
         world.as(
           person,
           (sql) =>
-            sql`insert into public.project_code_samples (project_id, title, language, code) select ${project}, 'x', 'SQL', 'x' from generate_series(1, ${most})`,
+            sql`insert into public.project_code_samples (project_id, title, language, code) select ${project}, 'x', 'SQL', 'x' from generate_series(1, ${count})`,
         );
       expect((await addMedia(12)).count).toBe(12);
       expect((await addCode(10)).count).toBe(10);
-      expect((await refusal(addMedia(1))).code).toBe('PT400');
-      expect((await refusal(addCode(1))).code).toBe('PT400');
+      expect((await captureError(addMedia(1))).code).toBe('PT400');
+      expect((await captureError(addCode(1))).code).toBe('PT400');
     }));
 });
 

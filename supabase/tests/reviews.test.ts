@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addPerson, inWorld, refusal, sql } from './world/world.ts';
-import type { World } from './world/world.ts';
+import { addPerson, inWorld, captureError, sql } from './support/world.ts';
+import type { World } from './support/world.ts';
 
 async function review(
   world: World,
@@ -20,7 +20,7 @@ async function review(
   return { creator, client, add };
 }
 
-async function ratingOf(world: World, { id }: { id: string }) {
+async function getRating(world: World, { id }: { id: string }) {
   const [row] = await world.sql`select rating_avg, rating_count from public.users where id = ${id}`;
   return row;
 }
@@ -28,7 +28,7 @@ async function ratingOf(world: World, { id }: { id: string }) {
 describe('a review', () => {
   it.each([6, 0, -1])('with the rating %d is refused', (rating) =>
     inWorld(async (world) => {
-      expect((await refusal(review(world, { rating }))).code).toBe('23514');
+      expect((await captureError(review(world, { rating }))).code).toBe('23514');
     }),
   );
 
@@ -37,25 +37,25 @@ describe('a review', () => {
       const attempt = world.sql.savepoint(
         (tx) => tx`select (jsonb_populate_record(null::public.reviews, '{"rating": 4.5}')).rating`,
       );
-      expect((await refusal(attempt)).code).toBe('22P02');
+      expect((await captureError(attempt)).code).toBe('22P02');
     }));
 
   it.each(['', '\u200b', 'x'.repeat(2001)])('with the comment %j is refused', (comment) =>
     inWorld(async (world) => {
-      expect((await refusal(review(world, { comment }))).code).toBe('23514');
+      expect((await captureError(review(world, { comment }))).code).toBe('23514');
     }),
   );
 
   it('of oneself is refused', () =>
     inWorld(async (world) => {
-      expect((await refusal(review(world, { isOneself: true }))).code).toBe('23514');
+      expect((await captureError(review(world, { isOneself: true }))).code).toBe('23514');
     }));
 
   it('names a project of its creator or none', () =>
     inWorld(async (world) => {
       const other = await world.addPerson({ isDev: true });
       const project = await world.addProject(other);
-      expect((await refusal(review(world, { project }))).code).toBe('23503');
+      expect((await captureError(review(world, { project }))).code).toBe('23503');
     }));
 
   it('outlives its project', () =>
@@ -94,7 +94,7 @@ describe('a review', () => {
           `delete from public.reviews where user_id = '${client.id}'`,
         ];
         for (const statement of statements) {
-          expect((await refusal(world.as(person, (tx) => tx.unsafe(statement)))).code).toBe(
+          expect((await captureError(world.as(person, (tx) => tx.unsafe(statement)))).code).toBe(
             '42501',
           );
         }
@@ -108,13 +108,13 @@ describe('the rating of a creator', () => {
       const { creator, add } = await review(world, { rating: 5 });
       await add(4);
       await add(4);
-      expect(await ratingOf(world, creator)).toEqual({ rating_avg: 13 / 3, rating_count: 3 });
+      expect(await getRating(world, creator)).toEqual({ rating_avg: 13 / 3, rating_count: 3 });
       await world.sql`update public.reviews set hidden_at = now() where target_user_id = ${creator.id} and rating = 5`;
-      expect(await ratingOf(world, creator)).toEqual({ rating_avg: 4, rating_count: 2 });
+      expect(await getRating(world, creator)).toEqual({ rating_avg: 4, rating_count: 2 });
       await world.sql`update public.reviews set rating = 1 where target_user_id = ${creator.id} and rating = 4`;
-      expect(await ratingOf(world, creator)).toEqual({ rating_avg: 1, rating_count: 2 });
+      expect(await getRating(world, creator)).toEqual({ rating_avg: 1, rating_count: 2 });
       await world.sql`delete from public.reviews where target_user_id = ${creator.id}`;
-      expect(await ratingOf(world, creator)).toEqual({ rating_avg: 0, rating_count: 0 });
+      expect(await getRating(world, creator)).toEqual({ rating_avg: 0, rating_count: 0 });
     }));
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../seed/seed.ts';
-import { sql } from './world/world.ts';
+import { sql } from './support/world.ts';
 
 const tables = [
   'users',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { patch } from './world/rows.ts';
-import { inWorld, refusal } from './world/world.ts';
-import type { World } from './world/world.ts';
+import { patch } from './support/rows.ts';
+import { inWorld, captureError } from './support/world.ts';
+import type { World } from './support/world.ts';
 
 const basic = {
   name: 'Basic',
@@ -17,9 +17,9 @@ const full = {
   delivery: '2 weeks',
   features: ['Ten pages'],
 };
-const packagesOf = (...packages: unknown[]) => ({ pricing_model: 'packages', packages });
+const createPackages = (...packages: unknown[]) => ({ pricing_model: 'packages', packages });
 
-async function offer(world: World, columns: Record<string, unknown>) {
+async function createOffer(world: World, columns: Record<string, unknown>) {
   const person = await world.addPerson({ isDev: true });
   const id = await world.as(person, async () => world.addService(person, columns));
   const [row] = await world.sql<{ price: number; duration: string; is_active: boolean }[]>`
@@ -43,16 +43,16 @@ describe('the price of a service', () => {
       },
       83.33,
     ],
-    ['packages', { price: 1, metadata: packagesOf(basic, full) }, 120.5],
+    ['packages', { price: 1, metadata: createPackages(basic, full) }, 120.5],
   ])('is derived: %s', (_, columns, price) =>
     inWorld(async (world) => {
-      expect((await offer(world, columns)).price).toBe(price);
+      expect((await createOffer(world, columns)).price).toBe(price);
     }),
   );
 
   it('follows a change of the model, and not what the owner declares', () =>
     inWorld(async (world) => {
-      const { person, id } = await offer(world, { metadata: packagesOf(basic) });
+      const { person, id } = await createOffer(world, { metadata: createPackages(basic) });
       await world.as(person, (sql) => patch(sql, 'services', id, { price: 2 }));
       const [row] =
         await world.sql`select price::float8 as price from public.services where id = ${id}`;
@@ -61,7 +61,7 @@ describe('the price of a service', () => {
 
   it('is written without needless zeros, so that every client reads a number', () =>
     inWorld(async (world) => {
-      const { id } = await offer(world, { price: '150.00' });
+      const { id } = await createOffer(world, { price: '150.00' });
       const [row] =
         await world.sql`select price::text as price from public.services where id = ${id}`;
       expect(row?.price).toBe('150');
@@ -69,21 +69,26 @@ describe('the price of a service', () => {
 
   it('lists the deliveries of the packages as its duration', () =>
     inWorld(async (world) => {
-      const service = await offer(world, { duration: 'any', metadata: packagesOf(basic, full) });
+      const service = await createOffer(world, {
+        duration: 'any',
+        metadata: createPackages(basic, full),
+      });
       expect(service.duration).toBe('3 days, 2 weeks');
       const slow = Array.from({ length: 10 }, (_, index) => ({
         ...basic,
         ...{ name: `Number ${index}`, delivery: 'x'.repeat(100) },
       }));
-      expect((await offer(world, { metadata: packagesOf(...slow) })).duration).toHaveLength(500);
+      expect(
+        (await createOffer(world, { metadata: createPackages(...slow) })).duration,
+      ).toHaveLength(500);
     }));
 });
 
 describe('a service', () => {
   it('without is_active counts as active', () =>
     inWorld(async (world) => {
-      expect((await offer(world, { is_active: null })).is_active).toBe(true);
-      expect((await offer(world, { is_active: false })).is_active).toBe(false);
+      expect((await createOffer(world, { is_active: null })).is_active).toBe(true);
+      expect((await createOffer(world, { is_active: false })).is_active).toBe(false);
     }));
 
   const packageMessage = 'Name, price, delivery time, and at least one feature are required';
@@ -110,27 +115,27 @@ describe('a service', () => {
       'Estimated hours must be a positive number',
       { metadata: { pricing_model: 'hourly', hourly_rate: 50, estimated_hours: -1 } },
     ],
-    ['You must add at least one package', { metadata: packagesOf() }],
+    ['You must add at least one package', { metadata: createPackages() }],
     ['You must add at least one package', { metadata: { pricing_model: 'packages' } }],
     [
       'You must add at least one package',
       { metadata: { pricing_model: 'packages', packages: 'many' } },
     ],
-    [packageMessage, { metadata: packagesOf({ ...basic, name: '\u200b' }) }],
-    [packageMessage, { metadata: packagesOf({ ...basic, price: 0 }) }],
-    [packageMessage, { metadata: packagesOf({ ...basic, price: '300' }) }],
-    [packageMessage, { metadata: packagesOf({ ...basic, delivery: ' ' }) }],
-    [packageMessage, { metadata: packagesOf({ ...basic, features: [] }) }],
-    [packageMessage, { metadata: packagesOf({ ...basic, features: [' '] }) }],
-    [packageMessage, { metadata: packagesOf(basic, { ...full, price: 2_000_000 }) }],
-    [packageMessage, { metadata: packagesOf('basic') }],
+    [packageMessage, { metadata: createPackages({ ...basic, name: '\u200b' }) }],
+    [packageMessage, { metadata: createPackages({ ...basic, price: 0 }) }],
+    [packageMessage, { metadata: createPackages({ ...basic, price: '300' }) }],
+    [packageMessage, { metadata: createPackages({ ...basic, delivery: ' ' }) }],
+    [packageMessage, { metadata: createPackages({ ...basic, features: [] }) }],
+    [packageMessage, { metadata: createPackages({ ...basic, features: [' '] }) }],
+    [packageMessage, { metadata: createPackages(basic, { ...full, price: 2_000_000 }) }],
+    [packageMessage, { metadata: createPackages('basic') }],
     [
       'A service has at most 10 packages',
-      { metadata: packagesOf(...Array.from({ length: 11 }, () => basic)) },
+      { metadata: createPackages(...Array.from({ length: 11 }, () => basic)) },
     ],
     [
       'Each package needs a name of its own',
-      { metadata: packagesOf(basic, { ...full, name: ' BASIC ' }) },
+      { metadata: createPackages(basic, { ...full, name: ' BASIC ' }) },
     ],
     [
       'Each package needs a name of its own',
@@ -163,7 +168,7 @@ describe('a service', () => {
     ],
   ])('is refused with "%s": %j', (message, columns) =>
     inWorld(async (world) => {
-      expect(await refusal(offer(world, columns))).toEqual({ code: 'PT400', message });
+      expect(await captureError(createOffer(world, columns))).toEqual({ code: 'PT400', message });
     }),
   );
 
@@ -176,14 +181,14 @@ describe('a service', () => {
         portfolio_url: 'https://ada.example/work',
         testimonial_url: '',
       };
-      const { id } = await offer(world, { metadata });
+      const { id } = await createOffer(world, { metadata });
       const [row] = await world.sql`select metadata from public.services where id = ${id}`;
       expect(row?.metadata).toEqual(metadata);
     }));
 
   it.each([{ price: 0.5 }, { price: 10.123 }])('is refused with the price %j', (columns) =>
     inWorld(async (world) => {
-      expect((await refusal(offer(world, columns))).code).toBe('23514');
+      expect((await captureError(createOffer(world, columns))).code).toBe('23514');
     }),
   );
 });

@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import { describe, expect, it } from 'vitest';
-import { inWorld, refusal } from './world/world.ts';
+import { inWorld, captureError } from './support/world.ts';
 
 describe('a suspended person', () => {
   it('writes nothing any more', () =>
@@ -27,7 +27,7 @@ describe('a suspended person', () => {
           sql`insert into public.services (title, description, price, duration) values ('New', repeat('x', 60), 5, '1 day')`,
       ];
       for (const write of writes)
-        expect((await refusal(world.as(creator, write))).code).toBe('42501');
+        expect((await captureError(world.as(creator, write))).code).toBe('42501');
       for (const table of ['project_media', 'project_code_samples']) {
         expect(
           (

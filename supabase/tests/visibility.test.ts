@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { insert } from './world/rows.ts';
-import { inWorld, refusal } from './world/world.ts';
-import type { Caller, World } from './world/world.ts';
+import { insert } from './support/rows.ts';
+import { inWorld, captureError } from './support/world.ts';
+import type { Caller, World } from './support/world.ts';
 
-type Sight = {
+type VisibleCounts = {
   profile: number;
   projects: number;
   media: number;
@@ -11,8 +11,8 @@ type Sight = {
   services: number;
   reviews: number;
 };
-const all: Sight = { profile: 1, projects: 1, media: 1, code: 1, services: 1, reviews: 1 };
-const none: Sight = { profile: 0, projects: 0, media: 0, code: 0, services: 0, reviews: 0 };
+const all: VisibleCounts = { profile: 1, projects: 1, media: 1, code: 1, services: 1, reviews: 1 };
+const none: VisibleCounts = { profile: 0, projects: 0, media: 0, code: 0, services: 0, reviews: 0 };
 
 async function addCreator(world: World) {
   const creator = await world.addPerson({ isDev: true, name: 'Creator' });
@@ -40,9 +40,13 @@ async function addCreator(world: World) {
   return { creator, client, project, service };
 }
 
-function sightOf(world: World, caller: Caller, { id }: { id: string }): Promise<Sight> {
+function countVisible(
+  world: World,
+  caller: Caller,
+  { id }: { id: string },
+): Promise<VisibleCounts> {
   return world.as(caller, async (sql) => {
-    const [sight] = await sql<Sight[]>`
+    const [counts] = await sql<VisibleCounts[]>`
       select
         (select count(*)::int from public.users where id = ${id}) as profile,
         (select count(*)::int from public.projects where user_id = ${id}) as projects,
@@ -50,7 +54,7 @@ function sightOf(world: World, caller: Caller, { id }: { id: string }): Promise<
         (select count(*)::int from public.project_code_samples c join public.projects p on p.id = c.project_id where p.user_id = ${id}) as code,
         (select count(*)::int from public.services where user_id = ${id}) as services,
         (select count(*)::int from public.reviews where target_user_id = ${id}) as reviews`;
-    return sight ?? none;
+    return counts ?? none;
   });
 }
 
@@ -59,8 +63,8 @@ describe('the work of a creator', () => {
     inWorld(async (world) => {
       const { creator } = await addCreator(world);
       const stranger = await world.addPerson();
-      expect(await sightOf(world, 'visitor', creator)).toEqual(all);
-      expect(await sightOf(world, stranger, creator)).toEqual(all);
+      expect(await countVisible(world, 'visitor', creator)).toEqual(all);
+      expect(await countVisible(world, stranger, creator)).toEqual(all);
     }));
 
   it.each([
@@ -76,9 +80,9 @@ describe('the work of a creator', () => {
       const { creator } = await addCreator(world);
       const stranger = await world.addPerson();
       await change(world, creator.id);
-      expect(await sightOf(world, 'visitor', creator)).toEqual(none);
-      expect(await sightOf(world, stranger, creator)).toEqual(none);
-      expect(await sightOf(world, creator, creator)).toEqual(all);
+      expect(await countVisible(world, 'visitor', creator)).toEqual(none);
+      expect(await countVisible(world, stranger, creator)).toEqual(none);
+      expect(await countVisible(world, creator, creator)).toEqual(all);
     }),
   );
 
@@ -91,7 +95,7 @@ describe('the work of a creator', () => {
           (sql) => sql`update public.users set is_dev = ${isDev} where id = ${creator.id}`,
         );
       }
-      expect(await sightOf(world, 'visitor', creator)).toEqual(all);
+      expect(await countVisible(world, 'visitor', creator)).toEqual(all);
     }));
 
   it('loses a hidden project with what belongs to it, and a hidden service', () =>
@@ -99,28 +103,28 @@ describe('the work of a creator', () => {
       const { creator, project, service } = await addCreator(world);
       await world.hide('project', project);
       await world.hide('service', service);
-      const rest = { ...none, profile: 1, reviews: 1 };
-      expect(await sightOf(world, 'visitor', creator)).toEqual(rest);
-      expect(await sightOf(world, await world.addPerson(), creator)).toEqual(rest);
+      const visible = { ...none, profile: 1, reviews: 1 };
+      expect(await countVisible(world, 'visitor', creator)).toEqual(visible);
+      expect(await countVisible(world, await world.addPerson(), creator)).toEqual(visible);
     }));
 
   it('shows an inactive service to its owner only', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       await world.addService(creator, { is_active: false });
-      expect((await sightOf(world, 'visitor', creator)).services).toBe(0);
-      expect((await sightOf(world, await world.addPerson(), creator)).services).toBe(0);
-      expect((await sightOf(world, creator, creator)).services).toBe(1);
+      expect((await countVisible(world, 'visitor', creator)).services).toBe(0);
+      expect((await countVisible(world, await world.addPerson(), creator)).services).toBe(0);
+      expect((await countVisible(world, creator, creator)).services).toBe(1);
     }));
 
   it('shows a hidden review to its two parties only', () =>
     inWorld(async (world) => {
       const { creator, client } = await addCreator(world);
       await world.sql`update public.reviews set hidden_at = now() where target_user_id = ${creator.id}`;
-      expect((await sightOf(world, 'visitor', creator)).reviews).toBe(0);
-      expect((await sightOf(world, await world.addPerson(), creator)).reviews).toBe(0);
-      expect((await sightOf(world, creator, creator)).reviews).toBe(1);
-      expect((await sightOf(world, client, creator)).reviews).toBe(1);
+      expect((await countVisible(world, 'visitor', creator)).reviews).toBe(0);
+      expect((await countVisible(world, await world.addPerson(), creator)).reviews).toBe(0);
+      expect((await countVisible(world, creator, creator)).reviews).toBe(1);
+      expect((await countVisible(world, client, creator)).reviews).toBe(1);
     }));
 });
 
@@ -128,11 +132,11 @@ describe('a client', () => {
   it('is seen by themselves alone, not even by the creator they reviewed', () =>
     inWorld(async (world) => {
       const { creator, client } = await addCreator(world);
-      expect((await sightOf(world, client, client)).profile).toBe(1);
-      expect((await sightOf(world, creator, client)).profile).toBe(0);
-      expect((await sightOf(world, 'visitor', client)).profile).toBe(0);
+      expect((await countVisible(world, client, client)).profile).toBe(1);
+      expect((await countVisible(world, creator, client)).profile).toBe(0);
+      expect((await countVisible(world, 'visitor', client)).profile).toBe(0);
       const { creator: reviewedByOthers } = await addCreator(world);
-      expect((await sightOf(world, reviewedByOthers, client)).profile).toBe(0);
+      expect((await countVisible(world, reviewedByOthers, client)).profile).toBe(0);
     }));
 });
 
@@ -155,6 +159,6 @@ describe('private columns', () => {
         (sql) =>
           sql`select u.id from public.users u join public.user_private p on p.user_id = u.id order by p.email`,
       );
-      expect((await refusal(attempt)).code).toBe('42501');
+      expect((await captureError(attempt)).code).toBe('42501');
     }));
 });

@@ -1,22 +1,22 @@
 import { secretKey } from '@showcase/local-supabase';
-import { grantAdmin, type Place } from './granting/grant-admin.ts';
+import { grantAdmin, type GrantTarget } from './admin-grants/grant-admin.ts';
 import { apiPort } from './project.ts';
 
 /** `npm run admin:grant -- EMAIL [REASON]`, on the local backend or wherever the environment says. */
-const [email, ...words] = process.argv.slice(2);
+const [email, ...reasonWords] = process.argv.slice(2);
 const { DATABASE_URL, SUPABASE_URL, SUPABASE_SECRET_KEY } = process.env;
 
 try {
   if (!email) throw new Error('Whom? npm run admin:grant -- EMAIL [REASON]');
-  const reason = words.join(' ') || 'Granted with the service role';
-  const isNew = await grantAdmin(place(), { email, reason });
+  const reason = reasonWords.join(' ') || 'Granted with the service role';
+  const isNew = await grantAdmin(getTarget(), { email, reason });
   console.log(isNew ? `${email} is an admin now.` : `${email} is an admin already.`);
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
 }
 
-function place(): Place {
+function getTarget(): GrantTarget {
   if (DATABASE_URL) return { databaseUrl: DATABASE_URL };
   if (!SUPABASE_URL) return { url: `http://127.0.0.1:${apiPort}`, secretKey };
   if (!SUPABASE_SECRET_KEY) throw new Error('SUPABASE_URL needs SUPABASE_SECRET_KEY beside it.');

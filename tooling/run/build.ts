@@ -21,13 +21,13 @@ export async function releaseEverything(): Promise<void> {
       name,
       releases: releasesDir,
       registry: registryFile,
-      keepPointer: true,
+      keepActiveVersion: true,
     });
   }
 }
 
 /** Removes the registry and the releases; the next start writes them anew. */
-export async function forgetReleases(): Promise<void> {
+export async function removeReleases(): Promise<void> {
   await rm(releasesDir, { recursive: true, force: true });
   await rm(registryFile, { force: true });
 }

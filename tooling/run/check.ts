@@ -3,8 +3,8 @@ import { run, summary, type Outcome } from './outcomes/command.ts';
 type Check = [name: string, command: string, args: string[]];
 
 /** The static checks, each by the command that runs it alone. */
-const slowest: Check = ['code (eslint)', 'eslint', ['.', '--max-warnings=0']];
-const others: Check[] = [
+const slowestCheck: Check = ['code (eslint)', 'eslint', ['.', '--max-warnings=0']];
+const otherChecks: Check[] = [
   // All workspaces in one program; `turbo run typecheck` compiles each by itself.
   ['types', 'tsc', ['--project', '.']],
   ['format (prettier)', 'prettier', ['--check', '--log-level=warn', '.']],
@@ -16,10 +16,10 @@ const others: Check[] = [
 
 /** Runs every static check, also after one has failed; the slowest beside the others. */
 export async function check(): Promise<Outcome[]> {
-  const beside = run(...slowest);
+  const slowestOutcome = run(...slowestCheck);
   const outcomes: Outcome[] = [];
-  for (const other of others) outcomes.push(await run(...other));
-  return [await beside, ...outcomes];
+  for (const step of otherChecks) outcomes.push(await run(...step));
+  return [await slowestOutcome, ...outcomes];
 }
 
 if (import.meta.main) {

@@ -22,12 +22,12 @@ import {
   sitePort,
 } from './project.ts';
 import { stopOnce } from './serving/stop-once.ts';
-import { waitUntilAnswers } from './serving/wait.ts';
+import { waitUntilReady } from './serving/wait.ts';
 import { welcome } from './serving/welcome.ts';
 
 /** `npm run dev` runs every part with hot reloading; `npm run dev -- public-site` that remote, and the others as they were built. */
-const wanted = process.argv.slice(2);
-const live = wanted.length > 0 ? wanted : remoteNames();
+const requestedRemotes = process.argv.slice(2);
+const liveRemotes = requestedRemotes.length > 0 ? requestedRemotes : remoteNames();
 const registryFile = resolve(localDir, 'dev-registry.json');
 const children: ChildProcess[] = [];
 let stopBackend = () => Promise.resolve();
@@ -40,16 +40,16 @@ start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
-  const unknown = live.filter((name) => !(name in devPorts));
+  const unknown = liveRemotes.filter((name) => !(name in devPorts));
   if (unknown.length > 0) throw new Error(`There is no remote called ${unknown.join(', ')}.`);
   await assertPortIsFree(apiPort, 'the Supabase API');
   await assertPortIsFree(sitePort, 'the shell');
-  for (const name of live) await assertPortIsFree(Number(devPorts[name]), name);
+  for (const name of liveRemotes) await assertPortIsFree(Number(devPorts[name]), name);
 
   await makeWritable(localDir);
   await writeRegistry(registryFile, { contract: 1, remotes: {} });
-  if (live.length < remoteNames().length) await releaseTheRest();
-  for (const name of live) await followRoutes(name);
+  if (liveRemotes.length < remoteNames().length) await releaseOthers();
+  for (const name of liveRemotes) await watchRoutes(name);
 
   const backend = await startLocalSupabase({
     root,
@@ -64,36 +64,36 @@ async function start(): Promise<void> {
   const config = { ...localConfig, supabaseKey: backend.publishableKey };
   const forShell = { registry: registryFile, releases: releasesDir, api: backend.url, config };
   startVite('shell', { DEV_SITE: JSON.stringify(forShell) });
-  for (const name of live) startVite(name, {});
-  const entries = live.map((name) => entryOf(name));
-  await waitUntilAnswers([site, `${site}/auth/v1/health`, ...entries], backend.publishableKey);
+  for (const name of liveRemotes) startVite(name, {});
+  const entries = liveRemotes.map((name) => getEntryUrl(name));
+  await waitUntilReady([site, `${site}/auth/v1/health`, ...entries], backend.publishableKey);
   console.log(welcome(site, backend.url));
 }
 
 const site = `http://localhost:${sitePort}`;
 
-function entryOf(name: string): string {
+function getEntryUrl(name: string): string {
   return `http://localhost:${devPorts[name]}/remoteEntry.js`;
 }
 
-async function releaseTheRest(): Promise<void> {
+async function releaseOthers(): Promise<void> {
   const built = await buildEverything();
   if (!built.passed) throw new Error('The build failed. The lines above say why.');
-  const rest = remoteNames().filter((name) => !live.includes(name));
-  for (const name of rest) {
+  const others = remoteNames().filter((name) => !liveRemotes.includes(name));
+  for (const name of others) {
     await releaseRemote({ root, name, releases: releasesDir, registry: registryFile });
   }
 }
 
 /** Writes a remote's paths into the registry, now and whenever its routes change. */
-async function followRoutes(name: string): Promise<void> {
+async function watchRoutes(name: string): Promise<void> {
   const app = resolve(root, 'apps', name);
   const describe = async () => {
     const { contract, mount, paths, signIn } = await describeRemote(root, app);
     const release = {
       paths,
       signIn,
-      entry: entryOf(name),
+      entry: getEntryUrl(name),
       preload: [],
       pages: {},
       integrity: {},

@@ -14,7 +14,7 @@ import {
   sitePort,
 } from './project.ts';
 import { stopOnce } from './serving/stop-once.ts';
-import { waitUntilAnswers } from './serving/wait.ts';
+import { waitUntilReady } from './serving/wait.ts';
 import { welcome } from './serving/welcome.ts';
 
 const running: { stop: () => Promise<void> }[] = [];
@@ -61,10 +61,8 @@ async function start(): Promise<void> {
   const entries = Object.values(registry.remotes).flatMap(
     ({ active, versions }) => versions[active]?.entry ?? [],
   );
-  const addresses = ['/', '/auth/v1/health', ...entries].map(
-    (path) => new URL(path, site.url).href,
-  );
-  await waitUntilAnswers(addresses, backend.publishableKey);
+  const urls = ['/', '/auth/v1/health', ...entries].map((path) => new URL(path, site.url).href);
+  await waitUntilReady(urls, backend.publishableKey);
   console.log(welcome(site.url, backend.url));
 }
 

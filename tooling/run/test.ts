@@ -1,7 +1,7 @@
 import { check } from './check.ts';
 import { run, summary } from './outcomes/command.ts';
 import { journeys } from './journeys.ts';
-import { countTests, troubledTests } from './outcomes/totals.ts';
+import { countTests, listTroubledTests } from './outcomes/totals.ts';
 
 const outcomes = [
   ...(await check()),
@@ -21,6 +21,6 @@ const { passed, failed } = countTests(printed);
 const failedSteps = outcomes.filter((outcome) => !outcome.passed).length;
 
 console.log(`\n${summary(outcomes)}\n`);
-for (const name of troubledTests(printed)) console.log(`not at the first try: ${name}`);
+for (const name of listTroubledTests(printed)) console.log(`not at the first try: ${name}`);
 console.log(`${passed} passed, ${Math.max(failed, failedSteps)} failed`);
 process.exitCode = failedSteps === 0 ? 0 : 1;

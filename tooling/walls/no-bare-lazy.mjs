@@ -1,5 +1,12 @@
 /** What loads code and says so where it fails. */
-const LOADERS = ['loadLater', 'useCode', 'useModule', 'lazyPage', 'lazyResolver', 'useSubmit'];
+const LOADERS = [
+  'lazyComponent',
+  'useLazyImport',
+  'useModule',
+  'lazyPage',
+  'lazyResolver',
+  'useSubmit',
+];
 
 /**
  * Code that comes later fails like a request: without a boundary, a notice and another try its user loses the page. So components
@@ -11,9 +18,9 @@ export const noBareLazy = {
     type: 'problem',
     schema: [],
     messages: {
-      lazy: 'Use loadLater of @showcase/kit/loading: `lazy` loses the page where the code is missing once.',
+      lazy: 'Use lazyComponent of @showcase/kit/loading: `lazy` loses the page where the code is missing once.',
       import:
-        'Load it through loadLater or useCode of @showcase/kit/loading, which can fail and try again.',
+        'Load it through lazyComponent or useLazyImport of @showcase/kit/loading, which can fail and try again.',
     },
   },
   create(context) {

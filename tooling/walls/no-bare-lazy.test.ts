@@ -5,7 +5,7 @@ import { noBareLazy } from './no-bare-lazy.mjs';
 
 const linter = new Linter({ configType: 'flat' });
 
-function reportsIn(code: string): string[] {
+function lintText(code: string): string[] {
   const messages = linter.verify(
     code,
     {
@@ -25,18 +25,18 @@ it.each([
   'const Dialog = React.lazy(load);',
   "const load = () => import('./dialog.tsx');",
   "const Dialog = memo(async () => (await import('./dialog.tsx')).Dialog);",
-  "const load = () => import('./dialog.tsx'); loadLater({ load }); load();",
+  "const load = () => import('./dialog.tsx'); lazyComponent({ load }); load();",
 ])('finds code that comes without a way to fail: %s', (code) => {
-  expect(reportsIn(code)).toEqual(['showcase/no-bare-lazy']);
+  expect(lintText(code)).toEqual(['showcase/no-bare-lazy']);
 });
 
 it.each([
-  "const Dialog = loadLater({ name: 'dialog', load: () => import('./dialog.tsx').then((d) => d.Dialog) });",
-  "const code = useCode({ name: 'dialog', load: async () => (await import('./dialog.tsx')).Dialog });",
+  "const Dialog = lazyComponent({ name: 'dialog', load: () => import('./dialog.tsx').then((d) => d.Dialog) });",
+  "const code = useLazyImport({ name: 'dialog', load: async () => (await import('./dialog.tsx')).Dialog });",
   "const load = () => import('./plot.tsx'); export function Chart() { return useModule(load); }",
-  "const dialog = { load: () => import('./dialog.tsx') }; loadLater(dialog); useCode({ ...dialog, isWanted });",
+  "const dialog = { load: () => import('./dialog.tsx') }; lazyComponent(dialog); useLazyImport({ ...dialog, enabled });",
   "const routes = [{ ...lazyPage(() => import('./page.tsx').then((page) => page.Page)) }];",
   "import { useState } from 'react';",
 ])('has no objection to %s', (code) => {
-  expect(reportsIn(code)).toEqual([]);
+  expect(lintText(code)).toEqual([]);
 });

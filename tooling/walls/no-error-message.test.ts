@@ -6,7 +6,7 @@ import { noErrorMessage } from './no-error-message.mjs';
 const linter = new Linter({ configType: 'flat' });
 
 /** What the rule reports in a file that knows a class by the name of ours. */
-function reportsIn(line: string): string[] {
+function lintText(line: string): string[] {
   const code = `class DataError extends Error {}
     export function show(error: DataError | null, other: Error) { ${line} }`;
   const messages = linter.verify(
@@ -33,12 +33,12 @@ it.each([
   'if (error) return `Not done: ${error.message}`;',
   'const { message } = error ?? new DataError(); return message;',
 ])('finds the message of a DataError on its way to the screen: %s', (line) => {
-  expect(reportsIn(line)).toEqual(['showcase/no-error-message']);
+  expect(lintText(line)).toEqual(['showcase/no-error-message']);
 });
 
 it.each(['return other.message;', 'return error?.name;', "return { message: 'ours' };"])(
   'has no objection to %s',
   (line) => {
-    expect(reportsIn(line)).toEqual([]);
+    expect(lintText(line)).toEqual([]);
   },
 );

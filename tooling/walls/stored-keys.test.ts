@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 
 /** They write under keys that are given to them. */
-const GIVEN_KEYS = [
+const EXTERNAL_KEY_WRITERS = [
   'apps/dev-dashboard/src/shared/draft/claim-draft.ts',
   'apps/shell/src/debug/storage/stored-items.ts',
-  'packages/data/src/session/storage/session-storage.ts',
+  'packages/data/src/session/storage/auth-storage.ts',
 ];
 
 const writers = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })
@@ -20,7 +20,7 @@ function read(path: string) {
 }
 
 // A sign-out removes what a person has left in the browser by this prefix (packages/data/src/drafts/local-data.ts).
-it.each(writers.filter((path) => !GIVEN_KEYS.includes(path)))(
+it.each(writers.filter((path) => !EXTERNAL_KEY_WRITERS.includes(path)))(
   '%s writes into the browser under the common prefix',
   (path) => {
     expect(read(path)).toContain('bolt-showcase-');
@@ -28,5 +28,5 @@ it.each(writers.filter((path) => !GIVEN_KEYS.includes(path)))(
 );
 
 it('knows the files that write under keys of others', () => {
-  expect(writers).toEqual(expect.arrayContaining(GIVEN_KEYS));
+  expect(writers).toEqual(expect.arrayContaining(EXTERNAL_KEY_WRITERS));
 });

@@ -7,7 +7,7 @@ const { forbidden, options } = walls as { forbidden: IForbiddenRuleType[]; optio
 const ruleNames = forbidden.map(({ name = '' }) => name);
 
 /** The names of the rules that a folder breaks. */
-async function violationsIn(baseDir: string, folders: string[]): Promise<string[]> {
+async function findViolations(baseDir: string, folders: string[]): Promise<string[]> {
   const { output } = await cruise(folders, {
     ...options,
     baseDir,
@@ -19,7 +19,7 @@ async function violationsIn(baseDir: string, folders: string[]): Promise<string[
   return output.summary.violations.map(({ rule }) => rule.name);
 }
 
-const planted = await violationsIn(resolve(import.meta.dirname, 'planted'), ['apps', 'packages']);
+const planted = await findViolations(resolve(import.meta.dirname, 'planted'), ['apps', 'packages']);
 
 it.each(ruleNames)('%s finds the violation planted for it', (name) => {
   expect(planted).toContain(name);

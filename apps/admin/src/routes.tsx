@@ -6,12 +6,12 @@ import {
   type RemoteServices,
 } from '@showcase/remote-contract';
 import { lazyPage } from '@showcase/remote-contract/define';
-import { readAuditAddress, toAuditSearch } from './features/audit-log/audit-address.ts';
-import { WAITING } from './features/overview/waiting-param.ts';
-import { readPeopleAddress } from './features/people/people-kinds.ts';
-import { readProjectAddress } from './features/projects/project-statuses.ts';
-import { readReportAddress } from './features/reports/report-words.ts';
-import { toAdminSearch } from './shared/list/list-address.ts';
+import { readAuditSearch, toAuditQuery } from './features/audit-log/audit-search.ts';
+import { WAITING_PARAM } from './features/overview/waiting-param.ts';
+import { readPeopleSearch } from './features/people/people-kinds.ts';
+import { readProjectSearch } from './features/projects/project-statuses.ts';
+import { readReportSearch } from './features/reports/report-labels.ts';
+import { toAdminSearch } from './shared/list/list-search.ts';
 import { NotifyContext } from './shared/notify-context.ts';
 
 export function routes({ client, queryClient, notify }: RemoteServices): RemoteRoute[] {
@@ -38,54 +38,55 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
                     queryClient.prefetchQuery(queries.daily()),
                     queryClient.prefetchQuery(queries.newestProjects()),
                     queryClient.prefetchQuery(queries.newestCreators()),
-                    query(args).has(WAITING) && queryClient.prefetchQuery(queries.waiting()),
+                    searchParams(args).has(WAITING_PARAM) &&
+                      queryClient.prefetchQuery(queries.waiting()),
                   ]),
               ),
             },
             {
               path: '/dashboard/admin/creators',
               handle: { signIn: true },
-              shouldRevalidate: hasMoved,
+              shouldRevalidate: hasPathChanged,
               ...lazyPage(
                 () => import('./pages/creators-page.tsx').then((page) => page.CreatorsPage),
                 (args) =>
                   queryClient.prefetchQuery(
-                    queries.people('creators', toAdminSearch(readPeopleAddress(query(args)))),
+                    queries.people('creators', toAdminSearch(readPeopleSearch(searchParams(args)))),
                   ),
               ),
             },
             {
               path: '/dashboard/admin/clients',
               handle: { signIn: true },
-              shouldRevalidate: hasMoved,
+              shouldRevalidate: hasPathChanged,
               ...lazyPage(
                 () => import('./pages/clients-page.tsx').then((page) => page.ClientsPage),
                 (args) =>
                   queryClient.prefetchQuery(
-                    queries.people('clients', toAdminSearch(readPeopleAddress(query(args)))),
+                    queries.people('clients', toAdminSearch(readPeopleSearch(searchParams(args)))),
                   ),
               ),
             },
             {
               path: '/dashboard/admin/projects',
               handle: { signIn: true },
-              shouldRevalidate: hasMoved,
+              shouldRevalidate: hasPathChanged,
               ...lazyPage(
                 () => import('./pages/projects-page.tsx').then((page) => page.ProjectsPage),
                 (args) =>
                   queryClient.prefetchQuery(
-                    queries.projects(toAdminSearch(readProjectAddress(query(args)))),
+                    queries.projects(toAdminSearch(readProjectSearch(searchParams(args)))),
                   ),
               ),
             },
             {
               path: '/dashboard/admin/reports',
               handle: { signIn: true },
-              shouldRevalidate: hasMoved,
+              shouldRevalidate: hasPathChanged,
               ...lazyPage(
                 () => import('./pages/reports-page.tsx').then((page) => page.ReportsPage),
                 (args) => {
-                  const search = toAdminSearch(readReportAddress(query(args)));
+                  const search = toAdminSearch(readReportSearch(searchParams(args)));
                   return search.status === 'hidden'
                     ? queryClient.prefetchQuery(queries.hidden(search))
                     : queryClient.prefetchQuery(queries.reports(search));
@@ -95,14 +96,14 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
             {
               path: '/dashboard/admin/metrics',
               handle: { signIn: true },
-              shouldRevalidate: hasMoved,
+              shouldRevalidate: hasPathChanged,
               ...lazyPage(
                 () => import('./pages/metrics-page.tsx').then((page) => page.MetricsPage),
                 (args) =>
                   Promise.all([
                     queryClient.prefetchQuery(queries.daily()),
                     queryClient.prefetchQuery(
-                      queries.audit(toAuditSearch(readAuditAddress(query(args)))),
+                      queries.audit(toAuditQuery(readAuditSearch(searchParams(args)))),
                     ),
                   ]),
               ),
@@ -114,13 +115,13 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
   ];
 }
 
-function query({ request }: LoaderFunctionArgs) {
+function searchParams({ request }: LoaderFunctionArgs) {
   return new URL(request.url).searchParams;
 }
 
-type Moved = { currentUrl: URL; nextUrl: URL };
+type RevalidationArgs = { currentUrl: URL; nextUrl: URL };
 
 /** A change of filters asks for rows, which the page does itself. */
-function hasMoved({ currentUrl, nextUrl }: Moved) {
+function hasPathChanged({ currentUrl, nextUrl }: RevalidationArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -24,13 +24,13 @@ const backend = fakeBackend({
 });
 const rows = exampleRows();
 backend.answerWith((request) => answerAdminRead(rows, request));
-const world = dataWorld({ backend });
+const dataSetup = dataWorld({ backend });
 
 const router = createBrowserRouter([
   { path: '/', element: <Navigate to="/dashboard/admin/overview" replace /> },
   ...remote.routes({
-    client: world.client,
-    queryClient: world.queryClient,
+    client: dataSetup.client,
+    queryClient: dataSetup.queryClient,
     notify: ({ text }) => console.info(text),
   }),
 ]);
@@ -38,7 +38,7 @@ const router = createBrowserRouter([
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
-  world.wrap(
+  dataSetup.wrap(
     <UiProvider link={RouterLink}>
       <Container as="main">
         <RouterProvider router={router} />

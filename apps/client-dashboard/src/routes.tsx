@@ -7,10 +7,10 @@ import {
 import { Outlet, type RemoteRoute, type RemoteServices } from '@showcase/remote-contract';
 import { lazyPage } from '@showcase/remote-contract/define';
 import { readFilters } from './features/developer-search/filters.ts';
-import { readPlace } from './features/messages/place.ts';
+import { readConversationParams } from './features/messages/conversation-params.ts';
 import { prefetchMessages } from './features/messages/prefetch-messages.ts';
 import { NotifyContext } from './shared/notify-context.ts';
-import { signedInUserId } from './shared/signed-in-user-id.ts';
+import { getSignedInUserId } from './shared/get-signed-in-user-id.ts';
 
 export function routes({ client, queryClient, notify }: RemoteServices): RemoteRoute[] {
   return [
@@ -41,7 +41,7 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
           ...lazyPage(
             () => import('./pages/requests-page.tsx').then((page) => page.RequestsPage),
             async () => {
-              const userId = await signedInUserId(client);
+              const userId = await getSignedInUserId(client);
               if (!userId) return;
               const { list } = hireRequestQueries(client);
               await Promise.all(
@@ -69,7 +69,10 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
             () => import('./pages/messages-page.tsx').then((page) => page.MessagesPage),
             ({ request }) => {
               const { searchParams } = new URL(request.url);
-              return prefetchMessages({ client, queryClient }, readPlace(searchParams));
+              return prefetchMessages(
+                { client, queryClient },
+                readConversationParams(searchParams),
+              );
             },
           ),
         },

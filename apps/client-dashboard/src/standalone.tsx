@@ -23,15 +23,15 @@ const creators = ['Ada Stone', 'Luis Ferrer', 'Noor Haddad', 'Sakura Mori', 'Tom
     }),
 );
 
-const world = dataWorld({
+const dataSetup = dataWorld({
   backend: fakeBackend({ users: [visitor, ...creators], signedInAs: visitor.id }),
 });
 
 const router = createBrowserRouter([
   { path: '/', element: <Navigate to="/dashboard/client/browse" replace /> },
   ...remote.routes({
-    client: world.client,
-    queryClient: world.queryClient,
+    client: dataSetup.client,
+    queryClient: dataSetup.queryClient,
     notify: ({ text }) => console.info(text),
   }),
 ]);
@@ -39,7 +39,7 @@ const router = createBrowserRouter([
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
-  world.wrap(
+  dataSetup.wrap(
     <UiProvider link={RouterLink}>
       <Container as="main">
         <RouterProvider router={router} />

@@ -10,7 +10,7 @@ import {
 import { Outlet, type RemoteRoute, type RemoteServices } from '@showcase/remote-contract';
 import { lazyPage } from '@showcase/remote-contract/define';
 import { NotifyContext } from './shared/notify-context.ts';
-import { signedInUserId } from './shared/signed-in-user-id.ts';
+import { getSignedInUserId } from './shared/get-signed-in-user-id.ts';
 
 export function routes(services: RemoteServices): RemoteRoute[] {
   return [
@@ -38,7 +38,7 @@ function pages({ client, queryClient }: RemoteServices): RemoteRoute[] {
       ...lazyPage(
         () => import('./pages/profile-page.tsx').then((page) => page.ProfilePage),
         async () => {
-          const id = await signedInUserId(client);
+          const id = await getSignedInUserId(client);
           if (id) await queryClient.prefetchQuery(userQueries(client).ownDetails(id));
         },
       ),
@@ -50,8 +50,8 @@ function pages({ client, queryClient }: RemoteServices): RemoteRoute[] {
       ...lazyPage(
         () => import('./pages/projects-page.tsx').then((page) => page.ProjectsPage),
         async () => {
-          const id = await signedInUserId(client);
-          if (id) await queryClient.prefetchInfiniteQuery(projectQueries(client).pagesOfUser(id));
+          const id = await getSignedInUserId(client);
+          if (id) await queryClient.prefetchInfiniteQuery(projectQueries(client).pagesByUser(id));
         },
       ),
     },
@@ -62,7 +62,7 @@ function pages({ client, queryClient }: RemoteServices): RemoteRoute[] {
       ...lazyPage(
         () => import('./pages/services-page.tsx').then((page) => page.ServicesPage),
         async () => {
-          const id = await signedInUserId(client);
+          const id = await getSignedInUserId(client);
           if (id) await queryClient.prefetchInfiniteQuery(serviceQueries(client).ownPages(id));
         },
       ),
@@ -74,7 +74,7 @@ function pages({ client, queryClient }: RemoteServices): RemoteRoute[] {
       ...lazyPage(
         () => import('./pages/requests-page.tsx').then((page) => page.RequestsPage),
         async () => {
-          const userId = await signedInUserId(client);
+          const userId = await getSignedInUserId(client);
           if (!userId) return;
           const { list } = hireRequestQueries(client);
           await Promise.all(
@@ -92,8 +92,8 @@ function pages({ client, queryClient }: RemoteServices): RemoteRoute[] {
       ...lazyPage(
         () => import('./pages/earnings-page.tsx').then((page) => page.EarningsPage),
         async () => {
-          const id = await signedInUserId(client);
-          if (id) await queryClient.prefetchQuery(transactionQueries(client).ofCreator(id));
+          const id = await getSignedInUserId(client);
+          if (id) await queryClient.prefetchQuery(transactionQueries(client).byCreator(id));
         },
       ),
     },
@@ -103,8 +103,8 @@ function pages({ client, queryClient }: RemoteServices): RemoteRoute[] {
       ...lazyPage(
         () => import('./pages/reviews-page.tsx').then((page) => page.ReviewsPage),
         async () => {
-          const id = await signedInUserId(client);
-          if (id) await queryClient.prefetchInfiniteQuery(reviewQueries(client).pagesOfCreator(id));
+          const id = await getSignedInUserId(client);
+          if (id) await queryClient.prefetchInfiniteQuery(reviewQueries(client).pagesByCreator(id));
         },
       ),
     },

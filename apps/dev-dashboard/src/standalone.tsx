@@ -51,13 +51,13 @@ const backend = fakeBackend({
     aReview({ id: testId(303), rating: 5, comment: 'We will be back.' }),
   ],
 });
-const world = dataWorld({ backend });
+const dataSetup = dataWorld({ backend });
 
 const router = createBrowserRouter([
   { path: '/', element: <Navigate to="/dashboard/dev/profile" replace /> },
   ...remote.routes({
-    client: world.client,
-    queryClient: world.queryClient,
+    client: dataSetup.client,
+    queryClient: dataSetup.queryClient,
     notify: ({ text }) => console.info(text),
   }),
 ]);
@@ -65,7 +65,7 @@ const router = createBrowserRouter([
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
-  world.wrap(
+  dataSetup.wrap(
     <UiProvider link={RouterLink}>
       <Container as="main">
         <RouterProvider router={router} />

@@ -7,7 +7,7 @@ import { remote } from './remote.ts';
 import { RouterLink } from './testing/router-link.tsx';
 
 const mina = aUser({ name: 'Mina Park', username: null, is_dev: false });
-const world = dataWorld({
+const dataSetup = dataWorld({
   backend: fakeBackend({
     users: [mina],
     accounts: [{ userId: mina.id, email: 'client@example.com' }],
@@ -18,8 +18,8 @@ const world = dataWorld({
 const router = createBrowserRouter([
   { path: '/', element: <Navigate to="/devonboard" replace /> },
   ...remote.routes({
-    client: world.client,
-    queryClient: world.queryClient,
+    client: dataSetup.client,
+    queryClient: dataSetup.queryClient,
     notify: ({ text }) => console.info(text),
   }),
 ]);
@@ -27,7 +27,7 @@ const router = createBrowserRouter([
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
-  world.wrap(
+  dataSetup.wrap(
     <UiProvider link={RouterLink}>
       <RouterProvider router={router} />
     </UiProvider>,

@@ -45,20 +45,20 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
         },
         {
           path: '/projects',
-          shouldRevalidate: hasMoved,
+          shouldRevalidate: shouldRevalidatePage,
           ...lazyPage(
             () => import('./pages/projects-page.tsx').then((m) => m.ProjectsPage),
             (args) =>
               prefetchPages(
                 queryClient,
-                projects.search(readProjectFilters(query(args))),
-                query(args),
+                projects.search(readProjectFilters(searchParams(args))),
+                searchParams(args),
               ),
           ),
         },
         {
           path: '/projects/:id',
-          shouldRevalidate: hasMoved,
+          shouldRevalidate: shouldRevalidatePage,
           ...lazyPage(
             () => import('./pages/project/project-page.tsx').then((m) => m.ProjectPage),
             ({ params: { id = '' } }) =>
@@ -66,40 +66,40 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
                 findProject(id),
                 queryClient.prefetchQuery(projects.media(id)),
                 queryClient.prefetchQuery(projects.codeSamples(id)),
-                queryClient.prefetchQuery(reviews.ofProject(id)),
+                queryClient.prefetchQuery(reviews.byProject(id)),
               ]),
           ),
         },
         {
           path: '/creators',
-          shouldRevalidate: hasMoved,
+          shouldRevalidate: shouldRevalidatePage,
           ...lazyPage(
             () => import('./pages/creators-page.tsx').then((m) => m.CreatorsPage),
             (args) =>
               prefetchPages(
                 queryClient,
-                users.search(readCreatorFilters(query(args))),
-                query(args),
+                users.search(readCreatorFilters(searchParams(args))),
+                searchParams(args),
               ),
           ),
         },
         {
           path: '/creators/:id',
-          shouldRevalidate: hasMoved,
+          shouldRevalidate: shouldRevalidatePage,
           ...lazyPage(
             () => import('./pages/creator-page.tsx').then((m) => m.CreatorPage),
             ({ params: { id = '' } }) =>
               Promise.all([
                 queryClient.prefetchQuery(users.byId(id)),
-                queryClient.prefetchInfiniteQuery(projects.pagesOfUser(id)),
-                queryClient.prefetchInfiniteQuery(services.pagesOfUser(id)),
-                queryClient.prefetchInfiniteQuery(reviews.pagesOfCreator(id)),
+                queryClient.prefetchInfiniteQuery(projects.pagesByUser(id)),
+                queryClient.prefetchInfiniteQuery(services.pagesByUser(id)),
+                queryClient.prefetchInfiniteQuery(reviews.pagesByCreator(id)),
               ]),
           ),
         },
         {
           path: '/creator/:username',
-          shouldRevalidate: hasMoved,
+          shouldRevalidate: shouldRevalidatePage,
           ...lazyPage(
             () => import('./pages/creator-page.tsx').then((m) => m.CreatorByUsernamePage),
             ({ params: { username = '' } }) =>
@@ -139,14 +139,14 @@ const companyRoutes: RemoteRoute[] = [
   },
 ];
 
-function query({ request }: LoaderFunctionArgs) {
+function searchParams({ request }: LoaderFunctionArgs) {
   return new URL(request.url).searchParams;
 }
 
 /** What a page writes into its own address while it is used (a search, an open dialog) asks the loader nothing. */
-function hasMoved({ currentUrl, nextUrl, defaultShouldRevalidate }: Moved) {
+function shouldRevalidatePage({ currentUrl, nextUrl, defaultShouldRevalidate }: RevalidationArgs) {
   const isSamePage = currentUrl.pathname === nextUrl.pathname;
   return (!isSamePage || currentUrl.search === nextUrl.search) && defaultShouldRevalidate;
 }
 
-type Moved = { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean };
+type RevalidationArgs = { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean };

@@ -1,7 +1,7 @@
 import {
   createDataClient,
   createQueryClient,
-  createSessionStorage,
+  createAuthStorage,
   createSessionStore,
   DataProvider,
   UserProvider,
@@ -13,11 +13,11 @@ import '@showcase/ui/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BootFailure } from './boot-failure.tsx';
-import { DebugConfigProvider } from './debug/debug-place.tsx';
+import { DebugConfigProvider } from './debug/debug-tools.tsx';
 import { KnownPathsProvider } from './frame/known-paths.tsx';
 import { createNotices, NoticesProvider } from './frame/notices.tsx';
-import { noticeUncaught } from './frame/notices/last-resort.ts';
-import { keepOfflinePage } from './offline-page.ts';
+import { notifyUncaughtErrors } from './frame/notices/uncaught-errors.ts';
+import { registerOfflineWorker } from './register-offline-worker.ts';
 import { RouterLink } from './router-link.tsx';
 import { activeReleases } from './remotes/registry.ts';
 import { pageIntegrity, repairAfterFailedImport } from './remotes/loading/integrity.ts';
@@ -26,12 +26,12 @@ import { readOverrides, withOverrides } from './remotes/overrides/overrides.ts';
 import { NewReleaseBar } from './remotes/new-release/new-release-bar.tsx';
 import { createReleaseWatch } from './remotes/new-release/release-watch.ts';
 import { createRemoteLoader } from './remotes/loading/remote-loader.ts';
-import { onRest } from './remotes/prefetching/on-rest.ts';
+import { onPageIdle } from './remotes/prefetching/on-page-idle.ts';
 import { prefetchRemotes } from './remotes/prefetching/prefetch-remotes.ts';
 import { watchLinks } from './remotes/prefetching/watch-links.ts';
 import { loadStyles } from './remotes/styles/load-styles.ts';
-import { provided } from './remotes/loading/provided.ts';
-import { MemoryProvider } from './session/banners/session-banners.tsx';
+import { providedVersions } from './remotes/loading/provided-versions.ts';
+import { StoragePersistenceProvider } from './session/banners/session-banners.tsx';
 import { createCaptcha } from './session/captcha/captcha.ts';
 import { createShellRouter, isKnownPath } from './router.tsx';
 import { fetchJson, parseRuntimeConfig, readInlineOrFetch } from './runtime-config.ts';
@@ -51,7 +51,7 @@ async function start() {
   if (released.length === 0) throw new Error('The registry names no release');
   const releases = withOverrides(released, overrides);
 
-  const storage = createSessionStorage();
+  const storage = createAuthStorage();
   const client = createDataClient({
     url: config.supabaseUrl,
     key: config.supabaseKey,
@@ -62,7 +62,7 @@ async function start() {
   const session = createSessionStore({ client, queryClient });
   session.start();
   const notices = createNotices();
-  noticeUncaught(notices.notify);
+  notifyUncaughtErrors(notices.notify);
   const integrity = import.meta.env.DEV ? null : pageIntegrity();
   if (integrity) repairAfterFailedImport(integrity, releases);
   const loader = createRemoteLoader({
@@ -70,7 +70,7 @@ async function start() {
       register: (remote, options) => registerRemotes([{ ...remote, type: 'module' }], options),
       load: loadRemote,
     },
-    provided,
+    providedVersions,
     integrity,
     loadStyles,
   });
@@ -80,7 +80,7 @@ async function start() {
     fetchRegistry: () => fetchJson(config.registryUrl),
   });
   watch.start();
-  const { router, prefetch, mayEnter } = createShellRouter({
+  const { router, prefetch, canEnter } = createShellRouter({
     releases,
     loader,
     services,
@@ -88,14 +88,14 @@ async function start() {
     watch,
   });
   watchLinks((url) => void prefetch(url));
-  onRest(router, () => void prefetchRemotes({ releases, mayEnter, load: loader.load }));
+  onPageIdle(router, () => void prefetchRemotes({ releases, canEnter, load: loader.load }));
 
   root.render(
     <StrictMode>
       <UiProvider link={RouterLink}>
         <DataProvider client={client} queryClient={queryClient}>
           <UserProvider client={client} session={session}>
-            <MemoryProvider value={storage}>
+            <StoragePersistenceProvider value={storage}>
               <KnownPathsProvider isKnown={(path) => isKnownPath(path, releases)}>
                 <NoticesProvider notices={notices}>
                   <OverrideBar overrides={overrides} />
@@ -107,7 +107,7 @@ async function start() {
                   </DebugConfigProvider>
                 </NoticesProvider>
               </KnownPathsProvider>
-            </MemoryProvider>
+            </StoragePersistenceProvider>
           </UserProvider>
         </DataProvider>
       </UiProvider>
@@ -115,7 +115,7 @@ async function start() {
   );
 }
 
-keepOfflinePage();
+registerOfflineWorker();
 start().catch((error: unknown) => {
   console.error(error);
   root.render(

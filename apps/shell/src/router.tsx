@@ -15,14 +15,14 @@ import {
   dashboardEntry,
   DashboardEntryFailure,
 } from './session/guards/dashboard-entry.tsx';
-import { accessTo, type Access } from './session/guards/guards.ts';
+import { checkAccess, type Access } from './session/guards/guards.ts';
 import { redirectFrom } from './session/guards/redirect-from.ts';
 import { LoginPage } from './session/login-page.tsx';
 import { ConfirmPage } from './session/confirm/confirm-page.tsx';
 import { SignupPage } from './session/signup-page.tsx';
-import { anonymous, visitorFrom } from './session/guards/visitor.ts';
+import { anonymous, loadVisitor } from './session/guards/visitor.ts';
 import { discoverRoutes } from './remotes/loading/discover-routes.tsx';
-import { FirstLoad } from './remotes/loading/first-load.tsx';
+import { RemoteSkeleton } from './remotes/loading/remote-skeleton.tsx';
 import { prefetchRoute } from './remotes/prefetching/prefetch-route.ts';
 import { needsSignIn, type Release } from './remotes/registry.ts';
 import type { ReleaseWatch } from './remotes/new-release/release-watch.ts';
@@ -51,12 +51,12 @@ export function isKnownPath(pathname: string, releases: Release[]): boolean {
 
 /**
  * The shell's router: its own pages, one place for everything else, and the discovery that fills that place from remotes;
- * `prefetch` fetches what a page needs before it is visited, `mayEnter` tells whether it can be.
+ * `prefetch` fetches what a page needs before it is visited, `canEnter` tells whether it can be.
  */
 export function createShellRouter(options: ShellOptions) {
-  const access = accessCheck(options);
-  const mayEnter = async (pathname: string) => 'allow' in (await access(pathname));
-  const discover = discoverRoutes({ ...options, mayEnter });
+  const access = createAccessCheck(options);
+  const canEnter = async (pathname: string) => 'allow' in (await access(pathname));
+  const discover = discoverRoutes({ ...options, canEnter });
   const router = createBrowserRouter(shellRoutes(options, access), {
     patchRoutesOnNavigation: discover,
   });
@@ -64,9 +64,9 @@ export function createShellRouter(options: ShellOptions) {
     if (errors) void options.watch.recover();
   });
   options.session.subscribe((now, before) => {
-    if (identityOf(now) !== identityOf(before)) void router.revalidate();
+    if (getIdentity(now) !== getIdentity(before)) void router.revalidate();
   });
-  return { router, prefetch: prefetchRoute(discover), mayEnter };
+  return { router, prefetch: prefetchRoute(discover), canEnter };
 }
 
 function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] {
@@ -81,7 +81,7 @@ function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] 
       middleware: [
         async ({ request }, next) => {
           const { pathname, search, hash } = new URL(request.url);
-          if (pathname !== window.location.pathname && (await watch.shouldLoadAnew())) {
+          if (pathname !== window.location.pathname && (await watch.shouldReload())) {
             throw redirectDocument(`${pathname}${search}${hash}`);
           }
           const path = `${canonicalPath(pathname, paths) ?? pathname}${search}`;
@@ -107,7 +107,7 @@ function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] 
           path: '*',
           loader: () => null,
           Component: NotFoundPage,
-          HydrateFallback: FirstLoad,
+          HydrateFallback: RemoteSkeleton,
           ErrorBoundary: RemoteFailure,
         },
       ],
@@ -117,24 +117,24 @@ function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] 
 
 /** The router brings a remote that it could not discover below /dashboard to this boundary too. */
 function DashboardFailure() {
-  const isOfRemote = useRouteError() instanceof RemoteError;
-  return isOfRemote ? <RemoteFailure /> : <DashboardEntryFailure />;
+  const isRemoteError = useRouteError() instanceof RemoteError;
+  return isRemoteError ? <RemoteFailure /> : <DashboardEntryFailure />;
 }
 
 type AccessCheck = (path: string) => Promise<Access>;
 
 /** Who may enter a path, asked again at every navigation; the session is waited for only where it matters. */
-function accessCheck({ session, releases, services }: ShellOptions): AccessCheck {
+function createAccessCheck({ session, releases, services }: ShellOptions): AccessCheck {
   const isSignInPath = (pathname: string) => needsSignIn(pathname, releases);
   return async (path) => {
-    const forEveryone = accessTo(path, anonymous, isSignInPath);
-    if ('allow' in forEveryone) return forEveryone;
-    const asksForAdmin = path.startsWith('/dashboard/admin');
-    const visitor = await visitorFrom({ ...services, session }, { asksForAdmin });
-    return accessTo(path, visitor, isSignInPath);
+    const anonymousAccess = checkAccess(path, anonymous, isSignInPath);
+    if ('allow' in anonymousAccess) return anonymousAccess;
+    const needsAdminCheck = path.startsWith('/dashboard/admin');
+    const visitor = await loadVisitor({ ...services, session }, { needsAdminCheck });
+    return checkAccess(path, visitor, isSignInPath);
   };
 }
 
-function identityOf({ authUser, user }: ReturnType<SessionStore['getState']>): string {
+function getIdentity({ authUser, user }: ReturnType<SessionStore['getState']>): string {
   return [authUser?.id, user?.is_dev].join();
 }

@@ -29,22 +29,22 @@ export async function fetchJson(url: string): Promise<unknown> {
 
 /** The runtime configuration from its JSON. Throws a sentence that names what is missing. */
 export function parseRuntimeConfig(value: unknown): RuntimeConfig {
-  const given = (value ?? {}) as Partial<RuntimeConfig>;
-  if (!given.supabaseUrl) throw new Error('config.json lacks supabaseUrl');
-  if (!given.supabaseKey) throw new Error('config.json lacks supabaseKey');
+  const config = (value ?? {}) as Partial<RuntimeConfig>;
+  if (!config.supabaseUrl) throw new Error('config.json lacks supabaseUrl');
+  if (!config.supabaseKey) throw new Error('config.json lacks supabaseKey');
   return {
-    supabaseUrl: given.supabaseUrl,
-    supabaseKey: given.supabaseKey,
-    registryUrl: given.registryUrl ?? '/registry.json',
-    debugPanel: given.debugPanel ?? 'off',
-    remoteOverrides: given.remoteOverrides ?? false,
-    captcha: parseCaptcha(given.captcha),
+    supabaseUrl: config.supabaseUrl,
+    supabaseKey: config.supabaseKey,
+    registryUrl: config.registryUrl ?? '/registry.json',
+    debugPanel: config.debugPanel ?? 'off',
+    remoteOverrides: config.remoteOverrides ?? false,
+    captcha: parseCaptcha(config.captcha),
   };
 }
 
-function parseCaptcha(given: Partial<CaptchaConfig> | null | undefined): CaptchaConfig | null {
-  if (!given) return null;
-  const { provider, siteKey } = given;
+function parseCaptcha(config: Partial<CaptchaConfig> | null | undefined): CaptchaConfig | null {
+  if (!config) return null;
+  const { provider, siteKey } = config;
   if (provider !== 'turnstile' && provider !== 'hcaptcha') {
     throw new Error('config.json names a captcha that is neither turnstile nor hcaptcha');
   }

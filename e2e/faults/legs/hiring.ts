@@ -1,25 +1,25 @@
-import { rowsOf } from '../../fixtures/api/rows.ts';
+import { fetchRows } from '../../fixtures/api/rows.ts';
 import type { Leg } from './leg.ts';
-import { people, requestAfter, steps, TITLE } from './requests.ts';
+import { createPeople, createRequestAfter, steps, TITLE } from './requests.ts';
 
-const WORDS = 'We would like a map of tides for our harbour, please.';
+const MESSAGE = 'We would like a map of tides for our harbour, please.';
 
 const hiring: Leg = {
   name: 'hire',
   async begin() {
-    const { creator, client } = await people();
+    const { creator, client } = await createPeople();
     return {
       person: client,
-      async walk({ page, open, reach, type, isSent }) {
+      async walk({ page, open, reach, type, markSent }) {
         await open(`/creators/${creator.id}`);
         const dialog = page.getByRole('dialog', { name: /^Hire / });
         const sent = page.getByRole('dialog', { name: 'Request sent' });
         const choice = dialog.getByRole('combobox', { name: /What do you need/ });
         const title = dialog.getByRole('textbox', { name: /^Title/ });
-        await reach(dialog, { by: page.getByRole('button', { name: 'Hire Me' }) });
+        await reach(dialog, { trigger: page.getByRole('button', { name: 'Hire Me' }) });
         const somethingElse = page.getByRole('option', { name: /Something else/ });
         await reach(title, {
-          by: choice,
+          trigger: choice,
           press: async () => {
             await choice.click({ timeout: 2_000 });
             await somethingElse.click({ timeout: 2_000 });
@@ -27,15 +27,15 @@ const hiring: Leg = {
         });
         await type(title, TITLE, { isKept: true });
         await type(dialog.getByRole('spinbutton', { name: /^Budget/ }), '250', { isKept: true });
-        await type(dialog.getByRole('textbox', { name: /^Message/ }), WORDS, { isKept: true });
+        await type(dialog.getByRole('textbox', { name: /^Message/ }), MESSAGE, { isKept: true });
         const send = dialog.getByRole('button', { name: /^Send request/ });
-        await reach(sent.getByText('$250.00'), { by: send });
-        isSent();
+        await reach(sent.getByText('$250.00'), { trigger: send });
+        markSent();
       },
       async stored() {
         const query = `hire_requests?select=title,price,message&client_id=eq.${client.id}`;
-        const wanted = [{ title: TITLE, price: 250, message: WORDS }];
-        return { found: await rowsOf(query, client.token), wanted };
+        const expected = [{ title: TITLE, price: 250, message: MESSAGE }];
+        return { actual: await fetchRows(query, client.token), expected };
       },
     };
   },
@@ -44,22 +44,24 @@ const hiring: Leg = {
 const accepting: Leg = {
   name: 'accept',
   async begin() {
-    const { id, creator } = await requestAfter();
+    const { id, creator } = await createRequestAfter();
     return {
       person: creator,
       async walk({ page, open, reach }) {
         await open('/dashboard/dev/requests');
-        const question = page.getByRole('alertdialog', { name: /accept this request/ });
+        const confirmDialog = page.getByRole('alertdialog', { name: /accept this request/ });
         const tab = page.getByRole('tab', { name: /^Accepted/ });
         const accepted = page.getByText('Request accepted.').or(tab.filter({ hasText: '1' }));
         const card = page.getByRole('article', { name: TITLE });
-        await reach(question.or(accepted), { by: card.getByRole('button', { name: 'Accept' }) });
-        await reach(accepted, { by: question.getByRole('button', { name: 'Accept' }) });
-        await reach(page.getByRole('tab', { name: /^Accepted/, selected: true }), { by: tab });
+        await reach(confirmDialog.or(accepted), {
+          trigger: card.getByRole('button', { name: 'Accept' }),
+        });
+        await reach(accepted, { trigger: confirmDialog.getByRole('button', { name: 'Accept' }) });
+        await reach(page.getByRole('tab', { name: /^Accepted/, selected: true }), { trigger: tab });
         await reach(page.getByRole('link', { name: TITLE }));
       },
       async stored() {
-        return { found: (await steps(id, creator, 'accept')).length, wanted: 1 };
+        return { actual: (await steps(id, creator, 'accept')).length, expected: 1 };
       },
     };
   },

@@ -17,5 +17,5 @@ export type Scene = {
   /** From the opening of a page to the goal; begins anew where the page was loaded anew. */
   walk: (walker: Walker) => Promise<void>;
   /** What must be in the database afterwards, once: what is there, and what should be. */
-  stored?: () => Promise<{ found: unknown; wanted: unknown }>;
+  stored?: () => Promise<{ actual: unknown; expected: unknown }>;
 };

@@ -1,7 +1,7 @@
 import type { Leg } from './leg.ts';
 
 /** As a plain file host gives the page: configuration and registry are fetched. */
-function emptyPlaces(html: string): string {
+function emptyConfig(html: string): string {
   return html.replace(
     /(<script type="application\/json" id="(?:config|registry)">)[^<]*(<\/script>)/g,
     '$1null$2',
@@ -12,7 +12,7 @@ export const plainHost: Leg = {
   name: 'plain host',
   async begin() {
     return {
-      change: emptyPlaces,
+      change: emptyConfig,
       async walk({ page, open, reach }) {
         await open('/projects');
         await reach(page.getByText('Showing all projects'));

@@ -1,4 +1,4 @@
-import { newestProject, rowsOf } from '../../fixtures/api/rows.ts';
+import { newestProject, fetchRows } from '../../fixtures/api/rows.ts';
 import { newAccount, newPerson, newSession } from '../../fixtures/people/accounts.ts';
 import type { Walker } from '../walk/walker.ts';
 import type { Leg } from './leg.ts';
@@ -17,14 +17,14 @@ const browsing: Leg = {
         const heading = (name: string) => page.getByRole('heading', { level: 1, name });
         await open('/');
         await reach(page.getByText('Showing all projects'), {
-          by: page.getByRole('link', { name: 'Explore Projects' }).first(),
+          trigger: page.getByRole('link', { name: 'Explore Projects' }).first(),
         });
         const card = page.getByRole('article').filter({ hasText: project.title });
         await reach(heading(project.title), {
-          by: card.getByRole('link', { name: 'View Details' }),
+          trigger: card.getByRole('link', { name: 'View Details' }),
         });
         await reach(heading(project.owner.name), {
-          by: page.getByRole('link', { name: 'View Creator Profile' }),
+          trigger: page.getByRole('link', { name: 'View Creator Profile' }),
         });
         await reach(page.getByRole('main').getByRole('article'));
       },
@@ -38,7 +38,7 @@ const signingUp: Leg = {
     const person = newPerson();
     return {
       async walk(walker) {
-        const { page, open, reach, type, isSent } = walker;
+        const { page, open, reach, type, markSent } = walker;
         await open('/signup');
         const form = box(walker, 'Full Name');
         const taken = page.getByText('User already registered');
@@ -49,21 +49,21 @@ const signingUp: Leg = {
           await type(box(walker, 'Password'), person.password);
           await type(box(walker, 'Confirm Password'), person.password);
           const create = page.getByRole('main').getByRole('button', { name: /^Create Account/ });
-          await reach(dashboard(walker).or(taken), { by: create });
-          isSent();
+          await reach(dashboard(walker).or(taken), { trigger: create });
+          markSent();
         }
         // Made at the first press, though the answer was lost: the page says so, and whoever it was signs in.
         if (await taken.isVisible()) {
           await reach(page.getByRole('heading', { name: 'Welcome back' }), {
-            by: page.getByRole('main').getByRole('link', { name: 'Sign in' }),
+            trigger: page.getByRole('main').getByRole('link', { name: 'Sign in' }),
           });
           await signIn(walker, person);
         }
       },
       async stored() {
         const { user, access_token: token } = await newSession(person);
-        const found = await rowsOf(`users?select=name&id=eq.${user.id}`, token);
-        return { found, wanted: [{ name: person.name }] };
+        const actual = await fetchRows(`users?select=name&id=eq.${user.id}`, token);
+        return { actual, expected: [{ name: person.name }] };
       },
     };
   },
@@ -83,16 +83,16 @@ const signingIn: Leg = {
 };
 
 async function signIn(walker: Walker, { email, password }: { email: string; password: string }) {
-  const { page, reach, type, isSent } = walker;
+  const { page, reach, type, markSent } = walker;
   const field = box(walker, 'Password');
   await reach(field.or(dashboard(walker)));
   if (await field.isVisible()) {
     await type(box(walker, 'Email'), email);
     await type(field, password);
     const button = page.getByRole('main').getByRole('button', { name: /^Sign in( \(|$)/ });
-    await reach(dashboard(walker), { by: button });
+    await reach(dashboard(walker), { trigger: button });
   }
-  isSent();
+  markSent();
 }
 
 export const visitingLegs = [signingIn, signingUp, browsing];

@@ -1,11 +1,11 @@
 import { createServer, request, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { kinds, type Answer, type Kind } from './kinds.ts';
-import { nameRequest, socketAsked, type Asked } from './name-request.ts';
+import { kinds, type SiteResponse, type Kind } from './kinds.ts';
+import { nameRequest, socketRequest, type NamedRequest } from './name-request.ts';
 
 /** One request of a walk: the same may be asked several times. */
-export type Occurrence = Asked & { number: number };
+export type Occurrence = NamedRequest & { number: number };
 export type Fault = Occurrence & { kind: Kind };
 
 export type ChangeHtml = (html: string) => string;
@@ -16,19 +16,19 @@ export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 export async function startFaultProxy(siteUrl: string) {
   let fault: Fault | null = null;
   let change: ChangeHtml | undefined;
-  let isHit = false;
+  let isTriggered = false;
   let hasUserActed = false;
-  let asked: Occurrence[] = [];
-  let walks = 0;
+  let requests: Occurrence[] = [];
+  let walkCount = 0;
   const sockets = new Set<Duplex>();
 
-  function meet(one: Asked): Kind | null {
-    const number = asked.filter(({ name }) => name === one.name).length + 1;
-    asked.push({ ...one, number });
+  function recordRequest(one: NamedRequest): Kind | null {
+    const number = requests.filter(({ name }) => name === one.name).length + 1;
+    requests.push({ ...one, number });
     if (one.name !== fault?.name) return null;
-    const isMet = fault.kind === 'away' ? number >= fault.number : number === fault.number;
-    if (!isMet || (isHit && hasUserActed)) return null;
-    isHit = true;
+    const isMatch = fault.kind === 'away' ? number >= fault.number : number === fault.number;
+    if (!isMatch || (isTriggered && hasUserActed)) return null;
+    isTriggered = true;
     return fault.kind;
   }
 
@@ -41,18 +41,20 @@ export async function startFaultProxy(siteUrl: string) {
       return void response.end('<link rel="icon" href="data:,">');
     }
     const one = nameRequest(incoming);
-    const kind = meet(one);
+    const kind = recordRequest(one);
     void (async () => {
-      const body = await wholeBody(incoming);
+      const body = await readBody(incoming);
       // A caller of its own for each walk: visitors are counted by their address.
-      const caller = { 'cf-connecting-ip': `10.${port % 250}.${walks >> 8}.${walks & 255}` };
-      const ask = () => askSite(siteUrl, incoming, { body, caller });
-      if (kind) return void (await kinds[kind]({ incoming, response, sort: one.sort, ask }));
-      const answer = await ask();
+      const caller = {
+        'cf-connecting-ip': `10.${port % 250}.${walkCount >> 8}.${walkCount & 255}`,
+      };
+      const forward = () => forwardToSite(siteUrl, incoming, { body, caller });
+      if (kind) return void (await kinds[kind]({ incoming, response, sort: one.sort, forward }));
+      const upstream = await forward();
       const changeHtml = one.sort === 'document' ? change : undefined;
-      const content = changeHtml ? Buffer.from(changeHtml(String(answer.body))) : answer.body;
+      const content = changeHtml ? Buffer.from(changeHtml(String(upstream.body))) : upstream.body;
       const length = content.length > 0 && { 'content-length': content.length };
-      response.writeHead(answer.status, { ...answer.headers, ...length }).end(content);
+      response.writeHead(upstream.status, { ...upstream.headers, ...length }).end(content);
     })().catch(() => incoming.socket.destroy());
   });
 
@@ -60,13 +62,13 @@ export async function startFaultProxy(siteUrl: string) {
     sockets.add(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
-    const kind = meet(socketAsked);
+    const kind = recordRequest(socketRequest);
     if (kind === 'dropped') return socket.resetAndDestroy();
     if (kind === 'hangs') return;
     if (kind && kind !== 'cut') {
       return void socket.end(`HTTP/1.1 ${kind} Refused\r\nconnection: close\r\n\r\n`);
     }
-    joinSockets(siteUrl, { incoming, socket, head });
+    connectSockets(siteUrl, { incoming, socket, head });
     if (kind === 'cut') setTimeout(() => socket.destroy(), 500);
   });
 
@@ -78,17 +80,17 @@ export async function startFaultProxy(siteUrl: string) {
     begin(next: Fault | null, nextChange?: ChangeHtml) {
       fault = next;
       change = nextChange;
-      isHit = false;
+      isTriggered = false;
       hasUserActed = false;
-      asked = [];
-      walks += 1;
+      requests = [];
+      walkCount += 1;
     },
-    asked: () => asked,
-    isHit: () => isHit,
+    requests: () => requests,
+    isTriggered: () => isTriggered,
     /** What stands in the window is not the product. */
-    isDocumentBroken: () => isHit && !hasUserActed && fault?.sort === 'document',
+    isDocumentBroken: () => isTriggered && !hasUserActed && fault?.sort === 'document',
     /** Who acts after a fault finds it gone. */
-    userActs: () => (hasUserActed = true),
+    markUserActed: () => (hasUserActed = true),
     stop: () =>
       new Promise<void>((resolve) => {
         for (const socket of sockets) socket.destroy();
@@ -98,27 +100,27 @@ export async function startFaultProxy(siteUrl: string) {
   };
 }
 
-async function wholeBody(incoming: IncomingMessage) {
+async function readBody(incoming: IncomingMessage) {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 
-type Sent = { body: Buffer; caller: Record<string, string> };
+type ForwardInput = { body: Buffer; caller: Record<string, string> };
 
-function askSite(
+function forwardToSite(
   siteUrl: string,
   { method, url = '/', headers }: IncomingMessage,
-  { body, caller }: Sent,
+  { body, caller }: ForwardInput,
 ) {
   // What is to be cut must be readable.
   const { 'accept-encoding': _, connection: __, ...rest } = headers;
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<SiteResponse>((resolve, reject) => {
     const options = { method, headers: { ...rest, ...caller } };
-    const outgoing = request(new URL(url, siteUrl), options, (answer) => {
-      wholeBody(answer).then((whole) => {
-        const { connection: _, 'transfer-encoding': __, ...headers } = answer.headers;
-        resolve({ status: answer.statusCode ?? 502, headers, body: whole });
+    const outgoing = request(new URL(url, siteUrl), options, (upstream) => {
+      readBody(upstream).then((content) => {
+        const { connection: _, 'transfer-encoding': __, ...headers } = upstream.headers;
+        resolve({ status: upstream.statusCode ?? 502, headers, body: content });
       }, reject);
     });
     outgoing.on('error', reject);
@@ -128,12 +130,12 @@ function askSite(
 
 type Upgrade = { incoming: IncomingMessage; socket: Socket; head: Buffer };
 
-function joinSockets(siteUrl: string, { incoming, socket, head }: Upgrade) {
+function connectSockets(siteUrl: string, { incoming, socket, head }: Upgrade) {
   const { port } = new URL(siteUrl);
   const site = connect(Number(port), 'localhost', () => {
     const lines = [`GET ${incoming.url} HTTP/1.1`];
-    for (let at = 0; at < incoming.rawHeaders.length; at += 2) {
-      lines.push(`${incoming.rawHeaders[at]}: ${incoming.rawHeaders[at + 1]}`);
+    for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
+      lines.push(`${incoming.rawHeaders[index]}: ${incoming.rawHeaders[index + 1]}`);
     }
     site.write(`${lines.join('\r\n')}\r\n\r\n`);
     site.write(head);

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** What is asked for decides which faults it can meet. */
 export type Sort = 'document' | 'script' | 'asset' | 'setup' | 'read' | 'write' | 'socket';
 
-export type Asked = { sort: Sort; name: string };
+export type NamedRequest = { sort: Sort; name: string };
 
 const API = /^\/(rest|auth|storage|realtime|functions)\/v1\//;
 /** Functions that change nothing, though they are called by POST. */
@@ -12,17 +12,19 @@ const READS =
 const SETUP = ['/config.json', '/registry.json'];
 
 /** What a request is, and a name for it that is the same in every walk: without ids, times and addresses. */
-export function nameRequest({ method = 'GET', url = '/', headers }: IncomingMessage): Asked {
+export function nameRequest({ method = 'GET', url = '/', headers }: IncomingMessage): NamedRequest {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
-  const sort = sortOf(method, pathname, String(headers['sec-fetch-dest'] ?? ''));
-  const parameters = [...searchParams].map(([key, value]) => `${key}=${general(key, value)}`);
+  const sort = getSort(method, pathname, String(headers['sec-fetch-dest'] ?? ''));
+  const parameters = [...searchParams].map(
+    ([key, value]) => `${key}=${normalizeValue(key, value)}`,
+  );
   const query = parameters.length > 0 ? `?${parameters.join('&')}` : '';
   return { sort, name: `${method} ${withoutIds(pathname)}${query}` };
 }
 
-export const socketAsked: Asked = { sort: 'socket', name: 'the live connection' };
+export const socketRequest: NamedRequest = { sort: 'socket', name: 'the live connection' };
 
-function sortOf(method: string, path: string, destination: string): Sort {
+function getSort(method: string, path: string, destination: string): Sort {
   if (SETUP.includes(path)) return 'setup';
   if (API.test(path) && destination !== 'image') {
     return method === 'GET' || method === 'HEAD' || READS.test(path) ? 'read' : 'write';
@@ -31,7 +33,7 @@ function sortOf(method: string, path: string, destination: string): Sort {
   return destination === 'script' ? 'script' : 'asset';
 }
 
-function general(key: string, value: string) {
+function normalizeValue(key: string, value: string) {
   return key === 'select' ? 'columns' : withoutIds(value);
 }
 

@@ -6,7 +6,7 @@ const offerNames = /^(Retry|Try again|Reload|Reload the page)$/;
 /** What a page offers and says to whoever looks at it. */
 export function readPage(page: Page) {
   const alerts = page.getByRole('alert').filter({ visible: true });
-  const words = page
+  const messages = page
     .locator('[role="alert"], [role="status"], [role="timer"]')
     .or(page.getByText(/could not|^Still |^Starting/))
     .filter({ visible: true });
@@ -16,11 +16,11 @@ export function readPage(page: Page) {
       .or(page.getByRole('link', { name: offerNames }))
       .filter({ visible: true })
       .first(),
-    isRefused: () => alerts.first().isVisible(),
+    hasAlert: () => alerts.first().isVisible(),
     isBlank: () => page.evaluate(isBlank).catch(() => false),
     /** What it says of a trouble. */
-    says: async () => {
-      const texts = await words.allInnerTexts();
+    readMessages: async () => {
+      const texts = await messages.allInnerTexts();
       return texts.filter(Boolean).join(' | ').slice(0, 200);
     },
   };

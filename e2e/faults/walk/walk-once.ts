@@ -6,18 +6,18 @@ import type { Leg, Scene } from '../legs/leg.ts';
 import type { Fault, FaultProxy } from '../proxy/fault-proxy.ts';
 import { Finding, Reloaded } from './findings.ts';
 import { createWalker, type Walker } from './walker.ts';
-import { shortenPatience, watch, watchTexts } from './watch-page.ts';
+import { shortenTimeouts, watch, watchTexts } from './watch-page.ts';
 
 const SESSION_KEY = 'bolt-showcase-session';
-const MOST_RELOADS = 4;
-const LONGEST_WALK = 120_000;
+const MAX_RELOADS = 4;
+const MAX_DURATION = 120_000;
 
-export type Walk = { finding: string; deeds: string[]; isMet: boolean };
-export type Window = ReturnType<typeof createWindow>;
+export type Walk = { finding: string; actions: string[]; isMet: boolean };
+export type BrowserWindow = ReturnType<typeof createWindow>;
 
 /** A browser's window behind a proxy of its own, which walks one leg after another. */
 export function createWindow(browser: Browser, proxy: FaultProxy) {
-  let warm: BrowserContext | undefined;
+  let reusedContext: BrowserContext | undefined;
 
   const open = () =>
     browser.newContext({
@@ -28,35 +28,35 @@ export function createWindow(browser: Browser, proxy: FaultProxy) {
     });
 
   /** Where code is to break it must not be in the cache. */
-  async function contextFor(fault: Fault | null) {
+  async function getContext(fault: Fault | null) {
     const needsCode = !fault || ['document', 'script', 'asset', 'setup'].includes(fault.sort);
     if (needsCode) return open();
-    return (warm ??= await open());
+    return (reusedContext ??= await open());
   }
 
   return {
     async walk(leg: Leg, fault: Fault | null): Promise<Walk> {
       const scene = await leg.begin();
-      const context = await contextFor(fault);
+      const context = await getContext(fault);
       const page = await context.newPage();
       try {
         await prepare(page, scene, fault);
         proxy.begin(fault, scene.change);
         return await walkScene(page, scene, proxy);
       } finally {
-        await (context === warm ? page.close() : context.close());
+        await (context === reusedContext ? page.close() : context.close());
       }
     },
-    asked: proxy.asked,
+    requests: proxy.requests,
     stop: async () => {
-      await warm?.close();
+      await reusedContext?.close();
       await proxy.stop();
     },
   };
 }
 
 /** Where a picture of what was found is put. */
-function pictureOf(finding: string) {
+function getScreenshotPath(finding: string) {
   const name = `${Date.now()}-${finding.replace(/\W+/g, '-').slice(0, 60)}.png`;
   return resolve(import.meta.dirname, '../../test-results/faults', name);
 }
@@ -77,60 +77,62 @@ async function prepare(page: Page, { person }: Scene, fault: Fault | null) {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.addInitScript(watchTexts, watch);
-  if (fault?.kind === 'hangs') await page.addInitScript(shortenPatience);
+  if (fault?.kind === 'hangs') await page.addInitScript(shortenTimeouts);
 }
 
 async function walkScene(page: Page, scene: Scene, proxy: FaultProxy): Promise<Walk> {
   const walker = createWalker(page, proxy);
   const uncaught: string[] = [];
   page.on('pageerror', ({ message }) => uncaught.push(message));
-  const longest = pause(LONGEST_WALK, undefined, { ref: false }).then(() => {
+  const deadline = pause(MAX_DURATION, undefined, { ref: false }).then(() => {
     throw new Finding('no end of this walk');
   });
-  const finding = await Promise.race([walkToEnd(scene, walker), longest]).then(
-    () => findingAfter(scene),
+  const finding = await Promise.race([walkToEnd(scene, walker), deadline]).then(
+    () => checkStored(scene),
     (error: unknown) => {
       if (error instanceof Finding) return error.message;
       return `the walk broke: ${String(error).slice(0, 300)}`;
     },
   );
-  const shown = finding || (await seen(page));
-  const unexplained = uncaught.filter((message) => !isExplained(message, walker.deeds));
+  const visibleFinding = finding || (await readSeenTexts(page));
+  const unexplained = uncaught.filter((message) => !isExplained(message, walker.actions));
   const errors = unexplained.length > 0 ? `uncaught: ${unexplained.join('; ')}` : '';
-  const result = shown || errors;
+  const result = visibleFinding || errors;
   if (result)
-    await page.screenshot({ path: pictureOf(result), timeout: 5_000 }).catch(() => undefined);
-  return { finding: result, deeds: walker.deeds, isMet: proxy.isHit() };
+    await page
+      .screenshot({ path: getScreenshotPath(result), timeout: 5_000 })
+      .catch(() => undefined);
+  return { finding: result, actions: walker.actions, isMet: proxy.isTriggered() };
 }
 
 async function walkToEnd(scene: Scene, walker: Walker) {
-  for (let turn = 0; turn < MOST_RELOADS; turn += 1) {
+  for (let attempt = 0; attempt < MAX_RELOADS; attempt += 1) {
     try {
       await scene.walk(walker);
-      return await walker.clearUp();
+      return await walker.dismissOffers();
     } catch (error) {
       if (!(error instanceof Reloaded)) throw error;
     }
   }
-  throw new Finding(`no end of reloading: ${await walker.says()}`);
+  throw new Finding(`no end of reloading: ${await walker.readMessages()}`);
 }
 
-async function findingAfter({ stored }: Scene) {
+async function checkStored({ stored }: Scene) {
   const rows = await stored?.();
-  if (!rows || isDeepStrictEqual(rows.found, rows.wanted)) return '';
-  return `stored: ${JSON.stringify(rows.found)} in place of ${JSON.stringify(rows.wanted)}`;
+  if (!rows || isDeepStrictEqual(rows.actual, rows.expected)) return '';
+  return `stored: ${JSON.stringify(rows.actual)} in place of ${JSON.stringify(rows.expected)}`;
 }
 
-async function seen(page: Page) {
-  const noted = await page
+async function readSeenTexts(page: Page) {
+  const texts = await page
     .evaluate((key) => sessionStorage.getItem(key), watch.key)
     .catch(() => null);
-  return noted ? `shown: ${noted}` : '';
+  return texts ? `shown: ${texts}` : '';
 }
 
 /** The page that says that it could not start knows it from such an error alone. */
-function isExplained(message: string, deeds: readonly string[]) {
+function isExplained(message: string, actions: readonly string[]) {
   const isMissingCode =
     /dynamically imported module|module script failed|Unexpected end of input/.test(message);
-  return isMissingCode && deeds.some((deed) => deed.startsWith('pressed'));
+  return isMissingCode && actions.some((action) => action.startsWith('pressed'));
 }

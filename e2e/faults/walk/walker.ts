@@ -3,34 +3,34 @@ import type { FaultProxy } from '../proxy/fault-proxy.ts';
 import { Finding, Reloaded } from './findings.ts';
 import { canPress, readPage, stopLoading } from './page-state.ts';
 
-type Way = {
+type ReachOptions = {
   /** What leads to the goal, once it can be pressed. */
-  by?: Locator;
+  trigger?: Locator;
   press?: () => Promise<unknown>;
   /** Milliseconds after which nothing more is expected to come by itself. */
-  patience?: number;
+  stuckAfter?: number;
 };
-type Typed = { field: Locator; text: string; isKept: boolean };
+type TypedField = { field: Locator; text: string; isPersisted: boolean };
 
 const STEP = 250;
-const PATIENCE = 25_000;
-const STUCK = 8_000;
-const QUIET = 4_000;
+const MAX_WAIT = 25_000;
+const STUCK_AFTER = 8_000;
+const QUIET_AFTER = 4_000;
 const isDone = () => true;
 const isNotDone = () => false;
-const BETWEEN_PRESSES = 1_200;
-const BLANK = 2_500;
+const PRESS_INTERVAL = 1_200;
+const MAX_BLANK_TIME = 2_500;
 
 export type Walker = ReturnType<typeof createWalker>;
 
 /** Does what a user would: goes on where it can, and otherwise takes what the page offers. */
 export function createWalker(page: Page, proxy: FaultProxy) {
-  const { offer, says, isRefused, isBlank } = readPage(page);
-  const deeds: string[] = [];
-  let typed: Typed[] = [];
+  const { offer, readMessages, hasAlert, isBlank } = readPage(page);
+  const actions: string[] = [];
+  let typedFields: TypedField[] = [];
   let loads = 0;
-  let known = 0;
-  let isOurs = true;
+  let handledLoads = 0;
+  let isProductPage = true;
 
   // A busy machine is no trouble of the page: it is stuck only once nothing is under way.
   let activeAt = Date.now();
@@ -44,114 +44,118 @@ export function createWalker(page: Page, proxy: FaultProxy) {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
 
-  async function load(deed: string, begin: () => Promise<unknown>) {
-    deeds.push(deed);
-    typed = typed.filter(({ isKept }) => isKept);
-    isOurs = await begin().then(
+  async function load(action: string, navigate: () => Promise<unknown>) {
+    actions.push(action);
+    typedFields = typedFields.filter(({ isPersisted }) => isPersisted);
+    isProductPage = await navigate().then(
       () => !proxy.isDocumentBroken(),
       () => stopLoading(page),
     );
-    known = loads;
+    handledLoads = loads;
   }
 
-  async function lookForLosses() {
-    for (const { field, text } of typed) {
+  async function assertNothingLost() {
+    for (const { field, text } of typedFields) {
       if (!(await field.isVisible())) continue;
       const value = await field.inputValue({ timeout: 1_000 }).catch(() => text);
       if (value !== text) throw new Finding(`lost word: "${text}" has become "${value}"`);
     }
   }
 
-  async function act(deed: string, press: () => Promise<unknown>) {
-    await lookForLosses();
-    if (deeds.filter((one) => one === deed).length > 4) throw new Finding(`no end of: ${deed}`);
-    deeds.push(deed);
-    if (proxy.isHit()) proxy.userActs();
-    await press().catch(() => deeds.push('(could not)'));
+  async function perform(action: string, press: () => Promise<unknown>) {
+    await assertNothingLost();
+    if (actions.filter((one) => one === action).length > 4)
+      throw new Finding(`no end of: ${action}`);
+    actions.push(action);
+    if (proxy.isTriggered()) proxy.markUserActed();
+    await press().catch(() => actions.push('(could not)'));
   }
 
-  async function takeOffer() {
+  async function pressOffer() {
     const name = (await offer.innerText({ timeout: 500 }).catch(() => '')).trim();
-    await act(`pressed "${name}"`, () => offer.click({ timeout: 2_000 }));
+    await perform(`pressed "${name}"`, () => offer.click({ timeout: 2_000 }));
   }
 
-  function noticeReload() {
-    if (loads === known) return;
-    known = loads;
-    typed = typed.filter(({ isKept }) => isKept);
-    deeds.push('the page was loaded anew');
+  function throwIfReloaded() {
+    if (loads === handledLoads) return;
+    handledLoads = loads;
+    typedFields = typedFields.filter(({ isPersisted }) => isPersisted);
+    actions.push('the page was loaded anew');
     throw new Reloaded();
   }
 
-  async function reach(goal: Locator, { by, press, patience = STUCK }: Way = {}) {
-    const begun = Date.now();
-    let movedAt = begun;
-    let seenAt = begun;
+  async function reach(
+    goal: Locator,
+    { trigger, press, stuckAfter = STUCK_AFTER }: ReachOptions = {},
+  ) {
+    const startedAt = Date.now();
+    let lastActionAt = startedAt;
+    let lastVisibleAt = startedAt;
     let isPressed = false;
-    const go = press ?? (async () => by?.click({ timeout: 2_000 }));
+    const pressTrigger = press ?? (async () => trigger?.click({ timeout: 2_000 }));
     for (; ; await page.waitForTimeout(STEP)) {
-      noticeReload();
-      if (await goal.first().isVisible()) return lookForLosses();
-      const still = Date.now() - movedAt;
-      const waited = Date.now() - begun;
-      if (!isOurs || !(await isBlank())) seenAt = Date.now();
-      if (Date.now() - seenAt > BLANK) throw new Finding('blank page');
-      const isQuiet = Date.now() - activeAt > QUIET || waited > PATIENCE;
-      const isStuck = still > patience && isQuiet;
-      const mayPressAgain = isStuck || (still > BETWEEN_PRESSES && (await isRefused()));
-      if ((await offer.isVisible()) && (movedAt === begun || still > BETWEEN_PRESSES)) {
-        await takeOffer();
-      } else if (by && (!isPressed || mayPressAgain) && (await canPress(by))) {
-        if (isPressed) await act('pressed again', go);
-        else isPressed = await go().then(isDone, isNotDone);
-      } else if (isOurs && !isStuck && waited < 2 * PATIENCE) {
+      throwIfReloaded();
+      if (await goal.first().isVisible()) return assertNothingLost();
+      const idleTime = Date.now() - lastActionAt;
+      const elapsed = Date.now() - startedAt;
+      if (!isProductPage || !(await isBlank())) lastVisibleAt = Date.now();
+      if (Date.now() - lastVisibleAt > MAX_BLANK_TIME) throw new Finding('blank page');
+      const isQuiet = Date.now() - activeAt > QUIET_AFTER || elapsed > MAX_WAIT;
+      const isStuck = idleTime > stuckAfter && isQuiet;
+      const canPressAgain = isStuck || (idleTime > PRESS_INTERVAL && (await hasAlert()));
+      if ((await offer.isVisible()) && (lastActionAt === startedAt || idleTime > PRESS_INTERVAL)) {
+        await pressOffer();
+      } else if (trigger && (!isPressed || canPressAgain) && (await canPress(trigger))) {
+        if (isPressed) await perform('pressed again', pressTrigger);
+        else isPressed = await pressTrigger().then(isDone, isNotDone);
+      } else if (isProductPage && !isStuck && elapsed < 2 * MAX_WAIT) {
         continue;
       } else {
-        await giveUp(waited);
+        await giveUp(elapsed);
       }
-      movedAt = Date.now();
+      lastActionAt = Date.now();
     }
   }
 
   /** The last thing that a user does, where the page says at least that something is wrong. */
-  async function giveUp(waited: number) {
-    const said = await says();
-    if (isOurs && !said) throw new Finding('stuck, and the page says nothing of it');
-    if (waited > PATIENCE) throw new Finding(`stuck at: ${said}`);
-    if (proxy.isHit()) proxy.userActs();
-    await load(`reloaded at: ${said}`, reload);
+  async function giveUp(elapsed: number) {
+    const message = await readMessages();
+    if (isProductPage && !message) throw new Finding('stuck, and the page says nothing of it');
+    if (elapsed > MAX_WAIT) throw new Finding(`stuck at: ${message}`);
+    if (proxy.isTriggered()) proxy.markUserActed();
+    await load(`reloaded at: ${message}`, reload);
     throw new Reloaded();
   }
 
   const reload = () => page.reload({ waitUntil: 'commit', timeout: 4_000 });
 
   /** Types into a field, unless it is there from before. `isKept` where a draft outlives a reload. */
-  async function type(field: Locator, text: string, { isKept = false } = {}) {
+  async function type(field: Locator, text: string, { isKept: isPersisted = false } = {}) {
     await reach(field);
-    await lookForLosses();
+    await assertNothingLost();
     if ((await field.inputValue()) !== text) await field.fill(text);
-    typed = [...typed.filter((one) => one.text !== text), { field, text, isKept }];
+    typedFields = [...typedFields.filter((one) => one.text !== text), { field, text, isPersisted }];
   }
 
   return {
     page,
-    deeds,
+    actions,
     reach,
-    says,
+    readMessages,
     open: (path: string) =>
       load(`opened ${path.replace(/[0-9a-f-]{36}/g, ':id')}`, () =>
         page.goto(path, { waitUntil: 'commit', timeout: 4_000 }),
       ),
     type,
     /** What was typed has been taken: it may leave its field. */
-    isSent: () => (typed = []),
+    markSent: () => (typedFields = []),
     /** Presses what is still offered once all is well, as it must not stay. */
-    async clearUp() {
-      for (let turn = 0; turn < 4 && (await offer.isVisible()); turn += 1) {
-        await takeOffer();
+    async dismissOffers() {
+      for (let attempt = 0; attempt < 4 && (await offer.isVisible()); attempt += 1) {
+        await pressOffer();
         await page.waitForTimeout(1_000);
       }
-      if (await offer.isVisible()) throw new Finding(`still in trouble: ${await says()}`);
+      if (await offer.isVisible()) throw new Finding(`still in trouble: ${await readMessages()}`);
     },
   };
 }

@@ -49,13 +49,13 @@ export function watchTexts({ key, raw, samples }: typeof watch): void {
 }
 
 /** Runs in the page before its own code: five seconds of its patience take one. */
-export function shortenPatience(): void {
+export function shortenTimeouts(): void {
   const wait = window.setTimeout.bind(window);
-  const shorter = (ms: number) => (ms >= 8_000 ? ms / 5 : ms);
+  const shorten = (ms: number) => (ms >= 8_000 ? ms / 5 : ms);
   window.setTimeout = ((run: TimerHandler, ms = 0, ...rest: unknown[]) =>
-    wait(run, shorter(ms), ...rest)) as typeof setTimeout;
+    wait(run, shorten(ms), ...rest)) as typeof setTimeout;
   const limit = AbortSignal.timeout.bind(AbortSignal);
-  AbortSignal.timeout = (ms) => limit(shorter(ms));
+  AbortSignal.timeout = (ms) => limit(shorten(ms));
 }
 
 /** Runs in the page: whether there is anything to see and something that names it. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { askApi, callApi, writeAsService } from '../../fixtures/api/api.ts';
-import { rowsOf } from '../../fixtures/api/rows.ts';
-import { newAccount, newCreator, seeded } from '../../fixtures/people/accounts.ts';
+import { callApiOrThrow, callApi, writeAsService } from '../../fixtures/api/api.ts';
+import { fetchRows } from '../../fixtures/api/rows.ts';
+import { newAccount, newCreator, getSeededAccount } from '../../fixtures/people/accounts.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -10,7 +10,7 @@ const DESCRIPTION =
   'A pantry that tells a household what is left, and what to buy on the way home.';
 
 /** Adds a row that is old, so that it is on no list's first page. Gives its id. */
-async function addOld(table: 'projects' | 'reviews', fields: object): Promise<string> {
+async function addOldProject(table: 'projects' | 'reviews', fields: object): Promise<string> {
   const old = { ...fields, created_at: '2020-01-01T12:00:00Z' };
   const [row] = await writeAsService<{ id: string }>(`/rest/v1/${table}`, old);
   return row?.id ?? '';
@@ -33,7 +33,7 @@ test('a client reports a project, an admin hides it with a note, visitors and it
 }) => {
   const [creator, client] = await Promise.all([newCreator(), newAccount()]);
   const title = `Pantry of ${creator.name}`;
-  const project = await addOld('projects', {
+  const project = await addOldProject('projects', {
     user_id: creator.id,
     title,
     description: DESCRIPTION,
@@ -53,20 +53,23 @@ test('a client reports a project, an admin hides it with a note, visitors and it
   await visitor.goto(`/projects/${project}`);
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  await signIn(page, seeded('admin'), `/dashboard/admin/reports?q=${project}`);
-  const found = page.getByRole('article', { name: title });
-  await expect(found.getByText('My own shop')).toBeVisible();
+  await signIn(page, getSeededAccount('admin'), `/dashboard/admin/reports?q=${project}`);
+  const foundCard = page.getByRole('article', { name: title });
+  await expect(foundCard.getByText('My own shop')).toBeVisible();
   await hide(page, { title, note: 'Copied from another shop' });
   await page.getByRole('link', { name: 'Upheld' }).click();
-  await expect(found.getByText(/Copied from another shop/).first()).toBeVisible();
+  await expect(foundCard.getByText(/Copied from another shop/).first()).toBeVisible();
 
   await visitor.goto(`/projects/${project}`);
   await expect(visitor.getByText('This is no longer available.')).toBeVisible();
   await expect(visitor.getByText(title)).toHaveCount(0);
   await visitor.close();
 
-  const told = await rowsOf<{ title: string }>('notifications?select=title', creator.token);
-  const lines = told.map((line) => line.title);
+  const notifications = await fetchRows<{ title: string }>(
+    'notifications?select=title',
+    creator.token,
+  );
+  const lines = notifications.map((line) => line.title);
   expect(lines.some((line) => line.endsWith('is hidden: Copied from another shop'))).toBe(true);
 });
 
@@ -77,15 +80,15 @@ test('a reported review leaves the public page, until an admin shows it again fr
 }) => {
   const [creator, client] = await Promise.all([newCreator(), newAccount()]);
   const comment = `Awful, says ${client.name}`;
-  const review = await addOld('reviews', {
+  const review = await addOldProject('reviews', {
     user_id: client.id,
     target_user_id: creator.id,
     rating: 1,
     comment,
   });
   const report = { kind: 'review', target_id: review, reason: 'offensive' };
-  await askApi('/rest/v1/reports', { body: report, token: creator.token });
-  await signIn(page, seeded('admin'), `/dashboard/admin/reports?q=${review}`);
+  await callApiOrThrow('/rest/v1/reports', { body: report, token: creator.token });
+  await signIn(page, getSeededAccount('admin'), `/dashboard/admin/reports?q=${review}`);
   await hide(page, { title: comment, note: 'Insults' });
 
   const visitor = await browser.newPage({ ...(baseURL && { baseURL }) });
@@ -118,7 +121,7 @@ test('a suspended person writes nothing any more, until an admin restores them; 
   };
   expect(await write('Hello')).toBe(204);
 
-  await signIn(page, seeded('admin'), `/dashboard/admin/clients?q=${person.id}`);
+  await signIn(page, getSeededAccount('admin'), `/dashboard/admin/clients?q=${person.id}`);
   await page.getByRole('link', { name: person.name }).click();
   const drawer = page.getByRole('dialog', { name: person.name, exact: true });
   await drawer.getByRole('button', { name: 'Suspend' }).click();

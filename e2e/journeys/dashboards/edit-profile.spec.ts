@@ -1,5 +1,5 @@
-import { photoWithPlace } from '../../fixtures/photo.ts';
-import { rowsOf } from '../../fixtures/api/rows.ts';
+import { createPhotoWithLocation } from '../../fixtures/photo.ts';
+import { fetchRows } from '../../fixtures/api/rows.ts';
 import { newCreator } from '../../fixtures/people/accounts.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -12,24 +12,24 @@ test('a profile that is edited in two windows keeps both texts, and asks where t
 }) => {
   const creator = await newCreator();
   await signIn(page, creator);
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
+  const secondPage = await context.newPage();
+  for (const tab of [page, secondPage]) {
     await tab.goto('/dashboard/dev/profile');
     await expect(tab.getByRole('textbox', { name: 'Bio' })).toBeVisible();
   }
-  await other.getByRole('textbox', { name: 'Bio' }).fill('From the other window.');
-  await other.getByRole('textbox', { name: 'Location' }).fill('Austin TX');
-  await other.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+  await secondPage.getByRole('textbox', { name: 'Bio' }).fill('From the other window.');
+  await secondPage.getByRole('textbox', { name: 'Location' }).fill('Austin TX');
+  await secondPage.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(secondPage.getByText('Saved', { exact: true })).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Location' }).fill('Boston MA');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  const question = page.getByRole('dialog', { name: 'This was changed in another window' });
-  await expect(question.getByRole('row', { name: 'Location Boston MA Austin TX' })).toBeVisible();
-  await question.getByRole('button', { name: 'Keep my version' }).click();
+  const dialog = page.getByRole('dialog', { name: 'This was changed in another window' });
+  await expect(dialog.getByRole('row', { name: 'Location Boston MA Austin TX' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep my version' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-  const [user] = await rowsOf<object>(`users?select=bio,location&id=eq.${creator.id}`);
+  const [user] = await fetchRows<object>(`users?select=bio,location&id=eq.${creator.id}`);
   expect(user).toEqual({ bio: 'From the other window.', location: 'Boston MA' });
 });
 
@@ -48,7 +48,7 @@ test('a creator fills in what they learned, and shows a face', async ({ page }) 
   await page.getByRole('tab', { name: 'Basic Info' }).click();
   await page
     .getByLabel('Profile picture', { exact: true })
-    .setInputFiles(await photoWithPlace(page, 'face.jpg'));
+    .setInputFiles(await createPhotoWithLocation(page, 'face.jpg'));
   const crop = page.getByRole('dialog', { name: 'Crop your picture' });
   await crop.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
   await crop.getByRole('button', { name: 'Use picture' }).click();
@@ -56,7 +56,7 @@ test('a creator fills in what they learned, and shows a face', async ({ page }) 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   await page.reload();
-  const [user] = await rowsOf<{ avatar: string }>(`users?select=avatar&id=eq.${creator.id}`);
+  const [user] = await fetchRows<{ avatar: string }>(`users?select=avatar&id=eq.${creator.id}`);
   expect(user?.avatar).toMatch(new RegExp(`^${creator.id}/avatar/`));
   const avatar = page
     .getByRole('region', { name: 'Public profile' })

@@ -45,8 +45,8 @@ test('a creator offers a service in each pricing model, and clients see the pric
       await dialog.getByRole('button', { name: 'Add Package' }).click();
     }
   });
-  const own = page.getByRole('article', { name: 'Care by the hour' });
-  await expect(own.getByText('$500.00')).toBeVisible();
+  const ownCard = page.getByRole('article', { name: 'Care by the hour' });
+  await expect(ownCard.getByText('$500.00')).toBeVisible();
 
   await page.goto(`/creators/${creator.id}`);
   await page.getByRole('tab', { name: /Services/ }).click();

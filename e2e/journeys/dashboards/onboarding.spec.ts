@@ -56,7 +56,7 @@ for (const { language, code, dir, speech, answers, profile } of interviews) {
     await page.getByRole('button', { name: 'Read aloud' }).click();
 
     const input = page.getByRole('textbox', { name: 'Your answer' });
-    const [first = '', ...rest] = answers;
+    const [first = '', ...otherAnswers] = answers;
     await page.getByRole('button', { name: 'Dictate your answer' }).click();
     await page.evaluate((text) => dispatchEvent(new CustomEvent('heard', { detail: text })), first);
     await expect(input).toHaveValue(first);
@@ -69,7 +69,7 @@ for (const { language, code, dir, speech, answers, profile } of interviews) {
     await page.getByRole('button', { name: 'Stop Speaking' }).click();
     await expect(page.getByText('Speaking', { exact: true })).toBeHidden();
 
-    for (const answer of rest) {
+    for (const answer of otherAnswers) {
       await input.fill(answer);
       await input.press('Enter');
       await page.clock.runFor(2500);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { photoWithPlace } from '../../fixtures/photo.ts';
-import { rowsOf } from '../../fixtures/api/rows.ts';
+import { createPhotoWithLocation } from '../../fixtures/photo.ts';
+import { fetchRows } from '../../fixtures/api/rows.ts';
 import { newCreator } from '../../fixtures/people/accounts.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -17,7 +17,7 @@ async function fillProject(page: Page, title: string) {
   await dialog.getByRole('button', { name: 'Add Web', exact: true }).click();
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByLabel('Project Image').click();
-  await (await chooser).setFiles(await photoWithPlace(page, 'harbour.jpg', LARGE));
+  await (await chooser).setFiles(await createPhotoWithLocation(page, 'harbour.jpg', LARGE));
   await expect(dialog.getByRole('img', { name: 'Preview of harbour.jpg' })).toBeVisible();
   return dialog;
 }
@@ -30,7 +30,7 @@ test('a creator publishes a project with pictures, and nothing tells where they 
   await signIn(page, creator, '/dashboard/dev/projects');
   await page.getByRole('button', { name: 'Add New Project' }).click();
   const dialog = await fillProject(page, title);
-  const pictures = ['quay.jpg', 'boat.jpg'].map((name) => photoWithPlace(page, name));
+  const pictures = ['quay.jpg', 'boat.jpg'].map((name) => createPhotoWithLocation(page, name));
   await dialog.getByLabel('Gallery', { exact: true }).setInputFiles(await Promise.all(pictures));
   await dialog.getByRole('button', { name: 'Move boat.jpg earlier' }).click();
   await dialog.getByRole('button', { name: 'Create Project' }).click();
@@ -41,15 +41,15 @@ test('a creator publishes a project with pictures, and nothing tells where they 
     .getByRole('link', { name: 'View Details' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const [project] = await rowsOf<{
+  const [project] = await fetchRows<{
     image_url: string;
     project_media: { url: string; position: number }[];
   }>(`projects?select=image_url,project_media(url,position)&title=eq.${encodeURIComponent(title)}`);
   const cover = String(project?.image_url);
-  const shown = page.locator(`img[src$="${cover}"]`).first();
-  await expect(shown).toBeVisible();
-  await expect(shown).toHaveJSProperty('naturalWidth', 1000);
-  await expect(shown).toHaveJSProperty('naturalHeight', 1600);
+  const coverImage = page.locator(`img[src$="${cover}"]`).first();
+  await expect(coverImage).toBeVisible();
+  await expect(coverImage).toHaveJSProperty('naturalWidth', 1000);
+  await expect(coverImage).toHaveJSProperty('naturalHeight', 1600);
   expect(project?.project_media).toHaveLength(2);
 
   const stored = await fetch(`${process.env.API_URL}/storage/v1/object/public/images/${cover}`);
@@ -64,13 +64,13 @@ test.describe('while the network is away', () => {
   test('a creator loses nothing, and has one project in the end', async ({ page }) => {
     const creator = await newCreator();
     const title = `Night Ferry ${creator.id.slice(0, 8)}`;
-    const answers = { dropped: 0 };
+    const responses = { dropped: 0 };
     await signIn(page, creator, '/dashboard/dev/projects?edit=new');
     const dialog = await fillProject(page, title);
     // The row is stored, and its answer is lost.
     await page.route(/\/rest\/v1\/projects\?/, async (route) => {
-      if (route.request().method() !== 'POST' || answers.dropped > 0) return route.fallback();
-      answers.dropped += 1;
+      if (route.request().method() !== 'POST' || responses.dropped > 0) return route.fallback();
+      responses.dropped += 1;
       await route.fetch();
       await route.abort('connectionreset');
     });
@@ -91,7 +91,7 @@ test.describe('while the network is away', () => {
     await expect(restored).toBeHidden();
 
     await expect(page.getByRole('article', { name: title })).toHaveCount(1);
-    const rows = await rowsOf(`projects?select=id&user_id=eq.${creator.id}`);
+    const rows = await fetchRows(`projects?select=id&user_id=eq.${creator.id}`);
     expect(rows).toHaveLength(1);
   });
 });

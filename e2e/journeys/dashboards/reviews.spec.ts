@@ -1,6 +1,6 @@
-import { rowsOf } from '../../fixtures/api/rows.ts';
+import { fetchRows } from '../../fixtures/api/rows.ts';
 import { newAccount, newCreator } from '../../fixtures/people/accounts.ts';
-import { hire, move } from '../../fixtures/people/requests.ts';
+import { hire, actOnRequest } from '../../fixtures/people/requests.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -11,11 +11,11 @@ test('a creator answers a review once, and client and visitors read the answer',
 }) => {
   const [creator, client] = await Promise.all([newCreator(), newAccount()]);
   const id = await hire(client, creator, { title: 'A map of tides', budget: 250 });
-  await move(creator, id, 'accept');
-  await move(creator, id, 'deliver', 'The map is at /tides.');
-  await move(client, id, 'approve');
+  await actOnRequest(creator, id, 'accept');
+  await actOnRequest(creator, id, 'deliver', 'The map is at /tides.');
+  await actOnRequest(client, id, 'approve');
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const desk = await context.newPage();
+  const dashboard = await context.newPage();
 
   await signIn(page, client, '/dashboard/client/requests?status=completed');
   await page.getByRole('button', { name: 'Leave Review' }).click();
@@ -24,8 +24,8 @@ test('a creator answers a review once, and client and visitors read the answer',
   await page.getByRole('button', { name: 'Publish review' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  await signIn(desk, creator, '/dashboard/dev/reviews');
-  const review = desk.getByRole('article', { name: client.name });
+  await signIn(dashboard, creator, '/dashboard/dev/reviews');
+  const review = dashboard.getByRole('article', { name: client.name });
   await expect(review).toContainText('A day late, and lovely.');
   await review.getByRole('button', { name: 'Reply' }).click();
   await review.getByRole('textbox', { name: /Your reply/ }).fill('Thank you, the tide was high.');
@@ -38,7 +38,7 @@ test('a creator answers a review once, and client and visitors read the answer',
     'the tide was high',
   );
   expect(
-    await rowsOf(`reviews?select=rating,comment,reply&target_user_id=eq.${creator.id}`),
+    await fetchRows(`reviews?select=rating,comment,reply&target_user_id=eq.${creator.id}`),
   ).toEqual([
     { rating: 4, comment: 'A day late, and lovely.', reply: 'Thank you, the tide was high.' },
   ]);

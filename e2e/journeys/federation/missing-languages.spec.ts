@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { plant, type Fault } from '../../fixtures/site/faulty-proxy.ts';
+import { injectFault, type Fault } from '../../fixtures/site/faulty-proxy.ts';
 import { saveData } from '../../fixtures/save-data.ts';
 import { newAccount } from '../../fixtures/people/accounts.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
@@ -21,15 +21,15 @@ const faults: Fault[] = [
 ];
 
 /** A file that hangs is given up on after ten seconds. */
-const patience = { timeout: 30_000 };
+const longTimeout = { timeout: 30_000 };
 
 for (const fault of faults) {
   test(`a language that ${fault} says so, and the others can be chosen`, async ({ page }) => {
     await openInterview(page);
-    await plant(page, fault, german);
+    await injectFault(page, fault, german);
     await start(page, 'German');
     const notice = page.getByText('The interview could not be loaded.');
-    await expect(notice).toBeVisible(patience);
+    await expect(notice).toBeVisible(longTimeout);
     await expect(page.getByRole('radio', { name: 'German' })).toBeChecked();
 
     await start(page, 'French');
@@ -40,10 +40,10 @@ for (const fault of faults) {
 
 test('a language that was gone can be had without a reload once it is back', async ({ page }) => {
   await openInterview(page);
-  await plant(page, 'is gone', german);
+  await injectFault(page, 'is gone', german);
   await start(page, 'German');
   await expect(page.getByText('The interview could not be loaded.')).toBeVisible();
-  await plant(page, null);
+  await injectFault(page, null);
   await page.getByRole('button', { name: 'Start Interview' }).click();
   await expectInterviewIn(page, 'de');
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { plant, startFaultyProxy, type Fault } from '../../fixtures/site/faulty-proxy.ts';
+import { injectFault, startFaultyProxy, type Fault } from '../../fixtures/site/faulty-proxy.ts';
 import { test } from '../../fixtures/site/own-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -20,7 +20,7 @@ test.beforeEach(({ site }) => site.releaseStyled('public-site', '2.0.0', styles)
 
 test('the styles of a remote are there before its first page is', async ({ page }) => {
   await page.goto('/login');
-  await plant(page, 'is slow', remoteStyles);
+  await injectFault(page, 'is slow', remoteStyles);
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
   await expect(title(page)).toBeVisible();
   expect(await spacing(title(page))).toBe('7px');
@@ -40,7 +40,7 @@ const faults: Fault[] = [
 for (const fault of faults) {
   test(`a remote whose stylesheet ${fault} stands in the shell's style`, async ({ page }) => {
     await page.goto('/login');
-    await plant(page, fault, remoteStyles);
+    await injectFault(page, fault, remoteStyles);
     await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
     // The styles are waited for two seconds; a file that hangs does so for good.
     await expect(title(page)).toBeVisible();
@@ -55,7 +55,7 @@ for (const fault of faults) {
 test.describe('the shell', () => {
   for (const fault of ['is reset', 'hangs', 'is gone'] as const) {
     test(`is readable where every stylesheet and font of its own ${fault}`, async ({ page }) => {
-      await plant(page, fault, '^/assets/[^/]+\\.(css|woff2)$');
+      await injectFault(page, fault, '^/assets/[^/]+\\.(css|woff2)$');
       await page.goto('/projects', { waitUntil: 'commit' });
       await expect(page.getByText('Showing all projects')).toBeVisible();
       await expectToBeReadable(page);

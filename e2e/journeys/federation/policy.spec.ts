@@ -3,7 +3,12 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readRegistry } from '@showcase/release';
 import { oldestProject } from '../../fixtures/api/rows.ts';
-import { newAccount, newCreator, newSession, seeded } from '../../fixtures/people/accounts.ts';
+import {
+  newAccount,
+  newCreator,
+  newSession,
+  getSeededAccount,
+} from '../../fixtures/people/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const apps = resolve(import.meta.dirname, '../../../apps');
@@ -13,31 +18,31 @@ const remotes = readdirSync(apps).filter((name) =>
 const shellPaths = ['/login', '/signup', '/auth/confirm', '/dashboard', '/no/such/page'];
 
 /** Who opens the pages, and the session that their browser holds. */
-const everybody = {
+const ROLES = {
   'a visitor': async () => null,
   'a client': async () => (await newAccount()).session,
   'a creator': async () => (await newCreator()).session,
-  'an admin': () => newSession(seeded('admin')),
+  'an admin': () => newSession(getSeededAccount('admin')),
 };
 
 test.describe('the Content-Security-Policy', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  for (const [who, sessionOf] of Object.entries(everybody)) {
+  for (const [role, createSession] of Object.entries(ROLES)) {
     for (const part of ['shell', ...remotes]) {
-      test(`lets ${who} open every page of ${part} without a violation`, async ({ page }) => {
+      test(`lets ${role} open every page of ${part} without a violation`, async ({ page }) => {
         const violations = await watchViolations(page);
         await page.addInitScript(
           (session) => {
             if (session) localStorage.setItem('bolt-showcase-session', JSON.stringify(session));
           },
-          await sessionOf(),
+          await createSession(),
         );
-        for (const address of await addressesOf(part)) {
-          await page.goto(address);
-          await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+        for (const path of await listPaths(part)) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
           // Who may not enter is sent on to one and the same page every time.
-          if (part !== 'shell' && new URL(page.url()).pathname !== address) break;
+          if (part !== 'shell' && new URL(page.url()).pathname !== path) break;
         }
         expect(violations).toEqual([]);
       });
@@ -46,8 +51,8 @@ test.describe('the Content-Security-Policy', () => {
 });
 
 test('allows no inline code and no code out of text', async ({ page }) => {
-  const answer = await page.goto('/about');
-  const policy = String(answer?.headers()['content-security-policy']);
+  const response = await page.goto('/about');
+  const policy = String(response?.headers()['content-security-policy']);
   expect(policy).toMatch(/script-src 'self' 'sha256-/);
   expect(policy).not.toContain('unsafe');
 });
@@ -100,7 +105,7 @@ test.describe('code that the policy does not name', () => {
 });
 
 /** A part's addresses as its active release lists them, their parameters filled in. */
-async function addressesOf(part: string): Promise<string[]> {
+async function listPaths(part: string): Promise<string[]> {
   if (part === 'shell') return shellPaths;
   const registry = await readRegistry(String(process.env.REGISTRY));
   const { active = '', versions = {} } = registry.remotes[part] ?? {};

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { plant } from '../../fixtures/site/faulty-proxy.ts';
+import { injectFault } from '../../fixtures/site/faulty-proxy.ts';
 import { saveData } from '../../fixtures/save-data.ts';
 import { newAccount } from '../../fixtures/people/accounts.ts';
 import { signIn, submitSignIn } from '../../fixtures/people/sign-in.ts';
@@ -30,25 +30,25 @@ test('once a page rests, the parts that somebody may enter come by themselves, a
     .poll(() => [...fetched].sort())
     .toEqual(['client-dashboard', 'onboarding', 'public-site']);
 
-  const late: string[] = [];
+  const lateRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/r/public-site/')) late.push(request.url());
+    if (request.url().includes('/r/public-site/')) lateRequests.push(request.url());
   });
   await page.getByRole('banner').getByRole('link', { name: 'Bolt Showcase' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Showcase and hire top Bolt devs' }),
   ).toBeVisible();
-  expect(late.filter((url) => /remoteEntry|landing-page/.test(url))).toEqual([]);
+  expect(lateRequests.filter((url) => /remoteEntry|landing-page/.test(url))).toEqual([]);
 });
 
 test('nothing comes by itself for somebody who saves data', async ({ page }) => {
   await saveData(page);
-  await countRests(page);
+  await countIdleCallbacks(page);
   await signIn(page, await newAccount(), '/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Browse Developers' })).toBeVisible();
   const fetched = watchRemotes(page);
   await page.reload();
-  await expect.poll(() => restsOf(page)).toBeGreaterThan(0);
+  await expect.poll(() => getIdleCallbackCount(page)).toBeGreaterThan(0);
   // What had come by itself would be here before what is asked for only now.
   await page.getByRole('banner').getByRole('link', { name: 'Bolt Showcase' }).click();
   await expect(
@@ -58,19 +58,19 @@ test('nothing comes by itself for somebody who saves data', async ({ page }) => 
 });
 
 /** Counts how often the browser has done what waits for a page at rest, and may wait for ever. */
-async function countRests(page: Page) {
+async function countIdleCallbacks(page: Page) {
   await page.addInitScript(() => {
-    const ask = window.requestIdleCallback.bind(window);
-    window.requestIdleCallback = (callBack, options) =>
-      ask((deadline) => {
-        callBack(deadline);
+    const requestIdle = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (callback, options) =>
+      requestIdle((deadline) => {
+        callback(deadline);
         const { dataset } = document.documentElement;
         if (!options) dataset.rests = String(Number(dataset.rests ?? 0) + 1);
       }, options);
   });
 }
 
-function restsOf(page: Page) {
+function getIdleCallbackCount(page: Page) {
   return page.evaluate(() => Number(document.documentElement.dataset.rests ?? 0));
 }
 
@@ -81,13 +81,13 @@ test.describe('a part that cannot be fetched ahead', () => {
   });
 
   test('is there all the same when it is visited later', async ({ page }) => {
-    await plant(page, 'is reset', '/r/public-site/');
+    await injectFault(page, 'is reset', '/r/public-site/');
     const failed = page.waitForEvent('requestfailed', (request) =>
       request.url().includes('/r/public-site/'),
     );
     await page.goto('/login');
     await failed;
-    await plant(page, null);
+    await injectFault(page, null);
     await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
     await expect(page.getByText('Showing all projects')).toBeVisible();
   });

@@ -14,7 +14,7 @@ test('an open tab takes a new release at the next move, and a roll-back too', as
   await page.goto('/login');
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeVisible();
   await site.releaseChanged('public-site', '2.0.0', landing, renamed);
-  await lookAgain(page);
+  await checkForRelease(page);
   await page.getByRole('banner').getByRole('link', { name: 'Bolt Showcase' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Showcase and hire the best Bolt devs',
@@ -26,7 +26,7 @@ test('an open tab takes a new release at the next move, and a roll-back too', as
     const remote = remotes['public-site'];
     if (remote) remote.active = Object.keys(remote.versions)[0] ?? '';
   });
-  await lookAgain(page);
+  await checkForRelease(page);
   await page.getByRole('banner').getByRole('link', { name: 'Bolt Showcase' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Showcase and hire top Bolt devs',
@@ -43,7 +43,7 @@ test('unsaved work is not taken away by a new release, which is offered in its p
     addEventListener('beforeunload', (event) => event.preventDefault());
   });
   await site.releaseChanged('public-site', '2.0.0', landing, renamed);
-  await lookAgain(page);
+  await checkForRelease(page);
   await expect(page.getByRole('complementary', { name: 'New version' })).toContainText(
     'A new version is ready.',
   );
@@ -89,8 +89,8 @@ test('a preview of a remote is tried out in the place of its release', async ({ 
 });
 
 /** The tab comes to the front again, and has asked the registry. */
-async function lookAgain(page: Page) {
-  const asked = page.waitForResponse(/\/registry\.json$/);
+async function checkForRelease(page: Page) {
+  const registryResponse = page.waitForResponse(/\/registry\.json$/);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await (await asked).finished();
+  await (await registryResponse).finished();
 }

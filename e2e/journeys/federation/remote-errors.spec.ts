@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../../fixtures/site/own-site.ts';
-import { pageWithButton, plantedPage } from '../../fixtures/planted-page.ts';
+import { replaceWithButtonPage, replacePage } from '../../fixtures/replace-page.ts';
 import { saveData } from '../../fixtures/save-data.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -18,7 +18,7 @@ const notice = (page: Page) =>
     .getByText('That did not work. Please try again.');
 
 /** Types into the shell's own form, which stands beside whatever a remote does. */
-async function typeBeside(page: Page) {
+async function typeElsewhere(page: Page) {
   const field = page.getByRole('contentinfo').getByRole('textbox');
   await field.fill('robin@example.com');
   return field;
@@ -33,9 +33,9 @@ test.describe('a page of a remote', () => {
       page,
       site,
     }) => {
-      await site.releaseChanged('public-site', '2.0.0', pageFile, plantedPage(body));
+      await site.releaseChanged('public-site', '2.0.0', pageFile, replacePage(body));
       await page.goto('/login');
-      const field = await typeBeside(page);
+      const field = await typeElsewhere(page);
       await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
       await expect(panel(page).getByRole('alert')).toBeVisible();
       await expect(field).toHaveValue('robin@example.com');
@@ -49,9 +49,9 @@ test.describe('a page of a remote', () => {
     'in a promise': `Promise.reject(new Error('planted'));`,
   })) {
     test(`that throws ${where} says so and stays`, async ({ page, site }) => {
-      await site.releaseChanged('public-site', '2.0.0', pageFile, pageWithButton(code));
+      await site.releaseChanged('public-site', '2.0.0', pageFile, replaceWithButtonPage(code));
       await page.goto('/projects');
-      const field = await typeBeside(page);
+      const field = await typeElsewhere(page);
       await page.getByRole('button', { name: 'Do it' }).click();
       await expect(notice(page)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Planted' })).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('a page of a remote', () => {
     site,
   }) => {
     const busy = 'const end = Date.now() + 5000; while (Date.now() < end);';
-    await site.releaseChanged('public-site', '2.0.0', pageFile, pageWithButton(busy));
+    await site.releaseChanged('public-site', '2.0.0', pageFile, replaceWithButtonPage(busy));
     await page.goto('/projects');
     await page.getByRole('button', { name: 'Do it' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Creators' }).click();
@@ -72,14 +72,14 @@ test.describe('a page of a remote', () => {
   });
 
   test('that never ends its loop takes its own tab only', async ({ page, site, context }) => {
-    await site.releaseChanged('public-site', '2.0.0', pageFile, plantedPage('for (;;);'));
+    await site.releaseChanged('public-site', '2.0.0', pageFile, replacePage('for (;;);'));
     await page.goto('/projects', { waitUntil: 'commit' });
-    const other = await context.newPage();
-    await other.goto('/creators');
-    await expect(other.getByText('Showing all creators')).toBeVisible();
+    const secondPage = await context.newPage();
+    await secondPage.goto('/creators');
+    await expect(secondPage.getByText('Showing all creators')).toBeVisible();
     await page.close();
-    await other.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-    await expect(other.getByRole('textbox', { name: 'Email', exact: true })).toBeVisible();
+    await secondPage.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+    await expect(secondPage.getByRole('textbox', { name: 'Email', exact: true })).toBeVisible();
   });
 });
 
@@ -103,11 +103,11 @@ test.describe('a remote', () => {
     page,
     site,
   }) => {
-    const origin = await site.moveToOwnOrigin('public-site');
+    const origin = await site.moveToSeparateOrigin('public-site');
     await saveData(page);
     await page.goto('/login');
     await origin.stop();
-    const field = await typeBeside(page);
+    const field = await typeElsewhere(page);
     await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
     await expect(panel(page).getByRole('alert')).toBeVisible();
 

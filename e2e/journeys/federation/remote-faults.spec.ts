@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { plant, type Fault } from '../../fixtures/site/faulty-proxy.ts';
+import { injectFault, type Fault } from '../../fixtures/site/faulty-proxy.ts';
 import { saveData } from '../../fixtures/save-data.ts';
-import { seeded } from '../../fixtures/people/accounts.ts';
+import { getSeededAccount } from '../../fixtures/people/accounts.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -20,7 +20,7 @@ const exposedModule = '/r/public-site/[^/]+/assets/remote-';
 const pageChunk = '/r/public-site/[^/]+/assets/projects-page-';
 
 /** A file that hangs is given up on after ten seconds. */
-const patience = { timeout: 30_000 };
+const longTimeout = { timeout: 30_000 };
 
 const faults: { fault: Fault; where: string }[] = [
   { fault: 'is reset', where: entry },
@@ -43,18 +43,18 @@ for (const { fault, where } of faults) {
   }) => {
     await page.goto('/login');
     await markPage(page);
-    await plant(page, fault, where);
+    await injectFault(page, fault, where);
     await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
 
     const panel = page.getByRole('region', { name: 'Projects' });
-    await expect(panel.getByRole('alert')).toBeVisible(patience);
+    await expect(panel.getByRole('alert')).toBeVisible(longTimeout);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
     await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
-    await expect(panel.getByRole('alert')).toBeVisible(patience);
+    await expect(panel.getByRole('alert')).toBeVisible(longTimeout);
 
-    await plant(page, null);
+    await injectFault(page, null);
     await panel.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeVisible();
     await expect(page.getByText('Showing all projects')).toBeVisible();
@@ -65,13 +65,13 @@ for (const { fault, where } of faults) {
 for (const [what, where] of Object.entries({ module: exposedModule, page: pageChunk })) {
   test(`a ${what} of a remote that hangs is offered anew, by a reload`, async ({ page }) => {
     await page.goto('/login');
-    await plant(page, 'hangs', where);
+    await injectFault(page, 'hangs', where);
     await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
     const panel = page.getByRole('region', { name: 'Projects' });
-    await expect(panel.getByRole('alert')).toBeVisible(patience);
+    await expect(panel.getByRole('alert')).toBeVisible(longTimeout);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 
-    await plant(page, null);
+    await injectFault(page, null);
     await panel.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByText('Showing all projects')).toBeVisible();
   });
@@ -81,7 +81,7 @@ test('a remote that is slow keeps its place and says that it is still loading', 
   page,
 }) => {
   await page.goto('/login');
-  await plant(page, 'is slow', entry);
+  await injectFault(page, 'is slow', entry);
   await page.goto('/projects');
   await expect(page.getByText('Still loading…')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeVisible();
@@ -97,14 +97,14 @@ const areas = [
 ];
 
 test('each remote that is gone leaves the others in place', async ({ page }) => {
-  await signIn(page, seeded('creator'));
+  await signIn(page, getSeededAccount('creator'));
   for (const { remote, path, area } of areas) {
-    await plant(page, 'is gone', `/r/${remote}/`);
+    await injectFault(page, 'is gone', `/r/${remote}/`);
     await page.goto(path);
     await expect(page.getByRole('region', { name: area }).getByRole('alert')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
   }
-  await plant(page, null);
+  await injectFault(page, null);
   await page.goto('/creators');
   await expect(page.getByText('Showing all creators')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../../fixtures/site/own-site.ts';
-import { plantedPage } from '../../fixtures/planted-page.ts';
+import { replacePage } from '../../fixtures/replace-page.ts';
 import { expect } from '../../fixtures/test.ts';
 
 test.use({
@@ -10,13 +10,13 @@ test.use({
 });
 
 /** Draws a component that the shell's ui does not have: what a newer remote gets of it is undefined. */
-const missingPart = plantedPage('return element(undefined, {});');
+const missingPart = replacePage('return element(undefined, {});');
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Projects' });
 const pageFile = /assets\/projects-page-[^/]+\.js$/;
 
 /** The shell, its other remotes and the way out of the failed part. */
-async function expectTheRestToWork(page: Page) {
+async function expectShellToWork(page: Page) {
   await expect(panel(page).getByRole('alert')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
@@ -31,7 +31,7 @@ test('a remote of a newer contract says that the app must be newer', async ({ pa
   });
   await page.goto('/projects');
   await expect(panel(page)).toContainText('This part needs a newer version of the app.');
-  await expectTheRestToWork(page);
+  await expectShellToWork(page);
 });
 
 test('a remote whose code is of a newer contract than its release says is not run', async ({
@@ -42,26 +42,26 @@ test('a remote whose code is of a newer contract than its release says is not ru
   await site.releaseChanged('public-site', '2.0.0', /assets\/remote-[^/]+\.js$/, stamped);
   await page.goto('/projects');
   await expect(panel(page)).toContainText('This part needs a newer version of the app.');
-  await expectTheRestToWork(page);
+  await expectShellToWork(page);
 });
 
 /** Gives this site's shell another version of the contract than the one it was built with. */
-const ofContract = (own: number) => (code: string) => {
-  return code.replace(/(contract\)?),1\)/g, `$1,${own})`);
+const replaceContract = (contract: number) => (code: string) => {
+  return code.replace(/(contract\)?),1\)/g, `$1,${contract})`);
 };
 const shellFile = /assets\/bootstrap-[^/]+\.js$/;
 
 test('a shell of the next contract runs the remotes of this one', async ({ page, site }) => {
-  await site.changeShell(shellFile, ofContract(2));
+  await site.changeShell(shellFile, replaceContract(2));
   await page.goto('/projects');
   await expect(page.getByText('Showing all projects')).toBeVisible();
 });
 
 test('a shell two contracts ahead does not run them', async ({ page, site }) => {
-  await site.changeShell(shellFile, ofContract(3));
+  await site.changeShell(shellFile, replaceContract(3));
   await page.goto('/projects');
   await expect(panel(page)).toContainText('This part needs a newer version of the app.');
-  await expectTheRestToWork(page);
+  await expectShellToWork(page);
 });
 
 test("a remote that requires a newer react than the shell's is not run", async ({ page, site }) => {
@@ -72,7 +72,7 @@ test("a remote that requires a newer react than the shell's is not run", async (
   });
   await page.goto('/projects');
   await expect(panel(page)).toContainText('This part needs a newer version of the app.');
-  await expectTheRestToWork(page);
+  await expectShellToWork(page);
 });
 
 test('a remote that requires a newer ui says that the app must be newer', async ({
@@ -86,7 +86,7 @@ test('a remote that requires a newer ui says that the app must be newer', async 
   });
   await page.goto('/projects');
   await expect(panel(page)).toContainText('This part needs a newer version of the app.');
-  await expectTheRestToWork(page);
+  await expectShellToWork(page);
 });
 
 test("a remote built for another minor version of react runs on the shell's", async ({
@@ -105,7 +105,7 @@ test("a remote built for another minor version of react runs on the shell's", as
 test("a page that uses what the shell's ui lacks stands alone", async ({ page, site }) => {
   await site.releaseChanged('public-site', '2.0.0', pageFile, missingPart);
   await page.goto('/projects');
-  await expectTheRestToWork(page);
+  await expectShellToWork(page);
   await page.getByRole('banner').getByRole('link', { name: 'Creators' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Discover Creators' })).toBeVisible();
 });
@@ -114,18 +114,18 @@ test('a remote that throws when it starts stands alone', async ({ page, site }) 
   const throwing = () => "throw new Error('planted')";
   await site.releaseChanged('public-site', '2.0.0', /^remoteEntry\.js$/, throwing);
   await page.goto('/projects');
-  await expectTheRestToWork(page);
+  await expectShellToWork(page);
 });
 
 test('a file that differs by one byte from its release is not run', async ({ page, site }) => {
-  const harmless = (code: string) => `${code}\n`;
-  await site.releaseChanged('public-site', '2.0.0', /^remoteEntry\.js$/, harmless);
+  const appendNewline = (code: string) => `${code}\n`;
+  await site.releaseChanged('public-site', '2.0.0', /^remoteEntry\.js$/, appendNewline);
   await site.changeRegistry(({ remotes }) => {
     const [first, second] = Object.values(remotes['public-site']?.versions ?? {});
     if (first && second) second.integrity = first.integrity;
   });
   await page.goto('/projects');
-  await expectTheRestToWork(page);
+  await expectShellToWork(page);
 });
 
 test('a release without hashes is not run', async ({ page, site }) => {
@@ -136,7 +136,7 @@ test('a release without hashes is not run', async ({ page, site }) => {
   });
   await page.goto('/projects');
   await expect(panel(page)).toContainText('could not be checked');
-  await expectTheRestToWork(page);
+  await expectShellToWork(page);
 });
 
 test('a malformed entry of the registry is left out, the others stand', async ({ page, site }) => {

@@ -72,10 +72,10 @@ test('the shell and every remote run on one copy of every shared package', async
     };
     const differing: string[] = [];
     for (const name of names) {
-      const own = await read(shell, name);
-      if (own === undefined) differing.push(`shell: ${name}`);
+      const shellInstance = await read(shell, name);
+      if (shellInstance === undefined) differing.push(`shell: ${name}`);
       for (const other of others) {
-        if ((await read(other, name)) !== own) differing.push(`${other.name}: ${name}`);
+        if ((await read(other, name)) !== shellInstance) differing.push(`${other.name}: ${name}`);
       }
     }
     return {
@@ -96,9 +96,9 @@ test('the shell and every remote run on one copy of every shared package', async
   expect(copies.versions).toEqual(singletons.map(() => 1));
   await expect(page.locator('style[data-styled]')).toHaveCount(1);
   expect(remoteCode.length).toBeGreaterThan(10);
-  for (const [name, words] of Object.entries(fingerprints)) {
+  for (const [name, fingerprint] of Object.entries(fingerprints)) {
     expect(
-      remoteCode.filter((code) => code.includes(words)),
+      remoteCode.filter((code) => code.includes(fingerprint)),
       `${name} in a remote's files`,
     ).toEqual([]);
   }

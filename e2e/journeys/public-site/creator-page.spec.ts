@@ -1,6 +1,11 @@
-import { newestProject, rowsOf } from '../../fixtures/api/rows.ts';
-import { newAccount, newPerson, newSession, seeded } from '../../fixtures/people/accounts.ts';
-import { bubble, write } from '../../fixtures/people/conversation.ts';
+import { newestProject, fetchRows } from '../../fixtures/api/rows.ts';
+import {
+  newAccount,
+  newPerson,
+  newSession,
+  getSeededAccount,
+} from '../../fixtures/people/accounts.ts';
+import { bubble, typeMessage } from '../../fixtures/people/conversation.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -14,9 +19,9 @@ type Request = { service_id: string; package_name: string; price: number; messag
 
 const MESSAGE = 'We sell tea and need a small shop before the winter.';
 
-async function serviceOf(model: 'packages' | 'fixed') {
+async function findService(model: 'packages' | 'fixed') {
   const query = `services?select=id,user_id,title,metadata&metadata->>pricing_model=eq.${model}`;
-  const [service] = await rowsOf<Service>(`${query}&order=created_at,id&limit=1`);
+  const [service] = await fetchRows<Service>(`${query}&order=created_at,id&limit=1`);
   if (!service) throw new Error(`No service in ${model}`);
   return service;
 }
@@ -24,7 +29,7 @@ async function serviceOf(model: 'packages' | 'fixed') {
 test('a visitor asks for a package, signs up on the way, and the request is there', async ({
   page,
 }) => {
-  const service = await serviceOf('packages');
+  const service = await findService('packages');
   const chosen = service.metadata.packages.at(-1) ?? { name: '', price: 0 };
   const person = newPerson();
 
@@ -51,7 +56,7 @@ test('a visitor asks for a package, signs up on the way, and the request is ther
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('dialog', { name: 'Request sent' })).toBeVisible();
 
-  const requests = await rowsOf<Request>(
+  const requests = await fetchRows<Request>(
     'hire_requests?select=service_id,package_name,price,message',
     (await newSession(person)).access_token,
   );
@@ -69,7 +74,7 @@ test.describe('refusals', () => {
   test.use({ expectedErrors: [/status of 409|Error sending hire request/] });
 
   test('nobody hires twice for the same while the first request is pending', async ({ page }) => {
-    const service = await serviceOf('fixed');
+    const service = await findService('fixed');
     const client = await newAccount();
     const path = `/creators/${service.user_id}?hire=${service.id}`;
 
@@ -90,12 +95,12 @@ test.describe('refusals', () => {
     await expect(dialog.getByRole('textbox', { name: /^Message/ })).toHaveValue(
       'The very same thing once more.',
     );
-    expect(await rowsOf('hire_requests?select=id', client.token)).toHaveLength(1);
+    expect(await fetchRows('hire_requests?select=id', client.token)).toHaveLength(1);
   });
 });
 
 test('a client writes to a creator and keeps them', async ({ page }) => {
-  const service = await serviceOf('packages');
+  const service = await findService('packages');
   const client = await newAccount();
 
   await signIn(page, client, `/creators/${service.user_id}`);
@@ -103,21 +108,21 @@ test('a client writes to a creator and keeps them', async ({ page }) => {
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await expect
-    .poll(() => rowsOf('saved_creators?select=creator_id', client.token))
+    .poll(() => fetchRows('saved_creators?select=creator_id', client.token))
     .toEqual([{ creator_id: service.user_id }]);
 
   await page.getByRole('button', { name: 'Contact' }).click();
   await expect(page).toHaveURL(`/dashboard/client/messages?with=${service.user_id}`);
   await expect(page.getByPlaceholder('Type a message...')).toBeVisible();
-  expect(await rowsOf('conversations?select=id', client.token)).toEqual([]);
-  await write(page, 'Good morning');
+  expect(await fetchRows('conversations?select=id', client.token)).toEqual([]);
+  await typeMessage(page, 'Good morning');
   await expect(bubble(page, 'Good morning').getByText('Sent')).toBeVisible();
-  expect(await rowsOf('conversations?select=id', client.token)).toHaveLength(1);
+  expect(await fetchRows('conversations?select=id', client.token)).toHaveLength(1);
 });
 
 test('a visitor reports a project and a service, and the admins read it', async ({ page }) => {
   const project = await newestProject();
-  const service = await serviceOf('fixed');
+  const service = await findService('fixed');
   const client = await newAccount();
 
   await page.goto(`/projects/${project.id}`);
@@ -125,24 +130,24 @@ test('a visitor reports a project and a service, and the admins read it', async 
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(client.email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(client.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  const ofProject = page.getByRole('dialog', { name: 'Report this project' });
-  await ofProject.getByRole('radio', { name: 'Copied from someone else' }).check();
-  await ofProject.getByRole('textbox', { name: 'Details' }).fill('It is my work.');
-  await ofProject.getByRole('button', { name: 'Send report' }).click();
-  await expect(ofProject).toBeHidden();
+  const projectDialog = page.getByRole('dialog', { name: 'Report this project' });
+  await projectDialog.getByRole('radio', { name: 'Copied from someone else' }).check();
+  await projectDialog.getByRole('textbox', { name: 'Details' }).fill('It is my work.');
+  await projectDialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(projectDialog).toBeHidden();
 
   await page.goto(`/creators/${service.user_id}`);
   await page.getByRole('tab', { name: 'Services' }).click();
   await page.getByRole('button', { name: `Report ${service.title}` }).click();
-  const ofService = page.getByRole('dialog', { name: 'Report this service' });
-  await ofService.getByRole('radio', { name: 'Spam or advertising' }).check();
-  await ofService.getByRole('button', { name: 'Send report' }).click();
-  await expect(ofService).toBeHidden();
+  const serviceDialog = page.getByRole('dialog', { name: 'Report this service' });
+  await serviceDialog.getByRole('radio', { name: 'Spam or advertising' }).check();
+  await serviceDialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(serviceDialog).toBeHidden();
 
-  const { access_token: admin } = await newSession(seeded('admin'));
+  const { access_token: admin } = await newSession(getSeededAccount('admin'));
   const query = `reports?select=kind,target_id,reason&reporter_id=eq.${client.id}&order=kind`;
   await expect
-    .poll(() => rowsOf(query, admin))
+    .poll(() => fetchRows(query, admin))
     .toEqual([
       { kind: 'project', target_id: project.id, reason: 'copied' },
       { kind: 'service', target_id: service.id, reason: 'spam' },

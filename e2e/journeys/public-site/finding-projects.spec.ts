@@ -13,19 +13,19 @@ test('a project is found by search and filters, and the link shows the same to s
   const titles = page.getByRole('list', { name: 'Projects' }).getByRole('heading');
   await expect(page.getByRole('list', { name: 'Projects' })).not.toHaveAttribute('aria-busy');
   const count = String(await heading.textContent());
-  const found = await titles.allTextContents();
-  expect(found.length).toBeGreaterThan(0);
+  const foundTitles = await titles.allTextContents();
+  expect(foundTitles.length).toBeGreaterThan(0);
 
-  const stranger = await browser.newContext();
-  const pasted = await stranger.newPage();
-  await pasted.goto(page.url());
-  await expect(pasted.getByRole('heading', { name: count, exact: true })).toBeVisible();
-  await expect(pasted.getByRole('list', { name: 'Projects' }).getByRole('heading')).toHaveText(
-    found,
+  const otherContext = await browser.newContext();
+  const pastedPage = await otherContext.newPage();
+  await pastedPage.goto(page.url());
+  await expect(pastedPage.getByRole('heading', { name: count, exact: true })).toBeVisible();
+  await expect(pastedPage.getByRole('list', { name: 'Projects' }).getByRole('heading')).toHaveText(
+    foundTitles,
   );
-  await expect(pasted.getByRole('searchbox', { name: 'Search projects' })).toHaveValue('the');
-  await expect(pasted.getByRole('button', { name: 'Remove filter React' })).toBeVisible();
-  await stranger.close();
+  await expect(pastedPage.getByRole('searchbox', { name: 'Search projects' })).toHaveValue('the');
+  await expect(pastedPage.getByRole('button', { name: 'Remove filter React' })).toBeVisible();
+  await otherContext.close();
 });
 
 test('a list that has grown is where it was, after Back and after a reload', async ({ page }) => {
@@ -44,12 +44,12 @@ test('a list that has grown is where it was, after Back and after a reload', asy
 
   await page.goBack();
   await expect(titles).toHaveCount(48);
-  const again = page.getByRole('article', { name: title });
-  await expect(again).toBeInViewport();
+  const cardAfterBack = page.getByRole('article', { name: title });
+  await expect(cardAfterBack).toBeInViewport();
 
   await page.reload();
   await expect(titles).toHaveCount(48);
-  await expect(again).toBeInViewport();
+  await expect(cardAfterBack).toBeInViewport();
 });
 
 test('a search that finds nothing offers a way out', async ({ page }) => {

@@ -24,11 +24,14 @@ function readHead() {
 
 /** Opens a page without its code and with it: both must say the same. */
 async function compareHeads(page: Page, path: string) {
-  const plain = await page.context().browser()?.newContext({ javaScriptEnabled: false });
-  const reader = await plain?.newPage();
+  const contextWithoutScript = await page
+    .context()
+    .browser()
+    ?.newContext({ javaScriptEnabled: false });
+  const reader = await contextWithoutScript?.newPage();
   await reader?.goto(new URL(path, process.env.SITE_URL).href);
   const first = await reader?.evaluate(readHead);
-  await plain?.close();
+  await contextWithoutScript?.close();
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('head > meta[data-page]')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { newAccount, newCreator } from '../../fixtures/people/accounts.ts';
-import { hire, move } from '../../fixtures/people/requests.ts';
+import { hire, actOnRequest } from '../../fixtures/people/requests.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -11,7 +11,11 @@ test('a creator accepts, delivers and gets paid, and wallet, cards, table and ex
 }) => {
   const [creator, client] = await Promise.all([newCreator(), newAccount()]);
   const id = await hire(client, creator, { title: TITLE, budget: 250 });
-  await move(creator, await hire(client, creator, { title: '=1+1', budget: 90.5 }), 'accept');
+  await actOnRequest(
+    creator,
+    await hire(client, creator, { title: '=1+1', budget: 90.5 }),
+    'accept',
+  );
 
   await signIn(page, creator, '/dashboard/dev/requests');
   await expect(page.getByRole('tab')).toHaveText([
@@ -30,7 +34,7 @@ test('a creator accepts, delivers and gets paid, and wallet, cards, table and ex
   await page.getByRole('textbox', { name: /Delivery note/ }).fill('The map is at /tides.');
   await page.getByRole('button', { name: 'Deliver', exact: true }).click();
   await expect(page.getByText('You delivered')).toBeVisible();
-  await move(client, id, 'approve');
+  await actOnRequest(client, id, 'approve');
   await expect(page.getByText(`${client.name} approved the work`)).toBeVisible();
 
   await page.goto('/dashboard/dev/earnings');
@@ -61,20 +65,23 @@ test('a new request and its acceptance show in the other browser without a reloa
   baseURL,
 }) => {
   const [creator, client] = await Promise.all([newCreator(), newAccount()]);
-  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const desk = await other.newPage();
+  const creatorContext = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const dashboard = await creatorContext.newPage();
   await Promise.all([
     signIn(page, client, '/dashboard/client/requests'),
-    signIn(desk, creator, '/dashboard/dev/requests'),
+    signIn(dashboard, creator, '/dashboard/dev/requests'),
   ]);
-  await expect(desk.getByText('No pending requests found.')).toBeVisible();
+  await expect(dashboard.getByText('No pending requests found.')).toBeVisible();
 
   await hire(client, creator, { title: TITLE, budget: 250 });
-  await desk.getByRole('article', { name: TITLE }).getByRole('button', { name: 'Accept' }).click();
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
+  await dashboard
+    .getByRole('article', { name: TITLE })
+    .getByRole('button', { name: 'Accept' })
+    .click();
+  await dashboard.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
 
   await expect(page.getByRole('tab', { name: /Accepted/ })).toHaveText('Accepted1');
-  await other.close();
+  await creatorContext.close();
 });
 
 test('two people deliver, ask for changes, approve and review, live in both browsers', async ({
@@ -84,33 +91,33 @@ test('two people deliver, ask for changes, approve and review, live in both brow
 }) => {
   const [creator, client] = await Promise.all([newCreator(), newAccount()]);
   const id = await hire(client, creator, { title: TITLE, budget: 250 });
-  await move(creator, id, 'accept');
-  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const desk = await other.newPage();
+  await actOnRequest(creator, id, 'accept');
+  const creatorContext = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const dashboard = await creatorContext.newPage();
   await Promise.all([
     signIn(page, client, `/dashboard/client/requests?request=${id}`),
-    signIn(desk, creator, `/dashboard/dev/requests?request=${id}`),
+    signIn(dashboard, creator, `/dashboard/dev/requests?request=${id}`),
   ]);
   const deliver = async (note: string) => {
-    await desk.getByRole('textbox', { name: /Delivery note/ }).fill(note);
-    await desk.getByRole('button', { name: 'Deliver', exact: true }).click();
+    await dashboard.getByRole('textbox', { name: /Delivery note/ }).fill(note);
+    await dashboard.getByRole('button', { name: 'Deliver', exact: true }).click();
     await expect(page.getByText(note)).toBeVisible();
   };
   await deliver('The first map.');
   await page.getByRole('textbox', { name: /What should change/ }).fill('The scale is missing.');
   await page.getByRole('button', { name: 'Ask for changes' }).click();
-  await expect(desk.getByText('The scale is missing.')).toBeVisible();
+  await expect(dashboard.getByText('The scale is missing.')).toBeVisible();
   await deliver('The map with its scale.');
 
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(desk.getByText(`${client.name} approved the work`)).toBeVisible();
+  await expect(dashboard.getByText(`${client.name} approved the work`)).toBeVisible();
   await page.getByRole('button', { name: 'Leave Review' }).click();
   await page.getByRole('radio', { name: '5 stars' }).check({ force: true });
   await page.getByRole('textbox', { name: /Comment/ }).fill('Clear and quick.');
   await page.getByRole('button', { name: 'Publish review' }).click();
   await expect(page.getByRole('region', { name: 'Your review' })).toContainText('Clear and quick.');
-  await other.close();
+  await creatorContext.close();
 });
 
 test.describe('a request that moves elsewhere', () => {
@@ -125,7 +132,7 @@ test.describe('a request that moves elsewhere', () => {
       .getByRole('button', { name: 'Accept' })
       .click();
 
-    await move(client, id, 'cancel');
+    await actOnRequest(client, id, 'cancel');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
 
     await expect(page.getByText('It is now Rejected. Withdrawn by the client.')).toBeVisible();

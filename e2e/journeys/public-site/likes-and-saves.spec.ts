@@ -27,12 +27,12 @@ test('what a signed-in person likes and saves is there after a reload', async ({
   await page.goto(`/projects?q=${encodeURIComponent(project.title)}`);
   const card = page.getByRole('article', { name: project.title });
   await expect(card.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
-  const takenBack = page.waitForResponse(
+  const unliked = page.waitForResponse(
     (response) =>
       response.url().includes('/rest/v1/project_likes') && response.request().method() === 'DELETE',
   );
   await card.getByRole('button', { name: 'Like' }).click();
-  expect((await takenBack).status()).toBe(204);
+  expect((await unliked).status()).toBe(204);
   await page.reload();
   await expect(card.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'false');
 });

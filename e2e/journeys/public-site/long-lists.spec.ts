@@ -3,10 +3,10 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const ROWS = 10_000;
 /** What Web Vitals calls a good answer to an interaction. */
-const PROMPT_MS = 200;
-const MOST_DRAWN = 300;
+const MAX_INTERACTION_MS = 200;
+const MAX_RENDERED = 300;
 
-type Answer = { items: object[]; total: number; next_cursor: string | null };
+type SearchResult = { items: object[]; total: number; next_cursor: string | null };
 
 /** Lets a search without words find ten thousand rows, made of those that are there; in the page, as so long an answer takes its time. */
 function fill(page: Page, search: string, name: string) {
@@ -17,15 +17,15 @@ function fill(page: Page, search: string, name: string) {
         const response = await send(input, init);
         const url = input instanceof Request ? input.url : input.toString();
         const body = typeof init?.body === 'string' ? init.body : '';
-        const isAsked = url.endsWith(path) && !/"q":"[^"]/.test(body);
-        if (!isAsked) return response;
-        const answer = (await response.json()) as Answer;
+        const isSearch = url.endsWith(path) && !/"q":"[^"]/.test(body);
+        if (!isSearch) return response;
+        const result = (await response.json()) as SearchResult;
         const items = Array.from({ length: count }, (_, index) => ({
-          ...answer.items[index % answer.items.length],
+          ...result.items[index % result.items.length],
           id: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
           [title]: `Row ${index + 1}`,
         }));
-        return Response.json({ ...answer, items, total: count, next_cursor: null });
+        return Response.json({ ...result, items, total: count, next_cursor: null });
       };
     },
     { path: `/rpc/${search}`, title: name, count: ROWS },
@@ -47,7 +47,8 @@ function watchKeys(page: Page) {
 
 function slowKeys(page: Page, limit: number) {
   return page.evaluate(
-    (most) => (globalThis as unknown as { keys: number[] }).keys.filter((ms) => ms > most).length,
+    (limitMs) =>
+      (globalThis as unknown as { keys: number[] }).keys.filter((ms) => ms > limitMs).length,
     limit,
   );
 }
@@ -64,7 +65,7 @@ for (const [path, search, name, noun] of [
     const cards = page.getByRole('article');
     await expect(page.getByRole('article', { name: 'Row 1', exact: true })).toBeVisible();
     await page.evaluate(() => window.scrollBy(0, 1));
-    await expect.poll(() => cards.count()).toBeLessThan(MOST_DRAWN);
+    await expect.poll(() => cards.count()).toBeLessThan(MAX_RENDERED);
 
     const list = page.getByRole('list', { name: noun, exact: false }).filter({ has: cards });
     for (const part of [0.25, 0.5, 0.75, 1]) {
@@ -72,9 +73,9 @@ for (const [path, search, name, noun] of [
         const { top, height } = element.getBoundingClientRect();
         window.scrollTo(0, window.scrollY + top + height * share - window.innerHeight / 2);
       }, part);
-      const place = new RegExp(`^Row ${part === 1 ? ROWS : `${part * ROWS}`.slice(0, 2)}`);
-      await expect(page.getByRole('article', { name: place }).first()).toBeVisible();
-      expect(await cards.count()).toBeLessThan(MOST_DRAWN);
+      const rowPattern = new RegExp(`^Row ${part === 1 ? ROWS : `${part * ROWS}`.slice(0, 2)}`);
+      await expect(page.getByRole('article', { name: rowPattern }).first()).toBeVisible();
+      expect(await cards.count()).toBeLessThan(MAX_RENDERED);
     }
 
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -83,6 +84,9 @@ for (const [path, search, name, noun] of [
     await page.getByRole('searchbox').pressSequentially('react apps');
     await expect(page.getByRole('searchbox')).toHaveValue('react apps');
     await expect(page).toHaveURL(/q=react/);
-    expect(await slowKeys(page, PROMPT_MS), 'keystrokes that were felt').toBeLessThanOrEqual(3);
+    expect(
+      await slowKeys(page, MAX_INTERACTION_MS),
+      'keystrokes that were felt',
+    ).toBeLessThanOrEqual(3);
   });
 }

@@ -1,12 +1,12 @@
-import { rowsOf } from '../../fixtures/api/rows.ts';
+import { fetchRows } from '../../fixtures/api/rows.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('the pictures of a project come as one file', async ({ page }) => {
-  const [media] = await rowsOf<{ project_id: string }>(
+  const [media] = await fetchRows<{ project_id: string }>(
     'project_media?select=project_id&kind=eq.image&order=id&limit=1',
   );
   const count = (
-    await rowsOf(`project_media?select=id&kind=eq.image&project_id=eq.${media?.project_id}`)
+    await fetchRows(`project_media?select=id&kind=eq.image&project_id=eq.${media?.project_id}`)
   ).length;
   await page.goto(`/projects/${media?.project_id}`);
   await page.getByRole('tab', { name: 'Gallery' }).click();
@@ -23,7 +23,7 @@ test('the pictures of a project come as one file', async ({ page }) => {
 });
 
 test('a client looks through the pictures of a service', async ({ page }) => {
-  const services = await rowsOf<{ user_id: string; title: string; images: string[] }>(
+  const services = await fetchRows<{ user_id: string; title: string; images: string[] }>(
     'services?select=user_id,title,images&order=created_at,id',
   );
   const service = services.find(({ images }) => images.length > 2);
@@ -36,9 +36,9 @@ test('a client looks through the pictures of a service', async ({ page }) => {
   const last = service.images.length;
   await pictures.getByRole('button', { name: 'Previous picture' }).click();
   await expect(pictures.getByText(`${last} / ${last}`, { exact: true })).toBeVisible();
-  const shown = pictures.getByRole('img', { name: `${service.title}, picture ${last}` });
-  await expect(shown).toBeInViewport();
+  const image = pictures.getByRole('img', { name: `${service.title}, picture ${last}` });
+  await expect(image).toBeInViewport();
   await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
-import { askApi } from '../../fixtures/api/api.ts';
-import { rowsOf } from '../../fixtures/api/rows.ts';
+import { callApiOrThrow } from '../../fixtures/api/api.ts';
+import { fetchRows } from '../../fixtures/api/rows.ts';
 import { newAccount, newCreator } from '../../fixtures/people/accounts.ts';
 import { signIn, signInByForm } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -51,12 +51,12 @@ test('the own data come as a zip of JSON and pictures', async ({ page }) => {
   const picture = Buffer.from(pixel, 'base64');
   const path = `${creator.id}/avatar/${randomUUID()}.png`;
   const { token } = creator;
-  await askApi(`/storage/v1/object/images/${path}`, {
+  await callApiOrThrow(`/storage/v1/object/images/${path}`, {
     token,
     body: picture,
     headers: { 'content-type': 'image/png' },
   });
-  await askApi('/rest/v1/services', {
+  await callApiOrThrow('/rest/v1/services', {
     token,
     body: {
       title: 'A page in a week',
@@ -91,20 +91,20 @@ test.describe('a deletion', () => {
     await signIn(page, creator, '/dashboard');
     const account = await openAccount(page, creator.name);
     await account.getByRole('button', { name: 'Delete account…' }).click();
-    const question = page.getByRole('dialog', { name: 'Delete your account' });
-    await expect(question.getByText('your projects, services and pictures')).toBeVisible();
-    await question.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account' });
+    await expect(dialog.getByText('your projects, services and pictures')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(
-      question.getByText('Type the email address of your account to confirm'),
+      dialog.getByText('Type the email address of your account to confirm'),
     ).toBeVisible();
 
-    await question.getByRole('textbox', { name: 'Your email address' }).fill(creator.email);
-    await question.getByRole('textbox', { name: 'Your password' }).fill(creator.password);
-    await question.getByRole('button', { name: 'Delete my account' }).click();
+    await dialog.getByRole('textbox', { name: 'Your email address' }).fill(creator.email);
+    await dialog.getByRole('textbox', { name: 'Your password' }).fill(creator.password);
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
 
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByText('Your account is deleted.')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-    expect(await rowsOf(`users?id=eq.${creator.id}`)).toEqual([]);
+    expect(await fetchRows(`users?id=eq.${creator.id}`)).toEqual([]);
   });
 });

@@ -60,9 +60,9 @@ test('quick reads show up to five rows, and the tester keeps the token at home',
     route.fulfill({ contentType: 'text/html', body: '<script>window.isHacked = true</script>' }),
   );
   await url.fill('/rest/v1/strange');
-  const asking = page.waitForRequest('**/rest/v1/strange');
+  const request = page.waitForRequest('**/rest/v1/strange');
   await send.click();
-  expect((await asking).headers().authorization).toMatch(/^Bearer eyJ/);
+  expect((await request).headers().authorization).toMatch(/^Bearer eyJ/);
   await expect(response(page).last()).toHaveText('<script>window.isHacked = true</script>');
   expect(await page.evaluate(() => 'isHacked' in window)).toBe(false);
 });
@@ -95,9 +95,9 @@ test('a broken session in the storage editor ends in the question to sign in aga
   await panel(page).getByLabel('Value of bolt-showcase-session').fill('{ broken');
   await panel(page).getByRole('button', { name: 'Save' }).click();
 
-  const question = page.getByRole('dialog', { name: 'Please sign in again' });
-  await expect(question).toBeVisible();
-  await question.getByLabel('Password', { exact: true }).fill(person.password);
-  await question.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const signInDialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(signInDialog).toBeVisible();
+  await signInDialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await signInDialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });

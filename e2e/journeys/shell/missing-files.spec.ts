@@ -87,18 +87,19 @@ test('a file of the shell that cannot be fetched later takes nothing else with i
   };
 
   const { later } = shellFiles();
-  const useOf = new Map<string, Use>();
+  const usesByFile = new Map<string, Use>();
   await open();
   for (const use of uses) {
     await use.start(page);
     await expect(use.result(page).first()).toBeVisible();
-    for (const file of later) if (fetched.has(file) && !useOf.has(file)) useOf.set(file, use);
+    for (const file of later)
+      if (fetched.has(file) && !usesByFile.has(file)) usesByFile.set(file, use);
     await page.keyboard.press('Escape');
   }
-  const unused = later.filter((file) => !useOf.has(file));
+  const unused = later.filter((file) => !usesByFile.has(file));
   expect(unused, 'each file is fetched by one of the uses').toEqual([]);
 
-  for (const [file, use] of useOf) {
+  for (const [file, use] of usesByFile) {
     await test.step(file, async () => {
       await page.route(`**${file}`, (route) => route.abort());
       await open();

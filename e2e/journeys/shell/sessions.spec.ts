@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { askApi } from '../../fixtures/api/api.ts';
-import { rowsOf } from '../../fixtures/api/rows.ts';
+import { callApiOrThrow } from '../../fixtures/api/api.ts';
+import { fetchRows } from '../../fixtures/api/rows.ts';
 import { newAccount, newCreator, newSession } from '../../fixtures/people/accounts.ts';
 import { signIn, signInByForm } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -11,11 +11,11 @@ test.use({
 
 const KEY = 'bolt-showcase-session';
 const bio = (page: Page) => page.getByRole('textbox', { name: 'Bio' });
-const question = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
+const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-async function answer(page: Page, person: { email: string; password: string }) {
-  const dialog = question(page);
+async function signInAgain(page: Page, person: { email: string; password: string }) {
+  const dialog = signInDialog(page);
   await dialog.getByLabel('Email').fill(person.email);
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -42,17 +42,17 @@ async function typing(page: Page) {
 test('whose session was revoked signs in over the page and goes on', async ({ page }) => {
   const person = await typing(page);
   const { access_token: token } = await newSession(person);
-  await askApi('/auth/v1/logout?scope=others', { method: 'POST', token });
+  await callApiOrThrow('/auth/v1/logout?scope=others', { method: 'POST', token });
   await page.clock.fastForward('01:00:00');
 
-  await expect(question(page)).toBeVisible();
+  await expect(signInDialog(page)).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/dev\/profile$/);
   await expect(bio(page)).toBeHidden();
-  await answer(page, person);
+  await signInAgain(page, person);
 
   await expect(bio(page)).toHaveValue('Typed before the session ended');
   await page.getByRole('button', { name: /^Save/ }).click();
-  const savedBio = () => rowsOf(`users?id=eq.${person.id}&select=bio`);
+  const savedBio = () => fetchRows(`users?id=eq.${person.id}&select=bio`);
   await expect.poll(savedBio).toEqual([{ bio: 'Typed before the session ended' }]);
 });
 
@@ -61,24 +61,26 @@ test('a sign-out in one tab hides the other, which gives somebody else a page of
   context,
 }) => {
   const person = await typing(page);
-  const other = await newCreator();
+  const otherPerson = await newCreator();
   const tab = await context.newPage();
   await tab.goto('/projects');
   await signOutAnyway(tab);
 
-  await expect(question(page)).toBeVisible();
+  await expect(signInDialog(page)).toBeVisible();
   await expect(bio(page)).toBeHidden();
   expect(await stored(page)).toBeNull();
-  await answer(page, person);
+  await signInAgain(page, person);
   await expect(bio(page)).toHaveValue('Typed before the session ended');
 
   await expect(tab).toHaveURL(/\/dashboard\/dev\/profile$/);
   await tab.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
-  await expect(question(page)).toBeVisible();
-  await signInByForm(tab, other);
-  await expect(question(page)).toBeHidden();
-  await expect(page.getByText(`You are now signed in as ${other.email}.`)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(other.name);
+  await expect(signInDialog(page)).toBeVisible();
+  await signInByForm(tab, otherPerson);
+  await expect(signInDialog(page)).toBeHidden();
+  await expect(page.getByText(`You are now signed in as ${otherPerson.email}.`)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
+    otherPerson.name,
+  );
   await expect(bio(page)).toHaveValue('');
 });
 
@@ -138,9 +140,10 @@ test('a connection that flaps asks each shown question once', async ({ page, con
   await page.goto('/projects');
   await expect(page.getByText('Showing all projects')).toBeVisible();
   await page.clock.fastForward('00:01:00');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/rest/v1/')) asked.push(`${request.url()} ${request.postData()}`);
+    if (request.url().includes('/rest/v1/'))
+      requests.push(`${request.url()} ${request.postData()}`);
   });
   for (let flap = 0; flap < 4; flap += 1) {
     await context.setOffline(true);
@@ -148,8 +151,8 @@ test('a connection that flaps asks each shown question once', async ({ page, con
     await context.setOffline(false);
     await page.clock.runFor(1_000);
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.clock.runFor(2_000);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  expect(asked).toHaveLength(new Set(asked).size);
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  expect(requests).toHaveLength(new Set(requests).size);
 });

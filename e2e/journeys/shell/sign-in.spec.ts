@@ -90,9 +90,9 @@ test('after too many attempts the form says when to try again and keeps the emai
   page,
 }) => {
   const { email } = newPerson();
-  const guess = () =>
+  const attempt = () =>
     callApi('/auth/v1/token?grant_type=password', { body: { email, password: 'wrong' } });
-  await Promise.all(Array.from({ length: 30 }, guess));
+  await Promise.all(Array.from({ length: 30 }, attempt));
 
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
@@ -109,7 +109,7 @@ test('after too many attempts the form says when to try again and keeps the emai
 test('a username is checked while it is typed', async ({ page }) => {
   await page.goto('/signup');
   const username = page.getByRole('textbox', { name: 'Username', exact: true });
-  for (const [typed, said] of [
+  for (const [typed, message] of [
     ['a.b', 'Username can only contain lowercase letters, numbers, underscores, and hyphens'],
     ['ab', 'Username must be at least 3 characters long'],
     ['a'.repeat(30), 'Username must be less than 30 characters long'],
@@ -118,7 +118,7 @@ test('a username is checked while it is typed', async ({ page }) => {
     [`free-${Date.now()}`, 'Username is available'],
   ] as const) {
     await username.fill(typed);
-    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
     await expect(username).toHaveValue(typed.toLowerCase());
   }
   await expect(page.getByText('/creator/free-')).toBeVisible();

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDataClient } from './client.ts';
 import { REALTIME_RECONNECT_DELAYS } from './constants.ts';
 import { SESSION_KEY } from './session/storage/session-key.ts';
-import { createSessionStorage } from './session/storage/session-storage.ts';
+import { createAuthStorage } from './session/storage/auth-storage.ts';
 import { fakeBackend } from './testing/backend/fake-backend.ts';
-import { sessionOf } from './testing/backend/fake-auth.ts';
+import { createSession } from './testing/backend/fake-auth.ts';
 import { memoryStore } from './testing/memory-store.ts';
 import { testId } from './testing/rows.ts';
 
@@ -16,11 +16,11 @@ const { state } = fakeBackend({ accounts: [ADA] });
 function createClient({ lifeLeft, answer }: { lifeLeft: number; answer?: () => Response }) {
   const store = memoryStore();
   const expires_at = Math.round(Date.now() / 1000) + lifeLeft;
-  store.setItem(SESSION_KEY, JSON.stringify({ ...sessionOf(state, ADA), expires_at }));
+  store.setItem(SESSION_KEY, JSON.stringify({ ...createSession(state, ADA), expires_at }));
   const send = vi.fn<typeof fetch>(() =>
-    Promise.resolve(answer?.() ?? Response.json(sessionOf(state, ADA))),
+    Promise.resolve(answer?.() ?? Response.json(createSession(state, ADA))),
   );
-  const storage = createSessionStorage(() => store);
+  const storage = createAuthStorage(() => store);
   const client = createDataClient({ url: 'http://a.test', key: KEY, storage, fetch: send });
   return { client, send, store };
 }
@@ -50,7 +50,7 @@ describe('the address', () => {
 
 describe('the session', () => {
   it('is kept in localStorage under our key', async () => {
-    const send = () => Promise.resolve(Response.json(sessionOf(state, ADA)));
+    const send = () => Promise.resolve(Response.json(createSession(state, ADA)));
     const client = createDataClient({ url: 'http://a.test', key: KEY, fetch: send });
     await client.auth.signInWithPassword(ADA);
 
@@ -58,10 +58,12 @@ describe('the session', () => {
   });
 
   it('is never taken from the address of the page', async () => {
-    const { access_token, refresh_token } = sessionOf(state, ADA);
+    const { access_token, refresh_token } = createSession(state, ADA);
     const fields = { access_token, refresh_token, expires_in: '3600', token_type: 'bearer' };
     location.hash = String(new URLSearchParams(fields));
-    const send = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(sessionOf(state, ADA))));
+    const send = vi.fn<typeof fetch>(() =>
+      Promise.resolve(Response.json(createSession(state, ADA))),
+    );
     const client = createDataClient({ url: 'http://a.test', key: KEY, fetch: send });
     const { data } = await client.auth.getSession();
     location.hash = '';
@@ -128,7 +130,8 @@ describe('the session', () => {
 
   it('does not refresh without end on a computer whose clock is two hours ahead', async () => {
     const serverTime = Math.round(Date.now() / 1000) - 7200;
-    const answer = () => Response.json({ ...sessionOf(state, ADA), expires_at: serverTime + 3600 });
+    const answer = () =>
+      Response.json({ ...createSession(state, ADA), expires_at: serverTime + 3600 });
     const { client, send } = createClient({ lifeLeft: -3600, answer });
     await client.auth.getSession();
     await client.auth.getSession();
@@ -142,7 +145,7 @@ describe('the session', () => {
     async (value) => {
       const store = memoryStore();
       store.setItem(SESSION_KEY, value);
-      const storage = createSessionStorage(() => store);
+      const storage = createAuthStorage(() => store);
       const client = createDataClient({ url: 'http://a.test', key: KEY, storage });
 
       expect((await client.auth.getSession()).data.session).toBeNull();

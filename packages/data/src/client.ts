@@ -6,12 +6,12 @@ import {
 } from '@supabase/supabase-js';
 import type { Database } from './database.types.ts';
 import { createDataFetch } from './http/data-fetch.ts';
-import { renewRefusedSession } from './session/renew-session.ts';
-import { createSessionGate, placeGate } from './session/session-gate.ts';
+import { renewRejectedSession } from './session/renew-session.ts';
+import { createSessionGate, registerGate } from './session/session-gate.ts';
 import { placeCaptcha, type Captcha } from './session/sign-in/captcha.ts';
-import { placeTrialAuth } from './session/sign-in/trial-auth.ts';
+import { registerTrialAuth } from './session/sign-in/trial-auth.ts';
 import { SESSION_KEY } from './session/storage/session-key.ts';
-import { createSessionStorage, type SessionStorage } from './session/storage/session-storage.ts';
+import { createAuthStorage, type AuthStorage } from './session/storage/auth-storage.ts';
 
 export type DataClient = SupabaseClient<Database>;
 
@@ -20,7 +20,7 @@ export type DataClientOptions = {
   url: string;
   /** The publishable key. */
   key: string;
-  storage?: SessionStorage;
+  storage?: AuthStorage;
   fetch?: typeof fetch;
   /** Where the auth service wants a captcha: gives a token for each call that it guards. */
   captcha?: Captcha | undefined;
@@ -31,7 +31,7 @@ export type DataClientOptions = {
  * all answers pass through our fetch, so its own repeating of reads is off.
  */
 export function createDataClient(options: DataClientOptions): DataClient {
-  const { url, key, storage = createSessionStorage(), fetch, captcha } = options;
+  const { url, key, storage = createAuthStorage(), fetch, captcha } = options;
   const client = openClient({
     url: resolveUrl(url),
     key,
@@ -66,9 +66,9 @@ export function openClient(parts: ClientParts): DataClient {
     global: { fetch: gate.fetch },
     ...(realtime && { realtime }),
   });
-  gate.renewBy(() => renewRefusedSession(client));
-  placeGate(client, gate);
-  placeTrialAuth(client, () => {
+  gate.setRenewal(() => renewRejectedSession(client));
+  registerGate(client, gate);
+  registerTrialAuth(client, () => {
     return new AuthClient({
       url: new URL('/auth/v1', url).href,
       headers: { apikey: key, authorization: `Bearer ${key}` },

@@ -2,19 +2,19 @@ import { hasText } from './has-text.ts';
 import { z } from './zod.ts';
 
 /** Text of a form's field: without blanks around it, and empty where a human would see nothing. */
-export function formText(longest: number, message = `At most ${longest} characters fit here`) {
-  return z.string().overwrite(readable).max(longest, message);
+export function formText(maxLength: number, message = `At most ${maxLength} characters fit here`) {
+  return z.string().overwrite(normalizeText).max(maxLength, message);
 }
 
 /** Words that were added one by one; what nobody could see is left out. */
-export function formWords(longest: number, most: number, message: string) {
+export function formTextList(maxLength: number, maxItems: number, message: string) {
   return z
-    .array(formText(longest))
-    .overwrite((words) => words.filter(hasText))
-    .max(most, message);
+    .array(formText(maxLength))
+    .overwrite((items) => items.filter(hasText))
+    .max(maxItems, message);
 }
 
-function readable(text: string) {
+function normalizeText(text: string) {
   return hasText(text) ? text.trim() : '';
 }
 

@@ -13,6 +13,6 @@ it.each([
   ['مرحبا', true],
   ['한글', true],
   ['\u3164a', true],
-])('%j holds something to read: %s', (text, has) => {
-  expect(hasText(text)).toBe(has);
+])('%j holds something to read: %s', (text, expected) => {
+  expect(hasText(text)).toBe(expected);
 });

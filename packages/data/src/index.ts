@@ -21,14 +21,14 @@ export {
   TOTAL_CAP,
 } from './constants.ts';
 
-export { keepDraft, readDraft } from './drafts/draft.ts';
+export { saveDraft, readDraft } from './drafts/draft.ts';
 export { hasLocalData, removeLocalData } from './drafts/local-data.ts';
 export { DataProvider, useDataClient } from './query/data-provider.tsx';
 export { suggestionQueries, suggestSearch } from './query/suggest-search.ts';
 export { createQueryClient } from './query/query-client.ts';
-export { readAgain } from './query/read-again.ts';
+export { invalidateQueries } from './query/invalidate-queries.ts';
 export type { SearchPage } from './query/search-page.ts';
-export { useGrowingList, useItem, useList, useSearch } from './query/use-data.ts';
+export { useInfiniteList, useItem, useList, useSearch } from './query/use-data.ts';
 
 export {
   requestPasswordReset,
@@ -40,15 +40,15 @@ export {
   type AuthUser,
 } from './session/sign-in/auth.ts';
 export { openMailLink, readMailLink, type MailLink } from './session/sign-in/mail-link.ts';
-export { finishOAuth, oauthAddress, type OAuthProvider } from './session/sign-in/oauth.ts';
+export { finishOAuth, getOAuthUrl, type OAuthProvider } from './session/sign-in/oauth.ts';
 export { SESSION_KEY } from './session/storage/session-key.ts';
-export { createSessionStorage, type SessionStorage } from './session/storage/session-storage.ts';
+export { createAuthStorage, type AuthStorage } from './session/storage/auth-storage.ts';
 export type { SessionState } from './session/session-state.ts';
 export { createSessionStore, type SessionStore } from './session/session-store.ts';
 export type { SessionStatus } from './session/session-status.ts';
 export { UserProvider, useUser } from './session/user-provider.tsx';
 
-export { itemQueries, itemStatus, type ItemKind, type ItemStatus } from './items/item-status.ts';
+export { itemQueries, getItemStatus, type ItemKind, type ItemStatus } from './items/item-status.ts';
 
 export { projectQueries } from './projects/project-queries.ts';
 export {
@@ -67,19 +67,19 @@ export {
   type ProjectMedia,
 } from './projects/material/project-material.ts';
 export {
-  listMarkedProjects,
-  markProject,
-  projectMarkQueries,
-  type ProjectMark,
-} from './projects/project-marks.ts';
+  listReactedProjects,
+  setProjectReaction,
+  projectReactionQueries,
+  type ProjectReaction,
+} from './projects/project-reactions.ts';
 export {
   getProject,
   listFeaturedProjects,
   listProjects,
-  listProjectsOfUser,
-  relatedProjects,
+  listUserProjects,
+  listRelatedProjects,
 } from './projects/read-projects.ts';
-export { videoAddress } from './projects/material/video-address.ts';
+export { videoEmbedUrl } from './projects/material/video-embed-url.ts';
 export { recordView } from './projects/record-view.ts';
 export { searchProjects, type ProjectSearchPage } from './projects/search-projects.ts';
 export type {
@@ -100,7 +100,7 @@ export {
   type OnboardingMessage,
   type OnboardingProfile,
 } from './users/profile/complete-onboarding.ts';
-export { creatorContact } from './users/creator-contact.ts';
+export { getCreatorContact } from './users/creator-contact.ts';
 export { recordProfileView } from './users/record-profile-view.ts';
 export type { CreatorTotals } from './users/creator-totals.ts';
 export {
@@ -126,30 +126,27 @@ export {
   RESERVED_USERNAMES,
   USERNAME_MESSAGES,
   USERNAME_MIN_LENGTH,
-  USERNAME_TOO_LONG,
-  usernameAvailable,
-  usernameFault,
-  type UsernameFault,
+  USERNAME_LENGTH_LIMIT,
+  isUsernameAvailable,
+  validateUsername,
+  type UsernameError,
 } from './users/profile/username.ts';
 
 export { listPeople, personQueries, touchLastSeen, type Person } from './users/people.ts';
 
-export {
-  conversationQueries,
-  type ConversationPlace,
-} from './conversations/conversation-queries.ts';
+export { conversationQueries, type ConversationKey } from './conversations/conversation-queries.ts';
 export {
   newConversationId,
   type Conversation,
   type OpenConversation,
 } from './conversations/conversation.ts';
 export { MESSAGE_MAX_LENGTH, type Message } from './messages/message.ts';
-export { messagesOf } from './messages/message-pages.ts';
+export { flattenMessages } from './messages/message-pages.ts';
 export { messageQueries } from './messages/message-queries.ts';
 export { sendMessage, type MessageToSend } from './messages/messages.ts';
 export { markRead, type ReadMarks } from './messages/read-marks.ts';
 export { joinConversation } from './realtime/conversation-channel.ts';
-export { goOnline, watchOnline } from './realtime/online-channel.ts';
+export { goOnline, subscribeToOnline } from './realtime/online-channel.ts';
 
 export {
   getOwnService,
@@ -161,7 +158,7 @@ export {
   type OwnService,
   type ServiceChanges,
 } from './services/own-services.ts';
-export { listServicesOfUser, serviceQueries } from './services/services.ts';
+export { listUserServices, serviceQueries } from './services/services.ts';
 export type {
   PricingModel,
   Service,
@@ -170,7 +167,7 @@ export type {
   ServicePackage,
 } from './services/service.ts';
 
-export { createHireRequest, type HireOrder } from './hire-requests/create-hire-request.ts';
+export { createHireRequest, type HireRequestInput } from './hire-requests/create-hire-request.ts';
 export type {
   HireRequest,
   HireRequestAction,
@@ -190,7 +187,7 @@ export {
 export { REPORT_REASONS, type ReportKind, type ReportReason } from './reports/report.ts';
 export { sendReport } from './reports/send-report.ts';
 
-export { listReviewsOfCreator, listReviewsOfProject, reviewQueries } from './reviews/reviews.ts';
+export { listCreatorReviews, listProjectReviews, reviewQueries } from './reviews/reviews.ts';
 export { createReview, replyToReview, updateReview } from './reviews/write-reviews.ts';
 export type { StarCount } from './reviews/count-stars.ts';
 export { averageRating, filledStars, isTopRated, type Review } from './reviews/review.ts';
@@ -203,27 +200,27 @@ export {
   listHireRequestEvents,
   listHireRequests,
 } from './hire-requests/read-hire-requests.ts';
-export { listenToHireRequests } from './hire-requests/listen-to-hire-requests.ts';
+export { subscribeToHireRequests } from './hire-requests/subscribe-to-hire-requests.ts';
 export { moveHireRequestOptions, useLiveHireRequests } from './hire-requests/use-hire-requests.ts';
 
 export {
-  earnedTotal,
-  sumOf,
-  transactionDate,
+  sumEarned,
+  sumAmounts,
+  getTransactionDate,
   type Transaction,
   type TransactionStatus,
 } from './transactions/transaction.ts';
-export { listTransactionsOfCreator, transactionQueries } from './transactions/transactions.ts';
+export { listCreatorTransactions, transactionQueries } from './transactions/transactions.ts';
 
 export {
   listSavedCreators,
-  noteSavedCreator,
+  updateSavedCreatorNote,
   type ListedSavedCreator,
 } from './saved-creators/list-saved-creators.ts';
 
 export { adminQueries } from './admins/admin-queries.ts';
 export { amIAdmin } from './admins/admins.ts';
-export type { AdminPage, AdminSearch, Why } from './admins/admin-page.ts';
+export type { AdminPage, AdminSearch, ModerationReason } from './admins/admin-page.ts';
 export {
   changeAccount,
   changeFeature,
@@ -233,7 +230,7 @@ export {
   type FeatureAction,
   type ItemAction,
 } from './admins/admin-actions.ts';
-export { readWholeAudit, type AuditEntry, type AuditFilters } from './admins/audit-log.ts';
+export { listAllAuditEntries, type AuditEntry, type AuditFilters } from './admins/audit-log.ts';
 export type { DailyFigures, Overview } from './admins/overview/figures.ts';
 export type { HiddenItem } from './admins/hidden-items.ts';
 export type { ManagedProject } from './admins/managed-projects.ts';
@@ -255,9 +252,9 @@ export {
   markNotificationsRead,
   notificationQueries,
 } from './notifications/notifications.ts';
-export { markedRead, type Notification, type Notifications } from './notifications/notification.ts';
-export { watchNotifications } from './notifications/watch-notifications.ts';
-export { walletBalance, walletQueries } from './transactions/wallet.ts';
+export { applyRead, type Notification, type Notifications } from './notifications/notification.ts';
+export { subscribeToNotifications } from './notifications/subscribe-to-notifications.ts';
+export { getWalletBalance, walletQueries } from './transactions/wallet.ts';
 export { QUICK_READ_TABLES, quickRead, type QuickReadTable } from './debug/quick-read.ts';
 export type { Picture } from './images/picture.ts';
 export {

@@ -1,14 +1,16 @@
-const PLACE = /^[^\s/?#@"'<>`\\.:]+(\.[^\s/?#@"'<>`\\.:]+)+(:\d+)?([/?#][^\s"'<>`\\]*)?$/i;
+const HOST_AND_PATH = /^[^\s/?#@"'<>`\\.:]+(\.[^\s/?#@"'<>`\\.:]+)+(:\d+)?([/?#][^\s"'<>`\\]*)?$/i;
 const SCHEME = /^https?:\/\//i;
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /** An http(s) address, as the database takes it. */
 export function isLink(text: string) {
-  return text.length <= LONGEST && SCHEME.test(text) && PLACE.test(text.replace(SCHEME, ''));
+  return (
+    text.length <= MAX_LENGTH && SCHEME.test(text) && HOST_AND_PATH.test(text.replace(SCHEME, ''))
+  );
 }
 
 /** A link, or one without its https://. */
-export function isWebPlace(text: string) {
+export function isLooseLink(text: string) {
   return isLink(text) || (!text.includes(':') && isLink(`https://${text}`));
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  loginSchema,
+  signInSchema,
   newsletterSchema,
   requestNoteSchema,
   reviewReplySchema,
   reviewSchema,
-  signupSchema,
+  signUpSchema,
   usernameSchema,
 } from './schemas.ts';
 import { z } from './zod.ts';
@@ -14,7 +14,7 @@ const review = { rating: 5, comment: 'Clear and quick.', projectId: '' };
 
 type Outcome = { success: boolean; error?: { issues: { message: string }[] } };
 
-function messagesOf(outcome: Outcome) {
+function getMessages(outcome: Outcome) {
   return outcome.error?.issues.map(({ message }) => message) ?? [];
 }
 
@@ -29,14 +29,14 @@ describe('the login form', () => {
     ['', 'showcase', ['email']],
     ['   ', 'showcase', ['email']],
   ])('asks for both fields given "%s" and "%s"', (email, password, fields) => {
-    const outcome = loginSchema.safeParse({ email, password });
+    const outcome = signInSchema.safeParse({ email, password });
 
-    expect(new Set(messagesOf(outcome))).toEqual(new Set(['Please fill in all fields']));
+    expect(new Set(getMessages(outcome))).toEqual(new Set(['Please fill in all fields']));
     expect(outcome.error?.issues.flatMap(({ path }) => path)).toEqual(fields);
   });
 
   it('takes any password as it is, without the blanks around the address', () => {
-    const values = loginSchema.parse({ email: ' ada@example.com ', password: ' x ' });
+    const values = signInSchema.parse({ email: ' ada@example.com ', password: ' x ' });
 
     expect(values).toEqual({ email: 'ada@example.com', password: ' x ' });
   });
@@ -52,7 +52,7 @@ describe('the sign-up form', () => {
   };
 
   it.each([GOOD, { ...GOOD, username: '' }])('takes $username', (values) => {
-    expect(signupSchema.safeParse(values).success).toBe(true);
+    expect(signUpSchema.safeParse(values).success).toBe(true);
   });
 
   it.each([
@@ -78,22 +78,22 @@ describe('the sign-up form', () => {
       'email',
     ],
   ])('answers %o with %s', (change, message, field) => {
-    const outcome = signupSchema.safeParse({ ...GOOD, ...change });
+    const outcome = signUpSchema.safeParse({ ...GOOD, ...change });
 
-    expect(messagesOf(outcome)).toEqual([message]);
+    expect(getMessages(outcome)).toEqual([message]);
     expect(outcome.error?.issues[0]?.path).toEqual([field]);
   });
 
   it('answers in the order required, match, length, username', () => {
     const bad = { name: '', email: 'a', password: 'abc', confirmPassword: 'abd', username: 'a' };
-    const answers = [
+    const messages = [
       bad,
       { ...bad, name: 'Mia' },
       { ...bad, name: 'Mia', confirmPassword: 'abc' },
       { ...bad, name: 'Mia', password: 'secret', confirmPassword: 'secret' },
-    ].flatMap((values) => messagesOf(signupSchema.safeParse(values)));
+    ].flatMap((values) => getMessages(signUpSchema.safeParse(values)));
 
-    expect(answers).toEqual([
+    expect(messages).toEqual([
       'Please fill in all required fields',
       'Passwords do not match',
       'Password must be at least 6 characters long',
@@ -102,11 +102,11 @@ describe('the sign-up form', () => {
   });
 
   it('stores the name without what nobody sees', () => {
-    expect(signupSchema.parse({ ...GOOD, name: ' Mia\u202e \u200bMoss ' }).name).toBe('Mia Moss');
+    expect(signUpSchema.parse({ ...GOOD, name: ' Mia\u202e \u200bMoss ' }).name).toBe('Mia Moss');
   });
 
   it('writes the username in small letters', () => {
-    expect(signupSchema.parse({ ...GOOD, username: ' Mia-Moss ' }).username).toBe('mia-moss');
+    expect(signUpSchema.parse({ ...GOOD, username: ' Mia-Moss ' }).username).toBe('mia-moss');
   });
 });
 
@@ -122,7 +122,7 @@ describe('a username', () => {
     ['x'.repeat(30), 'Username must be less than 30 characters long'],
     ['Admin', 'Username already taken'],
   ])('%s is answered with %s', (name, message) => {
-    expect(messagesOf(usernameSchema.safeParse(name))).toEqual([message]);
+    expect(getMessages(usernameSchema.safeParse(name))).toEqual([message]);
   });
 
   it.each([
@@ -161,7 +161,7 @@ describe('the texts of a hired job', () => {
       'The comment has at most 2,000 characters',
     ],
   ])('case %#: %j', (schema, values, message) => {
-    expect(messagesOf(schema.safeParse(values))).toEqual([message]);
+    expect(getMessages(schema.safeParse(values))).toEqual([message]);
   });
 
   it('are taken up to their limit, without blanks around them', () => {

@@ -1,10 +1,10 @@
 export {
-  loginSchema,
+  signInSchema,
   newPasswordSchema,
-  signupSchema,
-  type LoginValues,
+  signUpSchema,
+  type SignInValues,
   type NewPasswordValues,
-  type SignupValues,
+  type SignUpValues,
 } from './session/sign-in/forms.ts';
 export {
   accountDeletionSchema,
@@ -13,17 +13,17 @@ export {
   type PasswordChangeValues,
 } from './account/forms.ts';
 export { hasText } from './has-text.ts';
-export { isBegun } from './pending-entry.ts';
+export { hasInput } from './pending-entry.ts';
 export { newsletterSchema } from './newsletter/forms.ts';
 export { usernameSchema } from './users/forms.ts';
 export {
-  normalUsername,
+  normalizeUsername,
   RESERVED_USERNAMES,
   USERNAME_MESSAGES,
   USERNAME_MIN_LENGTH,
-  USERNAME_TOO_LONG,
-  usernameFault,
-  type UsernameFault,
+  USERNAME_LENGTH_LIMIT,
+  validateUsername,
+  type UsernameError,
 } from './users/profile/username.ts';
 export {
   HIRE_MESSAGE_MAX,
@@ -54,12 +54,12 @@ export {
 export {
   BLANK_EDUCATION,
   BLANK_EXPERIENCE,
-  educationFault,
-  experienceFault,
+  validateEducation,
+  validateExperience,
   MAX_ENTRIES,
   MAX_LANGUAGES,
   MAX_SKILLS,
-  withWord,
+  appendUnique,
   type EducationEntry,
   type ExperienceEntry,
 } from './users/profile/profile-entries.ts';
@@ -68,29 +68,29 @@ export {
   AVAILABILITIES,
   PREFERRED_LANGUAGES,
   PROFILE_USERNAME_MESSAGES,
-} from './users/profile/profile-terms.ts';
+} from './users/profile/profile-options.ts';
 export { projectSchema, type ProjectValues } from './projects/project-form.ts';
 export {
-  codeSampleFault,
-  MOST_CODE_SAMPLES,
-  MOST_MEDIA,
+  validateCodeSample,
+  MAX_CODE_SAMPLES,
+  MAX_MEDIA,
   PROJECT_TYPES,
-  videoFault,
-} from './projects/project-terms.ts';
-export { videoAddress } from './projects/material/video-address.ts';
+  validateVideo,
+} from './projects/project-rules.ts';
+export { videoEmbedUrl } from './projects/material/video-embed-url.ts';
 export { headlinePrice, packagesDuration } from './services/headline-price.ts';
 export { serviceSchema, type ServiceValues } from './services/service-form.ts';
 export {
   BLANK_FAQ,
   BLANK_PACKAGE,
-  faqFault,
-  MOST_FAQS,
-  MOST_GALLERY_IMAGES,
-  MOST_PACKAGES,
-  packageFault,
-  packageNameFault,
+  validateFaq,
+  MAX_FAQS,
+  MAX_GALLERY_IMAGES,
+  MAX_PACKAGES,
+  validatePackage,
+  validatePackageNames,
   PRICING_MODELS,
   REVISIONS,
   type FaqValues,
   type PackageValues,
-} from './services/service-terms.ts';
+} from './services/service-rules.ts';

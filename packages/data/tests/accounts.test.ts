@@ -73,9 +73,9 @@ describe('accounts', () => {
 
   it('are not made twice', async () => {
     const { email } = await newcomer('Mia');
-    const again = signUp(openBrowser(), { name: 'Mia', email, password });
+    const attempt = signUp(openBrowser(), { name: 'Mia', email, password });
 
-    await expect(again).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(attempt).rejects.toMatchObject({ kind: 'conflict' });
   });
 });
 

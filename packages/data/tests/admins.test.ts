@@ -6,7 +6,7 @@ import {
   createQueryClient,
   decideReport,
   adminQueries,
-  readWholeAudit,
+  listAllAuditEntries,
   updateUser,
 } from '../src/index.ts';
 import { newcomer, sql, type Person } from './backend.ts';
@@ -26,13 +26,13 @@ afterAll(() => sql.end());
 
 const queries = () => adminQueries(admin.client);
 const newCache = () => createQueryClient({ logError: () => undefined });
-const ask = newCache();
+const queryClient = newCache();
 
 describe('an admin', () => {
   it('finds people and suspends them, until they are restored', async () => {
     const { creator } = world;
     const find = async () =>
-      (await ask.fetchQuery(queries().people('creators', { ...NO_SEARCH, q: creator.id })))
+      (await queryClient.fetchQuery(queries().people('creators', { ...NO_SEARCH, q: creator.id })))
         .items[0];
     expect(await find()).toMatchObject({ id: creator.id, project_count: 5, suspended: null });
 
@@ -44,15 +44,16 @@ describe('an admin', () => {
     await expect(write).rejects.toMatchObject({ kind: 'forbidden' });
 
     await changeAccount(admin.client, { ...suspension, action: 'restore' });
-    const person = await ask.fetchQuery(queries().person('creators', creator.id));
+    const person = await queryClient.fetchQuery(queries().person('creators', creator.id));
     expect(person?.suspended).toBeNull();
-    expect(await ask.fetchQuery(queries().person('clients', creator.id))).toBeNull();
+    expect(await queryClient.fetchQuery(queries().person('clients', creator.id))).toBeNull();
   });
 
   it('features and hides projects', async () => {
     const { firstProject } = world;
     const find = async () =>
-      (await ask.fetchQuery(queries().projects({ ...NO_SEARCH, q: firstProject }))).items[0];
+      (await queryClient.fetchQuery(queries().projects({ ...NO_SEARCH, q: firstProject })))
+        .items[0];
     const reason = 'Fine work';
     await changeFeature(admin.client, { action: 'feature', projectId: firstProject, reason });
     expect(await find()).toMatchObject({ is_featured: true, is_public: true });
@@ -81,7 +82,7 @@ describe('an admin', () => {
         .from('reports')
         .insert({ kind: 'project', target_id: target, reason: 'copied' });
     const search = { ...NO_SEARCH, q: creator.id };
-    const [found, ...more] = (await ask.fetchQuery(queries().reports(search))).items;
+    const [found, ...more] = (await queryClient.fetchQuery(queries().reports(search))).items;
     expect(more).toEqual([]);
     expect(found).toMatchObject({ report_count: 2, status: 'open', target_id: target });
 
@@ -91,27 +92,29 @@ describe('an admin', () => {
       kind: 'conflict',
       message: 'This report is already decided (warn): Sources',
     });
-    const [decided] = (await ask.fetchQuery(queries().reports(search))).items;
+    const [decided] = (await queryClient.fetchQuery(queries().reports(search))).items;
     expect(decided).toMatchObject({ decision: 'warn', decided_by: { id: admin.id } });
   });
 
   it('reads what was done, filtered and whole', async () => {
     const filters = { q: admin.id, action: 'all', since: '', until: '' };
-    const page = await ask.fetchQuery(queries().audit({ ...filters, cursor: null, pageSize: 2 }));
+    const page = await queryClient.fetchQuery(
+      queries().audit({ ...filters, cursor: null, pageSize: 2 }),
+    );
     expect(page.items).toHaveLength(2);
-    const whole = await readWholeAudit(admin.client, filters);
+    const whole = await listAllAuditEntries(admin.client, filters);
     expect(whole).toHaveLength(page.total);
-    const hidden = await readWholeAudit(admin.client, { ...filters, action: 'hide' });
+    const hidden = await listAllAuditEntries(admin.client, { ...filters, action: 'hide' });
     expect(hidden.map(({ action }) => action)).toEqual(['hide']);
     const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
-    expect(await readWholeAudit(admin.client, { ...filters, until: day })).toEqual([]);
+    expect(await listAllAuditEntries(admin.client, { ...filters, until: day })).toEqual([]);
   });
 
   it('reads figures', async () => {
-    const overview = await ask.fetchQuery(queries().overview());
+    const overview = await queryClient.fetchQuery(queries().overview());
     expect(overview?.totals.creators).toBeGreaterThan(20);
     expect(overview?.queues.open_reports.count).toBeGreaterThan(0);
-    const days = await ask.fetchQuery(queries().daily());
+    const days = await queryClient.fetchQuery(queries().daily());
     expect(days).toHaveLength(30);
     expect(days.at(-1)?.sign_ups).toBeGreaterThan(0);
   });
@@ -119,15 +122,15 @@ describe('an admin', () => {
 
 it('is what a person has to be to ask for any of it', async () => {
   const { client, id } = world.client;
-  const theirs = adminQueries(client);
+  const queriesAsClient = adminQueries(client);
   const own = newCache();
   const attempts = [
-    () => own.fetchQuery(theirs.overview()),
-    () => own.fetchQuery(theirs.daily()),
-    () => own.fetchQuery(theirs.people('creators', NO_SEARCH)),
-    () => own.fetchQuery(theirs.projects(NO_SEARCH)),
-    () => own.fetchQuery(theirs.reports(NO_SEARCH)),
-    () => readWholeAudit(client, { q: '', action: 'all', since: '', until: '' }),
+    () => own.fetchQuery(queriesAsClient.overview()),
+    () => own.fetchQuery(queriesAsClient.daily()),
+    () => own.fetchQuery(queriesAsClient.people('creators', NO_SEARCH)),
+    () => own.fetchQuery(queriesAsClient.projects(NO_SEARCH)),
+    () => own.fetchQuery(queriesAsClient.reports(NO_SEARCH)),
+    () => listAllAuditEntries(client, { q: '', action: 'all', since: '', until: '' }),
     () => changeAccount(client, { action: 'grant_admin', userId: id, reason: 'Me' }),
   ];
   for (const attempt of attempts)

@@ -1,6 +1,6 @@
 import { connect } from '@showcase/local-supabase';
 import { inject } from 'vitest';
-import { createDataClient, createSessionStorage, signUp, type DataClient } from '../src/index.ts';
+import { createDataClient, createAuthStorage, signUp, type DataClient } from '../src/index.ts';
 import { memoryStore } from '../src/testing/memory-store.ts';
 
 const { url, key, databaseUrl } = inject('backend');
@@ -11,7 +11,7 @@ export const sql = connect(databaseUrl, { max: 1 });
 /** A client with a storage of its own. */
 export function openBrowser() {
   const store = memoryStore();
-  return createDataClient({ url, key, storage: createSessionStorage(() => store) });
+  return createDataClient({ url, key, storage: createAuthStorage(() => store) });
 }
 
 export type Person = { client: DataClient; id: string; email: string };

@@ -5,7 +5,7 @@ import {
   listPeople,
   markRead,
   messageQueries,
-  messagesOf,
+  flattenMessages,
   sendMessage,
   setDeveloperMode,
   touchLastSeen,
@@ -24,27 +24,27 @@ beforeAll(async () => {
     newcomer('Sam Stranger'),
   ]);
   await setDeveloperMode(ada.client, { id: ada.id, isDev: true });
-  const begun = await openWith(mina, ada.id);
-  expect(begun?.isNew).toBe(true);
-  expect(await conversationsOf(mina)).toEqual([]);
-  id = begun?.id ?? '';
-  await say(mina, 'Hello Ada');
-  id = (await openWith(mina, ada.id))?.id ?? '';
+  const newConversation = await openConversation(mina, ada.id);
+  expect(newConversation?.isNew).toBe(true);
+  expect(await fetchConversations(mina)).toEqual([]);
+  id = newConversation?.id ?? '';
+  await send(mina, 'Hello Ada');
+  id = (await openConversation(mina, ada.id))?.id ?? '';
 });
 
 afterAll(() => sql.end());
 
-const openWith = (person: Person, otherId: string) =>
+const openConversation = (person: Person, otherId: string) =>
   new QueryClient().fetchQuery(
     conversationQueries(person.client).open({ userId: person.id, otherId }),
   );
 
-async function say(person: Person, text: string, clientKey: string = crypto.randomUUID()) {
+async function send(person: Person, text: string, clientKey: string = crypto.randomUUID()) {
   await sendMessage(person.client, { conversationId: id, clientKey, text });
   return clientKey;
 }
 
-async function conversationsOf(person: Person, q = '') {
+async function fetchConversations(person: Person, q = '') {
   const { pages } = await new QueryClient().fetchInfiniteQuery(
     conversationQueries(person.client).list(q),
   );
@@ -53,20 +53,20 @@ async function conversationsOf(person: Person, q = '') {
 
 async function readThread(person: Person) {
   const queries = new QueryClient();
-  const { thread, news } = messageQueries(person.client);
+  const { thread, newMessages } = messageQueries(person.client);
   await queries.fetchInfiniteQuery(thread(id));
   const texts = () =>
-    messagesOf(
+    flattenMessages(
       queries.getQueryData(thread(id).queryKey),
-      queries.getQueryData(news(id).queryKey),
+      queries.getQueryData(newMessages(id).queryKey),
     ).map(({ text }) => text);
-  return { texts, catchUp: () => queries.fetchQuery(news(id)), queries };
+  return { texts, catchUp: () => queries.fetchQuery(newMessages(id)), queries };
 }
 
 describe('a conversation', () => {
   it('begins with its first message, and is one for two, whoever opens it', async () => {
-    expect((await openWith(ada, mina.id))?.id).toBe(id);
-    expect(await conversationsOf(mina)).toMatchObject([
+    expect((await openConversation(ada, mina.id))?.id).toBe(id);
+    expect(await fetchConversations(mina)).toMatchObject([
       {
         id,
         other: { id: ada.id, name: 'Ada Quill' },
@@ -77,21 +77,21 @@ describe('a conversation', () => {
   });
 
   it('cannot be opened with oneself, with nobody, or with a client one has nothing to do with', async () => {
-    await expect(openWith(mina, mina.id)).rejects.toMatchObject({ kind: 'not-found' });
-    await expect(openWith(mina, 'nobody')).rejects.toMatchObject({ kind: 'not-found' });
-    await expect(openWith(ada, stranger.id)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(openConversation(mina, mina.id)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(openConversation(mina, 'nobody')).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(openConversation(ada, stranger.id)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   it('counts what the other one wrote until it is read', async () => {
-    await say(ada, 'Good morning');
+    await send(ada, 'Good morning');
     const marks = () => new QueryClient().fetchQuery(conversationQueries(ada.client).readMarks(id));
-    const unread = async () => (await conversationsOf(mina, 'quill')).map((one) => one.unread);
+    const unread = async () => (await fetchConversations(mina, 'quill')).map((one) => one.unread);
     expect(await unread()).toEqual([1]);
     const before = (await marks())[mina.id] ?? '';
     await markRead(mina.client, id);
     expect(await unread()).toEqual([0]);
     expect((await marks())[mina.id]?.localeCompare(before)).toBe(1);
-    expect(await conversationsOf(mina, 'nobody')).toEqual([]);
+    expect(await fetchConversations(mina, 'nobody')).toEqual([]);
   });
 
   it('is found by its id, by its members alone', async () => {
@@ -114,8 +114,8 @@ describe('a conversation', () => {
 
 describe('messages', () => {
   it('arrive once, however often they are sent', async () => {
-    const key = await say(mina, 'Once');
-    await say(mina, 'Once', key);
+    const key = await send(mina, 'Once');
+    await send(mina, 'Once', key);
     const { texts } = await readThread(ada);
     expect(texts().filter((text) => text === 'Once')).toEqual(['Once']);
   });
@@ -129,7 +129,7 @@ describe('messages', () => {
     const { texts, catchUp, queries } = await readThread(mina);
     expect(texts()).toHaveLength(50);
     expect(texts().at(0)).toBe('No. 11');
-    await say(ada, 'News');
+    await send(ada, 'News');
     await sql`
       insert into public.messages (conversation_id, sender_id, text)
       values (${id}, ${mina.id}, 'More news')`;
@@ -149,15 +149,15 @@ describe('messages', () => {
     ['blank', ' \n '],
     ['too long', 'x'.repeat(4001)],
   ])('are refused when they are %s', async (_name, text) => {
-    await expect(say(mina, text)).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(send(mina, text)).rejects.toMatchObject({ kind: 'invalid' });
   });
 
   it('take 4,000 characters, whatever they are', async () => {
-    await expect(say(mina, '🌱'.repeat(4000))).resolves.toBeDefined();
+    await expect(send(mina, '🌱'.repeat(4000))).resolves.toBeDefined();
   });
 
   it('are refused from strangers', async () => {
-    await expect(say(stranger, 'Hello')).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(send(stranger, 'Hello')).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
   it('are refused for a while after sixty in a minute', async () => {
@@ -165,7 +165,7 @@ describe('messages', () => {
     await sql`
       insert into private.rate_hits (user_id, action, hits)
       select ${mina.id}, 'message', array_agg(now() - interval '20 s') from generate_series(1, 60)`;
-    await expect(say(mina, 'Too many')).rejects.toMatchObject({
+    await expect(send(mina, 'Too many')).rejects.toMatchObject({
       kind: 'rate-limited',
       retryAfter: expect.toSatisfy((seconds: number) => seconds > 30 && seconds <= 40) as number,
     });

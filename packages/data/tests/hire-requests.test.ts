@@ -3,10 +3,10 @@ import {
   actOnHireRequest,
   createReview,
   getHireRequest,
-  listenToHireRequests,
+  subscribeToHireRequests,
   listHireRequestEvents,
   listHireRequests,
-  listTransactionsOfCreator,
+  listCreatorTransactions,
   replyToReview,
   setDeveloperMode,
   updateReview,
@@ -47,7 +47,7 @@ async function complete(id: string) {
   return actOnHireRequest(client.client, { id, action: 'approve' });
 }
 
-const listOf = (person: Person, side: 'client' | 'creator', status: 'pending' | 'completed') =>
+const fetchList = (person: Person, side: 'client' | 'creator', status: 'pending' | 'completed') =>
   listHireRequests(person.client, { side, userId: person.id, status });
 
 describe('hire requests', () => {
@@ -55,8 +55,8 @@ describe('hire requests', () => {
     const id = await hire();
 
     const [asCreator, asClient, asStranger] = await Promise.all([
-      listOf(creator, 'creator', 'pending'),
-      listOf(client, 'client', 'pending'),
+      fetchList(creator, 'creator', 'pending'),
+      fetchList(client, 'client', 'pending'),
       listHireRequests(stranger.client, { side: 'client', userId: client.id, status: 'pending' }),
     ]);
 
@@ -120,7 +120,7 @@ describe('hire requests', () => {
     const people = [creator, client, stranger];
     const listeners = people.map(() => vi.fn());
     const stops = people.map((person, index) =>
-      listenToHireRequests(person.client, person.id, () => void listeners[index]?.()),
+      subscribeToHireRequests(person.client, person.id, () => void listeners[index]?.()),
     );
     for (const listener of listeners) {
       await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2), 10_000);
@@ -144,7 +144,7 @@ describe('transactions', () => {
     const id = await hire('Paid work');
     await actOnHireRequest(creator.client, { id, action: 'accept' });
     const find = async () =>
-      (await listTransactionsOfCreator(creator.client, creator.id)).find(
+      (await listCreatorTransactions(creator.client, creator.id)).find(
         ({ hire_request_id }) => hire_request_id === id,
       );
 
@@ -155,7 +155,7 @@ describe('transactions', () => {
     });
     await actOnHireRequest(creator.client, { id, action: 'end' });
     expect(await find()).toBeUndefined();
-    expect(await listTransactionsOfCreator(stranger.client, creator.id)).toEqual([]);
+    expect(await listCreatorTransactions(stranger.client, creator.id)).toEqual([]);
   });
 });
 
@@ -194,16 +194,18 @@ describe('reviews', () => {
   it('cannot be changed by others', async () => {
     const id = await hire('Untouchable work');
     await complete(id);
-    const words = { rating: 4, comment: 'Good.' };
+    const reviewInput = { rating: 4, comment: 'Good.' };
     await createReview(client.client, {
-      ...words,
+      ...reviewInput,
       hireRequestId: id,
       creatorId: creator.id,
       projectId: null,
     });
 
     const reviewId = (await getHireRequest(client.client, id))?.review?.id ?? '';
-    await expect(updateReview(creator.client, { id: reviewId, ...words })).rejects.toMatchObject({
+    await expect(
+      updateReview(creator.client, { id: reviewId, ...reviewInput }),
+    ).rejects.toMatchObject({
       kind: 'not-found',
     });
   });

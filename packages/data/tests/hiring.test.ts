@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   conversationQueries,
   createHireRequest,
-  listServicesOfUser,
+  listUserServices,
   newConversationId,
   sendMessage,
 } from '../src/index.ts';
@@ -19,8 +19,8 @@ beforeAll(async () => {
 
 afterAll(() => sql.end());
 
-async function orderOf(price: number) {
-  const services = await listServicesOfUser(visitor, { userId: world.creator.id });
+async function createInput(price: number) {
+  const services = await listUserServices(visitor, { userId: world.creator.id });
   const service = services.find((row) => row.price === price);
   if (!service) throw new Error(`No service for ${price}`);
   return { creatorId: world.creator.id, serviceId: service.id, message: TEXT, budget: price };
@@ -29,10 +29,10 @@ async function orderOf(price: number) {
 describe('a hire request', () => {
   it('freezes the deal, once for each key', async () => {
     const { client, id } = await newcomer('Rosa Reed');
-    const call = { order: await orderOf(100), requestKey: crypto.randomUUID() };
+    const params = { input: await createInput(100), requestKey: crypto.randomUUID() };
 
-    const request = await createHireRequest(client, call);
-    const again = await createHireRequest(client, call);
+    const request = await createHireRequest(client, params);
+    const again = await createHireRequest(client, params);
 
     expect(request).toMatchObject({
       client_id: id,
@@ -48,14 +48,14 @@ describe('a hire request', () => {
 
   it('for something else carries a title and a budget of the client', async () => {
     const { client } = await newcomer('Rosa Reed');
-    const order = {
+    const input = {
       creatorId: world.creator.id,
       message: TEXT,
       title: 'A logo',
       budget: 12.5,
     };
 
-    const request = await createHireRequest(client, { order, requestKey: crypto.randomUUID() });
+    const request = await createHireRequest(client, { input, requestKey: crypto.randomUUID() });
 
     expect(request).toMatchObject({ service_id: null, title: 'A logo', price: 12.5 });
   });
@@ -67,52 +67,54 @@ describe('a hire request', () => {
       hourly_rate: 33.33,
       estimated_hours: 10,
     });
-    const packaged = await addService({
+    const packageService = await addService({
       pricing_model: 'packages',
       packages: [
         { name: 'Basic', description: '', price: 70, delivery: '2 days', features: ['x'] },
       ],
     });
     const base = { creatorId: world.creator.id, message: TEXT };
-    const ask = (order: Parameters<typeof createHireRequest>[1]['order']) =>
-      createHireRequest(client, { order, requestKey: crypto.randomUUID() });
+    const sendRequest = (input: Parameters<typeof createHireRequest>[1]['input']) =>
+      createHireRequest(client, { input, requestKey: crypto.randomUUID() });
 
-    expect(await ask({ ...base, serviceId: hourly, hours: 7.25, budget: 241.64 })).toMatchObject({
+    expect(
+      await sendRequest({ ...base, serviceId: hourly, hours: 7.25, budget: 241.64 }),
+    ).toMatchObject({
       hours: 7.25,
       price: 241.64,
     });
     expect(
-      await ask({ ...base, serviceId: packaged, packageName: 'Basic', budget: 70 }),
+      await sendRequest({ ...base, serviceId: packageService, packageName: 'Basic', budget: 70 }),
     ).toMatchObject({ package_name: 'Basic', price: 70, duration: '2 days' });
   });
 
   it('is refused with a sentence when it is pending already, dearer now, gone or for oneself', async () => {
     const { client } = await newcomer('Rosa Reed');
-    const order = await orderOf(200);
-    const ask = (changes: Partial<typeof order> = {}, asker = client) =>
-      createHireRequest(asker, {
-        order: { ...order, ...changes },
+    const input = await createInput(200);
+    const sendRequest = (changes: Partial<typeof input> = {}, requester = client) =>
+      createHireRequest(requester, {
+        input: { ...input, ...changes },
         requestKey: crypto.randomUUID(),
       });
 
-    await expect(ask({ budget: 199 })).rejects.toMatchObject({
+    await expect(sendRequest({ budget: 199 })).rejects.toMatchObject({
       kind: 'conflict',
       message: 'The price is now $200',
     });
-    await ask();
-    await expect(ask()).rejects.toMatchObject({
+    await sendRequest();
+    await expect(sendRequest()).rejects.toMatchObject({
       kind: 'conflict',
       message: 'You already have a pending request for this service',
     });
-    await expect(ask({ serviceId: crypto.randomUUID() })).rejects.toMatchObject({
+    await expect(sendRequest({ serviceId: crypto.randomUUID() })).rejects.toMatchObject({
       kind: 'not-found',
       message: 'This service is no longer available',
     });
-    await expect(ask({}, world.creator.client)).rejects.toMatchObject({
+    await expect(sendRequest({}, world.creator.client)).rejects.toMatchObject({
       kind: 'invalid',
       message: 'You cannot hire yourself',
     });
-    await expect(ask({}, visitor)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(sendRequest({}, visitor)).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 });
 

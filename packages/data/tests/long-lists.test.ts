@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   listOwnServices,
-  listProjectsOfUser,
-  listReviewsOfCreator,
-  listServicesOfUser,
+  listUserProjects,
+  listCreatorReviews,
+  listUserServices,
   reviewQueries,
   type OwnService,
   type Project,
@@ -38,7 +38,7 @@ afterAll(() => sql.end());
 
 type Read<Row> = (input: { userId: string; after?: Row }) => Promise<Row[]>;
 
-async function pagesOf<Row extends { id: string }>(read: Read<Row>) {
+async function readPages<Row extends { id: string }>(read: Read<Row>) {
   const first = await read({ userId: world.creator.id });
   const last = first.at(-1);
   const second = await read({ userId: world.creator.id, ...(last && { after: last }) });
@@ -47,29 +47,29 @@ async function pagesOf<Row extends { id: string }>(read: Read<Row>) {
 }
 
 it('goes through all projects of a user, each once', async () => {
-  const pages = await pagesOf<Project>((input) => listProjectsOfUser(visitor, input));
+  const pages = await readPages<Project>((input) => listUserProjects(visitor, input));
   expect(pages).toMatchObject({ lengths: [100, 25], different: 125 });
 });
 
 it('goes through all services of a user, each once', async () => {
-  const pages = await pagesOf<Service>((input) => listServicesOfUser(visitor, input));
+  const pages = await readPages<Service>((input) => listUserServices(visitor, input));
   expect(pages).toMatchObject({ lengths: [100, 22], different: 122, end: { price: 200 } });
 });
 
 it('goes through all services that their owner edits, each once', async () => {
-  const pages = await pagesOf<OwnService>(({ userId, after }) =>
+  const pages = await readPages<OwnService>(({ userId, after }) =>
     listOwnServices(visitor, userId, after),
   );
   expect(pages).toMatchObject({ lengths: [100, 22], different: 122 });
 });
 
 it('goes through all reviews of a creator, each once', async () => {
-  const pages = await pagesOf<Review>((input) => listReviewsOfCreator(visitor, input));
+  const pages = await readPages<Review>((input) => listCreatorReviews(visitor, input));
   expect(pages).toMatchObject({ lengths: [100, 23], different: 123 });
 });
 
 it('counts all reviews of a project by their stars', async () => {
-  const stars = reviewQueries(visitor).starsOfProject(world.firstProject);
+  const stars = reviewQueries(visitor).starsByProject(world.firstProject);
   expect(await createQueryClient().fetchQuery(stars)).toEqual([
     { stars: 5, count: 0 },
     { stars: 4, count: 2 },

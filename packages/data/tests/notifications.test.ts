@@ -2,8 +2,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import {
   listNotifications,
   markNotificationsRead,
-  walletBalance,
-  watchNotifications,
+  getWalletBalance,
+  subscribeToNotifications,
 } from '../src/index.ts';
 import { newcomer, sql } from './backend.ts';
 
@@ -49,8 +49,12 @@ describe('notifications', () => {
     const [mine, theirs] = [vi.fn(), vi.fn()];
     const onChange = vi.fn();
     const stops = [
-      watchNotifications(client, { userId: id, onChange, onArrival: mine }),
-      watchNotifications(stranger.client, { userId: id, onChange: vi.fn(), onArrival: theirs }),
+      subscribeToNotifications(client, { userId: id, onChange, onArrival: mine }),
+      subscribeToNotifications(stranger.client, {
+        userId: id,
+        onChange: vi.fn(),
+        onArrival: theirs,
+      }),
     ];
     await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), 10_000);
 
@@ -69,7 +73,7 @@ describe('the wallet', () => {
   it('of a newcomer is empty', async () => {
     const { client } = await newcomer('Mia');
 
-    expect(await walletBalance(client)).toBe(0);
+    expect(await getWalletBalance(client)).toBe(0);
   });
 
   it('of Ada is the sum of her completed transactions', async () => {
@@ -81,6 +85,6 @@ describe('the wallet', () => {
     await client.auth.signInWithPassword({ email: 'creator@example.com', password: 'showcase' });
 
     expect(ada?.earned).toBeGreaterThan(0);
-    expect(await walletBalance(client)).toBe(ada?.earned);
+    expect(await getWalletBalance(client)).toBe(ada?.earned);
   });
 });

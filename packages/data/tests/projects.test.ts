@@ -4,14 +4,14 @@ import {
   listCodeSamples,
   listProjectMedia,
   listProjects,
-  listProjectsOfUser,
-  relatedProjects,
+  listUserProjects,
+  listRelatedProjects,
   searchProjects,
 } from '../src/index.ts';
 import { openBrowser, sql } from './backend.ts';
 import { createWorld, TEXT, UNKNOWN_ID } from './world.ts';
 
-const ANYTHING = { q: '', types: [], technologies: [], industries: [] };
+const NO_FILTERS = { q: '', types: [], technologies: [], industries: [] };
 
 const DETAILS =
   'bolt_url challenges client_name completion_date created_at description documentation_url id image_url includes_documentation includes_source_code includes_support is_for_sale like_count live_url owner project_type repo_url sale_price save_count solutions support_duration tags team_members title user_id view_count';
@@ -38,13 +38,13 @@ describe('projects', () => {
   });
 
   it('of a user are listed newest first, with exactly the columns of their type', async () => {
-    const projects = await listProjectsOfUser(visitor, { userId: world.creator.id });
+    const projects = await listUserProjects(visitor, { userId: world.creator.id });
 
     expect(numbers(projects)).toEqual(['4', '3', '2', '1', '0']);
     expect({ ...projects[0], created_at: Date.parse(projects[0]?.created_at ?? '') }).toEqual({
       id: world.projectIds[4],
       user_id: world.creator.id,
-      title: `Quill ${world.mark} 4`,
+      title: `Quill ${world.runId} 4`,
       description: TEXT,
       image_url: null,
       bolt_url: null,
@@ -58,10 +58,10 @@ describe('projects', () => {
 
     expect(Object.keys(project ?? {}).sort()).toEqual(DETAILS.split(' '));
     expect(project).toMatchObject({
-      title: `Quill ${world.mark} 0`,
+      title: `Quill ${world.runId} 0`,
       project_type: 'personal',
       support_duration: 30,
-      owner: { id: world.creator.id, name: `Zoe ${world.mark}`, avatar: null },
+      owner: { id: world.creator.id, name: `Zoe ${world.runId}`, avatar: null },
     });
   });
 
@@ -71,15 +71,18 @@ describe('projects', () => {
 
   it('are related by a shared tag: others, newest first, three at most', async () => {
     const [, second = ''] = world.projectIds;
-    const ofSecond = await relatedProjects(visitor, { id: second, tags: [world.tag] });
-    const ofAnother = await relatedProjects(visitor, { id: UNKNOWN_ID, tags: [world.tag] });
+    const relatedToSecond = await listRelatedProjects(visitor, { id: second, tags: [world.tag] });
+    const relatedToUnknown = await listRelatedProjects(visitor, {
+      id: UNKNOWN_ID,
+      tags: [world.tag],
+    });
 
-    expect(numbers(ofSecond)).toEqual(['4', '3', '0']);
-    expect(numbers(ofAnother)).toEqual(['4', '3', '1']);
+    expect(numbers(relatedToSecond)).toEqual(['4', '3', '0']);
+    expect(numbers(relatedToUnknown)).toEqual(['4', '3', '1']);
   });
 
   it.each([[[]], [['No such tag']]])('with the tags %j have no relatives', async (tags) => {
-    expect(await relatedProjects(visitor, { id: world.firstProject, tags })).toEqual([]);
+    expect(await listRelatedProjects(visitor, { id: world.firstProject, tags })).toEqual([]);
   });
 
   it('have media and code in their order', async () => {
@@ -101,7 +104,7 @@ describe('projects', () => {
 
 describe('the search for projects', () => {
   it('goes page by page to the end', async () => {
-    const filters = { ...ANYTHING, q: ` QUILL ${world.mark}`, pageSize: 3 };
+    const filters = { ...NO_FILTERS, q: ` QUILL ${world.runId}`, pageSize: 3 };
     const first = await searchProjects(visitor, filters);
     const second = await searchProjects(visitor, { ...filters, cursor: first.nextCursor });
 
@@ -113,7 +116,7 @@ describe('the search for projects', () => {
   });
 
   it('takes any value of a group and counts what each value would leave', async () => {
-    const filters = { ...ANYTHING, q: `quill ${world.mark}`, technologies: ['React', 'Vue'] };
+    const filters = { ...NO_FILTERS, q: `quill ${world.runId}`, technologies: ['React', 'Vue'] };
     const { items, facets } = await searchProjects(visitor, filters);
 
     expect(numbers(items)).toEqual(['3', '2', '0']);
@@ -122,7 +125,7 @@ describe('the search for projects', () => {
   });
 
   it('takes every sign in the text as itself', async () => {
-    const page = await searchProjects(visitor, { ...ANYTHING, q: `%_\\'",{}()` });
+    const page = await searchProjects(visitor, { ...NO_FILTERS, q: `%_\\'",{}()` });
 
     expect(page).toMatchObject({ items: [], total: 0, nextCursor: null });
   });
@@ -130,7 +133,7 @@ describe('the search for projects', () => {
   it('ends when its page is left', async () => {
     const signal = AbortSignal.abort();
 
-    await expect(searchProjects(visitor, { ...ANYTHING, signal })).rejects.toMatchObject({
+    await expect(searchProjects(visitor, { ...NO_FILTERS, signal })).rejects.toMatchObject({
       kind: 'aborted',
     });
   });

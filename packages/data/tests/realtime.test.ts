@@ -6,7 +6,7 @@ import {
   markRead,
   sendMessage,
   setDeveloperMode,
-  watchOnline,
+  subscribeToOnline,
 } from '../src/index.ts';
 import { newcomer, sql, type Person } from './backend.ts';
 
@@ -14,7 +14,7 @@ let ada: Person;
 let mina: Person;
 let stranger: Person;
 let conversationId: string;
-const ways: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 
 beforeAll(async () => {
   [ada, mina, stranger] = await Promise.all([
@@ -29,27 +29,27 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  for (const leave of ways) leave();
+  for (const leave of cleanups) leave();
   for (const { client } of [ada, mina, stranger]) await client.realtime.disconnect();
   await sql.end();
 });
 
-const say = (text: string) =>
+const send = (text: string) =>
   sendMessage(mina.client, { conversationId, clientKey: crypto.randomUUID(), text });
 
 async function online(person: Person) {
   const onMessage = vi.fn();
   const onStatus = vi.fn();
-  ways.push(goOnline(person.client, person.id, { onMessage, onStatus }));
+  cleanups.push(goOnline(person.client, person.id, { onMessage, onStatus }));
   await vi.waitFor(() => expect(onStatus).toHaveBeenLastCalledWith(true), 5000);
   return onMessage;
 }
 
 function listen(person: Person) {
   const listener = { onTyping: vi.fn(), onRead: vi.fn() };
-  const way = joinConversation(person.client, { conversationId, userId: person.id }, listener);
-  ways.push(way.leave);
-  return { ...way, ...listener };
+  const channel = joinConversation(person.client, { conversationId, userId: person.id }, listener);
+  cleanups.push(channel.leave);
+  return { ...channel, ...listener };
 }
 
 const joined = (person: Person, topic: string) =>
@@ -64,10 +64,10 @@ describe('a new message', () => {
       online(mina),
       online(stranger),
     ]);
-    await say('Hello');
+    await send('Hello');
     await vi.waitFor(() => expect(toAda).toHaveBeenCalledWith(conversationId));
     await vi.waitFor(() => expect(toMina).toHaveBeenCalledWith(conversationId));
-    await say('Still there?');
+    await send('Still there?');
     await vi.waitFor(() => expect(toAda).toHaveBeenCalledTimes(2));
     expect(toStranger).not.toHaveBeenCalled();
   });
@@ -75,27 +75,27 @@ describe('a new message', () => {
 
 describe('the channel of a conversation', () => {
   it('carries typing and read marks between its members', async () => {
-    const [of, by] = [listen(ada), listen(mina)];
+    const [adaListener, minaListener] = [listen(ada), listen(mina)];
     const topic = `conversation:${conversationId}`;
     await vi.waitFor(() => expect(joined(ada, topic) && joined(mina, topic)).toBe(true), 5000);
     await vi.waitFor(() => {
-      by.sayTyping();
-      expect(of.onTyping).toHaveBeenCalled();
+      minaListener.sendTyping();
+      expect(adaListener.onTyping).toHaveBeenCalled();
     });
-    expect(by.onTyping).not.toHaveBeenCalled();
+    expect(minaListener.onTyping).not.toHaveBeenCalled();
     await markRead(ada.client, conversationId);
-    of.sayRead();
-    await vi.waitFor(() => expect(by.onRead).toHaveBeenCalledOnce());
+    adaListener.sendRead();
+    await vi.waitFor(() => expect(minaListener.onRead).toHaveBeenCalledOnce());
   });
 
   it('refuses a stranger who knows its id: nothing is heard, and nothing said', async () => {
-    const of = listen(ada);
-    const heard = vi.fn();
-    const refused = vi.fn();
+    const adaListener = listen(ada);
+    const onEvent = vi.fn();
+    const onRejected = vi.fn();
     const topic = `conversation:${conversationId}`;
     const channel = stranger.client
       .channel(topic, { config: { private: true } })
-      .on('broadcast', { event: '*' }, heard)
+      .on('broadcast', { event: '*' }, onEvent)
       .on(
         'postgres_changes',
         {
@@ -104,12 +104,12 @@ describe('the channel of a conversation', () => {
           table: 'messages',
           filter: `conversation_id=eq.${conversationId}`,
         },
-        heard,
+        onEvent,
       )
       .subscribe((status) => {
-        if (status === REALTIME_SUBSCRIBE_STATES.CHANNEL_ERROR) refused();
+        if (status === REALTIME_SUBSCRIBE_STATES.CHANNEL_ERROR) onRejected();
       });
-    await vi.waitFor(() => expect(refused).toHaveBeenCalled(), 5000);
+    await vi.waitFor(() => expect(onRejected).toHaveBeenCalled(), 5000);
     await channel.httpSend('typing', { user_id: mina.id }).catch(() => undefined);
     const open = stranger.client
       .channel(`anything`)
@@ -121,16 +121,16 @@ describe('the channel of a conversation', () => {
           table: 'messages',
           filter: `conversation_id=eq.${conversationId}`,
         },
-        heard,
+        onEvent,
       )
       .subscribe();
     await vi.waitFor(() => expect(open.state).toBe('joined'), 5000);
     const toAda = await online(ada);
-    await say('Between us');
+    await send('Between us');
     await vi.waitFor(() => expect(toAda).toHaveBeenCalled());
-    listen(mina).sayTyping();
-    await vi.waitFor(() => expect(of.onTyping).toHaveBeenCalledOnce());
-    expect(heard).not.toHaveBeenCalled();
+    listen(mina).sendTyping();
+    await vi.waitFor(() => expect(adaListener.onTyping).toHaveBeenCalledOnce());
+    expect(onEvent).not.toHaveBeenCalled();
     await stranger.client.removeChannel(channel);
     await stranger.client.removeChannel(open);
   });
@@ -138,14 +138,14 @@ describe('the channel of a conversation', () => {
 
 describe('presence', () => {
   it('shows to partners, ends with the visit, and is closed to strangers', async () => {
-    const seen = vi.fn();
-    ways.push(watchOnline(mina.client, ada.id, seen));
+    const onChange = vi.fn();
+    cleanups.push(subscribeToOnline(mina.client, ada.id, onChange));
     await online(ada);
-    await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(true), 5000);
+    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(true), 5000);
     const toStranger = vi.fn();
-    ways.push(watchOnline(stranger.client, ada.id, toStranger));
+    cleanups.push(subscribeToOnline(stranger.client, ada.id, toStranger));
     await ada.client.realtime.disconnect();
-    await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(false), 5000);
+    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(false), 5000);
     expect(toStranger).not.toHaveBeenCalledWith(true);
   });
 });

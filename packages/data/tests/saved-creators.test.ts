@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   listSavedCreators,
-  noteSavedCreator,
+  updateSavedCreatorNote,
   saveCreator,
   setDeveloperMode,
   unsaveCreator,
@@ -22,7 +22,7 @@ afterAll(() => sql.end());
 it('a saved creator is listed with note and projects, for whoever saved alone', async () => {
   const { client } = world.client;
   await saveCreator(client, world.creator.id);
-  await noteSavedCreator(client, { creatorId: world.creator.id, note: ' For the spring ' });
+  await updateSavedCreatorNote(client, { creatorId: world.creator.id, note: ' For the spring ' });
   await saveCreator(client, world.creator.id);
 
   const [saved] = await listSavedCreators(client);
@@ -47,13 +47,13 @@ it('a creator who is no longer public stays in the list without their profile', 
 it('a removed creator is gone, and a note for nobody is refused', async () => {
   const { client, id } = world.client;
   await saveCreator(client, world.creator.id);
-  await noteSavedCreator(client, { creatorId: world.creator.id, note: 'For the spring' });
+  await updateSavedCreatorNote(client, { creatorId: world.creator.id, note: 'For the spring' });
   const removal = { userId: id, creatorId: world.creator.id };
   expect(await unsaveCreator(client, removal)).toBe('For the spring');
   expect(await unsaveCreator(client, removal)).toBeNull();
 
   expect(await listSavedCreators(client)).toEqual([]);
   await expect(
-    noteSavedCreator(client, { creatorId: world.creator.id, note: 'Hm' }),
+    updateSavedCreatorNote(client, { creatorId: world.creator.id, note: 'Hm' }),
   ).rejects.toMatchObject({ kind: 'not-found' });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   amIAdmin,
-  listReviewsOfCreator,
-  listReviewsOfProject,
-  listServicesOfUser,
+  listCreatorReviews,
+  listProjectReviews,
+  listUserServices,
   subscribeToNewsletter,
   type DataClient,
 } from '../src/index.ts';
@@ -13,7 +13,7 @@ import { createWorld } from './world.ts';
 const visitor = openBrowser();
 let world: Awaited<ReturnType<typeof createWorld>>;
 
-const fieldsOf = (row: object | undefined) =>
+const getFields = (row: object | undefined) =>
   Object.keys(row ?? {})
     .sort()
     .join(' ');
@@ -26,17 +26,17 @@ afterAll(() => sql.end());
 
 describe('services', () => {
   it('are listed cheapest first, the active ones only for others than their owner', async () => {
-    const prices = async (asker: DataClient) =>
-      (await listServicesOfUser(asker, { userId: world.creator.id })).map(({ price }) => price);
+    const prices = async (dataClient: DataClient) =>
+      (await listUserServices(dataClient, { userId: world.creator.id })).map(({ price }) => price);
 
     expect(await prices(visitor)).toEqual([100, 200]);
     expect(await prices(world.creator.client)).toEqual([100, 200, 300]);
   });
 
   it('have exactly the fields of their type', async () => {
-    const [service] = await listServicesOfUser(visitor, { userId: world.creator.id });
+    const [service] = await listUserServices(visitor, { userId: world.creator.id });
 
-    expect(fieldsOf(service)).toBe(
+    expect(getFields(service)).toBe(
       'created_at description duration id images is_active metadata price requirements title user_id',
     );
   });
@@ -44,34 +44,34 @@ describe('services', () => {
 
 describe('reviews', () => {
   it('of a creator are listed newest first, with an initial for visitors', async () => {
-    const reviews = await listReviewsOfCreator(visitor, { userId: world.creator.id });
+    const reviews = await listCreatorReviews(visitor, { userId: world.creator.id });
 
     expect(reviews.map(({ comment }) => comment)).toEqual(['Review 3', 'Review 2', 'Review 1']);
     expect(reviews[0]).toMatchObject({
       rating: 4,
       author_initial: 'M',
       author: null,
-      project: { id: world.firstProject, title: `Quill ${world.mark} 0` },
+      project: { id: world.firstProject, title: `Quill ${world.runId} 0` },
     });
     expect(reviews[2]?.project).toBeNull();
   });
 
   it('have exactly the fields of their type', async () => {
-    const [review] = await listReviewsOfCreator(visitor, { userId: world.creator.id });
+    const [review] = await listCreatorReviews(visitor, { userId: world.creator.id });
 
-    expect(fieldsOf(review)).toBe(
+    expect(getFields(review)).toBe(
       'author author_initial comment created_at id project project_id rating reply target_user_id',
     );
   });
 
   it('show the name of their author to the creator', async () => {
-    const [review] = await listReviewsOfCreator(world.creator.client, { userId: world.creator.id });
+    const [review] = await listCreatorReviews(world.creator.client, { userId: world.creator.id });
 
     expect(review?.author).toEqual({ name: 'Mia Moss', avatar: null });
   });
 
   it('of a project are listed newest first', async () => {
-    const reviews = await listReviewsOfProject(visitor, world.firstProject);
+    const reviews = await listProjectReviews(visitor, world.firstProject);
 
     expect(reviews.map(({ comment }) => comment)).toEqual(['Review 3', 'Review 2']);
     expect(reviews[0]).toMatchObject({ project_id: world.firstProject, author_initial: 'M' });
@@ -80,7 +80,7 @@ describe('reviews', () => {
 
 describe('the newsletter', () => {
   it('takes the same address twice', async () => {
-    const email = `${world.mark}@example.com`;
+    const email = `${world.runId}@example.com`;
     await subscribeToNewsletter(visitor, email);
 
     await expect(subscribeToNewsletter(visitor, email.toUpperCase())).resolves.toBeUndefined();

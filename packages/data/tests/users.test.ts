@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  creatorContact,
+  getCreatorContact,
   getUser,
   getUserByUsername,
   listCreators,
@@ -8,7 +8,7 @@ import {
   searchCreators,
   setDeveloperMode,
   updateUser,
-  usernameAvailable,
+  isUsernameAvailable,
 } from '../src/index.ts';
 import { newcomer, openBrowser, sql } from './backend.ts';
 import { createWorld, UNKNOWN_ID } from './world.ts';
@@ -98,13 +98,13 @@ describe('users', () => {
     ['ab', false],
     ['someone-new', true],
   ])('may take the name %s: %s', async (name, expected) => {
-    expect(await usernameAvailable(visitor, name)).toBe(expected);
+    expect(await isUsernameAvailable(visitor, name)).toBe(expected);
   });
 
   it('hear that a taken name is not available, whatever its case', async () => {
-    expect(await usernameAvailable(visitor, world.username)).toBe(false);
-    expect(await usernameAvailable(visitor, world.username.toUpperCase())).toBe(false);
-    expect(await usernameAvailable(world.creator.client, world.username)).toBe(true);
+    expect(await isUsernameAvailable(visitor, world.username)).toBe(false);
+    expect(await isUsernameAvailable(visitor, world.username.toUpperCase())).toBe(false);
+    expect(await isUsernameAvailable(world.creator.client, world.username)).toBe(true);
   });
 
   it('are read by a username that they gave up, which nobody else may take', async () => {
@@ -114,7 +114,7 @@ describe('users', () => {
     await updateUser(client, { id, changes: { username: `${name}-2` } });
 
     expect((await getUserByUsername(visitor, name.toUpperCase()))?.id).toBe(id);
-    expect(await usernameAvailable(visitor, name)).toBe(false);
+    expect(await isUsernameAvailable(visitor, name)).toBe(false);
     const attempt = updateUser(world.client.client, {
       id: world.client.id,
       changes: { username: name },
@@ -147,7 +147,7 @@ describe('creators', () => {
     const changes = { skills: ['react', 'Zig'], location: 'Berlin Germany' };
     await updateUser(client, { id, changes });
     const page = await searchCreators(visitor, {
-      q: world.mark,
+      q: world.runId,
       skills: ['React'],
       locations: ['Berlin Germany', 'London UK'],
     });
@@ -167,7 +167,7 @@ describe('creators', () => {
   });
 
   it('have a mail address for everyone, clients have none', async () => {
-    expect(await creatorContact(visitor, world.creator.id)).toBe(world.creator.email);
-    expect(await creatorContact(visitor, world.client.id)).toBeNull();
+    expect(await getCreatorContact(visitor, world.creator.id)).toBe(world.creator.email);
+    expect(await getCreatorContact(visitor, world.client.id)).toBeNull();
   });
 });

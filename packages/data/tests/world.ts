@@ -8,17 +8,17 @@ const TAGS = [['React'], [], ['Vue'], ['Vue'], []];
 
 /** A creator with five projects, three services and three reviews, and the client who wrote these. */
 export async function createWorld() {
-  const mark = crypto.randomUUID().slice(0, 8);
-  const username = `zoe-${mark}`;
-  const creator = await newcomer(`Zoe ${mark}`, username);
+  const runId = crypto.randomUUID().slice(0, 8);
+  const username = `zoe-${runId}`;
+  const creator = await newcomer(`Zoe ${runId}`, username);
   const client = await newcomer('Mia Moss');
   await setDeveloperMode(creator.client, { id: creator.id, isDev: true });
   const projectIds = [];
-  const tag = `Zebra ${mark}`;
+  const tag = `Zebra ${runId}`;
   for (const [index, others] of TAGS.entries()) {
     // The third one shares no tag with the rest.
     const tags = index === 2 ? others : [tag, ...others];
-    projectIds.push(await addProject(creator.id, `Quill ${mark} ${index}`, index, tags));
+    projectIds.push(await addProject(creator.id, `Quill ${runId} ${index}`, index, tags));
   }
   for (const price of [300, 100, 200]) await addService(creator.id, price);
   const [firstProject = ''] = projectIds;
@@ -37,7 +37,7 @@ export async function createWorld() {
     rating: 4,
     day: 3,
   });
-  return { mark, tag, username, creator, client, projectIds, firstProject };
+  return { runId, tag, username, creator, client, projectIds, firstProject };
 }
 
 async function addProject(owner: string, title: string, index: number, tags: string[]) {

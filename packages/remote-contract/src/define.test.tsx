@@ -16,7 +16,7 @@ afterEach(() => {
 
 const importPage = () => Promise.resolve(() => <h1>Page</h1>);
 
-function show(route: ReturnType<typeof lazyPage>) {
+function renderRoute(route: ReturnType<typeof lazyPage>) {
   const router = createMemoryRouter([
     { path: '/', ...route, HydrateFallback: () => <p>Waiting</p> },
   ]);
@@ -26,13 +26,13 @@ function show(route: ReturnType<typeof lazyPage>) {
 
 describe('lazyPage', () => {
   it('shows the page once it is imported', async () => {
-    show(lazyPage(importPage));
+    renderRoute(lazyPage(importPage));
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeDefined();
   });
 
   it('starts the rows and the import side by side', async () => {
     const started: string[] = [];
-    show(
+    renderRoute(
       lazyPage(
         () => {
           started.push('page');
@@ -49,7 +49,7 @@ describe('lazyPage', () => {
 
   it('does not wait for rows that take long', async () => {
     vi.useFakeTimers();
-    const router = show(lazyPage(importPage, () => new Promise(() => {})));
+    const router = renderRoute(lazyPage(importPage, () => new Promise(() => {})));
     await vi.advanceTimersByTimeAsync(249);
     expect(router.state.initialized).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -59,21 +59,21 @@ describe('lazyPage', () => {
   it('waits for no rows when the page is already here', async () => {
     const route = lazyPage(importPage, () => new Promise(() => {}));
     vi.useFakeTimers();
-    const router = show(route);
+    const router = renderRoute(route);
     await vi.advanceTimersByTimeAsync(250);
     await router.navigate('/?q=new');
     expect(router.state.location.search).toBe('?q=new');
   });
 
   it('shows the page although its rows have failed', async () => {
-    show(lazyPage(importPage, () => Promise.reject(new Error('down'))));
+    renderRoute(lazyPage(importPage, () => Promise.reject(new Error('down'))));
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeDefined();
   });
 
   it('fails after ten seconds when its import hangs', async () => {
     vi.useFakeTimers();
     vi.spyOn(console, 'error').mockReturnValue();
-    const router = show(lazyPage(() => new Promise(() => {})));
+    const router = renderRoute(lazyPage(() => new Promise(() => {})));
     await vi.advanceTimersByTimeAsync(9999);
     expect(router.state.initialized).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -81,15 +81,15 @@ describe('lazyPage', () => {
   });
 
   it('fails as its import does, and asks again when the route is loaded again', async () => {
-    let isThere = false;
-    const route = lazyPage(() => (isThere ? importPage() : Promise.reject(new Error('gone'))));
+    let isAvailable = false;
+    const route = lazyPage(() => (isAvailable ? importPage() : Promise.reject(new Error('gone'))));
     const router = createMemoryRouter([
       { path: '/', ...route, ErrorBoundary: () => <p>Failed</p>, HydrateFallback: () => null },
     ]);
     vi.spyOn(console, 'error').mockReturnValue();
     render(<RouterProvider router={router} />);
     expect(await screen.findByText('Failed')).toBeDefined();
-    isThere = true;
+    isAvailable = true;
     await router.navigate('/', { replace: true });
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeDefined();
   });

@@ -7,10 +7,10 @@ import type { Remote, RemoteRoute } from './remote.ts';
 export const CONTRACT_VERSION = 1;
 
 /** How long a navigation waits for rows that are almost there, to spare the visitor a flash of skeleton. */
-const PATIENCE_MS = 250;
+const MAX_ROWS_WAIT_MS = 250;
 
 /** How long a navigation waits for the code of a page. */
-const PAGE_LIMIT_MS = 10_000;
+const PAGE_TIMEOUT_MS = 10_000;
 
 /** Stamps a remote with the version of the contract it is built against: this door is never shared. */
 export function defineRemote(remote: Omit<Remote, 'contract'>): Remote {
@@ -32,8 +32,8 @@ export function lazyPage(
       // A page that is already here shows its own waiting; only the first visit is held back.
       if (Page) return null;
       [Page] = await Promise.all([
-        withTimeLimit(importPage(), PAGE_LIMIT_MS),
-        rows && Promise.race([rows, pause(PATIENCE_MS)]),
+        withTimeLimit(importPage(), PAGE_TIMEOUT_MS),
+        rows && Promise.race([rows, pause(MAX_ROWS_WAIT_MS)]),
       ]);
       return null;
     },
@@ -49,20 +49,20 @@ export function lazyPage(
 /** Rejects with a `TimeoutError` where the promise takes longer than that. */
 export function withTimeLimit<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     const error = new DOMException(`There was no answer within ${ms} ms`, 'TimeoutError');
     timer = setTimeout(reject, ms, error);
   });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** The path patterns of a remote's routes, and which of them need sign-in, as the registry lists them. */
 export function listPaths(routes: RemoteRoute[]): { paths: string[]; signIn: string[] } {
   const flat = routes.flatMap(withChildren).filter((route) => route.path !== undefined);
-  const pathOf = (route: RemoteRoute) => String(route.path);
+  const getPath = (route: RemoteRoute) => String(route.path);
   return {
-    paths: flat.map(pathOf),
-    signIn: flat.filter((route) => route.handle?.signIn).map(pathOf),
+    paths: flat.map(getPath),
+    signIn: flat.filter((route) => route.handle?.signIn).map(getPath),
   };
 }
 

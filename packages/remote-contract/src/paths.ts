@@ -5,17 +5,17 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
  * no slash at the end. Null where no pattern owns it. The most literal pattern wins.
  */
 export function canonicalPath(pathname: string, patterns: string[]): string | null {
-  const parts = partsOf(pathname);
+  const parts = splitPath(pathname);
   const [pattern] = patterns
-    .map(partsOf)
-    .filter((fixed) => matches(parts, fixed))
+    .map(splitPath)
+    .filter((expected) => matches(parts, expected))
     .sort((a, b) => a.filter(isParameter).length - b.filter(isParameter).length);
   if (!pattern) return null;
-  const spelled = parts.map((part, index) => spell(part, pattern[index] ?? ''));
-  return `/${spelled.join('/')}`;
+  const canonicalParts = parts.map((part, index) => toCanonicalPart(part, pattern[index] ?? ''));
+  return `/${canonicalParts.join('/')}`;
 }
 
-function partsOf(path: string): string[] {
+function splitPath(path: string): string[] {
   const [, ...parts] = path.split('/');
   return parts.slice(0, parts.findLastIndex((part) => part !== '') + 1);
 }
@@ -23,16 +23,16 @@ function partsOf(path: string): string[] {
 function matches(parts: string[], pattern: string[]): boolean {
   return (
     parts.length === pattern.length &&
-    pattern.every((fixed, index) => {
+    pattern.every((expected, index) => {
       const part = parts[index] ?? '';
-      return isParameter(fixed) ? part !== '' : part.toLowerCase() === fixed.toLowerCase();
+      return isParameter(expected) ? part !== '' : part.toLowerCase() === expected.toLowerCase();
     })
   );
 }
 
-function spell(part: string, fixed: string): string {
-  if (!isParameter(fixed)) return fixed;
-  return fixed === ':username' || UUID.test(part) ? part.toLowerCase() : part;
+function toCanonicalPart(part: string, expected: string): string {
+  if (!isParameter(expected)) return expected;
+  return expected === ':username' || UUID.test(part) ? part.toLowerCase() : part;
 }
 
 function isParameter(part: string): boolean {

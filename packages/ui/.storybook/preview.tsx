@@ -1,6 +1,6 @@
 import '../src/theme/fonts.css';
 import type { Preview } from '@storybook/react-vite';
-import { beyondAxe } from '../src/testing/axe.ts';
+import { axeExclusions } from '../src/testing/axe.ts';
 import { InProduct } from './in-product.tsx';
 
 const preview: Preview = {
@@ -34,7 +34,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       // Overlays stand outside the story's root.
-      context: { include: ['body'], exclude: beyondAxe },
+      context: { include: ['body'], exclude: axeExclusions },
       config: {
         rules: [
           { id: 'region', enabled: false },

@@ -16,7 +16,7 @@ export const cardChecks: Record<string, (page: Page, url: string) => Promise<voi
       await openStory(page, url, 'cards-projectcard--states', 'light');
       const chips = page.getByRole('list', { name: 'Tags' }).getByRole('listitem');
       await expect(chips.filter({ hasText: /^\+2$/ })).toBeVisible();
-      expect({ width, cut: await cutShort(chips) }).toEqual({ width, cut: [] });
+      expect({ width, truncated: await findTruncated(chips) }).toEqual({ width, truncated: [] });
     }
   },
   'like and share appear on hover and on focus': async (page, url) => {
@@ -58,11 +58,13 @@ async function linesOf(page: Page, start: string) {
 }
 
 /** The chips whose text does not fit into them, or that have none. */
-function cutShort(chips: Locator) {
+function findTruncated(chips: Locator) {
   return chips.evaluateAll((items) => {
-    const isCut = (element: Element) => element.scrollWidth > element.clientWidth + 1;
+    const isTruncated = (element: Element) => element.scrollWidth > element.clientWidth + 1;
     return items
-      .filter((item) => item.textContent === '' || [...item.querySelectorAll('*')].some(isCut))
+      .filter(
+        (item) => item.textContent === '' || [...item.querySelectorAll('*')].some(isTruncated),
+      )
       .map((item) => item.textContent);
   });
 }

@@ -14,7 +14,7 @@ export async function checkLongWords(browser: Browser, url: string) {
   const problems: string[] = [];
   for (const { id } of stories) {
     await openStory(page, url, id, 'light');
-    const found = await outside(page);
+    const found = await findOverflowing(page);
     for (const width of WIDER) {
       await page.setViewportSize({ width, height: 800 });
       const needed = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -29,22 +29,24 @@ export async function checkLongWords(browser: Browser, url: string) {
 }
 
 /** What can be seen beyond the edge, or scrolled to sideways. */
-function outside(page: Page) {
+function findOverflowing(page: Page) {
   return page.evaluate(() => {
-    const hidesMore = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
-    const isSeen = (element: Element) => {
+    const clipsOverflow = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+    const isOutside = (element: Element) => {
       const { left, right, width } = element.getBoundingClientRect();
       return width > 1 && (right > window.innerWidth + 1 || left < -1);
     };
-    const isCut = (element: Element): boolean => {
+    const isClipped = (element: Element): boolean => {
       const parent = element.parentElement;
-      return parent !== null && ((hidesMore(parent) && !isSeen(parent)) || isCut(parent));
+      return (
+        parent !== null && ((clipsOverflow(parent) && !isOutside(parent)) || isClipped(parent))
+      );
     };
     const scrolls = (element: Element) =>
       ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
       element.scrollWidth > element.clientWidth + 1;
     return [...document.body.querySelectorAll('*')]
-      .filter((element) => (isSeen(element) && !isCut(element)) || scrolls(element))
+      .filter((element) => (isOutside(element) && !isClipped(element)) || scrolls(element))
       .map((element) => `${element.localName} "${element.textContent.slice(0, 30)}"`);
   });
 }

@@ -2,18 +2,18 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launchChromium } from './chromium.ts';
 import { serveStorybook } from './serve-storybook.ts';
-import { listStories, looks, openStory, share } from './stories.ts';
+import { listStories, looks, openStory, runJobs } from './stories.ts';
 import type { Look } from './stories.ts';
 
 const widths = [390, 768, 1440] as const;
 const folder = fileURLToPath(new URL('../screenshots', import.meta.url));
 
 /** Pictures of the stories whose id holds the word, or of all: each look, each width. */
-async function takeScreenshots(word: string | undefined) {
+async function takeScreenshots(idPart: string | undefined) {
   const site = await serveStorybook();
   const browser = await launchChromium();
   try {
-    const stories = await listStories(site.url, word);
+    const stories = await listStories(site.url, idPart);
     const jobs = stories.flatMap(({ id }) =>
       (Object.keys(looks) as Look[]).map((look) => ({ id, look })),
     );
@@ -22,7 +22,7 @@ async function takeScreenshots(word: string | undefined) {
     }
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const pages = await Promise.all([1, 2].map(() => context.newPage()));
-    await share(pages, jobs, async (page, { id, look }) => {
+    await runJobs(pages, jobs, async (page, { id, look }) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 720 });
         if (width === widths[0]) await openStory(page, site.url, id, look);

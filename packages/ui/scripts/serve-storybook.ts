@@ -27,8 +27,8 @@ export async function serveStorybook() {
     response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
     createReadStream(file).pipe(response);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The server has no port.');
-  return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const socketInfo = server.address();
+  if (!socketInfo || typeof socketInfo === 'string') throw new Error('The server has no port.');
+  return { url: `http://127.0.0.1:${socketInfo.port}`, close: () => server.close() };
 }

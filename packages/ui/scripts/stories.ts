@@ -13,17 +13,17 @@ export type Look = keyof typeof looks;
 type Index = { entries: Record<string, Story & { type: string }> };
 
 /** All stories of the built Storybook, or those whose id holds the word. */
-export async function listStories(url: string, word = '') {
+export async function listStories(url: string, idPart = '') {
   const response = await fetch(`${url}/index.json`);
   const { entries } = (await response.json()) as Index;
   const stories = Object.values(entries).filter(
-    ({ id, type }) => type === 'story' && id.includes(word),
+    ({ id, type }) => type === 'story' && id.includes(idPart),
   );
-  if (stories.length === 0) throw new Error(`No story has '${word}' in its id.`);
+  if (stories.length === 0) throw new Error(`No story has '${idPart}' in its id.`);
   return stories;
 }
 
-type Finished = { status: string; reporters: { type: string; result?: unknown }[] };
+type StoryResult = { status: string; reporters: { type: string; result?: unknown }[] };
 
 /** Opens a story and waits until it is drawn and played; gives what Storybook reports of it. */
 export async function openStory(page: Page, url: string, id: string, look: Look) {
@@ -38,13 +38,13 @@ export async function openStory(page: Page, url: string, id: string, look: Look)
     const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
   });
-  return (await handle.jsonValue()) as Finished;
+  return (await handle.jsonValue()) as StoryResult;
 }
 
 type Channel = { last: (event: string) => unknown[] | undefined };
 
 /** Takes the jobs off the list with as many pages as there are. */
-export async function share<Job>(
+export async function runJobs<Job>(
   pages: Page[],
   jobs: Job[],
   work: (page: Page, job: Job) => Promise<void>,

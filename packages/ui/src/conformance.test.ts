@@ -14,7 +14,7 @@ const providers = ['UiProvider', 'DirectionProvider', 'ToastProvider'];
 
 it('every component keeps the promises that all share', () => {
   const components = [ui, controls, carousel, chart, dropZone]
-    .flatMap((door) => Object.keys(door))
+    .flatMap((entryPoint) => Object.keys(entryPoint))
     .filter((name) => /^[A-Z]/.test(name) && !providers.includes(name));
   expect(components.length).toBeGreaterThan(50);
   const isProven = (name: string) => new RegExp(`describeConformance\\(${name}\\b`).test(tests);

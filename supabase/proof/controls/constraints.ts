@@ -34,7 +34,7 @@ function removals({ name, type, relation, place, rule, columns }: Constraint): C
   const drop = `alter table ${place} drop constraint "${name}"`;
   const control = {
     kind: kinds[type] ?? type,
-    words: [relation, ...columns, `${relation}.${columns[0]}`],
+    keywords: [relation, ...columns, `${relation}.${columns[0]}`],
   };
   if (rule === null) return [{ ...control, name: `${place} ${name}`, removal: drop }];
   return withoutParts(rule).map(({ text, what }) => ({
@@ -55,7 +55,7 @@ async function uniqueIndexes(sql: Sql): Promise<Control[]> {
   return rows.map(({ name, relation, definition }) => ({
     kind: 'unique',
     name: definition,
-    words: [relation, name],
+    keywords: [relation, name],
     removal: `drop index ${definition}`,
   }));
 }

@@ -13,7 +13,7 @@ export async function execute(sql: Sql): Promise<Control[]> {
   return rows.map(({ role, place, granted }) => ({
     kind: granted ? 'grant' : 'refusal',
     name: `${role} ${granted ? 'may' : 'may not'} execute ${place}`,
-    words: ['listGranted'],
+    keywords: ['listGranted'],
     removal: granted
       ? `revoke execute on function ${place} from ${role}, public`
       : `grant execute on function ${place} to ${role}`,

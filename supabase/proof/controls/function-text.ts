@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
-import type { Place } from '../mutations/mutation.ts';
+import type { SqlText } from '../mutations/mutation.ts';
 
 export type Function = {
   name: string;
@@ -17,7 +17,7 @@ export type Function = {
   tables: string[];
   /** The same with their schemas, where no schema is searched. */
   homes: string[];
-  parameters: Place['parameters'];
+  parameters: SqlText['parameters'];
 };
 
 export async function readFunctions(sql: Sql | TransactionSql): Promise<Function[]> {
@@ -45,7 +45,7 @@ export async function readFunctions(sql: Sql | TransactionSql): Promise<Function
 }
 
 /** Its name, the functions that call it, and the tables whose triggers they are. */
-export function wordsOf(row: Function, rows: Function[]): string[] {
+export function getKeywords(row: Function, rows: Function[]): string[] {
   const callers = rows.filter(({ definition }) => definition.includes(`${row.name}(`));
   return [...new Set(callers.flatMap(({ name, tables }) => [name, ...tables]))];
 }

@@ -3,39 +3,39 @@ import type { Control } from '../control.ts';
 import { withoutParts, withoutWhereParts } from '../sql-text/conditions.ts';
 import type { Change } from '../sql-text/conditions.ts';
 import { withoutGuards } from '../sql-text/guards.ts';
-import { readFunctions, split, wordsOf } from './function-text.ts';
+import { readFunctions, split, getKeywords } from './function-text.ts';
 import type { Function } from './function-text.ts';
 
 /** Each refusal, marked guard and condition in a function, each predicate as a whole, and how it runs. */
 export async function functions(sql: Sql): Promise<Control[]> {
   const rows = await readFunctions(sql);
   return rows.flatMap((row) => {
-    const words = wordsOf(row, rows);
+    const keywords = getKeywords(row, rows);
     return [
-      ...(row.returns === 'boolean' ? predicate(row, words) : []),
-      ...inside(row, words),
+      ...(row.returns === 'boolean' ? predicate(row, keywords) : []),
+      ...inside(row, keywords),
       ...running(row),
     ];
   });
 }
 
-function predicate(row: Function, words: string[]): Control[] {
+function predicate(row: Function, keywords: string[]): Control[] {
   const head = row.definition
     .replace(/\n(AS \$|BEGIN ATOMIC|\s*RETURN\b)[\s\S]*$/, '')
     .replace('LANGUAGE plpgsql', 'LANGUAGE sql');
   return ['true', 'false'].map((answer) => ({
     kind: 'function',
     name: `${row.place} is not always ${answer}`,
-    words,
+    keywords,
     removal: `${head} return ${answer}`,
   }));
 }
 
-function inside(row: Function, words: string[]): Control[] {
+function inside(row: Function, keywords: string[]): Control[] {
   return changes(row).map(({ text, what }) => ({
     kind: 'guard',
     name: `${row.place}: ${what}`,
-    words,
+    keywords,
     removal: text,
   }));
 }
@@ -69,7 +69,7 @@ function running({ place, definer, path, exposed, called, reads }: Function): Co
   const alter = (name: string, change: string, kind = 'function'): Control => ({
     kind,
     name: `${place} ${name}`,
-    words: ['prosecdef'],
+    keywords: ['prosecdef'],
     removal: `alter function ${place} ${change}`,
   });
   return [

@@ -39,7 +39,7 @@ function change({ role, verb, place, column_name, granted }: Right): Control {
   return {
     kind: granted ? 'grant' : 'refusal',
     name: `${role} ${granted ? 'may' : 'may not'} ${what} ${place}`,
-    words: ['listGranted'],
+    keywords: ['listGranted'],
     removal: granted
       ? `revoke ${what} on ${place} from ${role}`
       : `grant ${what} on ${place} to ${role}`,
@@ -53,7 +53,7 @@ async function schemaUsage(sql: Sql): Promise<Control[]> {
   return rows.map(({ role }) => ({
     kind: 'refusal',
     name: `${role} may not use the schema private`,
-    words: ['private', 'usage'],
+    keywords: ['private', 'usage'],
     removal: `grant usage on schema private to ${role}`,
   }));
 }
@@ -69,7 +69,7 @@ async function defaults(sql: Sql): Promise<Control[]> {
     ].map(([right, things]) => ({
       kind: 'default',
       name: `${role} gets no right to new ${things}`,
-      words: ['default', 'privileges', 'new'],
+      keywords: ['default', 'privileges', 'new'],
       removal: `alter default privileges for role ${owner?.name} in schema public grant ${right} on ${things} to ${role}`,
     })),
   );

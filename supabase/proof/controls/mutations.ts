@@ -7,7 +7,7 @@ import { projections } from '../mutations/projections.ts';
 import { reach } from '../mutations/reach.ts';
 import { trust } from '../mutations/trust.ts';
 import { values } from '../mutations/values.ts';
-import { readBodies, readRules, readSchema } from '../places.ts';
+import { readBodies, readRules, readSchema } from '../catalog-texts.ts';
 
 const kinds: Record<string, Mutation> = { trust, projections, patterns, reach, values, limits };
 
@@ -16,30 +16,30 @@ const asked: Record<string, string[]> = { projections: ['keysOf'], values: ['nee
 
 /** What is there, but changed: every kind of mutation of every text in the catalogue. */
 export async function mutations(sql: Sql): Promise<Control[]> {
-  const { schema, places } = await sql.begin(async (transaction) => {
+  const { schema, targets } = await sql.begin(async (transaction) => {
     // Every name is written with its schema, as in the migrations.
     await transaction`set local search_path = ''`;
     const rules = await readRules(transaction);
     return {
       schema: await readSchema(transaction),
-      places: [...(await readBodies(transaction)), ...rules],
+      targets: [...(await readBodies(transaction)), ...rules],
     };
   });
   return Object.entries(kinds).flatMap(([kind, mutate]) =>
-    places.flatMap((place) =>
-      mutate(place, schema).map(({ text, what }) => ({
+    targets.flatMap((target) =>
+      mutate(target, schema).map(({ text, what }) => ({
         kind,
-        name: `${place.name}: ${what}`,
+        name: `${target.name}: ${what}`,
         // A test of the place knows more than one that has the words around the change.
-        words: [
-          ...place.words,
-          ...place.words,
-          ...place.words,
+        keywords: [
+          ...target.keywords,
+          ...target.keywords,
+          ...target.keywords,
           ...(asked[kind] ?? []),
           ...(what.match(/[a-z]{3,}/gi) ?? []),
         ],
-        removal: place.settle(text),
-        group: `${kind} ${place.part}`,
+        removal: target.toSql(text),
+        group: `${kind} ${target.part}`,
         isMutant: true as const,
       })),
     ),

@@ -24,7 +24,7 @@ function removals({ name, relation, place, using, check }: Policy): Control[] {
   const control = (what: string, removal: string): Control => ({
     kind: 'policy',
     name: `${place} "${name}"${what}`,
-    words: [relation, ...(relation === 'objects' ? ['images', 'storage.objects'] : [])],
+    keywords: [relation, ...(relation === 'objects' ? ['images', 'storage.objects'] : [])],
     removal,
   });
   const part = (clause: string, text: string | null) =>
@@ -51,7 +51,7 @@ async function tables(sql: Sql): Promise<Control[]> {
   return rows.map(({ relation, place }) => ({
     kind: 'row rules',
     name: place,
-    words: [relation, 'relrowsecurity'],
+    keywords: [relation, 'relrowsecurity'],
     removal: `alter table ${place} disable row level security`,
   }));
 }

@@ -11,7 +11,7 @@ export async function views(sql: Sql): Promise<Control[]> {
     withoutWhereParts(definition).map(({ text, what }) => ({
       kind: 'view',
       name: `${place}: ${what}`,
-      words: [relation, relation.replace('public_', ''), 'hide', 'suspend'],
+      keywords: [relation, relation.replace('public_', ''), 'hide', 'suspend'],
       removal: `create or replace view ${place} as ${text}`,
     })),
   );
@@ -29,7 +29,7 @@ export async function triggers(sql: Sql): Promise<Control[]> {
   return rows.map(({ name, place, relation, calls }) => ({
     kind: 'trigger',
     name: `${place} ${name}`,
-    words: [relation, name, calls],
+    keywords: [relation, name, calls],
     removal: `drop trigger "${name}" on ${place}`,
   }));
 }

@@ -1,4 +1,4 @@
-import type { Mutation, Place, Schema } from './mutation.ts';
+import type { Mutation, SqlText, Schema } from './mutation.ts';
 
 const column = (table: string, name: string, type = 'text', preset: string | null = null) => ({
   table,
@@ -27,8 +27,8 @@ const schema: Schema = {
 };
 
 /** Every text that a mutation makes of one, as a body of a function unless said otherwise. */
-export const made = (mutation: Mutation, text: string, place: Partial<Place> = {}) =>
-  mutation({ part: 'body', tables: [], parameters: [], ...place, text }, schema).map(
+export const made = (mutation: Mutation, text: string, target: Partial<SqlText> = {}) =>
+  mutation({ part: 'body', tables: [], parameters: [], ...target, text }, schema).map(
     (change) => change.text,
   );
 export const changed = (text: string, from: string, ...to: string[]) =>

@@ -1,11 +1,11 @@
 import type { Change } from '../sql-text/conditions.ts';
-import { callAround, mask, parenthesisAround, strings } from '../sql-text/mask.ts';
+import { findCall, mask, findParenthesis, strings } from '../sql-text/mask.ts';
 import { around, replace } from './mutation.ts';
-import type { Place } from './mutation.ts';
+import type { SqlText } from './mutation.ts';
 
 /** Numbers and intervals ten times as large, intervals also a tenth, and boundaries one more and one less. */
-export function limits({ text, part }: Place): Change[] {
-  return [...intervals(text), ...(part === 'trigger' ? roomOf(text) : numbers(text))];
+export function limits({ text, part }: SqlText): Change[] {
+  return [...intervals(text), ...(part === 'trigger' ? findLimits(text) : numbers(text))];
 }
 
 function intervals(text: string): Change[] {
@@ -26,7 +26,7 @@ function intervals(text: string): Change[] {
 }
 
 /** The catalogue quotes the arguments of a trigger, numbers and times alike. */
-function roomOf(text: string): Change[] {
+function findLimits(text: string): Change[] {
   return strings(text).flatMap(({ from, to }) => {
     const room = text.slice(from, to);
     const [, digits = '', unit = ''] = /^(\d+)(| (?:second|minute|hour|day)s?)$/.exec(room) ?? [];
@@ -74,7 +74,7 @@ function isNoLimit(masked: string, from: number): boolean {
 
 /** Without an order any rows are as good as others: such a limit bounds the work, unless its rows are counted. */
 function isSeen(before: string): boolean {
-  const { inside, outside } = parenthesisAround(before);
+  const { inside, outside } = findParenthesis(before);
   return /\border\s+by\b/i.test(inside) || /\bcount\(\*\)[^()]*\bfrom\s*$/i.test(outside);
 }
 
@@ -94,7 +94,7 @@ function values(
   const isBoundary =
     /([<>]=?|between|between[^;]{1,30}and|\[1:)\s*\(?\s*$/i.test(before) ||
     /^\)?(::[\w ]+)?\)?\s*[<>]/.test(after) ||
-    /^(least|greatest|private\..*)$/.test(callAround(masked, from));
+    /^(least|greatest|private\..*)$/.test(findCall(masked, from));
   // A text stands at no place below zero: one less only says "always".
   const less = /\bstrpos\([^()]*\)\s*>\s*$/i.test(before) ? [] : [number - 1];
   return [...(number >= 2 ? [number * 10] : []), ...(isBoundary ? [number + 1, ...less] : [])];

@@ -12,7 +12,7 @@ export type Schema = {
 };
 export type Column = { table: string; name: string; type: string; preset: string | null };
 
-export type Place = {
+export type SqlText = {
   /** What kind of text it is: only bodies hold statements, the others are expressions or signatures. */
   part: 'body' | 'signature' | 'rule' | 'default' | 'trigger' | 'view';
   text: string;
@@ -22,7 +22,7 @@ export type Place = {
 };
 
 /** Everything that one kind of mutation makes of a text, one change at a time. */
-export type Mutation = (place: Place, schema: Schema) => Change[];
+export type Mutation = (target: SqlText, schema: Schema) => Change[];
 
 export function replace(text: string, from: number, to: number, by: string): string {
   return `${text.slice(0, from)}${by}${text.slice(to)}`;

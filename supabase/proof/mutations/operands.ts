@@ -1,7 +1,7 @@
-import type { Place, Schema } from './mutation.ts';
+import type { SqlText, Schema } from './mutation.ts';
 
 /** What the sides of a comparison are: the columns and variables that their names stand for. */
-export function operands({ text, tables, parameters }: Place, schema: Schema) {
+export function operands({ text, tables, parameters }: SqlText, schema: Schema) {
   const aliases = [
     ...text.matchAll(/\b(?:from|join|update|into|using)[\s(]+(\w+\.\w+)(?: as)? (\w+)\b/gi),
   ].map(([, table = '', alias = '']) => ({ alias, table }));

@@ -1,22 +1,22 @@
 import { comparisons, whereClauses } from '../sql-text/conditions.ts';
 import type { Change } from '../sql-text/conditions.ts';
-import { argumentsAt, mask, strings } from '../sql-text/mask.ts';
+import { findArguments, mask, strings } from '../sql-text/mask.ts';
 import { around, replace } from './mutation.ts';
-import type { Place, Schema } from './mutation.ts';
+import type { SqlText, Schema } from './mutation.ts';
 import { nameOf, operands } from './operands.ts';
 
 /** Equality of texts becomes ILIKE, the beginning of a text becomes any part of it, and regular expressions match more. */
-export function patterns(place: Place, schema: Schema): Change[] {
-  return [...equalities(place, schema), ...beginnings(place.text), ...expressions(place.text)];
+export function patterns(target: SqlText, schema: Schema): Change[] {
+  return [...equalities(target, schema), ...beginnings(target.text), ...expressions(target.text)];
 }
 
-function equalities(place: Place, schema: Schema): Change[] {
-  const { text, part, parameters } = place;
+function equalities(target: SqlText, schema: Schema): Change[] {
+  const { text, part, parameters } = target;
   const clauses = [
     ...whereClauses(text),
     ...(part === 'rule' ? [{ from: 0, to: text.length }] : []),
   ];
-  const known = operands(place, schema);
+  const known = operands(target, schema);
   return clauses
     .flatMap((clause) => comparisons(text, clause))
     .flatMap(({ from, to }) => {
@@ -41,7 +41,7 @@ function equalities(place: Place, schema: Schema): Change[] {
 function beginnings(text: string): Change[] {
   const masked = mask(text);
   return [...masked.matchAll(/\bstarts_with\(/g)].map(({ 0: name, index }) => {
-    const { end } = argumentsAt(masked, index + name.length - 1);
+    const { end } = findArguments(masked, index + name.length - 1);
     const given = text.slice(index + name.length, end);
     return {
       text: replace(text, index, end + 1, `(strpos(${given}) > 0)`),

@@ -1,17 +1,17 @@
 import type { Change } from '../sql-text/conditions.ts';
-import { argumentsAt, closing, mask } from '../sql-text/mask.ts';
+import { findArguments, findClosing, mask } from '../sql-text/mask.ts';
 import { around, replace } from './mutation.ts';
-import type { Place } from './mutation.ts';
+import type { SqlText } from './mutation.ts';
 
 /** What a function returns becomes more: the whole row, a key that was left out, or a text that was cut. */
-export function projections({ text, part }: Place): Change[] {
+export function projections({ text, part }: SqlText): Change[] {
   return part === 'body' ? [...wholeRows(text), ...keptKeys(text), ...wholeTexts(text)] : [];
 }
 
 /** `jsonb_build_object('id', u.id …)` takes the rest of the row with it. */
 function wholeRows(text: string): Change[] {
   return [...text.matchAll(/\bjsonb_build_object\(/gi)].flatMap(({ 0: name, index }) => {
-    const end = closing(text, index + name.length - 1);
+    const end = findClosing(text, index + name.length - 1);
     const values = text.slice(index, end).replace(/\(\s*select\b[\s\S]*/i, '');
     const own = values.matchAll(/(?<![.\w])(\w+)\.\w+(?![\w(])/g);
     const row = [...own].map(([, alias = '']) => alias)[0];
@@ -49,9 +49,9 @@ function wholeTexts(text: string): Change[] {
   const code = mask(text);
   return [...text.matchAll(/(?<!\w)"?left"?\(/gi)].flatMap(({ 0: name, index }) => {
     const isQuoted = code[index]?.toLowerCase() !== text[index]?.toLowerCase();
-    const { places, end } = argumentsAt(isQuoted ? text : code, index + name.length - 1);
-    const [given] = places;
-    return given && end > 0 && places.length === 2
+    const { ranges, end } = findArguments(isQuoted ? text : code, index + name.length - 1);
+    const [given] = ranges;
+    return given && end > 0 && ranges.length === 2
       ? [
           {
             text: replace(text, index, end + 1, text.slice(given.from, given.to)),

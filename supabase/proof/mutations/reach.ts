@@ -1,12 +1,12 @@
 import type { Change } from '../sql-text/conditions.ts';
-import { argumentsAt, mask, wordsAtTop } from '../sql-text/mask.ts';
+import { findArguments, mask, findTopLevelWords } from '../sql-text/mask.ts';
 import { around, replace } from './mutation.ts';
-import type { Place, Schema } from './mutation.ts';
+import type { SqlText, Schema } from './mutation.ts';
 
 /** A write changes what it should leave alone: the row that is there already, or the same columns of another table. */
-export function reach(place: Place, schema: Schema): Change[] {
-  return place.part === 'body'
-    ? [...overwritten(place.text, schema), ...otherTables(place, schema)]
+export function reach(target: SqlText, schema: Schema): Change[] {
+  return target.part === 'body'
+    ? [...overwritten(target.text, schema), ...otherTables(target, schema)]
     : [];
 }
 
@@ -21,8 +21,8 @@ function overwritten(text: string, { keys }: Schema): Change[] {
       -1,
     );
     if (!insert) return [];
-    const { places } = argumentsAt(masked, insert.index + insert[0].length - 1);
-    const names = places.map(({ from, to }) => text.slice(from, to).trim());
+    const { ranges } = findArguments(masked, insert.index + insert[0].length - 1);
+    const names = ranges.map(({ from, to }) => text.slice(from, to).trim());
     const known = given?.split(', ') ?? keys.find(({ name }) => name === key)?.columns ?? [];
     // A row that is its key alone is overwritten by itself.
     const others = names.filter((name) => !known.includes(name));
@@ -39,13 +39,13 @@ function overwritten(text: string, { keys }: Schema): Change[] {
 }
 
 /** What a trigger copies from its row into one table it copies into others with the same columns too. */
-function otherTables({ text }: Place, { columns }: Schema): Change[] {
+function otherTables({ text }: SqlText, { columns }: Schema): Change[] {
   const masked = mask(text);
   const copies = masked.matchAll(
     /\bupdate ([\w.]+)(?: \w)? set (\w+) = new\.\2\s+where (?:\w+\.)?(\w+) = new\.\w+/gi,
   );
   return [...copies].flatMap(({ 0: head, 1: table, 2: name, 3: key, index }) => {
-    const { end } = wordsAtTop(masked, { from: index, to: masked.length });
+    const { end } = findTopLevelWords(masked, { from: index, to: masked.length });
     const has = (other: string, wanted?: string) =>
       columns.some((column) => column.table === other && column.name === wanted);
     const others = [...new Set(columns.map((column) => column.table))].filter(

@@ -1,20 +1,20 @@
 import type { Change } from '../sql-text/conditions.ts';
-import { argumentsAt, mask } from '../sql-text/mask.ts';
+import { findArguments, mask } from '../sql-text/mask.ts';
 import { around, replace } from './mutation.ts';
-import type { Place, Schema } from './mutation.ts';
+import type { SqlText, Schema } from './mutation.ts';
 
 const claims = "nullif(current_setting('request.jwt.claims', true), '')::jsonb";
 // Whoever signs up writes this part of their own token.
 const written = `(${claims} -> 'user_metadata')`;
 
 /** What a caller may write says who they are or what they may do: a parameter, or their metadata. */
-export function trust(place: Place, schema: Schema): Change[] {
+export function trust(target: SqlText, schema: Schema): Change[] {
   return [
-    ...claimedIds(place.text),
-    ...claimedAdmins(place),
-    ...givenIds(place),
-    ...writablePaths(place.text),
-    ...claimedColumns(place, schema),
+    ...claimedIds(target.text),
+    ...claimedAdmins(target),
+    ...givenIds(target),
+    ...writablePaths(target.text),
+    ...claimedColumns(target, schema),
   ];
 }
 
@@ -35,7 +35,7 @@ function claimedIds(text: string): Change[] {
 }
 
 /** A question about the caller is answered by the metadata. */
-function claimedAdmins({ text, part, parameters }: Place): Change[] {
+function claimedAdmins({ text, part, parameters }: SqlText): Change[] {
   const returned = /^\s*RETURN\s/.exec(text);
   if (part !== 'body' || !returned || parameters.length > 0 || !text.includes('auth.uid()'))
     return [];
@@ -49,7 +49,7 @@ function claimedAdmins({ text, part, parameters }: Place): Change[] {
   ];
 }
 
-function givenIds({ text, part, parameters }: Place): Change[] {
+function givenIds({ text, part, parameters }: SqlText): Change[] {
   if (part !== 'body' || !text.includes('auth.uid()')) return [];
   return parameters
     .filter(({ type }) => type === 'uuid')
@@ -67,16 +67,16 @@ function writablePaths(text: string): Change[] {
 }
 
 /** An insert that reads the metadata of a sign-up takes one more column from it. */
-function claimedColumns({ text }: Place, { columns }: Schema): Change[] {
+function claimedColumns({ text }: SqlText, { columns }: Schema): Change[] {
   if (!text.includes('raw_user_meta_data')) return [];
   const masked = mask(text);
   const inserts = masked.matchAll(/\binsert\s+into\s+([\w.]+)\s*\(/gi);
   return [...inserts].flatMap(({ 0: head, 1: table, index }) => {
-    const names = argumentsAt(masked, index + head.length - 1);
+    const names = findArguments(masked, index + head.length - 1);
     const listed = /^\s*values\s*(?=\()/i.exec(masked.slice(names.end + 1));
     if (!listed) return [];
-    const given = argumentsAt(masked, names.end + 1 + listed[0].length);
-    const taken = names.places.map(({ from, to }) => text.slice(from, to).trim());
+    const given = findArguments(masked, names.end + 1 + listed[0].length);
+    const taken = names.ranges.map(({ from, to }) => text.slice(from, to).trim());
     return columns
       .filter((column) => column.table === table && !taken.includes(column.name))
       .map(({ name, type, preset }) => {

@@ -1,11 +1,11 @@
 import { squeeze } from '../sql-text/conditions.ts';
 import type { Change } from '../sql-text/conditions.ts';
-import { argumentsAt, callAround, closing, mask, strings } from '../sql-text/mask.ts';
+import { findArguments, findCall, findClosing, mask, strings } from '../sql-text/mask.ts';
 import { around, replace } from './mutation.ts';
-import type { Place, Schema } from './mutation.ts';
+import type { SqlText, Schema } from './mutation.ts';
 
 /** Another constant, another default, no fallback, one for many, and what holds now for what held then. */
-export function values(place: Place, schema: Schema): Change[] {
+export function values(place: SqlText, schema: Schema): Change[] {
   const { part, text } = place;
   if (part === 'default') return presets(text);
   if (part === 'signature') return parameterDefaults(text);
@@ -49,8 +49,8 @@ function parameterDefaults(text: string): Change[] {
 function fallbacks(text: string): Change[] {
   const masked = mask(text);
   return [...masked.matchAll(/\bcoalesce\(/gi)].flatMap(({ 0: name, index }) => {
-    const { places, end } = argumentsAt(masked, index + name.length - 1);
-    const given = places.map(({ from, to }) => text.slice(from, to).trim());
+    const { ranges, end } = findArguments(masked, index + name.length - 1);
+    const given = ranges.map(({ from, to }) => text.slice(from, to).trim());
     return given.map((value, place) => {
       const rest = given.filter((_, other) => other !== place).join(', ');
       return {
@@ -63,9 +63,9 @@ function fallbacks(text: string): Change[] {
 
 function counts(text: string): Change[] {
   return [...text.matchAll(/\b(count|sum)\(/gi)].map(({ 0: name, 1: what = '', index }) => {
-    const end = closing(text, index + name.length - 1) + 1;
+    const end = findClosing(text, index + name.length - 1) + 1;
     const filter = /^\s+filter\s*(?=\()/i.exec(text.slice(end));
-    const to = filter ? closing(text, end + filter[0].length) + 1 : end;
+    const to = filter ? findClosing(text, end + filter[0].length) + 1 : end;
     const all = text.slice(index, to);
     const one = what.toLowerCase() === 'sum' ? `max${all.slice(3)}` : `least(${all}, 1)`;
     return { text: replace(text, index, to, one), what: `${one} in ${around(text, index, to)}` };
@@ -92,7 +92,7 @@ function words(text: string): Change[] {
   return strings(text).flatMap(({ from, to }) => {
     const before = masked.slice(0, from - 1);
     const isResult = /\b(then|else)\s+$/i.test(before);
-    const isGiven = /[(,]\s*$/.test(before) && callers.test(callAround(masked, from - 1));
+    const isGiven = /[(,]\s*$/.test(before) && callers.test(findCall(masked, from - 1));
     const isInList = /\bin\s*\([^()]*$|\barray\s*\[[^\]]*$/i.test(before);
     if (!/^[a-z]+(_[a-z]+)*$/.test(text.slice(from, to)) || isInList || !(isResult || isGiven))
       return [];
@@ -103,7 +103,7 @@ function words(text: string): Change[] {
 }
 
 /** What a trigger copies from its row, and does not only compare, is taken as it is now from the row behind a link. */
-function laterValues({ text, tables }: Place, { columns, links }: Schema): Change[] {
+function laterValues({ text, tables }: SqlText, { columns, links }: Schema): Change[] {
   const masked = mask(text);
   return [...masked.matchAll(/\bnew\.(\w+)\b(?!\s*:?=|(?:,[^()]*\))?\s+is\b)/gi)].flatMap(
     ({ 0: value, 1: name, index }) =>

@@ -1,4 +1,4 @@
-import { mask, trim, wordsAtTop } from './mask.ts';
+import { mask, trim, findTopLevelWords } from './mask.ts';
 import type { Range } from './mask.ts';
 
 export type Change = { text: string; what: string };
@@ -35,8 +35,8 @@ export function whereClauses(text: string): Range[] {
   const masked = mask(text);
   return [...masked.matchAll(/\bwhere\b/gi)].map(({ index }) => {
     const from = index + 'where'.length;
-    const { words, end } = wordsAtTop(masked, { from, to: masked.length });
-    return { from, to: words.find(({ word }) => enders.test(word))?.at ?? end };
+    const { words, end } = findTopLevelWords(masked, { from, to: masked.length });
+    return { from, to: words.find(({ word }) => enders.test(word))?.position ?? end };
   });
 }
 
@@ -58,12 +58,12 @@ function losses(masked: string, range: Range): Loss[] {
 }
 
 function split(masked: string, range: Range): { joint?: 'and' | 'or'; parts: Range[] } {
-  const { words } = wordsAtTop(masked, range);
+  const { words } = findTopLevelWords(masked, range);
   const joint = words.some(({ word }) => word === 'or') ? 'or' : 'and';
   let isBetween = false;
   const parts: Range[] = [];
   let from = range.from;
-  for (const { word, at } of words) {
+  for (const { word, position: at } of words) {
     if (word === 'between') isBetween = true;
     else if (word === joint && joint === 'and' && isBetween) isBetween = false;
     else if (word === joint) {

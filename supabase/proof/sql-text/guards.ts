@@ -1,32 +1,32 @@
 import { squeeze, withoutParts } from './conditions.ts';
 import type { Change } from './conditions.ts';
-import { mask, wordsAtTop } from './mask.ts';
+import { mask, findTopLevelWords } from './mask.ts';
 
 /** A function's body once without each refusal, and without each place that a `-- guard: name` marks. */
 export function withoutGuards(body: string): Change[] {
-  return [...refusals(body), ...marked(body)];
+  return [...withoutRefusals(body), ...withoutMarked(body)];
 }
 
 /** `raise`, `private.refuse` and `private.fail` under an if: the condition loses its parts; elsewhere the statement goes. */
-function refusals(body: string): Change[] {
+function withoutRefusals(body: string): Change[] {
   const masked = mask(body);
   const found = masked.matchAll(
     /\braise\s+(?:exception|sqlstate)\b|\bperform\s+private\.(?:refuse|fail)\b/gi,
   );
   return [...found].flatMap(({ index }) => {
-    const condition = conditionAround(masked, index);
+    const condition = findCondition(masked, index);
     const message = /'((?:[^']|'')*)'/.exec(body.slice(messageAt(body, index)))?.[1];
     const label = message ?? squeeze(body.slice(index, index + 60));
     const changes = condition
       ? withoutParts(body, condition, 'false')
-      : [{ text: `${body.slice(0, index)}null${body.slice(endOf(masked, index))}`, what: '' }];
+      : [{ text: `${body.slice(0, index)}null${body.slice(findEnd(masked, index))}`, what: '' }];
     return changes.map(({ text, what }) => ({ text, what: squeeze(`${label} ${what}`) }));
   });
 }
 
 /** The condition of the if or elsif whose branch begins right before this place. */
-function conditionAround(masked: string, place: number) {
-  const before = masked.slice(0, place);
+function findCondition(masked: string, index: number) {
+  const before = masked.slice(0, index);
   const then = /\bthen\s*$/i.exec(before);
   if (!then) return undefined;
   const start = [...before.slice(0, then.index).matchAll(/\b(?:els)?if\b/gi)].at(-1);
@@ -34,12 +34,12 @@ function conditionAround(masked: string, place: number) {
 }
 
 /** `-- guard: name` before a statement takes it away; at the end of a line it takes the line. */
-function marked(body: string): Change[] {
+function withoutMarked(body: string): Change[] {
   return [...body.matchAll(/^(.*)-- guard: *(.+)$/gm)].map(
     ({ 0: line, 1: code = '', 2: name = '', index }) => {
       const after = index + line.length;
       const [from, to] =
-        code.trim() === '' ? [after, endOf(mask(body), after) + 1] : [index, after];
+        code.trim() === '' ? [after, findEnd(mask(body), after) + 1] : [index, after];
       return { text: withoutStatement(body, from, to), what: `guard: ${name.trim()}` };
     },
   );
@@ -53,10 +53,13 @@ function withoutStatement(body: string, from: number, to: number): string {
 }
 
 /** Where the semicolon stands of the statement that begins here. */
-function endOf(masked: string, place: number): number {
-  return wordsAtTop(masked, { from: place, to: masked.length }).end;
+function findEnd(masked: string, index: number): number {
+  return findTopLevelWords(masked, { from: index, to: masked.length }).end;
 }
 
-function messageAt(body: string, place: number): number {
-  return Math.max(place, body.slice(place, endOf(mask(body), place)).search(/message\s*=/) + place);
+function messageAt(body: string, index: number): number {
+  return Math.max(
+    index,
+    body.slice(index, findEnd(mask(body), index)).search(/message\s*=/) + index,
+  );
 }

@@ -25,71 +25,71 @@ export type Range = { from: number; to: number };
 export function trim(masked: string, { from, to }: Range): Range {
   while (from < to && /\s/.test(masked.charAt(from))) from += 1;
   while (to > from && /\s/.test(masked.charAt(to - 1))) to -= 1;
-  if (masked[from] !== '(' || closing(masked, from) !== to - 1) return { from, to };
+  if (masked[from] !== '(' || findClosing(masked, from) !== to - 1) return { from, to };
   return trim(masked, { from: from + 1, to: to - 1 });
 }
 
 /** Where the parenthesis that opens here closes. */
-export function closing(masked: string, opening: number): number {
+export function findClosing(masked: string, opening: number): number {
   let depth = 0;
-  for (let place = opening; place < masked.length; place += 1) {
-    if (masked[place] === '(') depth += 1;
-    if (masked[place] === ')') depth -= 1;
-    if (depth === 0) return place;
+  for (let index = opening; index < masked.length; index += 1) {
+    if (masked[index] === '(') depth += 1;
+    if (masked[index] === ')') depth -= 1;
+    if (depth === 0) return index;
   }
   return -1;
 }
 
 /** The words of a range that stand outside every parenthesis and every case … end. */
-export function wordsAtTop(masked: string, { from, to }: Range) {
-  const words: { word: string; at: number }[] = [];
+export function findTopLevelWords(masked: string, { from, to }: Range) {
+  const words: { word: string; position: number }[] = [];
   let depth = 0;
   for (const { 0: part, index } of masked.slice(from, to).matchAll(/[()[\];]|\w+/g)) {
     const word = part.toLowerCase();
     if (word === ')' || word === ']' || (word === 'end' && depth > 0)) depth -= 1;
     if (depth < 0 || (depth === 0 && word === ';')) return { words, end: from + index };
-    if (depth === 0) words.push({ word, at: from + index });
+    if (depth === 0) words.push({ word, position: from + index });
     if (word === '(' || word === '[' || word === 'case') depth += 1;
   }
   return { words, end: to };
 }
 
 /** The arguments of the call whose parenthesis opens here, and where it closes. */
-export function argumentsAt(masked: string, opening: number) {
-  const end = closing(masked, opening);
-  const places: Range[] = [];
+export function findArguments(masked: string, opening: number) {
+  const end = findClosing(masked, opening);
+  const ranges: Range[] = [];
   let [depth, from] = [0, opening + 1];
-  for (let place = opening + 1; place <= end; place += 1) {
-    const sign = masked.charAt(place);
+  for (let index = opening + 1; index <= end; index += 1) {
+    const sign = masked.charAt(index);
     if ('(['.includes(sign)) depth += 1;
-    if ((sign === ',' && depth === 0) || place === end) {
-      places.push({ from, to: place });
-      from = place + 1;
+    if ((sign === ',' && depth === 0) || index === end) {
+      ranges.push({ from, to: index });
+      from = index + 1;
     }
     if (')]'.includes(sign)) depth -= 1;
   }
-  return { places, end };
+  return { ranges, end };
 }
 
 /** The name of the function whose arguments this place is among. */
-export function callAround(masked: string, place: number): string {
+export function findCall(masked: string, index: number): string {
   let depth = 0;
-  for (let at = place - 1; at >= 0; at -= 1) {
-    if (masked[at] === ')') depth += 1;
-    if (masked[at] === '(' && depth === 0)
-      return /([\w.]*)\s*$/.exec(masked.slice(0, at))?.[1]?.toLowerCase() ?? '';
-    if (masked[at] === '(') depth -= 1;
+  for (let position = index - 1; position >= 0; position -= 1) {
+    if (masked[position] === ')') depth += 1;
+    if (masked[position] === '(' && depth === 0)
+      return /([\w.]*)\s*$/.exec(masked.slice(0, position))?.[1]?.toLowerCase() ?? '';
+    if (masked[position] === '(') depth -= 1;
   }
   return '';
 }
 
 /** What stands at the top of the parenthesis that is open at the end of a text, and what stands before it. */
-export function parenthesisAround(text: string): { inside: string; outside: string } {
+export function findParenthesis(text: string): { inside: string; outside: string } {
   let [depth, inside] = [0, ''];
-  for (let at = text.length - 1; at >= 0; at -= 1) {
-    const sign = text.charAt(at);
+  for (let position = text.length - 1; position >= 0; position -= 1) {
+    const sign = text.charAt(position);
     if (sign === ')') depth += 1;
-    if (sign === '(' && depth === 0) return { inside, outside: text.slice(0, at) };
+    if (sign === '(' && depth === 0) return { inside, outside: text.slice(0, position) };
     if (depth === 0) inside = `${sign}${inside}`;
     if (sign === '(') depth -= 1;
   }

@@ -1,10 +1,10 @@
 import type { Conversation } from './conversation.ts';
-import { conversationsOfAda } from './of-ada.ts';
-import { conversationsOfNoah } from './of-noah.ts';
-import { conversationsOfOthers } from './of-others.ts';
+import { adaConversations } from './ada.ts';
+import { noahConversations } from './noah.ts';
+import { otherConversations } from './others.ts';
 
 export const conversations: readonly Conversation[] = [
-  ...conversationsOfNoah,
-  ...conversationsOfAda,
-  ...conversationsOfOthers,
+  ...noahConversations,
+  ...adaConversations,
+  ...otherConversations,
 ];

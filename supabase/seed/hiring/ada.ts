@@ -1,7 +1,7 @@
 import type { SeedRequest } from './request.ts';
 
 /** What people asked of the creator who signs in. */
-export const requestsToAda = [
+export const adaRequests = [
   [
     'noah-bennett',
     'ada-stone',

@@ -1,7 +1,7 @@
 import type { SeedRequest } from './request.ts';
 
 /** What the client who signs in asked of others. */
-export const requestsOfNoah = [
+export const noahRequests = [
   [
     'noah-bennett',
     'sofia-lindqvist',

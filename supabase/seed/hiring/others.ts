@@ -1,7 +1,7 @@
 import type { SeedRequest } from './request.ts';
 
 /** What everybody else asked. */
-export const requestsOfOthers = [
+export const otherRequests = [
   [
     'victor-lim',
     'ravi-patel',

@@ -1,7 +1,7 @@
 import type { ClientSlug } from '../clients.ts';
 import type { CreatorSlug } from '../people.ts';
 
-export type Course =
+export type RequestState =
   | 'pending'
   | 'accepted'
   | 'delivered'
@@ -19,9 +19,9 @@ export type Course =
 export type SeedRequest = readonly [
   client: ClientSlug,
   creator: CreatorSlug,
-  course: Course,
-  asked: number,
-  moved: number,
+  state: RequestState,
+  createdDaysAgo: number,
+  movedDaysAgo: number,
   message: string,
   about?: string,
 ];

@@ -1,11 +1,11 @@
 import type { CreatorSlug } from '../people.ts';
-import { firstProfiles } from './first.ts';
+import { adaToOmarProfiles } from './ada-to-omar.ts';
 import type { Profile } from './profile.ts';
-import { secondProfiles } from './second.ts';
-import { thirdProfiles } from './third.ts';
+import { graceToTomaszProfiles } from './grace-to-tomasz.ts';
+import { ninaToZoeProfiles } from './nina-to-zoe.ts';
 
 export const profiles: Record<CreatorSlug, Profile> = {
-  ...firstProfiles,
-  ...secondProfiles,
-  ...thirdProfiles,
+  ...adaToOmarProfiles,
+  ...graceToTomaszProfiles,
+  ...ninaToZoeProfiles,
 };

@@ -1,14 +1,14 @@
-import { fifthReviews } from './fifth.ts';
-import { firstReviews } from './first.ts';
-import { fourthReviews } from './fourth.ts';
+import { annaToZoeReviews } from './anna-to-zoe.ts';
+import { adaToMeiReviews } from './ada-to-mei.ts';
+import { tomaszToSamuelReviews } from './tomasz-to-samuel.ts';
 import type { ReviewsByTarget } from './review.ts';
-import { secondReviews } from './second.ts';
-import { thirdReviews } from './third.ts';
+import { kwameToLiamReviews } from './kwame-to-liam.ts';
+import { hanaToAishaReviews } from './hana-to-aisha.ts';
 
 export const reviewsByTarget: ReviewsByTarget = {
-  ...firstReviews,
-  ...secondReviews,
-  ...thirdReviews,
-  ...fourthReviews,
-  ...fifthReviews,
+  ...adaToMeiReviews,
+  ...kwameToLiamReviews,
+  ...hanaToAishaReviews,
+  ...tomaszToSamuelReviews,
+  ...annaToZoeReviews,
 };

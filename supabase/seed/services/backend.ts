@@ -1,6 +1,6 @@
-import type { Offer } from './offer.ts';
+import type { SeedService } from './service.ts';
 
-export const backendOffers = [
+export const backendServices = [
   {
     slug: 'mateo-api',
     owner: 'mateo-alvarez',
@@ -139,4 +139,4 @@ export const backendOffers = [
     revisions: '1',
     tags: ['DevOps', 'TypeScript'],
   },
-] as const satisfies readonly Offer[];
+] as const satisfies readonly SeedService[];

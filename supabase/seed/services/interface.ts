@@ -1,6 +1,6 @@
-import type { Offer } from './offer.ts';
+import type { SeedService } from './service.ts';
 
-export const interfaceOffers = [
+export const interfaceServices = [
   {
     slug: 'sofia-system',
     owner: 'sofia-lindqvist',
@@ -180,4 +180,4 @@ export const interfaceOffers = [
     revisions: '3',
     tags: ['Vue', 'Supabase', 'Community'],
   },
-] as const satisfies readonly Offer[];
+] as const satisfies readonly SeedService[];

@@ -1,6 +1,6 @@
-import type { Offer } from './offer.ts';
+import type { SeedService } from './service.ts';
 
-export const mobileAndMoreOffers = [
+export const mobileAndMoreServices = [
   {
     slug: 'priya-health',
     owner: 'priya-raman',
@@ -141,4 +141,4 @@ export const mobileAndMoreOffers = [
     revisions: '3',
     tags: ['Vue', 'Express'],
   },
-] as const satisfies readonly Offer[];
+] as const satisfies readonly SeedService[];

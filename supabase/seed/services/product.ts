@@ -1,6 +1,6 @@
-import type { Offer } from './offer.ts';
+import type { SeedService } from './service.ts';
 
-export const productOffers = [
+export const productServices = [
   {
     slug: 'ada-mvp',
     owner: 'ada-stone',
@@ -188,4 +188,4 @@ export const productOffers = [
     revisions: '1',
     tags: ['Performance', 'Next.js'],
   },
-] as const satisfies readonly Offer[];
+] as const satisfies readonly SeedService[];

@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import { idOf } from './ids.ts';
+import { createStableId } from './ids.ts';
 import { suspendedRow } from './moderation.ts';
 import { accounts, adminSlug, clientRows, creatorRows } from './people.ts';
 
@@ -36,7 +36,7 @@ export async function addPeople(sql: TransactionSql) {
   await sql`
     insert into private.admins (user_id, reason)
     select id, 'Admin of the local default' from unnest(${added}::uuid[]) as id
-    where id = ${idOf('user', adminSlug)}
+    where id = ${createStableId('user', adminSlug)}
     on conflict do nothing`;
 }
 

@@ -3,34 +3,34 @@ import { clients } from '../clients.ts';
 import type { CreatorSlug } from '../people.ts';
 import { creators } from '../people.ts';
 import { projects } from '../projects.ts';
-import { fractionOf, idOf } from './ids.ts';
+import { hashToFraction, createStableId } from './ids.ts';
 import { creatorJoined, clientJoined, daysAgo, projectPublished } from './timeline.ts';
 
 const people = [...creators, ...clients].map(({ slug }) => slug);
 const browsers = Array.from({ length: 180 }, (_, index) => `browser-${String(index)}`);
 
 /** A day on which this person had joined and the project was there. */
-function dayOf(name: string, project: string, person: string): number {
+function pickDay(name: string, project: string, person: string): number {
   const joined = creatorJoined.get(person) ?? clientJoined;
   const possible = Math.min(projectPublished.get(project) ?? 1, joined) - 1;
-  return 1 + Math.floor(fractionOf(name) ** 2 * Math.max(0, possible - 1));
+  return 1 + Math.floor(hashToFraction(name) ** 2 * Math.max(0, possible - 1));
 }
 
 /** Views are kept for 90 days: older ones are as many days ago within the last 85. */
 const viewDay = (ago: number) => 1 + ((ago - 1) % 85);
 
 /** Few projects are known to many. */
-const fame = (project: string) => 0.08 + fractionOf(`${project}/fame`) ** 2 * 0.6;
+const fame = (project: string) => 0.08 + hashToFraction(`${project}/fame`) ** 2 * 0.6;
 
 function choices(kind: 'like' | 'save', share: number) {
   return projects.flatMap(({ slug, owner }) =>
     people
       .filter((person) => person !== owner)
-      .filter((person) => fractionOf(`${slug}/${person}/${kind}`) < fame(slug) * share)
+      .filter((person) => hashToFraction(`${slug}/${person}/${kind}`) < fame(slug) * share)
       .map((person) => ({
-        project_id: idOf('project', slug),
-        user_id: idOf('user', person),
-        created_at: daysAgo(dayOf(`${slug}/${person}/${kind}/day`, slug, person), slug),
+        project_id: createStableId('project', slug),
+        user_id: createStableId('user', person),
+        created_at: daysAgo(pickDay(`${slug}/${person}/${kind}/day`, slug, person), slug),
       })),
   );
 }
@@ -41,13 +41,13 @@ export const saveRows = choices('save', 0.4);
 export const viewRows = projects.flatMap(({ slug, owner }) =>
   [...people, ...browsers]
     .filter((viewer) => viewer !== owner)
-    .filter((viewer) => fractionOf(`${slug}/${viewer}/view`) < fame(slug) * 0.9)
+    .filter((viewer) => hashToFraction(`${slug}/${viewer}/view`) < fame(slug) * 0.9)
     .map((viewer) => {
       const isPerson = !viewer.startsWith('browser-');
-      const id = isPerson ? idOf('user', viewer) : idOf('viewer', viewer);
+      const id = isPerson ? createStableId('user', viewer) : createStableId('viewer', viewer);
       return {
-        project_id: idOf('project', slug),
-        day: daysAgo(viewDay(dayOf(`${slug}/${viewer}/view/day`, slug, viewer)), slug),
+        project_id: createStableId('project', slug),
+        day: daysAgo(viewDay(pickDay(`${slug}/${viewer}/view/day`, slug, viewer)), slug),
         viewer_key: id,
         user_id: isPerson ? id : null,
       };
@@ -58,18 +58,18 @@ export const viewRows = projects.flatMap(({ slug, owner }) =>
 export const profileViewRows = creators.flatMap(({ slug }) =>
   [...people, ...browsers]
     .filter((viewer) => viewer !== slug)
-    .filter((viewer) => fractionOf(`${slug}/${viewer}/profile-view`) < fame(slug) * 0.5)
+    .filter((viewer) => hashToFraction(`${slug}/${viewer}/profile-view`) < fame(slug) * 0.5)
     .map((viewer) => {
       const isPerson = !viewer.startsWith('browser-');
-      const id = isPerson ? idOf('user', viewer) : idOf('viewer', viewer);
+      const id = isPerson ? createStableId('user', viewer) : createStableId('viewer', viewer);
       const joined = Math.min(
         creatorJoined.get(slug) ?? 1,
         creatorJoined.get(viewer) ?? clientJoined,
       );
       const ago =
-        1 + Math.floor(fractionOf(`${slug}/${viewer}/profile-view/day`) ** 2 * (joined - 2));
+        1 + Math.floor(hashToFraction(`${slug}/${viewer}/profile-view/day`) ** 2 * (joined - 2));
       return {
-        creator_id: idOf('user', slug),
+        creator_id: createStableId('user', slug),
         day: daysAgo(viewDay(ago), slug),
         viewer_key: id,
         user_id: isPerson ? id : null,
@@ -77,8 +77,8 @@ export const profileViewRows = creators.flatMap(({ slug }) =>
     }),
 );
 
-type Saved = readonly [client: ClientSlug, creator: CreatorSlug, ago: number, note?: string];
-const saved: readonly Saved[] = [
+type SavedCreator = readonly [client: ClientSlug, creator: CreatorSlug, ago: number, note?: string];
+const saved: readonly SavedCreator[] = [
   ['noah-bennett', 'ada-stone', 214, 'First choice for everything about the pantry.'],
   ['noah-bennett', 'sofia-lindqvist', 20, 'For the new look.'],
   ['noah-bennett', 'jonas-weber', 76],
@@ -96,8 +96,8 @@ const saved: readonly Saved[] = [
 ];
 
 export const savedRows = saved.map(([client, creator, ago, note]) => ({
-  user_id: idOf('user', client),
-  creator_id: idOf('user', creator),
+  user_id: createStableId('user', client),
+  creator_id: createStableId('user', creator),
   note: note ?? null,
   created_at: daysAgo(ago, `${client}/${creator}/saved`),
 }));

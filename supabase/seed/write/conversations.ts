@@ -2,43 +2,47 @@ import { clients } from '../clients.ts';
 import { conversations } from '../conversations/conversations.ts';
 import type { Conversation } from '../conversations/conversation.ts';
 import { creators } from '../people.ts';
-import { idOf } from './ids.ts';
+import { createStableId } from './ids.ts';
 
 const hour = 3_600_000;
 const start = Date.now();
 
-const nameOf = ({ creator, client }: Conversation) => `${creator}/${client}`;
-const idOfTalk = (talk: Conversation) => idOf('conversation', nameOf(talk));
+const getName = ({ creator, client }: Conversation) => `${creator}/${client}`;
+const getConversationId = (conversation: Conversation) =>
+  createStableId('conversation', getName(conversation));
 
-export const conversationRows = conversations.map((talk) => {
-  const [first, second] = [idOf('user', talk.creator), idOf('user', talk.client)].sort();
+export const conversationRows = conversations.map((conversation) => {
+  const [first, second] = [
+    createStableId('user', conversation.creator),
+    createStableId('user', conversation.client),
+  ].sort();
   return {
-    id: idOfTalk(talk),
+    id: getConversationId(conversation),
     first_user_id: first,
     second_user_id: second,
-    created_at: timeOf(talk.lines[0]?.[0] ?? 0),
+    created_at: getTime(conversation.lines[0]?.[0] ?? 0),
   };
 });
 
 /** Goes before the messages: each message then moves only the mark of who wrote it. */
-export const readRows = conversations.flatMap((talk) =>
+export const readRows = conversations.flatMap((conversation) =>
   (['creator', 'client'] as const)
-    .filter((member) => member !== talk.unread)
+    .filter((member) => member !== conversation.unread)
     .map((member) => ({
-      conversation_id: idOfTalk(talk),
-      user_id: idOf('user', talk[member]),
-      read_at: timeOf(0),
+      conversation_id: getConversationId(conversation),
+      user_id: createStableId('user', conversation[member]),
+      read_at: getTime(0),
     })),
 );
 
-export const messageRows = conversations.flatMap((talk) =>
-  talk.lines.map(([hoursAgo, by, text], index) => ({
-    id: idOf('message', `${nameOf(talk)}/${String(index)}`),
-    conversation_id: idOfTalk(talk),
-    sender_id: idOf('user', talk[by]),
-    client_key: idOf('message-key', `${nameOf(talk)}/${String(index)}`),
+export const messageRows = conversations.flatMap((conversation) =>
+  conversation.lines.map(([hoursAgo, by, text], index) => ({
+    id: createStableId('message', `${getName(conversation)}/${String(index)}`),
+    conversation_id: getConversationId(conversation),
+    sender_id: createStableId('user', conversation[by]),
+    client_key: createStableId('message-key', `${getName(conversation)}/${String(index)}`),
     text,
-    created_at: timeOf(hoursAgo),
+    created_at: getTime(hoursAgo),
   })),
 );
 
@@ -47,21 +51,21 @@ const names = new Map<string, string>(
 );
 
 /** The bell's line for what is unread, as the database writes it. */
-export const unreadRows = conversations.flatMap((talk) => {
-  if (!talk.unread) return [];
-  const sender = talk[talk.unread === 'creator' ? 'client' : 'creator'];
+export const unreadRows = conversations.flatMap((conversation) => {
+  if (!conversation.unread) return [];
+  const sender = conversation[conversation.unread === 'creator' ? 'client' : 'creator'];
   return [
     {
-      id: idOf('notification', `message/${nameOf(talk)}`),
-      user_id: idOf('user', talk[talk.unread]),
+      id: createStableId('notification', `message/${getName(conversation)}`),
+      user_id: createStableId('user', conversation[conversation.unread]),
       kind: 'message',
       title: `${names.get(sender) ?? ''} sent you a message`,
-      link: `/dashboard/client/messages?with=${idOf('user', sender)}`,
-      created_at: timeOf(talk.lines.at(-1)?.[0] ?? 0),
+      link: `/dashboard/client/messages?with=${createStableId('user', sender)}`,
+      created_at: getTime(conversation.lines.at(-1)?.[0] ?? 0),
     },
   ];
 });
 
-function timeOf(hoursAgo: number): Date {
+function getTime(hoursAgo: number): Date {
   return new Date(start - hoursAgo * hour);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The same UUID for the same thing at every run. */
-export function idOf(kind: string, name: string): string {
+export function createStableId(kind: string, name: string): string {
   const hex = createHash('sha256').update(`bolt-showcase/${kind}/${name}`).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);
   return [
@@ -14,6 +14,6 @@ export function idOf(kind: string, name: string): string {
 }
 
 /** A fixed number from 0 to 1 for a name, to spread things that have no natural order. */
-export function fractionOf(name: string): number {
+export function hashToFraction(name: string): number {
   return createHash('sha256').update(name).digest().readUInt32BE(0) / 0xffffffff;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { idOf } from './ids.ts';
+import { createStableId } from './ids.ts';
 
 const source = join(import.meta.dirname, '..', 'images');
 
@@ -17,9 +17,9 @@ export function imageAt(
   // A service shows pictures of its creator's projects: the same file, stored once more.
   const name = folder === 'service' ? `service/${file}` : file;
   return {
-    id: idOf('object', name),
+    id: createStableId('object', name),
     owner,
-    path: `${owner}/${folder}/${idOf('image', name)}.webp`,
+    path: `${owner}/${folder}/${createStableId('image', name)}.webp`,
     file,
   };
 }

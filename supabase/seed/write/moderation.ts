@@ -1,14 +1,14 @@
 import { featuredProjects, reports, suspended } from '../moderation.ts';
 import { creators } from '../people.ts';
 import { projects } from '../projects.ts';
-import { idOf } from './ids.ts';
+import { createStableId } from './ids.ts';
 import { adminSlug } from './people.ts';
 import { daysAgo } from './timeline.ts';
 
-const admin = idOf('user', adminSlug);
+const admin = createStableId('user', adminSlug);
 
 export const suspendedRow = {
-  id: idOf('user', suspended.slug),
+  id: createStableId('user', suspended.slug),
   name: suspended.name,
   username: suspended.slug,
   location: suspended.location,
@@ -23,7 +23,7 @@ export const suspendedRow = {
 };
 
 export const hiddenProjectRow = {
-  id: idOf('project', suspended.project.slug),
+  id: createStableId('project', suspended.project.slug),
   user_id: suspendedRow.id,
   title: suspended.project.title,
   description: suspended.project.description,
@@ -53,13 +53,13 @@ export const hiddenRows = [
 export const reportRows = reports.map(({ by, on: [kind, name], decision, ...report }) => {
   const slug = `${by}/${kind}/${name}`;
   return {
-    id: idOf('report', slug),
-    reporter_id: idOf('user', by),
+    id: createStableId('report', slug),
+    reporter_id: createStableId('user', by),
     kind,
-    target_id: idOf(kind, name),
+    target_id: createStableId(kind, name),
     reason: report.reason,
     details: report.details,
-    status: statusOf(decision?.[0]),
+    status: getStatus(decision?.[0]),
     decision: decision?.[0] ?? null,
     decision_note: decision?.[1] ?? null,
     decided_by: decision ? admin : null,
@@ -69,8 +69,8 @@ export const reportRows = reports.map(({ by, on: [kind, name], decision, ...repo
 });
 
 const titles = new Map<string, string>([
-  ...projects.map(({ slug, title }) => [idOf('project', slug), title] as const),
-  ...creators.map(({ slug, name }) => [idOf('user', slug), name] as const),
+  ...projects.map(({ slug, title }) => [createStableId('project', slug), title] as const),
+  ...creators.map(({ slug, name }) => [createStableId('user', slug), name] as const),
   [suspendedRow.id, suspendedRow.name],
   [hiddenProjectRow.id, hiddenProjectRow.title],
 ]);
@@ -92,7 +92,7 @@ export const auditRows = [
   ...featuredProjects.map((slug, index) =>
     auditRow('feature', {
       kind: 'project',
-      id: idOf('project', slug),
+      id: createStableId('project', slug),
       reason: 'Shows well what the marketplace is for',
       at: daysAgo(14 + index, `${slug}/feature`),
     }),
@@ -103,7 +103,7 @@ type Entry = { kind: string; id: string; target?: string; reason: string | null;
 
 function auditRow(action: string, { kind, id, target = id, reason, at }: Entry) {
   return {
-    id: idOf('audit', `${action}/${id}`),
+    id: createStableId('audit', `${action}/${id}`),
     actor_id: admin,
     action,
     target_kind: kind,
@@ -114,7 +114,7 @@ function auditRow(action: string, { kind, id, target = id, reason, at }: Entry) 
   };
 }
 
-function statusOf(decision: string | undefined) {
+function getStatus(decision: string | undefined) {
   if (!decision) return 'open';
   return decision === 'dismiss' ? 'dismissed' : 'upheld';
 }

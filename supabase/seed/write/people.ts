@@ -3,7 +3,7 @@ import type { Person } from '../people.ts';
 import { creators } from '../people.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { profiles } from '../profiles/profiles.ts';
-import { idOf } from './ids.ts';
+import { createStableId } from './ids.ts';
 import { imageAt } from './images.ts';
 import { clientJoined, creatorJoined, daysAgo } from './timeline.ts';
 
@@ -44,22 +44,22 @@ export const creatorRows = creators.map((creator) => {
 
 export const clientRows = clients.map((client) => personRow(client, clientJoined, null));
 
-export const avatars = [...creators, ...clients].flatMap(({ slug }) => avatarOf(slug) ?? []);
+export const avatars = [...creators, ...clients].flatMap(({ slug }) => getAvatar(slug) ?? []);
 
 function personRow({ slug, name, location }: Person, joined: number, username: string | null) {
   return {
-    id: idOf('user', slug),
+    id: createStableId('user', slug),
     name,
     username,
     location,
     email: accounts.get(slug) ?? `${slug}@example.com`,
-    avatar: avatarOf(slug)?.path ?? null,
+    avatar: getAvatar(slug)?.path ?? null,
     created_at: daysAgo(joined, slug),
   };
 }
 
-function avatarOf(slug: string) {
-  return imageAt(`avatars/${slug}.webp`, { owner: idOf('user', slug), folder: 'avatar' });
+function getAvatar(slug: string) {
+  return imageAt(`avatars/${slug}.webp`, { owner: createStableId('user', slug), folder: 'avatar' });
 }
 
 function linkRow(slug: string, { links }: Profile) {

@@ -4,7 +4,7 @@ import type { ProjectSlug } from '../projects.ts';
 import { projects } from '../projects.ts';
 import type { Story } from '../stories/story.ts';
 import { stories } from '../stories/stories.ts';
-import { fractionOf, idOf } from './ids.ts';
+import { hashToFraction, createStableId } from './ids.ts';
 import { imageAt } from './images.ts';
 import { daysAgo, projectPublished } from './timeline.ts';
 
@@ -33,11 +33,11 @@ export const projectRows = projects.map(({ slug, title, owner, tags }, index) =>
   const isForSale = index % 6 === 4;
   const isOpen = kind === 'opensource' || kind === 'hackathon';
   return {
-    id: idOf('project', slug),
-    user_id: idOf('user', owner),
+    id: createStableId('project', slug),
+    user_id: createStableId('user', owner),
     title,
     description: story.description,
-    image_url: coverOf(slug, owner)?.path ?? null,
+    image_url: getCover(slug, owner)?.path ?? null,
     bolt_url: `https://bolt.new/~/showcase-${slug}`,
     live_url: index % 3 === 2 ? null : `https://${slug}.example.com`,
     repo_url: isOpen ? `https://github.com/example/${slug}` : null,
@@ -50,7 +50,7 @@ export const projectRows = projects.map(({ slug, title, owner, tags }, index) =>
     solutions: story.solutions ?? null,
     tags: [...tags],
     is_for_sale: isForSale,
-    sale_price: isForSale ? 600 + Math.round(fractionOf(`${slug}/price`) * 44) * 100 : null,
+    sale_price: isForSale ? 600 + Math.round(hashToFraction(`${slug}/price`) * 44) * 100 : null,
     includes_source_code: true,
     includes_documentation: index % 4 !== 3,
     includes_support: isForSale,
@@ -63,14 +63,14 @@ export const projectRows = projects.map(({ slug, title, owner, tags }, index) =>
 const gallery = projects.flatMap(({ slug, owner }) =>
   captions.flatMap((caption, index) => {
     const file = `gallery/${slug}-${String(index + 1)}.webp`;
-    const image = imageAt(file, { owner: idOf('user', owner), folder: 'project' });
+    const image = imageAt(file, { owner: createStableId('user', owner), folder: 'project' });
     return image ? [{ slug, caption, position: index, image }] : [];
   }),
 );
 
 export const mediaRows = gallery.map(({ slug, caption, position, image }) => ({
-  id: idOf('media', image.file),
-  project_id: idOf('project', slug),
+  id: createStableId('media', image.file),
+  project_id: createStableId('project', slug),
   kind: 'image',
   url: image.path,
   caption,
@@ -78,19 +78,22 @@ export const mediaRows = gallery.map(({ slug, caption, position, image }) => ({
 }));
 
 export const projectImages = [
-  ...projects.flatMap(({ slug, owner }) => coverOf(slug, owner) ?? []),
+  ...projects.flatMap(({ slug, owner }) => getCover(slug, owner) ?? []),
   ...gallery.map(({ image }) => image),
 ];
 
 export const sampleRows = projects.flatMap(({ slug }) =>
   (codeSamples[slug] ?? []).map((sample, position) => ({
-    id: idOf('sample', `${slug}/${String(position)}`),
-    project_id: idOf('project', slug),
+    id: createStableId('sample', `${slug}/${String(position)}`),
+    project_id: createStableId('project', slug),
     ...sample,
     position,
   })),
 );
 
-function coverOf(slug: ProjectSlug, owner: string) {
-  return imageAt(`covers/${slug}.webp`, { owner: idOf('user', owner), folder: 'project' });
+function getCover(slug: ProjectSlug, owner: string) {
+  return imageAt(`covers/${slug}.webp`, {
+    owner: createStableId('user', owner),
+    folder: 'project',
+  });
 }

@@ -1,44 +1,45 @@
-import type { Offer } from '../services/offer.ts';
-import { offers } from '../services/offers.ts';
-import { idOf } from './ids.ts';
+import type { SeedService } from '../services/service.ts';
+import { services } from '../services/services.ts';
+import { createStableId } from './ids.ts';
 import { imageAt } from './images.ts';
 import { daysAgo, serviceOffered } from './timeline.ts';
 
-export const serviceRows = offers.map((offer) => ({
-  id: idOf('service', offer.slug),
-  user_id: idOf('user', offer.owner),
-  title: offer.title,
-  description: offer.description,
-  price: offer.price ?? null,
-  duration: offer.duration ?? null,
-  requirements: offer.requirements ?? null,
-  is_active: offer.inactive !== true,
-  metadata: metadataOf(offer),
-  images: picturesOf(offer).map(({ path }) => path),
-  created_at: daysAgo(serviceOffered(offer.slug, offer.owner), offer.slug),
+export const serviceRows = services.map((service) => ({
+  id: createStableId('service', service.slug),
+  user_id: createStableId('user', service.owner),
+  title: service.title,
+  description: service.description,
+  price: service.price ?? null,
+  duration: service.duration ?? null,
+  requirements: service.requirements ?? null,
+  is_active: service.inactive !== true,
+  metadata: toMetadata(service),
+  images: listPictures(service).map(({ path }) => path),
+  created_at: daysAgo(serviceOffered(service.slug, service.owner), service.slug),
 }));
 
-export const serviceImages = offers.flatMap(picturesOf);
+export const serviceImages = services.flatMap(listPictures);
 
-function picturesOf({ owner, pictures = [] }: Offer) {
+function listPictures({ owner, pictures = [] }: SeedService) {
   return pictures.flatMap(
-    (name) => imageAt(`${name}.webp`, { owner: idOf('user', owner), folder: 'service' }) ?? [],
+    (name) =>
+      imageAt(`${name}.webp`, { owner: createStableId('user', owner), folder: 'service' }) ?? [],
   );
 }
 
-function metadataOf(offer: Offer) {
+function toMetadata(service: SeedService) {
   return {
-    ...pricingOf(offer),
-    features: offer.features,
-    faqs: (offer.faqs ?? []).map(([question, answer]) => ({ question, answer })),
-    revisions: offer.revisions,
-    include_video_call: offer.videoCall === true,
+    ...toPricing(service),
+    features: service.features,
+    faqs: (service.faqs ?? []).map(([question, answer]) => ({ question, answer })),
+    revisions: service.revisions,
+    include_video_call: service.videoCall === true,
     include_source_files: true,
-    tags: offer.tags,
+    tags: service.tags,
   };
 }
 
-function pricingOf({ hourly, packages }: Offer) {
+function toPricing({ hourly, packages }: SeedService) {
   if (hourly) {
     const [hourly_rate, estimated_hours] = hourly;
     return { pricing_model: 'hourly', hourly_rate, estimated_hours };

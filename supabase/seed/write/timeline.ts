@@ -2,7 +2,7 @@ import { creators } from '../people.ts';
 import { projects } from '../projects.ts';
 import { profiles } from '../profiles/profiles.ts';
 import { reviewsByTarget } from '../reviews/reviews.ts';
-import { fractionOf } from './ids.ts';
+import { hashToFraction } from './ids.ts';
 
 const day = 86_400_000;
 const month = 30;
@@ -12,7 +12,7 @@ export const clientJoined = 18 * month;
 /** A time so many whole days before today, at an hour of the working day that the name decides. */
 export function daysAgo(days: number, name: string): Date {
   const midnight = Math.floor(Date.now() / day) * day;
-  const minutes = 8 * 60 + Math.floor(fractionOf(`${name}/time`) * 12 * 60);
+  const minutes = 8 * 60 + Math.floor(hashToFraction(`${name}/time`) * 12 * 60);
   return new Date(midnight - days * day + minutes * 60_000);
 }
 
@@ -37,11 +37,11 @@ export const projectPublished = new Map<string, number>(
 /** A day between an owner's first week and yesterday. */
 export function spread(name: string, owner: string): number {
   const joined = creatorJoined.get(owner) ?? month;
-  return 1 + Math.floor(fractionOf(name) * (joined - 8));
+  return 1 + Math.floor(hashToFraction(name) * (joined - 8));
 }
 
 /** Days since a service was offered: in the owner's first weeks, so that every request finds one. */
 export function serviceOffered(slug: string, owner: string): number {
   const joined = creatorJoined.get(owner) ?? month;
-  return joined - 1 - Math.floor(fractionOf(`${slug}/offered`) * 2);
+  return joined - 1 - Math.floor(hashToFraction(`${slug}/offered`) * 2);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addCast } from '../world/cast.ts';
-import { inWorld, refusal, signedInAgo } from '../world/world.ts';
-import type { Caller, World } from '../world/world.ts';
+import { addMatrixRows } from '../support/matrix-rows.ts';
+import { inWorld, captureError, signedInAgo } from '../support/world.ts';
+import type { Caller, World } from '../support/world.ts';
 
 const leave = (world: World, caller: Caller, confirmation: string | null) =>
   world.as(caller, (tx) => tx`select public.delete_my_account(${confirmation})`);
@@ -29,7 +29,7 @@ describe('delete_my_account', () => {
     (confirmation) =>
       inWorld(async (world) => {
         const person = await world.addPerson();
-        expect(await refusal(leave(world, person, confirmation))).toEqual({
+        expect(await captureError(leave(world, person, confirmation))).toEqual({
           code: 'PT400',
           message: 'Type the email address of your account to confirm',
         });
@@ -39,7 +39,7 @@ describe('delete_my_account', () => {
 
   it('is not for visitors', () =>
     inWorld(async (world) => {
-      expect((await refusal(leave(world, 'visitor', 'a@example.com'))).code).toBe('42501');
+      expect((await captureError(leave(world, 'visitor', 'a@example.com'))).code).toBe('42501');
     }));
 
   it.each([
@@ -54,7 +54,7 @@ describe('delete_my_account', () => {
       const attempt = leave(world, { ...person, amr }, person.email);
       if (isDone) await attempt;
       else {
-        const { message } = await refusal(attempt);
+        const { message } = await captureError(attempt);
         expect(JSON.parse(message)).toMatchObject({ code: 'sign_in_too_old' });
       }
       expect(await exists(world, person)).toBe(!isDone);
@@ -63,7 +63,7 @@ describe('delete_my_account', () => {
 
   it("removes the account and all that is its own, and no one else's", () =>
     inWorld(async (world) => {
-      const { ids } = await addCast(world);
+      const { ids } = await addMatrixRows(world);
       const [me] = await world.sql<{ email: string }[]>`
         select email from auth.users where id = ${ids.owner}`;
       const image = (owner: string) => `${owner}/avatar/${crypto.randomUUID()}.png`;
@@ -94,15 +94,15 @@ describe('delete_my_account', () => {
       expect(
         await world.sql`select from storage.objects where starts_with(name, ${ids.counterparty})`,
       ).toHaveLength(1);
-      const kept = await world.sql`
+      const remaining = await world.sql`
         select email from public.newsletter_subscribers
         where email in ('client@example.com', ${(me?.email ?? '').replace('-', '_')})
         union all select name from storage.objects where bucket_id = 'papers' or starts_with(name, 'x/')`;
-      expect(kept).toHaveLength(4);
-      const [talk] = await world.sql`
+      expect(remaining).toHaveLength(4);
+      const [conversation] = await world.sql`
         select coalesce(first_user_id, second_user_id) as member
         from public.conversations where id = ${ids.conversation}`;
-      expect(talk?.member).toBe(ids.counterparty);
+      expect(conversation?.member).toBe(ids.counterparty);
     }));
 
   it('waits until accepted work has ended, on both sides', () =>
@@ -113,7 +113,7 @@ describe('delete_my_account', () => {
         [creator, 2],
         [client, 1],
       ] as const) {
-        expect(await refusal(leave(world, person, person.email))).toEqual({
+        expect(await captureError(leave(world, person, person.email))).toEqual({
           code: 'PT409',
           message: `End or complete your accepted requests first: ${open} open`,
         });
@@ -143,7 +143,7 @@ describe('delete_my_account', () => {
       await world.sql`
         delete from private.admins where user_id not in (${admin.id}, ${other.id})`;
       await leave(world, other, other.email);
-      expect(await refusal(leave(world, admin, admin.email))).toEqual({
+      expect(await captureError(leave(world, admin, admin.email))).toEqual({
         code: 'PT409',
         message: 'The last admin stays',
       });
@@ -162,7 +162,7 @@ describe('delete_my_account', () => {
         create trigger busy before delete on auth.users
         for each row execute function pg_temp.busy();
         grant usage on sequence tries to authenticated`);
-      expect(await refusal(leave(world, person, person.email))).toEqual({
+      expect(await captureError(leave(world, person, person.email))).toEqual({
         code: 'PT423',
         message: 'Your account is in use just now. Please try again',
       });

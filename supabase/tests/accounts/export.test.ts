@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addScene } from '../admin/actions.ts';
 import { call } from '../admin/admins.ts';
-import { addCast } from '../world/cast.ts';
-import { inWorld, refusal, sql } from '../world/world.ts';
-import type { Caller, World } from '../world/world.ts';
+import { addMatrixRows } from '../support/matrix-rows.ts';
+import { inWorld, captureError, sql } from '../support/world.ts';
+import type { Caller, World } from '../support/world.ts';
 
 type Export = Record<string, unknown>;
 
-async function exportOf(world: World, caller: Caller): Promise<Export> {
+async function exportData(world: World, caller: Caller): Promise<Export> {
   const [row] = await world.as(
     caller,
     (tx) => tx<{ data: Export }[]>`select public.export_my_data() as data`,
@@ -21,7 +21,7 @@ describe('export_my_data', () => {
       const tables = await sql`
         select relname as name from pg_class
         where relnamespace = 'public'::regnamespace and relkind = 'r'`;
-      const parts = Object.keys(await exportOf(world, await world.addPerson()));
+      const parts = Object.keys(await exportData(world, await world.addPerson()));
       expect(
         tables.map(({ name }) => String(name)).filter((name) => !parts.includes(name)),
       ).toEqual([]);
@@ -29,14 +29,14 @@ describe('export_my_data', () => {
 
   it("holds what is the caller's and nothing of a stranger", () =>
     inWorld(async (world) => {
-      const { ids, callers } = await addCast(world);
+      const { ids, callers } = await addMatrixRows(world);
       const owner = { id: ids.owner };
       await world.sql`
         insert into public.newsletter_subscribers (email) values (${`${owner.id.toUpperCase()}@example.com`})`;
       await world.sql`
         insert into storage.objects (bucket_id, name)
         values ('images', ${`${owner.id}/avatar/${crypto.randomUUID()}.png`})`;
-      const mine = await exportOf(world, owner);
+      const ownExport = await exportData(world, owner);
       for (const part of [
         'account',
         'users',
@@ -49,10 +49,10 @@ describe('export_my_data', () => {
         'notifications',
         'project_media',
       ])
-        expect(JSON.stringify(mine[part])).toMatch(/[0-9a-f]{8}-/);
-      const theirs = JSON.stringify(await exportOf(world, callers.stranger));
+        expect(JSON.stringify(ownExport[part])).toMatch(/[0-9a-f]{8}-/);
+      const othersExport = JSON.stringify(await exportData(world, callers.stranger));
       for (const id of [ids.owner, ids.project, ids.conversation, ids.counterparty])
-        expect(theirs).not.toContain(id);
+        expect(othersExport).not.toContain(id);
     }));
 
   it('says what is decided about the caller and why, never by whom, and nothing decided about others', () =>
@@ -67,22 +67,22 @@ describe('export_my_data', () => {
       await call(world, admin, { name: 'admin_suspend', ...suspension });
 
       const at = expect.any(String) as string;
-      const ofCreator = await exportOf(world, creator);
-      expect(ofCreator['restrictions']).toEqual({
+      const creatorExport = await exportData(world, creator);
+      expect(creatorExport['restrictions']).toEqual({
         suspended: { reason: 'Spam in messages', at },
         hidden: [{ kind: 'project', id: project, reason: 'Copied from elsewhere', at }],
       });
-      expect((await exportOf(world, client))['restrictions']).toEqual({
+      expect((await exportData(world, client))['restrictions']).toEqual({
         suspended: null,
         hidden: [{ kind: 'review', id: review, reason: 'Insults', at }],
       });
-      expect(JSON.stringify(ofCreator)).not.toContain(admin.id);
-      expect((await exportOf(world, await world.addPerson()))['restrictions']).toBeNull();
+      expect(JSON.stringify(creatorExport)).not.toContain(admin.id);
+      expect((await exportData(world, await world.addPerson()))['restrictions']).toBeNull();
     }));
 
   it('of a newcomer is empty, whatever others have', () =>
     inWorld(async (world) => {
-      const { ids } = await addCast(world);
+      const { ids } = await addMatrixRows(world);
       const newcomer = await world.addPerson();
       await world.sql`insert into storage.buckets (id, name) values ('papers', 'papers')`;
       await world.sql`
@@ -93,7 +93,7 @@ describe('export_my_data', () => {
         values (${ids.project}, ${ids.owner}, ${ids.owner})`;
       await world.sql`
         insert into public.newsletter_subscribers (email) values (${`${ids.owner}@example.com`})`;
-      const data = await exportOf(world, newcomer);
+      const data = await exportData(world, newcomer);
       const filled = Object.keys(data).filter((part) => data[part] !== null);
       expect(filled.toSorted()).toEqual(['account', 'exported_at', 'user_private', 'users']);
       expect(data['users']).toMatchObject({ id: newcomer.id });
@@ -103,18 +103,18 @@ describe('export_my_data', () => {
     inWorld(async (world) => {
       const person = await world.addPerson();
       await world.sql`delete from auth.users where id = ${person.id}`;
-      expect((await refusal(exportOf(world, person))).code).toBe('PT401');
+      expect((await captureError(exportData(world, person))).code).toBe('PT401');
     }));
 
   it('is not for visitors', () =>
     inWorld(async (world) => {
-      expect((await refusal(exportOf(world, 'visitor'))).code).toBe('42501');
+      expect((await captureError(exportData(world, 'visitor'))).code).toBe('42501');
     }));
 
   it('is also for suspended people', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       await world.suspend(person);
-      expect(await exportOf(world, person)).toHaveProperty('users.id', person.id);
+      expect(await exportData(world, person)).toHaveProperty('users.id', person.id);
     }));
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it, vi } from 'vitest';
-import { patch } from '../world/rows.ts';
-import { become, inWorld, refusal, sql } from '../world/world.ts';
-import type { Caller, World } from '../world/world.ts';
+import { patch } from '../support/rows.ts';
+import { become, inWorld, captureError, sql } from '../support/world.ts';
+import type { Caller, World } from '../support/world.ts';
 
 type Person = { id: string };
 
@@ -14,20 +14,20 @@ const age = (world: World, username: string, days: number) =>
     where username = ${username}`;
 
 /** What a function answers to a question about this name. */
-async function ask<T>(world: World, name: string, caller: Caller, question: string) {
+async function callByName<T>(world: World, name: string, caller: Caller, functionName: string) {
   const [row] = await world.as(
     caller,
-    (tx) => tx<{ answer: T }[]>`select ${tx(`public.${question}`)}(${name}) as answer`,
+    (tx) => tx<{ answer: T }[]>`select ${tx(`public.${functionName}`)}(${name}) as answer`,
   );
   return row?.answer;
 }
 const isAvailable = (world: World, name: string, caller: Caller = 'visitor') =>
-  ask<boolean>(world, name, caller, 'username_available');
+  callByName<boolean>(world, name, caller, 'username_available');
 const creatorBy = (world: World, name: string) =>
-  ask<string | null>(world, name, 'visitor', 'creator_by_former_username');
-const statusOf = (world: World, name: string) =>
-  ask<string>(world, name, 'visitor', 'username_status');
-const usernameOf = async (world: World, { id }: Person) =>
+  callByName<string | null>(world, name, 'visitor', 'creator_by_former_username');
+const getUsernameStatus = (world: World, name: string) =>
+  callByName<string>(world, name, 'visitor', 'username_status');
+const getUsername = async (world: World, { id }: Person) =>
   (
     await world.sql<
       { username: string | null }[]
@@ -47,13 +47,13 @@ it('leads from a former name to its creator for 90 days, whatever its case', () 
     const { mira } = await addRenamed(world);
     expect(await creatorBy(world, 'Mira-Old')).toBe(mira.id);
     expect(await creatorBy(world, 'mira-new')).toBeNull();
-    expect(await statusOf(world, 'Mira-Old')).toBe('public');
-    expect(await statusOf(world, 'nobody-here')).toBe('unknown');
+    expect(await getUsernameStatus(world, 'Mira-Old')).toBe('public');
+    expect(await getUsernameStatus(world, 'nobody-here')).toBe('unknown');
     await age(world, 'mira-old', 89);
     expect(await creatorBy(world, 'mira-old')).toBe(mira.id);
     await age(world, 'mira-old', 2);
     expect(await creatorBy(world, 'mira-old')).toBeNull();
-    expect(await statusOf(world, 'mira-old')).toBe('unknown');
+    expect(await getUsernameStatus(world, 'mira-old')).toBe('unknown');
   }));
 
 it('leads nowhere while the creator is out of sight', () =>
@@ -61,15 +61,15 @@ it('leads nowhere while the creator is out of sight', () =>
     const { mira } = await addRenamed(world);
     await world.hide('user', mira.id);
     expect(await creatorBy(world, 'mira-old')).toBeNull();
-    expect(await statusOf(world, 'mira-old')).toBe('hidden');
+    expect(await getUsernameStatus(world, 'mira-old')).toBe('hidden');
   }));
 
 it('is refused to others in the profile and at sign-up until the 90 days are over', () =>
   inWorld(async (world) => {
     const { rival } = await addRenamed(world);
-    expect((await refusal(rename(world, rival, 'mira-old'))).code).toBe('23505');
+    expect((await captureError(rename(world, rival, 'mira-old'))).code).toBe('23505');
     const newcomer = await world.addPerson({ metadata: { username: 'mira-old' } });
-    expect(await usernameOf(world, newcomer)).toBeNull();
+    expect(await getUsername(world, newcomer)).toBeNull();
     for (const caller of ['visitor', rival] as const)
       expect([
         await isAvailable(world, 'Mira-Old', caller),
@@ -88,7 +88,7 @@ it('may be taken back by the person who gave it up', () =>
     const { mira } = await addRenamed(world);
     expect(await isAvailable(world, 'mira-old', mira)).toBe(true);
     await rename(world, mira, 'mira-old');
-    expect(await usernameOf(world, mira)).toBe('mira-old');
+    expect(await getUsername(world, mira)).toBe('mira-old');
     expect(await creatorBy(world, 'mira-new')).toBe(mira.id);
     expect(await creatorBy(world, 'mira-old')).toBeNull();
   }));
@@ -99,7 +99,7 @@ it('is reserved when the name is removed, and not by writing the same name again
     await rename(world, mira, 'mira-new');
     await rename(world, mira, null);
     expect(await creatorBy(world, 'mira-new')).toBe(mira.id);
-    expect((await refusal(rename(world, rival, 'mira-new'))).code).toBe('23505');
+    expect((await captureError(rename(world, rival, 'mira-new'))).code).toBe('23505');
   }));
 
 it('is one of five at most: passing through names hoards none, of nobody else', () =>
@@ -124,7 +124,7 @@ it('is free again, and forgotten, when the account is deleted', () =>
     await world.sql`delete from auth.users where id = ${mira.id}`;
     expect(await isAvailable(world, 'mira-old')).toBe(true);
     await rename(world, rival, 'mira-old');
-    expect(await usernameOf(world, rival)).toBe('mira-old');
+    expect(await getUsername(world, rival)).toBe('mira-old');
   }));
 
 it('is part of what people export, and nobody else reads it', () =>
@@ -142,7 +142,7 @@ it('is part of what people export, and nobody else reads it', () =>
     expect(await names(rival)).toEqual([]);
     for (const caller of ['visitor', mira] as const) {
       const read = world.as(caller, (tx) => tx`select from private.former_usernames`);
-      expect((await refusal(read)).code).toBe('42501');
+      expect((await captureError(read)).code).toBe('42501');
     }
   }));
 
@@ -165,8 +165,8 @@ it('belongs to one person, who exists', () =>
         (tx) =>
           tx`insert into private.former_usernames (username, user_id) values (${username}, ${id})`,
       );
-    expect((await refusal(add('mira-old', rival.id))).code).toBe('23505');
-    expect((await refusal(add('mira-gone', randomUUID()))).code).toBe('23503');
+    expect((await captureError(add('mira-old', rival.id))).code).toBe('23505');
+    expect((await captureError(add('mira-gone', randomUUID()))).code).toBe('23503');
   }));
 
 const racers = [randomUUID(), randomUUID()] as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inWorld } from '../world/world.ts';
+import { inWorld } from '../support/world.ts';
 
 it.each(['a new address of the account', 'another time as a client'])(
   'leaves the mail link as its owner set it after %s',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asService } from '../world/as-service.ts';
-import { inWorld, refusal } from '../world/world.ts';
-import type { Caller, World } from '../world/world.ts';
+import { asService } from '../support/as-service.ts';
+import { inWorld, captureError } from '../support/world.ts';
+import type { Caller, World } from '../support/world.ts';
 
 const profile = {
   bio: 'I build things.',
@@ -17,14 +17,14 @@ const transcript = [{ id: '1', type: 'user', content: 'Hello', timestamp: 1_767_
 function complete(
   world: World,
   caller: Caller,
-  given: object = profile,
+  profileToSave: object = profile,
   chat: unknown[] | null = transcript,
   replaced: string[] = [],
 ) {
   return world.as(
     caller,
     (sql) => sql`select public.complete_onboarding(
-      ${JSON.stringify(given)}::text::jsonb, ${chat && JSON.stringify(chat)}::text::jsonb, ${replaced})`,
+      ${JSON.stringify(profileToSave)}::text::jsonb, ${chat && JSON.stringify(chat)}::text::jsonb, ${replaced})`,
   );
 }
 
@@ -111,10 +111,10 @@ it.each([
   [{ ...profile, hourly_rate: 'NaN' }, transcript, '23514'],
   [{ ...profile, years_experience: 'many' }, transcript, '22P02'],
   [profile, ['x'.repeat(65_536)], '23514'],
-])('saves nothing when a part is refused: %#', (given, chat, code) =>
+])('saves nothing when a part is refused: %#', (profileToSave, chat, code) =>
   inWorld(async (world) => {
     const person = await world.addPerson();
-    expect((await refusal(complete(world, person, given, chat))).code).toBe(code);
+    expect((await captureError(complete(world, person, profileToSave, chat))).code).toBe(code);
     expect(await savedBy(world, person)).toMatchObject({ is_dev: false, bio: null, chat: [] });
   }),
 );
@@ -132,10 +132,10 @@ it('writes no column beyond the profile', () =>
 
 it('needs an account that is not suspended', () =>
   inWorld(async (world) => {
-    expect((await refusal(complete(world, 'visitor'))).code).toBe('42501');
+    expect((await captureError(complete(world, 'visitor'))).code).toBe('42501');
     const person = await world.addPerson();
     await world.suspend(person);
-    expect(await refusal(complete(world, person))).toEqual({
+    expect(await captureError(complete(world, person))).toEqual({
       code: 'PT403',
       message: 'Your account is suspended',
     });
@@ -155,7 +155,7 @@ it('tells an account that is gone that there is no profile', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     await world.sql`delete from auth.users where id = ${person.id}`;
-    expect(await refusal(complete(world, person))).toEqual({
+    expect(await captureError(complete(world, person))).toEqual({
       code: 'PT404',
       message: 'There is no profile to complete',
     });

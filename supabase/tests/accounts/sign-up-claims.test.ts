@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { inWorld } from '../world/world.ts';
+import { inWorld } from '../support/world.ts';
 
 // A username that is refused is left out, by a second way to the profile.
 it.each([{}, { username: 'admin' }])(
   'writes only name and username from the metadata: %j',
   (names) =>
     inWorld(async (world) => {
-      const plain = await world.addPerson({ name: 'Mira Holt', metadata: names });
+      const withoutClaims = await world.addPerson({ name: 'Mira Holt', metadata: names });
       const claimed = await world.addPerson({
         name: 'Mira Holt',
         metadata: {
@@ -31,11 +31,11 @@ it.each([{}, { username: 'admin' }])(
           ...{ experience: '[1]', languages: '{Latin}', preferences: '{"a": 1}' },
         },
       });
-      const rowsOf = async ({ id }: { id: string }) =>
+      const getRows = async ({ id }: { id: string }) =>
         world.sql`
           select to_jsonb(u) - 'id' as profile, to_jsonb(p) - array['user_id', 'email'] as private,
             p.email = ${`${id}@example.com`} as is_own_address
           from public.users u join public.user_private p on p.user_id = u.id where u.id = ${id}`;
-      expect(await rowsOf(claimed)).toEqual(await rowsOf(plain));
+      expect(await getRows(claimed)).toEqual(await getRows(withoutClaims));
     }),
 );

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { patch } from '../world/rows.ts';
-import { inWorld, refusal, sql } from '../world/world.ts';
-import type { World } from '../world/world.ts';
+import { patch } from '../support/rows.ts';
+import { inWorld, captureError, sql } from '../support/world.ts';
+import type { World } from '../support/world.ts';
 
-async function profileOf(world: World, { id }: { id: string }) {
+async function getProfile(world: World, { id }: { id: string }) {
   const [row] = await world.sql<{ name: string; username: string | null; is_dev: boolean }[]>`
     select name, username, is_dev from public.users where id = ${id}`;
   return row;
@@ -17,7 +17,7 @@ describe('a sign-up', () => {
         name: ' Mira Holt ',
         metadata: { username: 'Mira-Holt' },
       });
-      expect(await profileOf(world, person)).toEqual({
+      expect(await getProfile(world, person)).toEqual({
         name: 'Mira Holt',
         username: 'mira-holt',
         is_dev: false,
@@ -37,7 +37,7 @@ describe('a sign-up', () => {
         id: randomUUID(),
       };
       const person = await world.addPerson({ name: 'x', metadata });
-      expect(await profileOf(world, person)).toEqual({ name: 'x', username: null, is_dev: false });
+      expect(await getProfile(world, person)).toEqual({ name: 'x', username: null, is_dev: false });
       const [row] = await world.as(person, (sql) => sql`select public.am_i_admin() as yes`);
       expect(row?.yes).toBe(false);
     }));
@@ -55,7 +55,7 @@ describe('a sign-up', () => {
   ])('with the bad username %j goes through without it', (username) =>
     inWorld(async (world) => {
       const person = await world.addPerson({ metadata: { username } });
-      expect((await profileOf(world, person))?.username).toBeNull();
+      expect((await getProfile(world, person))?.username).toBeNull();
     }),
   );
 
@@ -72,7 +72,7 @@ describe('a sign-up', () => {
       const id = randomUUID();
       await world.sql`
           insert into auth.users (id, email, raw_user_meta_data) values (${id}, ${`${id}@example.com`}, ${world.sql.json(metadata)})`;
-      expect((await profileOf(world, { id }))?.name).toMatch(/\S/);
+      expect((await getProfile(world, { id }))?.name).toMatch(/\S/);
     }),
   );
 
@@ -81,12 +81,12 @@ describe('a sign-up', () => {
       const person = await world.addPerson();
       const other = await world.addPerson();
       await world.sql`update auth.users set email = 'moved@example.com' where id = ${person.id}`;
-      const kept = async ({ id }: { id: string }) => {
+      const isNameUnchanged = async ({ id }: { id: string }) => {
         const [row] = await world.sql`select email from public.user_private where user_id = ${id}`;
         return String(row?.email);
       };
-      expect(await kept(person)).toBe('moved@example.com');
-      expect(await kept(other)).toBe(other.email);
+      expect(await isNameUnchanged(person)).toBe('moved@example.com');
+      expect(await isNameUnchanged(other)).toBe(other.email);
     }));
 
   it('leaves nothing behind when the account goes', () =>
@@ -94,7 +94,7 @@ describe('a sign-up', () => {
       const person = await world.addPerson({ isDev: true });
       await world.addProject(person);
       await world.sql`delete from auth.users where id = ${person.id}`;
-      expect(await profileOf(world, person)).toBeUndefined();
+      expect(await getProfile(world, person)).toBeUndefined();
       expect(
         await world.sql`select from public.projects where user_id = ${person.id}`,
       ).toHaveLength(0);
@@ -125,12 +125,16 @@ describe('the username race', () => {
     inWorld(async (world) => {
       const person = await world.addPerson();
       const attempt = world.as(person, (tx) => patch(tx, 'users', person.id, { username: name }));
-      expect((await refusal(attempt)).code).toBe('23505');
+      expect((await captureError(attempt)).code).toBe('23505');
     }));
 });
 
 describe('username_available', () => {
-  const ask = (world: World, name: string | null, caller: 'visitor' | { id: string } = 'visitor') =>
+  const isAvailable = (
+    world: World,
+    name: string | null,
+    caller: 'visitor' | { id: string } = 'visitor',
+  ) =>
     world.as(
       caller,
       async (sql) =>
@@ -151,13 +155,13 @@ describe('username_available', () => {
     ['', false],
     [null, false],
   ])('answers %j with %s', (name, free) =>
-    inWorld(async (world) => expect(await ask(world, name)).toBe(free)),
+    inWorld(async (world) => expect(await isAvailable(world, name)).toBe(free)),
   );
 
   it('counts the own name as free', () =>
     inWorld(async (world) => {
       const person = await world.addPerson({ metadata: { username: 'mira-holt' } });
-      expect(await ask(world, 'mira-holt', person)).toBe(true);
-      expect(await ask(world, 'mira-holt')).toBe(false);
+      expect(await isAvailable(world, 'mira-holt', person)).toBe(true);
+      expect(await isAvailable(world, 'mira-holt')).toBe(false);
     }));
 });

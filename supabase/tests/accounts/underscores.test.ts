@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { patch } from '../world/rows.ts';
-import { inWorld } from '../world/world.ts';
-import type { World } from '../world/world.ts';
+import { patch } from '../support/rows.ts';
+import { inWorld } from '../support/world.ts';
+import type { World } from '../support/world.ts';
 
 // Names and addresses are compared as they are: where a pattern was asked for, _ would stand for any sign.
 

@@ -1,4 +1,4 @@
-import type { World } from '../world/world.ts';
+import type { World } from '../support/world.ts';
 import { addAdmin, call, report } from './admins.ts';
 
 export type Scene = Awaited<ReturnType<typeof addScene>>;
@@ -29,7 +29,7 @@ type Action = {
   name: string;
   args: (scene: Scene) => Record<string, string>;
   before?: (world: World, scene: Scene) => Promise<unknown>;
-  told: (scene: Scene) => { id: string };
+  getNotified: (scene: Scene) => { id: string };
   title: string;
   kind: string;
   link?: (scene: Scene) => string;
@@ -41,7 +41,7 @@ export const actions: Action[] = [
   {
     name: 'admin_grant_admin',
     args: ({ client }) => ({ user_id: client.id, reason: 'New colleague' }),
-    told: ({ client }) => client,
+    getNotified: ({ client }) => client,
     title: 'You are an admin now: New colleague',
     kind: 'admin_granted',
     link: () => '/dashboard/admin/overview',
@@ -51,7 +51,7 @@ export const actions: Action[] = [
     name: 'admin_revoke_admin',
     args: ({ client }) => ({ user_id: client.id, reason: 'Left the team' }),
     before: (world, { client }) => world.grantAdmin(client),
-    told: ({ client }) => client,
+    getNotified: ({ client }) => client,
     title: 'You are no longer an admin: Left the team',
     kind: 'admin_revoked',
     action: 'revoke_admin',
@@ -59,7 +59,7 @@ export const actions: Action[] = [
   {
     name: 'admin_suspend',
     args: ({ creator }) => ({ user_id: creator.id, reason: 'Spam in messages' }),
-    told: ({ creator }) => creator,
+    getNotified: ({ creator }) => creator,
     title: 'Your account is suspended: Spam in messages',
     kind: 'suspended',
     action: 'suspend',
@@ -68,7 +68,7 @@ export const actions: Action[] = [
     name: 'admin_restore',
     args: ({ creator }) => ({ user_id: creator.id, reason: 'It was a mistake' }),
     before: (world, { creator }) => world.suspend(creator),
-    told: ({ creator }) => creator,
+    getNotified: ({ creator }) => creator,
     title: 'Your account is active again: It was a mistake',
     kind: 'restored',
     action: 'restore',
@@ -76,7 +76,7 @@ export const actions: Action[] = [
   {
     name: 'admin_hide',
     args: ({ project }) => ({ kind: 'project', item_id: project, reason: 'Copied text' }),
-    told: ({ creator }) => creator,
+    getNotified: ({ creator }) => creator,
     title: '"Harbor Pantry" is hidden: Copied text',
     kind: 'hidden',
     action: 'hide',
@@ -85,7 +85,7 @@ export const actions: Action[] = [
     name: 'admin_unhide',
     args: ({ project }) => ({ kind: 'project', item_id: project, reason: 'Corrected' }),
     before: (world, { project }) => world.hide('project', project),
-    told: ({ creator }) => creator,
+    getNotified: ({ creator }) => creator,
     title: '"Harbor Pantry" is visible again: Corrected',
     kind: 'unhidden',
     action: 'unhide',
@@ -93,7 +93,7 @@ export const actions: Action[] = [
   {
     name: 'admin_feature',
     args: ({ project }) => ({ project_id: project, reason: 'Fine work' }),
-    told: ({ creator }) => creator,
+    getNotified: ({ creator }) => creator,
     title: '"Harbor Pantry" is featured: Fine work',
     kind: 'featured',
     link: ({ project }) => `/projects/${project}`,
@@ -104,7 +104,7 @@ export const actions: Action[] = [
     args: ({ project }) => ({ project_id: project, reason: 'Next month' }),
     before: (world, { project }) =>
       world.sql`update public.projects set is_featured = true where id = ${project}`,
-    told: ({ creator }) => creator,
+    getNotified: ({ creator }) => creator,
     title: '"Harbor Pantry" is no longer featured: Next month',
     kind: 'unfeatured',
     action: 'unfeature',
@@ -112,7 +112,7 @@ export const actions: Action[] = [
   {
     name: 'admin_decide_report',
     args: ({ reported }) => ({ report_id: reported, decision: 'warn', note: 'Name your sources' }),
-    told: ({ creator }) => creator,
+    getNotified: ({ creator }) => creator,
     title: '"Harbor Pantry" was reported: Name your sources',
     kind: 'warned',
     action: 'decide_report_warn',

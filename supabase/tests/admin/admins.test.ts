@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addPerson, become, inWorld, refusal, sql } from '../world/world.ts';
+import { addPerson, become, inWorld, captureError, sql } from '../support/world.ts';
 import { addScene } from './actions.ts';
 import { addAdmin, call } from './admins.ts';
 
@@ -13,10 +13,13 @@ describe('the last admin', () => {
         user_id: admin.id,
         reason: 'Enough',
       });
-      expect(await refusal(revoke)).toEqual({ code: 'PT409', message: 'The last admin stays' });
+      expect(await captureError(revoke)).toEqual({
+        code: 'PT409',
+        message: 'The last admin stays',
+      });
       for (const statement of ['delete from private.admins', 'delete from auth.users']) {
         const attempt = world.sql.savepoint((tx) => tx.unsafe(statement));
-        expect((await refusal(attempt)).code).toBe('PT409');
+        expect((await captureError(attempt)).code).toBe('PT409');
       }
     }));
 
@@ -57,7 +60,7 @@ it('lets a suspended admin do nothing, and suspends nobody who is admin', () =>
       user_id: other.id,
       reason: 'Spam',
     });
-    expect(await refusal(suspend)).toEqual({
+    expect(await captureError(suspend)).toEqual({
       code: 'PT409',
       message: 'Revoke the admin grant first',
     });
@@ -67,10 +70,16 @@ it('lets a suspended admin do nothing, and suspends nobody who is admin', () =>
       user_id: client.id,
       reason: 'x',
     });
-    expect(await refusal(grant)).toEqual({ code: 'PT409', message: 'Restore the account first' });
+    expect(await captureError(grant)).toEqual({
+      code: 'PT409',
+      message: 'Restore the account first',
+    });
     await world.suspend(other);
     const attempt = call(world, other, { name: 'admin_suspend', user_id: client.id, reason: 'x' });
-    expect(await refusal(attempt)).toEqual({ code: 'PT403', message: 'Only admins may do this' });
+    expect(await captureError(attempt)).toEqual({
+      code: 'PT403',
+      message: 'Only admins may do this',
+    });
   }));
 
 describe('a suspension', () => {
@@ -147,7 +156,7 @@ describe('hiding', () => {
         item_id: project,
         reason: 'Spam',
       });
-      expect((await refusal(attempt)).code).toBe('PT404');
+      expect((await captureError(attempt)).code).toBe('PT404');
     }),
   );
 });
@@ -162,7 +171,7 @@ describe('a featured project', () => {
           values ('x', repeat('x', 60), '{Web}', true)`,
       ]) {
         const attempt = world.as(creator, (tx) => tx.unsafe(statement));
-        expect((await refusal(attempt)).code).toBe('42501');
+        expect((await captureError(attempt)).code).toBe('42501');
       }
     }));
 
@@ -175,7 +184,7 @@ describe('a featured project', () => {
         project_id: project,
         reason: 'Fine',
       });
-      expect((await refusal(attempt)).code).toBe('PT409');
+      expect((await captureError(attempt)).code).toBe('PT409');
     }));
 
   it("is not edited by that: its owner's open form still saves", () =>

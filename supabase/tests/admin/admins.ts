@@ -1,4 +1,4 @@
-import type { Caller, World } from '../world/world.ts';
+import type { Caller, World } from '../support/world.ts';
 
 export async function addAdmin(world: World) {
   const admin = await world.addPerson({ name: 'Iris Novak' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inWorld, refusal, sql } from '../world/world.ts';
+import { inWorld, captureError, sql } from '../support/world.ts';
 import { actions, addScene } from './actions.ts';
 import { addAdmin, audit, bell, call } from './admins.ts';
 
@@ -13,76 +13,81 @@ it('has a line here for every function with which admins change something', asyn
   );
 });
 
-describe.each(actions)('$name', ({ name, args, before, told, title, kind, link, action }) => {
-  it('leaves exactly one row with actor, target and reason, and tells who is affected why', () =>
-    inWorld(async (world) => {
-      const scene = await addScene(world);
-      await before?.(world, scene);
-      const earlier = (await audit(world)).length;
-      const given = args(scene);
-      await call(world, scene.admin, { name, ...given });
-      const [row, ...more] = (await audit(world)).slice(earlier);
-      expect(more).toEqual([]);
-      const { user_id, report_id } = given;
-      const person = told(scene);
-      const called = person.id === scene.client.id ? 'Noah Bennett' : 'Ada Stone';
-      expect(row).toEqual({
-        actor_id: scene.admin.id,
-        action,
-        target_kind: user_id ? 'user' : report_id ? 'report' : 'project',
-        target_id: user_id ?? report_id ?? scene.project,
-        target_title: user_id ? called : 'Harbor Pantry',
-        reason: given['reason'] ?? given['note'],
-      });
-      const lines = await world.sql`
+describe.each(actions)(
+  '$name',
+  ({ name, args, before, getNotified, title, kind, link, action }) => {
+    it('leaves exactly one row with actor, target and reason, and tells who is affected why', () =>
+      inWorld(async (world) => {
+        const scene = await addScene(world);
+        await before?.(world, scene);
+        const earlier = (await audit(world)).length;
+        const givenArgs = args(scene);
+        await call(world, scene.admin, { name, ...givenArgs });
+        const [row, ...more] = (await audit(world)).slice(earlier);
+        expect(more).toEqual([]);
+        const { user_id, report_id } = givenArgs;
+        const person = getNotified(scene);
+        const called = person.id === scene.client.id ? 'Noah Bennett' : 'Ada Stone';
+        expect(row).toEqual({
+          actor_id: scene.admin.id,
+          action,
+          target_kind: user_id ? 'user' : report_id ? 'report' : 'project',
+          target_id: user_id ?? report_id ?? scene.project,
+          target_title: user_id ? called : 'Harbor Pantry',
+          reason: givenArgs['reason'] ?? givenArgs['note'],
+        });
+        const lines = await world.sql`
         select kind, link, needs_action from public.notifications
         where user_id = ${person.id} and title = ${title}`;
-      expect(lines).toEqual([{ kind, link: link?.(scene) ?? null, needs_action: false }]);
-    }));
+        expect(lines).toEqual([{ kind, link: link?.(scene) ?? null, needs_action: false }]);
+      }));
 
-  it('is refused to everyone else, also with a role in their metadata', () =>
-    inWorld(async (world) => {
-      const scene = await addScene(world);
-      await before?.(world, scene);
-      const impostor = await world.addPerson({
-        isDev: true,
-        metadata: { is_admin: true, role: 'admin' },
-      });
-      const earlier = await audit(world);
-      for (const caller of [impostor, scene.creator, 'visitor'] as const) {
-        const refused = await refusal(call(world, caller, { name, ...args(scene) }));
-        expect(refused.code).toBe(caller === 'visitor' ? '42501' : 'PT403');
-      }
-      expect(await audit(world)).toEqual(earlier);
-    }));
+    it('is refused to everyone else, also with a role in their metadata', () =>
+      inWorld(async (world) => {
+        const scene = await addScene(world);
+        await before?.(world, scene);
+        const impostor = await world.addPerson({
+          isDev: true,
+          metadata: { is_admin: true, role: 'admin' },
+        });
+        const earlier = await audit(world);
+        for (const caller of [impostor, scene.creator, 'visitor'] as const) {
+          const error = await captureError(call(world, caller, { name, ...args(scene) }));
+          expect(error.code).toBe(caller === 'visitor' ? '42501' : 'PT403');
+        }
+        expect(await audit(world)).toEqual(earlier);
+      }));
 
-  it.each(['', '\u200b', 'x'.repeat(241), null])('is refused with the reason %j', (reason) =>
-    inWorld(async (world) => {
-      const scene = await addScene(world);
-      await before?.(world, scene);
-      const key = name === 'admin_decide_report' ? 'note' : 'reason';
-      const attempt = call(world, scene.admin, { name, ...args(scene), [key]: reason });
-      expect(await refusal(attempt)).toEqual({
-        code: 'PT400',
-        message: 'Give a reason of at most 240 characters',
-      });
-    }),
-  );
+    it.each(['', '\u200b', 'x'.repeat(241), null])('is refused with the reason %j', (reason) =>
+      inWorld(async (world) => {
+        const scene = await addScene(world);
+        await before?.(world, scene);
+        const key = name === 'admin_decide_report' ? 'note' : 'reason';
+        const attempt = call(world, scene.admin, { name, ...args(scene), [key]: reason });
+        expect(await captureError(attempt)).toEqual({
+          code: 'PT400',
+          message: 'Give a reason of at most 240 characters',
+        });
+      }),
+    );
 
-  it('answers what does not exist with 404', () =>
-    inWorld(async (world) => {
-      const scene = await addScene(world);
-      const unknown = Object.fromEntries(
-        Object.entries(args(scene)).map(([key, value]) => [
-          key,
-          key.endsWith('_id') ? crypto.randomUUID() : value,
-        ]),
-      );
-      const { code, message } = await refusal(call(world, scene.admin, { name, ...unknown }));
-      expect(code).toBe('PT404');
-      expect(message).toMatch(/^There is no such/);
-    }));
-});
+    it('answers what does not exist with 404', () =>
+      inWorld(async (world) => {
+        const scene = await addScene(world);
+        const unknown = Object.fromEntries(
+          Object.entries(args(scene)).map(([key, value]) => [
+            key,
+            key.endsWith('_id') ? crypto.randomUUID() : value,
+          ]),
+        );
+        const { code, message } = await captureError(
+          call(world, scene.admin, { name, ...unknown }),
+        );
+        expect(code).toBe('PT404');
+        expect(message).toMatch(/^There is no such/);
+      }));
+  },
+);
 
 describe.each(actions.filter(({ name }) => name !== 'admin_decide_report'))(
   'a second $name',
@@ -113,12 +118,12 @@ describe('the audit log', () => {
         'truncate private.audit_log',
       ]) {
         const attempt = world.sql.savepoint((tx) => tx.unsafe(change));
-        expect((await refusal(attempt)).code).toBe('42501');
+        expect((await captureError(attempt)).code).toBe('42501');
         const asService = world.sql.savepoint(async (tx) => {
           await tx`set local role service_role`;
           await tx.unsafe(change);
         });
-        expect((await refusal(asService)).code).toBe('42501');
+        expect((await captureError(asService)).code).toBe('42501');
       }
     }));
 
@@ -133,7 +138,7 @@ describe('the audit log', () => {
       ]) {
         for (const caller of [admin, 'visitor'] as const) {
           const attempt = world.as(caller, (tx) => tx.unsafe(statement));
-          expect((await refusal(attempt)).code).toBe('42501');
+          expect((await captureError(attempt)).code).toBe('42501');
         }
       }
     }));
@@ -150,11 +155,11 @@ describe('the audit log', () => {
         values (${person.id}, 'old', array[now() - interval '25 hours']), (${person.id}, 'empty', '{}'),
           (${person.id}, 'recent', array[now() - interval '25 hours', now() - interval '23 hours'])`;
       await world.sql`select private.prune()`;
-      const kept = await world.sql`
+      const remaining = await world.sql`
         select action from private.rate_hits where user_id = ${person.id}
         union all select action from private.audit_log where action in ('old', 'recent')
         order by 1`;
-      expect(kept.map(({ action }) => String(action))).toEqual(['recent', 'recent']);
+      expect(remaining.map(({ action }) => String(action))).toEqual(['recent', 'recent']);
     }));
 
   it.each([
@@ -170,7 +175,7 @@ describe('the audit log', () => {
         (tx) => tx`delete from private.audit_log where action = 'old'`,
       );
       if (end === 'goes') expect((await attempt).count).toBe(1);
-      else expect((await refusal(attempt)).code).toBe('42501');
+      else expect((await captureError(attempt)).code).toBe('42501');
     }),
   );
 
@@ -178,6 +183,6 @@ describe('the audit log', () => {
     inWorld(async (world) => {
       const admin = await addAdmin(world);
       const attempt = world.as(admin, (tx) => tx`select private.prune()`);
-      expect((await refusal(attempt)).code).toBe('42501');
+      expect((await captureError(attempt)).code).toBe('42501');
     }));
 });

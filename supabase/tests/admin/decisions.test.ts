@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inWorld, refusal } from '../world/world.ts';
+import { inWorld, captureError } from '../support/world.ts';
 import { addScene, decide } from './actions.ts';
 import { audit, bell, call } from './admins.ts';
 
@@ -9,7 +9,7 @@ describe('a decision', () => {
     ['warn', 'upheld', 'was upheld', ['"Harbor Pantry" was reported: We looked at it']],
     ['hide', 'upheld', 'was upheld', ['"Harbor Pantry" is hidden: We looked at it']],
     ['suspend', 'upheld', 'was upheld', ['Your account is suspended: We looked at it']],
-  ])('to %s is stored with its note, done and told', (decision, status, outcome, told) =>
+  ])('to %s is stored with its note, done and told', (decision, status, outcome, notified) =>
     inWorld(async (world) => {
       const scene = await addScene(world);
       const before = await bell(world, scene.creator);
@@ -24,17 +24,17 @@ describe('a decision', () => {
         decided_by: scene.admin.id,
       });
       const lines = await bell(world, scene.creator);
-      expect(lines.filter((line) => !before.includes(line))).toEqual(told);
+      expect(lines.filter((line) => !before.includes(line))).toEqual(notified);
       const heard = await world.sql`
         select title, kind, needs_action from public.notifications where user_id = ${scene.client.id}`;
       const title = `Your report on "Harbor Pantry" ${outcome}`;
       expect(heard).toEqual([{ title, kind: 'report_decided', needs_action: false }]);
-      const isShown = await call(world, 'visitor', {
+      const isVisible = await call(world, 'visitor', {
         name: 'item_status',
         kind: 'project',
         id: scene.project,
       });
-      expect(isShown).toBe(['hide', 'suspend'].includes(decision) ? 'hidden' : 'public');
+      expect(isVisible).toBe(['hide', 'suspend'].includes(decision) ? 'hidden' : 'public');
       expect((await audit(world)).at(-1)?.action).toBe(`decide_report_${decision}`);
     }),
   );
@@ -43,7 +43,7 @@ describe('a decision', () => {
     inWorld(async (world) => {
       const scene = await addScene(world);
       await decide(world, scene, 'dismiss');
-      expect(await refusal(decide(world, scene, 'suspend'))).toEqual({
+      expect(await captureError(decide(world, scene, 'suspend'))).toEqual({
         code: 'PT409',
         message: 'This report is already decided (dismiss): We looked at it',
       });
@@ -52,7 +52,7 @@ describe('a decision', () => {
   it.each(['delete', '', 'DISMISS', null])('cannot be %j', (decision) =>
     inWorld(async (world) => {
       const scene = await addScene(world);
-      expect(await refusal(decide(world, scene, decision))).toEqual({
+      expect(await captureError(decide(world, scene, decision))).toEqual({
         code: 'PT400',
         message: 'The decision is dismiss, warn, hide or suspend',
       });
@@ -64,7 +64,7 @@ describe('a decision', () => {
       const scene = await addScene(world);
       await world.sql`delete from auth.users where id = ${scene.creator.id}`;
       for (const decision of ['warn', 'hide', 'suspend'])
-        expect((await refusal(decide(world, scene, decision))).code).toBe('PT409');
+        expect((await captureError(decide(world, scene, decision))).code).toBe('PT409');
       await decide(world, scene, 'dismiss');
     }));
 });
@@ -96,6 +96,6 @@ it('cannot be stored half decided', () =>
       const attempt = world.sql.savepoint((tx) =>
         tx.unsafe(`update public.reports set ${change} where id = '${reported}'`),
       );
-      expect((await refusal(attempt)).code).toBe('23514');
+      expect((await captureError(attempt)).code).toBe('23514');
     }
   }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asService } from '../world/as-service.ts';
-import { inWorld, refusal } from '../world/world.ts';
-import type { World } from '../world/world.ts';
+import { asService } from '../support/as-service.ts';
+import { inWorld, captureError } from '../support/world.ts';
+import type { World } from '../support/world.ts';
 import { addAdmin, audit, bell, call } from './admins.ts';
 
 const grant = (world: World, email: string, reason = 'Runs the place') =>
@@ -11,7 +11,7 @@ const grant = (world: World, email: string, reason = 'Runs the place') =>
     return row?.is_new;
   });
 
-const rowsOf = async (world: World, { id }: { id: string }) =>
+const getRows = async (world: World, { id }: { id: string }) =>
   (await audit(world)).filter(({ target_id }) => target_id === id);
 
 describe('the service role', () => {
@@ -21,7 +21,7 @@ describe('the service role', () => {
       expect(await grant(world, ` ${person.email.toUpperCase()} `)).toBe(true);
       expect(await grant(world, person.email)).toBe(false);
       expect(await call(world, person, { name: 'am_i_admin' })).toBe(true);
-      expect(await rowsOf(world, person)).toEqual([
+      expect(await getRows(world, person)).toEqual([
         {
           actor_id: null,
           action: 'grant_admin',
@@ -37,10 +37,10 @@ describe('the service role', () => {
   it('needs an account that is not suspended, and a reason', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
-      expect((await refusal(grant(world, 'nobody@example.com'))).code).toBe('PT404');
-      expect((await refusal(grant(world, person.email, ' '))).code).toBe('PT400');
+      expect((await captureError(grant(world, 'nobody@example.com'))).code).toBe('PT404');
+      expect((await captureError(grant(world, person.email, ' '))).code).toBe('PT400');
       await world.suspend(person);
-      expect((await refusal(grant(world, person.email))).code).toBe('PT409');
+      expect((await captureError(grant(world, person.email))).code).toBe('PT409');
     }));
 
   it.each(['%', '%@example.com', '_', `${'_'.repeat(36)}@example.com`])(
@@ -48,7 +48,7 @@ describe('the service role', () => {
     (email) =>
       inWorld(async (world) => {
         await world.addPerson();
-        expect((await refusal(grant(world, email))).code).toBe('PT404');
+        expect((await captureError(grant(world, email))).code).toBe('PT404');
       }),
   );
 
@@ -62,7 +62,7 @@ describe('the service role', () => {
           email: person.email,
           reason: 'Me',
         });
-        expect((await refusal(attempt)).code).toBe('42501');
+        expect((await captureError(attempt)).code).toBe('42501');
       }
     }));
 });
@@ -80,7 +80,7 @@ it('records what changes the table of admins by hand, and deleted accounts', () 
       [one, 'test'],
       [other, 'x'.repeat(240)],
     ] as const) {
-      const rows = await rowsOf(world, person);
+      const rows = await getRows(world, person);
       expect(rows.map(({ action, reason }) => [action, reason])).toEqual([
         ['grant_admin', written],
         ['revoke_admin', 'No reason given'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inWorld, refusal } from '../world/world.ts';
-import type { World } from '../world/world.ts';
+import { inWorld, captureError } from '../support/world.ts';
+import type { World } from '../support/world.ts';
 import { addScene, decide, type Scene } from './actions.ts';
 import { bell, call, report } from './admins.ts';
 import { list } from './lists/pages.ts';
@@ -8,7 +8,7 @@ import { list } from './lists/pages.ts';
 const hiddenItems = (world: World, { admin }: Scene, q: string) =>
   list(world, admin, 'admin_list_hidden', { q });
 
-const isShown = async (world: World, review: string) =>
+const isVisible = async (world: World, review: string) =>
   (await world.as('visitor', (sql) => sql`select id from public.reviews where id = ${review}`))
     .length === 1;
 
@@ -19,7 +19,7 @@ describe('what admins hid', () => {
       const { admin, client, creator, review } = scene;
       const reported = await report(world, creator, { kind: 'review', target: review });
       await decide(world, { ...scene, reported }, 'hide');
-      expect(await isShown(world, review)).toBe(false);
+      expect(await isVisible(world, review)).toBe(false);
       const { items } = await hiddenItems(world, scene, review);
       expect(items).toEqual([
         {
@@ -38,7 +38,7 @@ describe('what admins hid', () => {
       const args = { name: 'admin_unhide', kind: 'review', item_id: review, reason: 'Fair words' };
       expect(await call(world, admin, args)).toBe(true);
 
-      expect(await isShown(world, review)).toBe(true);
+      expect(await isVisible(world, review)).toBe(true);
       expect((await hiddenItems(world, scene, review)).items).toEqual([]);
     }));
 
@@ -82,10 +82,10 @@ describe('what admins hid', () => {
       const act = (name: string, kind: string) =>
         call(world, admin, { name, kind, item_id: review, reason: 'x' });
       await act('admin_hide', 'project');
-      expect(await isShown(world, review)).toBe(true);
+      expect(await isVisible(world, review)).toBe(true);
       await act('admin_hide', 'review');
       await act('admin_unhide', 'project');
-      expect(await isShown(world, review)).toBe(false);
+      expect(await isVisible(world, review)).toBe(false);
     }));
 });
 
@@ -118,6 +118,6 @@ describe('my restrictions', () => {
   it('are not for visitors', () =>
     inWorld(async (world) => {
       const attempt = call(world, 'visitor', { name: 'my_restrictions' });
-      expect((await refusal(attempt)).code).toBe('42501');
+      expect((await captureError(attempt)).code).toBe('42501');
     }));
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { inWorld } from '../world/world.ts';
+import { inWorld } from '../support/world.ts';
 import { addScene } from './actions.ts';
 import { call } from './admins.ts';
 
 describe('item_status', () => {
-  const ask = 'item_status';
+  const functionName = 'item_status';
 
   it.each(['project', 'service', 'user'])('does not know an unknown %s', (kind) =>
     inWorld(async (world) => {
       const id = crypto.randomUUID();
-      expect(await call(world, 'visitor', { name: ask, kind, id })).toBe('unknown');
+      expect(await call(world, 'visitor', { name: functionName, kind, id })).toBe('unknown');
     }),
   );
 
@@ -17,7 +17,9 @@ describe('item_status', () => {
     inWorld(async (world) => {
       const { creator, review } = await addScene(world);
       await world.sql`update public.users set is_dev = true`;
-      expect(await call(world, creator, { name: ask, kind: 'review', id: review })).toBe('unknown');
+      expect(await call(world, creator, { name: functionName, kind: 'review', id: review })).toBe(
+        'unknown',
+      );
     }));
 
   it('does not tell that a client or an inactive service exists', () =>
@@ -27,8 +29,8 @@ describe('item_status', () => {
       const service = await world.addService(creator, { is_active: false });
       await world.hide('user', client.id);
       expect([
-        await call(world, 'visitor', { name: ask, kind: 'user', id: client.id }),
-        await call(world, creator, { name: ask, kind: 'service', id: service }),
+        await call(world, 'visitor', { name: functionName, kind: 'user', id: client.id }),
+        await call(world, creator, { name: functionName, kind: 'service', id: service }),
       ]).toEqual(['unknown', 'unknown']);
     }));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inWorld, refusal } from '../world/world.ts';
-import type { World } from '../world/world.ts';
+import { inWorld, captureError } from '../support/world.ts';
+import type { World } from '../support/world.ts';
 import { actions, addScene } from './actions.ts';
 import { addAdmin, call, report } from './admins.ts';
 
@@ -75,7 +75,7 @@ it('takes every item by its own kind only', () =>
           item_id: id,
           reason: 'Spam',
         });
-        expect((await refusal(attempt)).code).toBe('PT404');
+        expect((await captureError(attempt)).code).toBe('PT404');
       }
     }
     const status = await call(world, 'visitor', {
@@ -93,8 +93,8 @@ it('a username tells as much about its creator as the id does', () =>
     const name = `zoe-${crypto.randomUUID().slice(0, 8)}`;
     await world.sql`update public.users set username = ${name} where id = ${creator.id}`;
     await world.sql`update public.users set username = ${`${name}-c`} where id = ${client.id}`;
-    const status = (asked: string) =>
-      call(world, 'visitor', { name: 'username_status', username: asked });
+    const status = (filter: string) =>
+      call(world, 'visitor', { name: 'username_status', username: filter });
     expect(await status(name.toUpperCase())).toBe('public');
     await world.hide('user', creator.id);
     await world.hide('user', client.id);
@@ -112,7 +112,7 @@ describe('a report on a review', () => {
       await world.sql`update public.users set is_dev = false where id = ${creator.id}`;
       const stranger = await world.addPerson();
       const about = { kind: 'review', target: review };
-      expect((await refusal(report(world, stranger, about))).code).toBe('PT404');
+      expect((await captureError(report(world, stranger, about))).code).toBe('PT404');
       expect(await report(world, creator, about)).not.toBe('');
     }));
 });
@@ -122,7 +122,7 @@ it.each(['admin_list_creators', 'admin_list_clients', 'admin_list_projects', 'ad
   (name) =>
     inWorld(async (world) => {
       const admin = await addAdmin(world);
-      const { code } = await refusal(call(world, admin, { name, status: null }));
+      const { code } = await captureError(call(world, admin, { name, status: null }));
       expect(code).toBe('PT400');
     }),
 );
@@ -131,7 +131,7 @@ it('the overview tells states apart', () =>
   inWorld(async (world) => {
     const admin = await addAdmin(world);
     type Overview = { totals: Record<string, unknown>; queues: Record<string, { count: number }> };
-    const answer = await call<Overview>(world, admin, { name: 'admin_overview' });
+    const overview = await call<Overview>(world, admin, { name: 'admin_overview' });
     const [row] = await world.sql<
       { totals: Record<string, number>; pending: number; open: number }[]
     >`
@@ -141,15 +141,15 @@ it('the overview tells states apart', () =>
         ) as totals,
         (select count(*)::int from public.hire_requests where status = 'pending') as pending,
         (select count(*)::int from public.reports where status = 'open') as open`;
-    expect(answer?.totals['requests']).toEqual(row?.totals);
-    expect(answer?.totals['featured']).toBe(6);
-    expect(answer?.queues['pending_requests']?.count).toBe(row?.pending);
-    expect(answer?.queues['open_reports']?.count).toBe(row?.open);
+    expect(overview?.totals['requests']).toEqual(row?.totals);
+    expect(overview?.totals['featured']).toBe(6);
+    expect(overview?.queues['pending_requests']?.count).toBe(row?.pending);
+    expect(overview?.queues['open_reports']?.count).toBe(row?.open);
     expect(Object.keys(row?.totals ?? {})).toHaveLength(4);
     await world.sql`
       insert into public.conversations (first_user_id, second_user_id)
       select least(a.id, b.id), greatest(a.id, b.id)
       from (select ${admin.id}::uuid as id) a, (select id from auth.users where id <> ${admin.id} limit 1) b`;
     const after = await call<Overview>(world, admin, { name: 'admin_overview' });
-    expect(after?.totals['conversations']).toBe(answer?.totals['conversations']);
+    expect(after?.totals['conversations']).toBe(overview?.totals['conversations']);
   }));

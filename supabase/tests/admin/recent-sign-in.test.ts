@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { statusOf } from '../world/answers.ts';
-import { inWorld, refusal, signedInAgo } from '../world/world.ts';
-import type { World } from '../world/world.ts';
+import { getErrorStatus } from '../support/error-status.ts';
+import { inWorld, captureError, signedInAgo } from '../support/world.ts';
+import type { World } from '../support/world.ts';
 import { actions, addScene } from './actions.ts';
 import { audit, call } from './admins.ts';
 
@@ -28,7 +28,7 @@ async function act(world: World, { name, args, before }: (typeof actions)[number
 
 const cases = [
   ...actions.filter(({ name }) => guarded.includes(name)),
-  { told: () => ({ id: '' }), title: '', kind: '', action: '', ...suspendByReport },
+  { getNotified: () => ({ id: '' }), title: '', kind: '', action: '', ...suspendByReport },
 ];
 
 describe.each(cases)('$name', (action) => {
@@ -41,7 +41,7 @@ describe.each(cases)('$name', (action) => {
   ])('is not for a session that began %s', (_, amr) =>
     inWorld(async (world) => {
       const { attempt, isDone } = await act(world, action, amr);
-      expect(await statusOf(attempt)).toEqual({
+      expect(await getErrorStatus(attempt)).toEqual({
         code: 'sign_in_too_old',
         message: 'Please confirm your password first',
         details: null,
@@ -82,5 +82,5 @@ it('who is no admin is not asked for a password', () =>
       { ...client, amr: [] },
       { name: 'admin_suspend', user_id: creator.id, reason: 'x' },
     );
-    expect((await refusal(attempt)).message).toBe('Only admins may do this');
+    expect((await captureError(attempt)).message).toBe('Only admins may do this');
   }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inWorld, refusal } from '../world/world.ts';
+import { inWorld, captureError } from '../support/world.ts';
 import { addScene, decide } from './actions.ts';
 import type { Scene } from './actions.ts';
 import { report } from './admins.ts';
@@ -41,8 +41,8 @@ describe('a report', () => {
   it('is open once per person and target, also when two arrive at once', () =>
     inWorld(async (world) => {
       const scene = await addScene(world);
-      const again = () => report(world, scene.client, { kind: 'project', target: scene.project });
-      expect(await refusal(again())).toEqual({
+      const repeat = () => report(world, scene.client, { kind: 'project', target: scene.project });
+      expect(await captureError(repeat())).toEqual({
         code: 'PT409',
         message: 'You have already reported this',
       });
@@ -51,9 +51,9 @@ describe('a report', () => {
           insert into public.reports (reporter_id, kind, target_id, reason)
           values (${scene.client.id}, 'project', ${scene.project}, 'spam')`,
       );
-      expect((await refusal(raced)).code).toBe('23505');
+      expect((await captureError(raced)).code).toBe('23505');
       await decide(world, scene, 'dismiss');
-      expect(await again()).not.toBe('');
+      expect(await repeat()).not.toBe('');
     }));
 
   it('is about something that the reporter sees, and not about themselves', () =>
@@ -66,7 +66,7 @@ describe('a report', () => {
         ['user', scene.client.id],
         ['review', scene.project],
       ] as const) {
-        expect(await refusal(report(world, stranger, { kind, target }))).toEqual(gone);
+        expect(await captureError(report(world, stranger, { kind, target }))).toEqual(gone);
       }
       await world.hide('service', scene.service);
       await world.sql`update public.reviews set hidden_at = now() where id = ${scene.review}`;
@@ -74,10 +74,10 @@ describe('a report', () => {
         ['service', scene.service],
         ['review', scene.review],
       ] as const) {
-        expect(await refusal(report(world, stranger, { kind, target }))).toEqual(gone);
+        expect(await captureError(report(world, stranger, { kind, target }))).toEqual(gone);
       }
-      const own = report(world, scene.creator, { kind: 'project', target: scene.project });
-      expect(await refusal(own)).toEqual({
+      const ownReport = report(world, scene.creator, { kind: 'project', target: scene.project });
+      expect(await captureError(ownReport)).toEqual({
         code: 'PT400',
         message: 'You cannot report yourself',
       });
@@ -96,7 +96,7 @@ describe('a report', () => {
       const { creator } = await addScene(world);
       const reporter = await world.addPerson();
       const attempt = report(world, reporter, { kind: 'user', target: creator.id, ...odd });
-      expect(['23514', 'PT404']).toContain((await refusal(attempt)).code);
+      expect(['23514', 'PT404']).toContain((await captureError(attempt)).code);
     }),
   );
 
@@ -107,7 +107,7 @@ describe('a report', () => {
         const { creator, client } = await addScene(world);
         const row = { kind: 'user', target_id: creator.id, reason: 'spam', [column]: null };
         const attempt = world.as(client, (tx) => tx`insert into public.reports ${tx(row)}`);
-        expect((await refusal(attempt)).code).toBe('42501');
+        expect((await captureError(attempt)).code).toBe('42501');
       }),
   );
 
@@ -117,7 +117,7 @@ describe('a report', () => {
       const reporter = await world.addPerson();
       await world.suspend(reporter);
       const attempt = report(world, reporter, { kind: 'user', target: creator.id });
-      expect((await refusal(attempt)).code).toBe('42501');
+      expect((await captureError(attempt)).code).toBe('42501');
     }));
 
   it('stays when the reporter or the reported goes', () =>

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { statusOf } from '../world/answers.ts';
-import { inWorld, refusal, sql } from '../world/world.ts';
-import type { World } from '../world/world.ts';
+import { getErrorStatus } from '../support/error-status.ts';
+import { inWorld, captureError, sql } from '../support/world.ts';
+import type { World } from '../support/world.ts';
 
 /** The counter is called by functions that run as their owner: so does the test, with a caller's claims. */
-const hit = (world: World, { id }: { id: string }, action = 'knock', most = 3) =>
+const hit = (world: World, { id }: { id: string }, action = 'knock', max = 3) =>
   world.sql.savepoint(async (as) => {
     await as`select set_config('request.jwt.claims', ${JSON.stringify({ sub: id })}, true)`;
-    await as`select private.limit_rate(${action}, ${most}, interval '1 minute')`;
+    await as`select private.limit_rate(${action}, ${max}, interval '1 minute')`;
   });
 
 it('refuses one call too many with 429, a sentence and Retry-After', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     for (const _ of [1, 2, 3]) await hit(world, person);
-    expect(await statusOf(hit(world, person))).toEqual({
+    expect(await getErrorStatus(hit(world, person))).toEqual({
       code: 'over_limit',
       message: 'Too many requests. You can try again in 60 s',
       details: null,
@@ -27,14 +27,14 @@ it('refuses one call too many with 429, a sentence and Retry-After', () =>
 it('names a second to wait at least', () =>
   inWorld(async (world) => {
     const call = world.sql.savepoint((tx) => tx`select private.fail_until(now())`);
-    expect(await statusOf(call)).toMatchObject({ headers: { 'Retry-After': '1' } });
+    expect(await getErrorStatus(call)).toMatchObject({ headers: { 'Retry-After': '1' } });
   }));
 
 it('answers a token that has outlived its account with 401 and a sentence', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     await world.sql`delete from auth.users where id = ${person.id}`;
-    expect(await statusOf(hit(world, person))).toEqual({
+    expect(await getErrorStatus(hit(world, person))).toEqual({
       code: 'no_account',
       message: 'This account is no longer there',
       details: null,
@@ -50,7 +50,7 @@ it('counts each person and each action by itself', () =>
     for (const _ of [1, 2, 3]) await hit(world, one);
     await hit(world, other);
     await hit(world, one, 'ring');
-    expect((await refusal(hit(world, one))).code).toBe('PGRST');
+    expect((await captureError(hit(world, one))).code).toBe('PGRST');
   }));
 
 it('lets go of what is longer ago, and keeps no more than it needs', () =>
@@ -62,7 +62,7 @@ it('lets go of what is longer ago, and keeps no more than it needs', () =>
       set hits = array[clock_timestamp() - interval '61 s', clock_timestamp() - interval '31 s', clock_timestamp()]
       where user_id = ${person.id}`;
     await hit(world, person);
-    const { message } = await refusal(hit(world, person));
+    const { message } = await captureError(hit(world, person));
     expect(message).toMatch(/again in (28|29|30) s/);
     const [row] = await world.sql`
       select cardinality(hits) as hits from private.rate_hits where user_id = ${person.id}`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addRequest, walk, ways } from '../world/hiring.ts';
-import type { State } from '../world/hiring.ts';
-import { inWorld } from '../world/world.ts';
-import type { World } from '../world/world.ts';
+import { addRequest, applyStep, stepsByState } from '../support/hiring.ts';
+import type { State } from '../support/hiring.ts';
+import { inWorld } from '../support/world.ts';
+import type { World } from '../support/world.ts';
 
-const transactionOf = (world: World, id: string) =>
+const getTransaction = (world: World, id: string) =>
   world.sql`
     select status, amount, title, client_id, creator_id, completed_at is not null as is_dated
     from public.transactions where hire_request_id = ${id}`;
@@ -22,12 +22,12 @@ const expected: Record<State, string | undefined> = {
 };
 
 describe('the transaction of a request', () => {
-  it.each(Object.keys(ways) as State[])('is as far as the request: %s', (state) =>
+  it.each(Object.keys(stepsByState) as State[])('is as far as the request: %s', (state) =>
     inWorld(async (world) => {
       const { id, client, creator, service } = await addRequest(world, state);
       await world.sql`update public.services set price = 900 where id = ${service}`;
       const status = expected[state];
-      expect(await transactionOf(world, id)).toEqual(
+      expect(await getTransaction(world, id)).toEqual(
         status === undefined
           ? []
           : [
@@ -49,15 +49,17 @@ describe('the transaction of a request', () => {
       const { id, creator, service } = await addRequest(world);
       await world.sql`
         update public.services set price = 900, title = 'Dearer' where id = ${service}`;
-      await walk(world, { id, creator, client: creator }, ['creator', 'accept']);
-      expect(await transactionOf(world, id)).toMatchObject([{ amount: '100', title: 'A service' }]);
+      await applyStep(world, { id, creator, client: creator }, ['creator', 'accept']);
+      expect(await getTransaction(world, id)).toMatchObject([
+        { amount: '100', title: 'A service' },
+      ]);
     }));
 
   it('is one, however often the creator accepts', () =>
     inWorld(async (world) => {
-      const deal = await addRequest(world, 'accepted');
-      await walk(world, deal, ['creator', 'accept']);
-      expect(await transactionOf(world, deal.id)).toHaveLength(1);
+      const hireRequest = await addRequest(world, 'accepted');
+      await applyStep(world, hireRequest, ['creator', 'accept']);
+      expect(await getTransaction(world, hireRequest.id)).toHaveLength(1);
     }));
 });
 

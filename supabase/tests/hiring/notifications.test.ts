@@ -1,39 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { addRequest, walk, ways } from '../world/hiring.ts';
-import type { State } from '../world/hiring.ts';
-import { inWorld, refusal } from '../world/world.ts';
+import { addRequest, applyStep, stepsByState } from '../support/hiring.ts';
+import type { State } from '../support/hiring.ts';
+import { inWorld, captureError } from '../support/world.ts';
 
-type Told = [to: 'client' | 'creator', kind: string, title: string, needsAction: boolean];
-const created: Told = [
+type NotificationCase = [
+  to: 'client' | 'creator',
+  kind: string,
+  title: string,
+  needsAction: boolean,
+];
+const created: NotificationCase = [
   'creator',
   'request_created',
   'Noah Bennett wants to hire you: A service',
   true,
 ];
-const done = (told: Told): Told => [told[0], told[1], told[2], false];
-const accepted: Told = [
+const withoutAction = (expectedByState: NotificationCase): NotificationCase => [
+  expectedByState[0],
+  expectedByState[1],
+  expectedByState[2],
+  false,
+];
+const accepted: NotificationCase = [
   'client',
   'request_accepted',
   'Ada Stone accepted your request: A service',
   false,
 ];
-const delivered: Told = ['client', 'request_delivered', 'Ada Stone delivered: A service', true];
-const work = [done(created), accepted];
-const told: Record<State, Told[]> = {
+const delivered: NotificationCase = [
+  'client',
+  'request_delivered',
+  'Ada Stone delivered: A service',
+  true,
+];
+const work = [withoutAction(created), accepted];
+const expectedByState: Record<State, NotificationCase[]> = {
   pending: [created],
   accepted: work,
   delivered: [...work, delivered],
   'back in work': [
     ...work,
-    done(delivered),
+    withoutAction(delivered),
     ['creator', 'request_changes_asked', 'Noah Bennett asks for changes: A service', true],
   ],
   declined: [
-    done(created),
+    withoutAction(created),
     ['client', 'request_declined', 'Ada Stone declined your request: A service', false],
   ],
   withdrawn: [
-    done(created),
+    withoutAction(created),
     ['creator', 'request_cancelled', 'Noah Bennett withdrew a request: A service', false],
   ],
   ended: [
@@ -42,50 +57,50 @@ const told: Record<State, Told[]> = {
   ],
   approved: [
     ...work,
-    done(delivered),
+    withoutAction(delivered),
     ['creator', 'request_completed', 'Noah Bennett approved your work: A service', false],
   ],
   automatic: [
     ...work,
-    done(delivered),
+    withoutAction(delivered),
     ['client', 'request_completed', 'Completed 14 days after delivery: A service', false],
     ['creator', 'request_completed', 'Completed 14 days after delivery: A service', false],
   ],
 };
 
 describe('the two parties', () => {
-  it.each(Object.keys(ways) as State[])('are told how a request became %s', (state) =>
+  it.each(Object.keys(stepsByState) as State[])('are told how a request became %s', (state) =>
     inWorld(async (world) => {
-      const deal = await addRequest(world, state);
+      const hireRequest = await addRequest(world, state);
       const rows = [];
       for (const to of ['client', 'creator'] as const) {
-        const link = `/dashboard/${to === 'client' ? 'client' : 'dev'}/requests?request=${deal.id}`;
+        const link = `/dashboard/${to === 'client' ? 'client' : 'dev'}/requests?request=${hireRequest.id}`;
         const seen = await world.as(
-          deal[to],
+          hireRequest[to],
           (as) => as<
             { kind: string; title: string; needs_action: boolean; link: string; user_id: string }[]
           >`
             select kind, title, needs_action, link, user_id from public.notifications`,
         );
-        for (const { kind, title, needs_action, ...rest } of seen) {
-          expect(rest).toEqual({ link, user_id: deal[to].id });
+        for (const { kind, title, needs_action, ...fields } of seen) {
+          expect(fields).toEqual({ link, user_id: hireRequest[to].id });
           rows.push([to, kind, title, needs_action]);
         }
       }
       const inOrder = (list: unknown[]) => list.map((item) => JSON.stringify(item)).sort();
-      expect(inOrder(rows)).toEqual(inOrder(told[state]));
+      expect(inOrder(rows)).toEqual(inOrder(expectedByState[state]));
     }),
   );
 
   it('are told by whoever ends the work', () =>
     inWorld(async (world) => {
-      const deal = await addRequest(world, 'accepted');
-      await walk(world, deal, ['creator', 'end']);
+      const hireRequest = await addRequest(world, 'accepted');
+      await applyStep(world, hireRequest, ['creator', 'end']);
       const rows = await world.sql`
         select user_id, title from public.notifications
-        where kind = 'request_ended' and user_id in (${deal.client.id}, ${deal.creator.id})`;
+        where kind = 'request_ended' and user_id in (${hireRequest.client.id}, ${hireRequest.creator.id})`;
       expect(rows).toEqual([
-        { user_id: deal.client.id, title: 'Ada Stone ended the work on: A service' },
+        { user_id: hireRequest.client.id, title: 'Ada Stone ended the work on: A service' },
       ]);
     }));
 
@@ -100,25 +115,25 @@ describe('the two parties', () => {
 
   it('keep a line that asks for nothing as it was, with no live news of it', () =>
     inWorld(async (world) => {
-      const deal = await addRequest(world, 'accepted');
+      const hireRequest = await addRequest(world, 'accepted');
       const version = () => world.sql`
         select ctid::text from public.notifications
-        where user_id = ${deal.client.id} and kind = 'request_accepted'`;
+        where user_id = ${hireRequest.client.id} and kind = 'request_accepted'`;
       const before = await version();
-      await walk(world, deal, ['creator', 'deliver']);
+      await applyStep(world, hireRequest, ['creator', 'deliver']);
       expect(before).toHaveLength(1);
       expect(await version()).toEqual(before);
     }));
 
   it('are told nothing when the move fails or is the same again', () =>
     inWorld(async (world) => {
-      const deal = await addRequest(world, 'accepted');
+      const hireRequest = await addRequest(world, 'accepted');
       const count = async () =>
         (
-          await world.sql`select from public.notifications where user_id in (${deal.client.id}, ${deal.creator.id})`
+          await world.sql`select from public.notifications where user_id in (${hireRequest.client.id}, ${hireRequest.creator.id})`
         ).count;
-      await walk(world, deal, ['creator', 'accept']);
-      await refusal(walk(world, deal, ['client', 'cancel']));
+      await applyStep(world, hireRequest, ['creator', 'accept']);
+      await captureError(applyStep(world, hireRequest, ['client', 'cancel']));
       expect(await count()).toBe(2);
     }));
 });
@@ -127,11 +142,11 @@ describe('a notification', () => {
   it('is marked as read by its owner, who changes nothing else of it', () =>
     inWorld(async (world) => {
       const { creator } = await addRequest(world);
-      const mark = await world.as(
+      const markRead = await world.as(
         creator,
         (as) => as`update public.notifications set read_at = now() where read_at is null`,
       );
-      expect(mark.count).toBe(1);
+      expect(markRead.count).toBe(1);
       for (const column of [
         'title',
         'kind',
@@ -145,7 +160,7 @@ describe('a notification', () => {
           creator,
           (as) => as`update public.notifications set ${as(column)} = ${as(column)}`,
         );
-        expect((await refusal(attempt)).code).toBe('42501');
+        expect((await captureError(attempt)).code).toBe('42501');
       }
     }));
 
@@ -157,7 +172,7 @@ describe('a notification', () => {
         creator,
         (as) => as`update public.notifications set read_at = now()`,
       );
-      expect((await refusal(attempt)).code).toBe('42501');
+      expect((await captureError(attempt)).code).toBe('42501');
     }));
 
   it.each([
@@ -180,7 +195,7 @@ describe('a notification', () => {
       const attempt = world.sql.savepoint(
         (as) => as`select private.notify(${id}, ${kind}, ${title}, ${link})`,
       );
-      expect((await refusal(attempt)).code).toBe('23514');
+      expect((await captureError(attempt)).code).toBe('23514');
     }),
   );
 
@@ -201,6 +216,6 @@ describe('a notification', () => {
         person,
         (as) => as`select private.notify(${person.id}, 'news', 'Mine')`,
       );
-      expect((await refusal(attempt)).code).toBe('42501');
+      expect((await captureError(attempt)).code).toBe('42501');
     }));
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { message } from '../world/hiring.ts';
-import { addService } from '../world/rows.ts';
-import { sql } from '../world/world.ts';
+import { message } from '../support/hiring.ts';
+import { addService } from '../support/rows.ts';
+import { sql } from '../support/world.ts';
 
 const { url, key } = inject('api');
 type Body = Record<string, unknown>;
@@ -20,8 +20,8 @@ async function send(path: string, body: Body, { token = key, method = 'POST' } =
     body: JSON.stringify(body),
   });
   const text = await response.text();
-  const answer: unknown = text === '' ? null : JSON.parse(text);
-  return { status: response.status, headers: response.headers, answer };
+  const result: unknown = text === '' ? null : JSON.parse(text);
+  return { status: response.status, headers: response.headers, result };
 }
 
 const isRecord = (value: unknown): value is Body => typeof value === 'object' && value !== null;
@@ -30,10 +30,10 @@ const field = (value: unknown, name: string) => (isRecord(value) ? value[name] :
 async function signUp(): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
   const password = 'correct horse battery';
-  const { answer } = await send('/auth/v1/signup', { email, password, data: { name: 'Somebody' } });
-  const id = String(field(field(answer, 'user') ?? answer, 'id'));
+  const { result } = await send('/auth/v1/signup', { email, password, data: { name: 'Somebody' } });
+  const id = String(field(field(result, 'user') ?? result, 'id'));
   await sql`update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = ${id}`;
-  const { answer: session } = await send('/auth/v1/token?grant_type=password', { email, password });
+  const { result: session } = await send('/auth/v1/token?grant_type=password', { email, password });
   return { id, token: String(field(session, 'access_token')) };
 }
 
@@ -50,10 +50,10 @@ afterAll(async () => {
   await sql`delete from auth.users where id = ${creator.id}`;
 });
 
-const ask = (wish: Body = {}, { token }: Person = client) =>
+const createRequest = (input: Body = {}, { token }: Person = client) =>
   send(
     '/rest/v1/rpc/create_hire_request',
-    { creator_id: creator.id, service_id: service, message, request_key: randomUUID(), ...wish },
+    { creator_id: creator.id, service_id: service, message, request_key: randomUUID(), ...input },
     { token },
   );
 const act = (id: string, action: string, { token }: Person) =>
@@ -61,15 +61,15 @@ const act = (id: string, action: string, { token }: Person) =>
 
 describe('over REST', () => {
   it('a request is answered as one object, and its life with the right statuses', async () => {
-    const wish = { request_key: randomUUID() };
-    const first = await ask(wish);
+    const input = { request_key: randomUUID() };
+    const first = await createRequest(input);
     expect(first.status).toBe(200);
-    const id = String(field(first.answer, 'id'));
+    const id = String(field(first.result, 'id'));
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
-    expect(field((await ask(wish)).answer, 'id')).toBe(id);
+    expect(field((await createRequest(input)).result, 'id')).toBe(id);
 
-    const again = await ask();
-    expect([again.status, field(again.answer, 'message')]).toEqual([
+    const repeated = await createRequest();
+    expect([repeated.status, field(repeated.result, 'message')]).toEqual([
       409,
       'You already have a pending request for this service',
     ]);
@@ -77,13 +77,13 @@ describe('over REST', () => {
     expect((await act(randomUUID(), 'accept', creator)).status).toBe(404);
     expect((await act(id, 'pay', creator)).status).toBe(400);
     const accepted = await act(id, 'accept', creator);
-    expect([accepted.status, field(accepted.answer, 'version')]).toEqual([200, 2]);
-    const late = await act(id, 'cancel', client);
-    expect([late.status, field(late.answer, 'message'), field(late.answer, 'code')]).toEqual([
-      409,
-      'This request is already accepted',
-      'PT409',
-    ]);
+    expect([accepted.status, field(accepted.result, 'version')]).toEqual([200, 2]);
+    const lateCancel = await act(id, 'cancel', client);
+    expect([
+      lateCancel.status,
+      field(lateCancel.result, 'message'),
+      field(lateCancel.result, 'code'),
+    ]).toEqual([409, 'This request is already accepted', 'PT409']);
     const patch = await send(
       `/rest/v1/hire_requests?id=eq.${id}`,
       { status: 'completed' },
@@ -99,16 +99,19 @@ describe('over REST', () => {
     [{ budget: 99 }, 409, 'The price is now $100'],
     [{ request_key: 'mine' }, 400, undefined],
     [{ hours: 'many' }, 400, undefined],
-  ])('%j is refused with %d', async (wish, status, sentence) => {
-    const { status: actual, answer } = await ask(wish);
+  ])('%j is refused with %d', async (input, status, sentence) => {
+    const { status: actual, result } = await createRequest(input);
     expect(actual).toBe(status);
-    if (sentence !== undefined) expect(field(answer, 'message')).toBe(sentence);
+    if (sentence !== undefined) expect(field(result, 'message')).toBe(sentence);
   });
 
   it('oneself is refused with 400, a visitor with 401', async () => {
-    const own = await ask({}, creator);
-    expect([own.status, field(own.answer, 'message')]).toEqual([400, 'You cannot hire yourself']);
-    expect((await ask({}, { id: '', token: key })).status).toBe(401);
+    const toOneself = await createRequest({}, creator);
+    expect([toOneself.status, field(toOneself.result, 'message')]).toEqual([
+      400,
+      'You cannot hire yourself',
+    ]);
+    expect((await createRequest({}, { id: '', token: key })).status).toBe(401);
   });
 
   it('too many requests are refused with 429 and Retry-After', async () => {
@@ -116,10 +119,10 @@ describe('over REST', () => {
       insert into private.rate_hits (user_id, action, hits)
       values (${client.id}, 'hire', array_fill(clock_timestamp(), array[20]))
       on conflict (user_id, action) do update set hits = excluded.hits`;
-    const { status, headers, answer } = await ask();
+    const { status, headers, result } = await createRequest();
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500);
-    expect(field(answer, 'message')).toMatch(/^Too many requests\. You can try again in \d+ s$/);
+    expect(field(result, 'message')).toMatch(/^Too many requests\. You can try again in \d+ s$/);
   });
 
   it('a view needs no account', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sql } from '../world/world.ts';
+import { sql } from '../support/world.ts';
 
 describe('the requests of the seed', () => {
   it('adds up: deal, money, timeline and reviews', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addRequest, ask, walk, ways } from '../world/hiring.ts';
-import { inWorld, refusal } from '../world/world.ts';
-import type { Caller, World } from '../world/world.ts';
+import { addRequest, createRequest, applyStep, stepsByState } from '../support/hiring.ts';
+import { inWorld, captureError } from '../support/world.ts';
+import type { Caller, World } from '../support/world.ts';
 
 const balance = async (world: World, caller: Caller) =>
   (
@@ -20,8 +20,8 @@ describe('wallet_balance', () => {
       expect(await balance(world, done.client)).toBe(0);
       expect(await balance(world, open.creator)).toBe(0);
       const more = { creator_id: done.creator.id, title: 'More', budget: 50.5 };
-      const { id } = await world.as(done.client, (sql) => ask(sql, more));
-      for (const step of ways.approved) await walk(world, { ...done, id }, step);
+      const { id } = await world.as(done.client, (sql) => createRequest(sql, more));
+      for (const step of stepsByState.approved) await applyStep(world, { ...done, id }, step);
       expect(await balance(world, done.creator)).toBe(150.5);
     }));
 
@@ -35,6 +35,6 @@ describe('wallet_balance', () => {
 
   it('is not for visitors', () =>
     inWorld(async (world) => {
-      expect((await refusal(balance(world, 'visitor'))).code).toBe('42501');
+      expect((await captureError(balance(world, 'visitor'))).code).toBe('42501');
     }));
 });

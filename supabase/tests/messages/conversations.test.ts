@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { inWorld, refusal } from '../world/world.ts';
-import { addTalk, listConversations, say, writeTo } from './talk.ts';
+import { inWorld, captureError } from '../support/world.ts';
+import {
+  addConversationPair,
+  listConversations,
+  sendMessage,
+  sendFirstMessage,
+} from './conversation.ts';
 
 it.each([
   ['conversations', 'id'],
@@ -9,8 +14,8 @@ it.each([
   ['conversation_reads', 'conversation_id'],
 ] as const)('both members read %s, whichever of the two stands first', (table, column) =>
   inWorld(async (world) => {
-    const { creator, client, conversation } = await addTalk(world);
-    await say(world, client, { conversation });
+    const { creator, client, conversation } = await addConversationPair(world);
+    await sendMessage(world, client, { conversation });
     for (const member of [creator, client]) {
       const rows = await world.as(
         member,
@@ -24,10 +29,10 @@ it.each([
 describe('my_conversations', () => {
   it('shows the other person, the last message and what is unread', () =>
     inWorld(async (world) => {
-      const { creator, client, conversation } = await addTalk(world);
-      await say(world, creator, { conversation, text: 'Hello' });
-      await say(world, client, { conversation, text: 'Hello Ada' });
-      await say(world, client, { conversation, text: 'Are you free in May?' });
+      const { creator, client, conversation } = await addConversationPair(world);
+      await sendMessage(world, creator, { conversation, text: 'Hello' });
+      await sendMessage(world, client, { conversation, text: 'Hello Ada' });
+      await sendMessage(world, client, { conversation, text: 'Are you free in May?' });
       const [mine] = (await listConversations(world, creator)).items;
       expect(mine).toMatchObject({
         id: conversation,
@@ -42,16 +47,16 @@ describe('my_conversations', () => {
 
   it('shows none without a message', () =>
     inWorld(async (world) => {
-      const { creator, client, conversation } = await addTalk(world);
+      const { creator, client, conversation } = await addConversationPair(world);
       expect((await listConversations(world, client)).items).toHaveLength(0);
-      await say(world, client, { conversation });
+      await sendMessage(world, client, { conversation });
       expect((await listConversations(world, client)).items).toHaveLength(1);
       expect((await listConversations(world, creator)).items).toMatchObject([{ unread: 1 }]);
     }));
 
   it('counts a hundred unread messages and no more', () =>
     inWorld(async (world) => {
-      const { creator, client, conversation } = await addTalk(world);
+      const { creator, client, conversation } = await addConversationPair(world);
       await world.sql`
         insert into public.messages (conversation_id, sender_id, text)
         select ${conversation}, ${client.id}, 'x' from generate_series(1, 101)`;
@@ -61,8 +66,8 @@ describe('my_conversations', () => {
 
   it('counts no message of the caller as unread, however it came to be', () =>
     inWorld(async (world) => {
-      const { client, conversation } = await addTalk(world);
-      await say(world, client, { conversation });
+      const { client, conversation } = await addConversationPair(world);
+      await sendMessage(world, client, { conversation });
       await world.sql`
         update public.conversation_reads set read_at = '-infinity' where user_id = ${client.id}`;
       expect((await listConversations(world, client)).items).toMatchObject([{ unread: 0 }]);
@@ -74,26 +79,33 @@ describe('my_conversations', () => {
       const names = ['Ann One', 'Ben Two', 'Cleo Three', 'Dan 100%'];
       for (const name of names) {
         const creator = await world.addPerson({ name, isDev: true });
-        await writeTo(world, client, creator);
+        await sendFirstMessage(world, client, creator);
       }
       const first = await listConversations(world, client, { size: 3 });
-      expect(first.items.map(({ other }) => other.name)).toEqual(names.toReversed().slice(0, 3));
-      const rest = await listConversations(world, client, { size: 3, cursor: first.next_cursor });
-      expect(rest.items.map(({ other }) => other.name)).toEqual(['Ann One']);
-      expect(rest.next_cursor).toBeNull();
+      expect(first.items.map(({ recipient: other }) => other.name)).toEqual(
+        names.toReversed().slice(0, 3),
+      );
+      const secondPage = await listConversations(world, client, {
+        size: 3,
+        cursor: first.next_cursor,
+      });
+      expect(secondPage.items.map(({ recipient: other }) => other.name)).toEqual(['Ann One']);
+      expect(secondPage.next_cursor).toBeNull();
       const found = await listConversations(world, client, { q: '0%' });
-      expect(found.items.map(({ other }) => other.name)).toEqual(['Dan 100%']);
-      expect((await refusal(listConversations(world, client, { cursor: 'x' }))).code).toBe('PT400');
+      expect(found.items.map(({ recipient: other }) => other.name)).toEqual(['Dan 100%']);
+      expect((await captureError(listConversations(world, client, { cursor: 'x' }))).code).toBe(
+        'PT400',
+      );
     }));
 
   it('keeps the words of who deleted the account', () =>
     inWorld(async (world) => {
-      const { creator, client, conversation } = await addTalk(world);
-      const { conversation: another } = await addTalk(world);
-      await say(world, creator, { conversation, text: 'Goodbye' });
+      const { creator, client, conversation } = await addConversationPair(world);
+      const { conversation: another } = await addConversationPair(world);
+      await sendMessage(world, creator, { conversation, text: 'Goodbye' });
       await world.sql`delete from auth.users where id = ${creator.id}`;
       const [mine] = (await listConversations(world, client)).items;
-      expect(mine?.other).toMatchObject({ id: null, name: 'Deleted user' });
+      expect(mine?.recipient).toMatchObject({ id: null, name: 'Deleted user' });
       expect((await listConversations(world, client, { q: 'deleted u' })).items).toHaveLength(1);
       expect(mine?.last_message).toMatchObject({ text: 'Goodbye', sender_id: null });
       await world.sql`delete from auth.users where id = ${client.id}`;
@@ -105,22 +117,22 @@ describe('my_conversations', () => {
 
 it('marks only conversations of the caller as read', () =>
   inWorld(async (world) => {
-    const { conversation } = await addTalk(world);
+    const { conversation } = await addConversationPair(world);
     const stranger = await world.addPerson();
-    const mark = (id: string) =>
-      refusal(world.as(stranger, (tx) => tx`select public.mark_read(${id})`));
-    expect(await mark(conversation)).toEqual({
+    const markRead = (id: string) =>
+      captureError(world.as(stranger, (tx) => tx`select public.mark_read(${id})`));
+    expect(await markRead(conversation)).toEqual({
       code: 'PT404',
       message: 'There is no such conversation',
     });
-    expect(await mark(conversation)).toEqual(await mark(randomUUID()));
+    expect(await markRead(conversation)).toEqual(await markRead(randomUUID()));
   }));
 
 it('names the members of a conversation to each other and to nobody else', () =>
   inWorld(async (world) => {
-    const { creator, client, conversation } = await addTalk(world);
+    const { creator, client, conversation } = await addConversationPair(world);
     const stranger = await world.addPerson({ isDev: true });
-    await say(world, client, { conversation });
+    await sendMessage(world, client, { conversation });
     const names = async (caller: { id: string }) =>
       (await world.as(caller, (tx) => tx`select name from public.people(${[client.id]})`)).length;
     expect([await names(creator), await names(stranger)]).toEqual([1, 0]);

@@ -1,26 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { addPerson, become, inWorld, refusal, sql } from '../world/world.ts';
-import { listConversations, writeTo } from './talk.ts';
+import { addPerson, become, inWorld, captureError, sql } from '../support/world.ts';
+import { listConversations, sendFirstMessage } from './conversation.ts';
 
 describe('send_message', () => {
   it('is one for both, whoever asks first', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       const client = await world.addPerson({ isDev: true });
-      const id = await writeTo(world, client, creator);
-      expect(await writeTo(world, creator, client)).toBe(id);
-      expect(await writeTo(world, client, creator)).toBe(id);
+      const id = await sendFirstMessage(world, client, creator);
+      expect(await sendFirstMessage(world, creator, client)).toBe(id);
+      expect(await sendFirstMessage(world, client, creator)).toBe(id);
     }));
 
   it('reaches creators, and clients only after a request or a message', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       const client = await world.addPerson();
-      const reach = () => writeTo(world, creator, client);
-      const closed = await refusal(reach());
+      const reach = () => sendFirstMessage(world, creator, client);
+      const closed = await captureError(reach());
       expect(closed).toEqual({ code: 'PT404', message: 'This person cannot be reached' });
-      expect(await refusal(writeTo(world, creator, { id: randomUUID() }))).toEqual(closed);
+      expect(await captureError(sendFirstMessage(world, creator, { id: randomUUID() }))).toEqual(
+        closed,
+      );
       await world.sql`
         insert into public.reviews (user_id, target_user_id, rating, comment)
         values (${client.id}, ${creator.id}, 5, 'Good')`;
@@ -35,18 +37,18 @@ describe('send_message', () => {
       await world.hide('user', hidden.id);
       await world.suspend(suspended);
       for (const other of [hidden, suspended]) {
-        expect((await refusal(writeTo(world, client, other))).code).toBe('PT404');
+        expect((await captureError(sendFirstMessage(world, client, other))).code).toBe('PT404');
       }
     }));
 
   it('is refused with oneself and without an account', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
-      expect(await refusal(writeTo(world, creator, creator))).toEqual({
+      expect(await captureError(sendFirstMessage(world, creator, creator))).toEqual({
         code: 'PT400',
         message: 'You cannot write to yourself',
       });
-      expect((await refusal(writeTo(world, 'visitor', creator))).code).toBe('42501');
+      expect((await captureError(sendFirstMessage(world, 'visitor', creator))).code).toBe('42501');
     }));
 
   it('sends the first message once, however often it is repeated', () =>
@@ -54,9 +56,9 @@ describe('send_message', () => {
       const creator = await world.addPerson({ isDev: true });
       const client = await world.addPerson();
       const key = randomUUID();
-      const id = await writeTo(world, client, creator, { text: 'Hello', key });
+      const id = await sendFirstMessage(world, client, creator, { text: 'Hello', key });
       for (const text of ['Hello', 'Something else'])
-        expect(await writeTo(world, client, creator, { text, key })).toBe(id);
+        expect(await sendFirstMessage(world, client, creator, { text, key })).toBe(id);
       const rows = await world.sql`
         select text, sender_id from public.messages where conversation_id = ${id}`;
       expect(rows).toEqual([{ text: 'Hello', sender_id: client.id }]);
@@ -67,7 +69,9 @@ describe('send_message', () => {
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       const client = await world.addPerson();
-      expect((await refusal(writeTo(world, client, creator, { text }))).code).toBe('23514');
+      expect((await captureError(sendFirstMessage(world, client, creator, { text }))).code).toBe(
+        '23514',
+      );
       expect(
         await world.sql`
         select from public.conversations where ${client.id} in (first_user_id, second_user_id)
@@ -81,7 +85,7 @@ describe('send_message', () => {
       const creator = await world.addPerson({ isDev: true });
       const client = await world.addPerson();
       await world.suspend(client);
-      expect((await refusal(writeTo(world, client, creator))).code).toBe('PT403');
+      expect((await captureError(sendFirstMessage(world, client, creator))).code).toBe('PT403');
     }));
 
   it('is the only way to begin a conversation, so that who only looked at one has reached nobody', () =>
@@ -92,7 +96,7 @@ describe('send_message', () => {
       expect(others).toEqual([]);
       const client = await world.addPerson();
       const stranger = await world.addPerson();
-      expect((await refusal(writeTo(world, stranger, client))).code).toBe('PT404');
+      expect((await captureError(sendFirstMessage(world, stranger, client))).code).toBe('PT404');
     }));
 
   it('makes one when both start at once', async () => {
@@ -102,7 +106,7 @@ describe('send_message', () => {
     ]);
     const [one, other] = people;
     if (!one || !other) throw new Error('Nobody is there.');
-    const ask = (me: { id: string }, them: { id: string }) =>
+    const countPeople = (me: { id: string }, them: { id: string }) =>
       sql.begin(async (transaction) => {
         await become(transaction, me);
         const [row] =
@@ -110,7 +114,9 @@ describe('send_message', () => {
         return String(row?.id);
       });
     const ids = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => (index % 2 ? ask(one, other) : ask(other, one))),
+      Array.from({ length: 10 }, (_, index) =>
+        index % 2 ? countPeople(one, other) : countPeople(other, one),
+      ),
     );
     expect(new Set(ids).size).toBe(1);
     await sql`delete from auth.users where id = any (${people.map(({ id }) => id)})`;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { inWorld } from '../world/world.ts';
-import { addTalk, listConversations, say } from './talk.ts';
+import { inWorld } from '../support/world.ts';
+import { addConversationPair, listConversations, sendMessage } from './conversation.ts';
 
 describe('the last-seen mark', () => {
   it('is for those who write with each other', () =>
     inWorld(async (world) => {
-      const { creator, client, conversation } = await addTalk(world);
+      const { creator, client, conversation } = await addConversationPair(world);
       await world.as(creator, (tx) => tx`select public.touch_last_seen()`);
       const seen = async () => {
         const [row] = await world.as(
@@ -15,10 +15,10 @@ describe('the last-seen mark', () => {
         return row;
       };
       expect(await seen()).toEqual({ name: 'Ada Stone', last_seen_at: null });
-      await say(world, client, { conversation });
+      await sendMessage(world, client, { conversation });
       expect((await seen())?.last_seen_at).toBeInstanceOf(Date);
       const [listed] = (await listConversations(world, client)).items;
-      expect(listed?.other.last_seen_at).not.toBeNull();
+      expect(listed?.recipient.last_seen_at).not.toBeNull();
     }));
 
   it('moves at most twice a minute', () =>

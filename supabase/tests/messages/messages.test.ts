@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { invisible } from '../world/values.ts';
-import { inWorld, refusal } from '../world/world.ts';
-import type { World } from '../world/world.ts';
-import { addTalk, listConversations, say, writeTo } from './talk.ts';
+import { invisible } from '../support/values.ts';
+import { inWorld, captureError } from '../support/world.ts';
+import type { World } from '../support/world.ts';
+import {
+  addConversationPair,
+  listConversations,
+  sendMessage,
+  sendFirstMessage,
+} from './conversation.ts';
 
 async function stored(world: World, conversation: string) {
   return world.sql<{ text: string; sender_id: string | null; created_at: Date }[]>`
@@ -20,9 +25,9 @@ async function bell(world: World, { id }: { id: string }) {
 describe('a message', () => {
   it('is not for strangers, not even when they know the conversation and have another', () =>
     inWorld(async (world) => {
-      const { client, conversation } = await addTalk(world);
-      await say(world, client, { conversation });
-      const { creator: stranger } = await addTalk(world);
+      const { client, conversation } = await addConversationPair(world);
+      await sendMessage(world, client, { conversation });
+      const { creator: stranger } = await addConversationPair(world);
       for (const table of ['messages', 'conversation_reads']) {
         const rows = await world.as(
           stranger,
@@ -30,16 +35,18 @@ describe('a message', () => {
         );
         expect(rows).toHaveLength(0);
       }
-      const post = await refusal(say(world, stranger, { conversation }));
+      const post = await captureError(sendMessage(world, stranger, { conversation }));
       expect(post.code).toBe('42501');
-      expect(post).toEqual(await refusal(say(world, stranger, { conversation: randomUUID() })));
+      expect(post).toEqual(
+        await captureError(sendMessage(world, stranger, { conversation: randomUUID() })),
+      );
       expect(await stored(world, conversation)).toHaveLength(1);
     }));
 
   it('is not for admins', () =>
     inWorld(async (world) => {
-      const { client, conversation } = await addTalk(world);
-      await say(world, client, { conversation });
+      const { client, conversation } = await addConversationPair(world);
+      await sendMessage(world, client, { conversation });
       const admin = await world.addPerson();
       await world.grantAdmin(admin);
       for (const table of ['messages', 'conversations', 'conversation_reads']) {
@@ -47,71 +54,76 @@ describe('a message', () => {
           0,
         );
       }
-      expect((await refusal(say(world, admin, { conversation }))).code).toBe('42501');
+      expect((await captureError(sendMessage(world, admin, { conversation }))).code).toBe('42501');
     }));
 
   it.each([...invisible, 'x'.repeat(4001)])('of %j is refused', (text) =>
     inWorld(async (world) => {
-      const { client, conversation } = await addTalk(world);
-      expect((await refusal(say(world, client, { conversation, text }))).code).toBe('23514');
+      const { client, conversation } = await addConversationPair(world);
+      expect((await captureError(sendMessage(world, client, { conversation, text }))).code).toBe(
+        '23514',
+      );
     }),
   );
 
   it('has room for 4000 characters', () =>
     inWorld(async (world) => {
-      const { client, conversation } = await addTalk(world);
-      await say(world, client, { conversation, text: '🙂'.repeat(4000) });
+      const { client, conversation } = await addConversationPair(world);
+      await sendMessage(world, client, { conversation, text: '🙂'.repeat(4000) });
       expect(await stored(world, conversation)).toHaveLength(1);
     }));
 
   it.each(['sender_id', 'created_at', 'id'])('lets nobody choose its %s', (column) =>
     inWorld(async (world) => {
-      const { creator, client, conversation } = await addTalk(world);
+      const { creator, client, conversation } = await addConversationPair(world);
       const value = column === 'created_at' ? new Date(0).toISOString() : creator.id;
       const attempt = world.as(
         client,
         (sql) =>
           sql`insert into public.messages ${sql({ conversation_id: conversation, text: 'x', [column]: value })}`,
       );
-      expect((await refusal(attempt)).code).toBe('42501');
+      expect((await captureError(attempt)).code).toBe('42501');
     }),
   );
 
   it('is stored once, however often it is sent with its key', () =>
     inWorld(async (world) => {
-      const { creator, client, conversation } = await addTalk(world);
+      const { creator, client, conversation } = await addConversationPair(world);
       const key = randomUUID();
-      await say(world, client, { conversation, key });
-      expect((await refusal(say(world, client, { conversation, key }))).code).toBe('23505');
-      const again = await world.as(
+      await sendMessage(world, client, { conversation, key });
+      expect((await captureError(sendMessage(world, client, { conversation, key }))).code).toBe(
+        '23505',
+      );
+      const repeated = await world.as(
         client,
         (sql) => sql`
           insert into public.messages (conversation_id, text, client_key)
           values (${conversation}, 'Good morning', ${key})
           on conflict (conversation_id, sender_id, client_key) do nothing`,
       );
-      expect(again.count).toBe(0);
-      await say(world, creator, { conversation, key });
+      expect(repeated.count).toBe(0);
+      await sendMessage(world, creator, { conversation, key });
       expect(await stored(world, conversation)).toHaveLength(2);
     }));
 
   it('has a later time than the one before, also in one transaction', () =>
     inWorld(async (world) => {
-      const { creator, client, conversation } = await addTalk(world);
+      const { creator, client, conversation } = await addConversationPair(world);
       const tomorrow = new Date(Date.now() + 86_400_000);
       await world.sql`
         insert into public.messages (conversation_id, sender_id, text, created_at)
         values (${conversation}, ${creator.id}, 'From the clock of another', ${tomorrow})`;
-      for (const text of ['One', 'Two', 'Three']) await say(world, client, { conversation, text });
+      for (const text of ['One', 'Two', 'Three'])
+        await sendMessage(world, client, { conversation, text });
       const times = (await stored(world, conversation)).map(({ created_at }) => +created_at);
       expect(times).toEqual([0, 1, 2, 3].map((step) => +tomorrow + step));
     }));
 
   it('tells the other person once until they read it', () =>
     inWorld(async (world) => {
-      const { creator, client, conversation } = await addTalk(world);
-      await say(world, client, { conversation });
-      await say(world, client, { conversation });
+      const { creator, client, conversation } = await addConversationPair(world);
+      await sendMessage(world, client, { conversation });
+      await sendMessage(world, client, { conversation });
       const line = {
         title: 'Noah Bennett sent you a message',
         link: `/dashboard/client/messages?with=${client.id}`,
@@ -120,7 +132,7 @@ describe('a message', () => {
       expect(await bell(world, creator)).toEqual([line]);
       expect(await bell(world, client)).toEqual([]);
       await world.as(creator, (sql) => sql`select public.mark_read(${conversation})`);
-      await say(world, client, { conversation });
+      await sendMessage(world, client, { conversation });
       expect(await bell(world, creator)).toEqual([line, line]);
     }));
 });
@@ -128,13 +140,13 @@ describe('a message', () => {
 describe('the 61st message in a minute', () => {
   it('is refused with a time to wait', () =>
     inWorld(async (world) => {
-      const { client, conversation } = await addTalk(world);
+      const { client, conversation } = await addConversationPair(world);
       const lines = Array.from({ length: 60 }, () => ({
         conversation_id: conversation,
         text: 'x',
       }));
       await world.as(client, (sql) => sql`insert into public.messages ${sql(lines)}`);
-      const { code, message } = await refusal(say(world, client, { conversation }));
+      const { code, message } = await captureError(sendMessage(world, client, { conversation }));
       expect(code).toBe('PGRST');
       expect(JSON.parse(message)).toMatchObject({ code: 'over_limit' });
       expect(await stored(world, conversation)).toHaveLength(60);
@@ -142,31 +154,31 @@ describe('the 61st message in a minute', () => {
 
   it('takes the whole batch back', () =>
     inWorld(async (world) => {
-      const { creator, client, conversation } = await addTalk(world);
+      const { creator, client, conversation } = await addConversationPair(world);
       const lines = Array.from({ length: 80 }, () => ({
         conversation_id: conversation,
         text: 'x',
       }));
       const batch = world.as(client, (sql) => sql`insert into public.messages ${sql(lines)}`);
-      expect((await refusal(batch)).code).toBe('PGRST');
+      expect((await captureError(batch)).code).toBe('PGRST');
       expect(await stored(world, conversation)).toHaveLength(0);
-      await say(world, creator, { conversation });
+      await sendMessage(world, creator, { conversation });
       expect((await listConversations(world, creator)).items[0]?.last_message).not.toBeNull();
     }));
 });
 
 it('stops with the suspension of its writer', () =>
   inWorld(async (world) => {
-    const { creator, client, conversation } = await addTalk(world);
-    await say(world, client, { conversation });
+    const { creator, client, conversation } = await addConversationPair(world);
+    await sendMessage(world, client, { conversation });
     await world.suspend(client);
-    expect((await refusal(say(world, client, { conversation }))).code).toBe('42501');
+    expect((await captureError(sendMessage(world, client, { conversation }))).code).toBe('42501');
     const attempts = [
       () => world.as(client, (tx) => tx`select public.mark_read(${conversation})`),
-      () => writeTo(world, client, creator),
+      () => sendFirstMessage(world, client, creator),
     ];
     for (const attempt of attempts) {
-      expect(await refusal(attempt())).toEqual({
+      expect(await captureError(attempt())).toEqual({
         code: 'PT403',
         message: 'Your account is suspended',
       });

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { addConversation } from '../world/rows.ts';
-import { inWorld, refusal } from '../world/world.ts';
-import type { World } from '../world/world.ts';
-import { addTalk, listConversations, say, writeTo } from './talk.ts';
+import { addConversation } from '../support/rows.ts';
+import { inWorld, captureError } from '../support/world.ts';
+import type { World } from '../support/world.ts';
+import {
+  addConversationPair,
+  listConversations,
+  sendMessage,
+  sendFirstMessage,
+} from './conversation.ts';
 
 const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
 
@@ -24,23 +29,23 @@ describe('one conversation', () => {
       const [low, middle, high] = people;
       if (!low || !middle || !high) throw new Error('Nobody is there.');
       const ids = [
-        await writeTo(world, high, low),
-        await writeTo(world, high, middle),
-        await writeTo(world, low, middle),
+        await sendFirstMessage(world, high, low),
+        await sendFirstMessage(world, high, middle),
+        await sendFirstMessage(world, low, middle),
       ];
       expect(new Set(ids).size).toBe(3);
     }));
 
   it('does not move, fill or time another one', () =>
     inWorld(async (world) => {
-      const { creator, client, conversation } = await addTalk(world);
+      const { creator, client, conversation } = await addConversationPair(world);
       const third = await world.addPerson({ isDev: true });
       const other = await addConversation(world.sql, client, third);
       const tomorrow = new Date(Date.now() + 86_400_000);
       await world.sql`
         insert into public.messages (conversation_id, sender_id, text, created_at)
         values (${conversation}, ${creator.id}, 'Later', ${tomorrow})`;
-      await say(world, client, { conversation: other, text: 'Now' });
+      await sendMessage(world, client, { conversation: other, text: 'Now' });
       const { items } = await listConversations(world, client);
       expect(items.map(({ id, last_message, unread }) => [id, last_message?.text, unread])).toEqual(
         [
@@ -54,7 +59,7 @@ describe('one conversation', () => {
 
   it('has its own line in the bell, for each of the two', () =>
     inWorld(async (world) => {
-      const { creator, client, conversation } = await addTalk(world);
+      const { creator, client, conversation } = await addConversationPair(world);
       const third = await world.addPerson({ isDev: true });
       const other = await addConversation(world.sql, client, third);
       const more = await addConversation(world.sql, creator, third);
@@ -62,9 +67,9 @@ describe('one conversation', () => {
       await world.sql`
         insert into public.notifications (user_id, kind, title, link)
         values (${creator.id}, 'news', 'News', ${link})`;
-      await say(world, client, { conversation: other });
-      await say(world, client, { conversation });
-      await say(world, third, { conversation: more });
+      await sendMessage(world, client, { conversation: other });
+      await sendMessage(world, client, { conversation });
+      await sendMessage(world, third, { conversation: more });
       const all = [`message ${client.id}`, `message ${third.id}`, `news ${client.id}`].sort();
       expect(await unreadLines(world, creator)).toEqual(all);
       await world.as(creator, (tx) => tx`select public.mark_read(${conversation})`);
@@ -76,12 +81,12 @@ describe('one conversation', () => {
 
   it('is read by who answers in it, from wherever, and no other one', () =>
     inWorld(async (world) => {
-      const { creator, client, conversation } = await addTalk(world);
+      const { creator, client, conversation } = await addConversationPair(world);
       const third = await world.addPerson({ isDev: true });
       const other = await addConversation(world.sql, creator, third);
-      await say(world, client, { conversation });
-      await say(world, third, { conversation: other });
-      await say(world, creator, { conversation });
+      await sendMessage(world, client, { conversation });
+      await sendMessage(world, third, { conversation: other });
+      await sendMessage(world, creator, { conversation });
       expect(await unreadLines(world, creator)).toEqual([`message ${third.id}`]);
       expect(await unreadLines(world, client)).toEqual([`message ${creator.id}`]);
       const { items } = await listConversations(world, creator);
@@ -93,8 +98,8 @@ describe('one conversation', () => {
 
   it('keeps the time at which its line was read', () =>
     inWorld(async (world) => {
-      const { creator, client, conversation } = await addTalk(world);
-      await say(world, client, { conversation });
+      const { creator, client, conversation } = await addConversationPair(world);
+      await sendMessage(world, client, { conversation });
       const then = new Date(Date.now() - 86_400_000);
       await world.sql`
         update public.notifications set read_at = ${then} where user_id = ${creator.id}`;
@@ -106,29 +111,31 @@ describe('one conversation', () => {
 
   it('is not another one that the caller is in', () =>
     inWorld(async (world) => {
-      const { client } = await addTalk(world);
+      const { client } = await addConversationPair(world);
       const unknown = world.as(client, (tx) => tx`select public.mark_read(${randomUUID()})`);
-      expect((await refusal(unknown)).code).toBe('PT404');
+      expect((await captureError(unknown)).code).toBe('PT404');
     }));
 
   it('tells strangers nothing when a member has left', () =>
     inWorld(async (world) => {
-      const { creator, conversation } = await addTalk(world);
+      const { creator, conversation } = await addConversationPair(world);
       const stranger = await world.addPerson();
       await world.sql`delete from auth.users where id = ${creator.id}`;
-      expect((await refusal(say(world, stranger, { conversation }))).code).toBe('42501');
+      expect((await captureError(sendMessage(world, stranger, { conversation }))).code).toBe(
+        '42501',
+      );
     }));
 
   it.each(['first_user_id', 'second_user_id'] as const)(
     'takes no message when the person of its %s has left',
     (side) =>
       inWorld(async (world) => {
-        const { creator, client, conversation } = await addTalk(world);
+        const { creator, client, conversation } = await addConversationPair(world);
         const [row] = await world.sql<{ id: string }[]>`
           select ${world.sql(side)} as id from public.conversations where id = ${conversation}`;
         await world.sql`delete from auth.users where id = ${row?.id ?? ''}`;
         const member = row?.id === creator.id ? client : creator;
-        expect(await refusal(say(world, member, { conversation }))).toEqual({
+        expect(await captureError(sendMessage(world, member, { conversation }))).toEqual({
           code: 'PT409',
           message: 'This person has deleted their account',
         });
@@ -137,8 +144,8 @@ describe('one conversation', () => {
 
   it('stays in order when the service writes with an old date', () =>
     inWorld(async (world) => {
-      const { creator, client, conversation } = await addTalk(world);
-      await say(world, client, { conversation });
+      const { creator, client, conversation } = await addConversationPair(world);
+      await sendMessage(world, client, { conversation });
       await world.sql`
         insert into public.messages (conversation_id, sender_id, text, created_at)
         values (${conversation}, ${creator.id}, 'Imported', '2020-01-01')`;
@@ -155,8 +162,10 @@ it('shows the last-seen mark to nobody who writes with others only', () =>
       await world.as(person, (tx) => tx`select public.touch_last_seen()`);
     const [one, two, three, four] = people;
     if (!one || !two || !three || !four) throw new Error('Nobody is there.');
-    await say(world, one, { conversation: await addConversation(world.sql, one, two) });
-    await say(world, three, { conversation: await addConversation(world.sql, three, four) });
+    await sendMessage(world, one, { conversation: await addConversation(world.sql, one, two) });
+    await sendMessage(world, three, {
+      conversation: await addConversation(world.sql, three, four),
+    });
     const seen = async (me: { id: string }) => {
       const rows = await world.as(
         me,

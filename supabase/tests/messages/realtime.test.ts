@@ -1,45 +1,45 @@
 import { expect, describe, it } from 'vitest';
-import { inWorld, refusal, sql } from '../world/world.ts';
-import type { Caller, World } from '../world/world.ts';
-import { addTalk, say } from './talk.ts';
+import { inWorld, captureError, sql } from '../support/world.ts';
+import type { Caller, World } from '../support/world.ts';
+import { addConversationPair, sendMessage } from './conversation.ts';
 
 /** What Realtime asks the policies before somebody joins a private channel. */
 async function rights(
   world: World,
   caller: Caller,
   { topic, extension }: { topic: string; extension: string },
-): Promise<{ hears: boolean; speaks: boolean }> {
+): Promise<{ canListen: boolean; canSend: boolean }> {
   await world.sql`select set_config('realtime.topic', ${topic}, true)`;
   await world.sql`delete from realtime.messages`;
   await world.sql`
     insert into realtime.messages (topic, extension, private) values (${topic}, ${extension}, true)`;
-  const heard = await world.as(caller, (tx) => tx`select from realtime.messages`);
+  const received = await world.as(caller, (tx) => tx`select from realtime.messages`);
   const spoken = world.as(
     caller,
     (tx) => tx`
       insert into realtime.messages (topic, extension, private)
       values (${topic}, ${extension}, true)`,
   );
-  const speaks = await spoken.then(
+  const canSend = await spoken.then(
     () => true,
     async () => {
-      expect((await refusal(spoken)).code).toBe('42501');
+      expect((await captureError(spoken)).code).toBe('42501');
       return false;
     },
   );
-  return { hears: heard.length > 0, speaks };
+  return { canListen: received.length > 0, canSend };
 }
 
-const all = { hears: true, speaks: true };
-const hearsOnly = { hears: true, speaks: false };
-const none = { hears: false, speaks: false };
+const all = { canListen: true, canSend: true };
+const canListenOnly = { canListen: true, canSend: false };
+const none = { canListen: false, canSend: false };
 
 describe('the channel of a conversation', () => {
   it.each(['broadcast', 'presence'])('gives its %s to the two members alone', (extension) =>
     inWorld(async (world) => {
-      const { creator, client, conversation } = await addTalk(world);
-      const { creator: stranger, conversation: theirs } = await addTalk(world);
-      await say(world, stranger, { conversation: theirs });
+      const { creator, client, conversation } = await addConversationPair(world);
+      const { creator: stranger, conversation: theirs } = await addConversationPair(world);
+      await sendMessage(world, stranger, { conversation: theirs });
       const admin = await world.addPerson();
       await world.grantAdmin(admin);
       const channel = { topic: `conversation:${conversation}`, extension };
@@ -48,7 +48,7 @@ describe('the channel of a conversation', () => {
       for (const other of [stranger, admin, 'visitor'] as const)
         expect(await rights(world, other, channel)).toEqual(none);
       await world.suspend(client);
-      expect(await rights(world, client, channel)).toEqual(hearsOnly);
+      expect(await rights(world, client, channel)).toEqual(canListenOnly);
     }),
   );
 });
@@ -56,14 +56,14 @@ describe('the channel of a conversation', () => {
 describe('the presence of a person', () => {
   it('shows to those who write with them, and only they themselves are present', () =>
     inWorld(async (world) => {
-      const { creator, client, conversation } = await addTalk(world);
-      const { creator: stranger, conversation: theirs } = await addTalk(world);
-      await say(world, stranger, { conversation: theirs });
+      const { creator, client, conversation } = await addConversationPair(world);
+      const { creator: stranger, conversation: theirs } = await addConversationPair(world);
+      await sendMessage(world, stranger, { conversation: theirs });
       const channel = { topic: `online:${creator.id}`, extension: 'presence' };
       expect(await rights(world, creator, channel)).toEqual(all);
       expect(await rights(world, client, channel)).toEqual(none);
-      await say(world, client, { conversation });
-      expect(await rights(world, client, channel)).toEqual(hearsOnly);
+      await sendMessage(world, client, { conversation });
+      expect(await rights(world, client, channel)).toEqual(canListenOnly);
       expect(await rights(world, stranger, channel)).toEqual(none);
       expect(await rights(world, 'visitor', channel)).toEqual(none);
       expect(await rights(world, creator, { ...channel, extension: 'broadcast' })).toEqual(none);
@@ -73,8 +73,8 @@ describe('the presence of a person', () => {
 describe('who has deleted the account, although the token still holds', () => {
   it.each(['broadcast', 'presence'])('neither hears nor speaks in any %s', (extension) =>
     inWorld(async (world) => {
-      const { creator, client, conversation } = await addTalk(world);
-      await say(world, client, { conversation });
+      const { creator, client, conversation } = await addConversationPair(world);
+      await sendMessage(world, client, { conversation });
       await world.sql`delete from auth.users where id = ${client.id}`;
       for (const topic of [
         `conversation:${conversation}`,
@@ -88,8 +88,8 @@ describe('who has deleted the account, although the token still holds', () => {
 
   it('sees no change of any row', () =>
     inWorld(async (world) => {
-      const { client, conversation } = await addTalk(world);
-      await say(world, client, { conversation });
+      const { client, conversation } = await addConversationPair(world);
+      await sendMessage(world, client, { conversation });
       await world.sql`delete from auth.users where id = ${client.id}`;
       const published = ['conversation_reads', 'hire_requests', 'messages', 'notifications'];
       for (const table of published) {
@@ -108,7 +108,7 @@ it.each([
   'public:messages',
 ])('knows no channel %j', (topic) =>
   inWorld(async (world) => {
-    const { client } = await addTalk(world);
+    const { client } = await addConversationPair(world);
     for (const extension of ['broadcast', 'presence'])
       expect(await rights(world, client, { topic, extension })).toEqual(none);
   }),

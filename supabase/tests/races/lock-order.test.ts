@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { rounds } from '../hiring/races/market.ts';
+import { rounds } from '../hiring/races/race.ts';
 import {
   hire,
   leave,
-  lockTrouble,
+  findLockErrors,
   move,
   publish,
   review,
@@ -21,10 +21,10 @@ const rename = `update public.users set name = 'Zoe', username = $2 where id = $
 const like = 'insert into public.project_likes (project_id) values ($1)';
 const unlike = 'delete from public.project_likes where project_id = $1';
 const view = 'select public.record_view($1, gen_random_uuid())';
-const showPicture = `
+const addPicture = `
   insert into public.project_media (project_id, kind, url) values ($1, 'image', 'https://a.example/b.png')`;
 const onboard = `select public.complete_onboarding('{"bio": "I draw"}', '[]', '{bio}')`;
-const nameOf = ({ id }: { id: string }) => `race-${id.slice(0, 8)}`;
+const createUsername = ({ id }: { id: string }) => `race-${id.slice(0, 8)}`;
 
 const races: Record<string, (scene: Scene) => (() => Promise<unknown>)[]> = {
   'a client who leaves, and the moves of their request': ({ client, creator, request }) => [
@@ -66,8 +66,8 @@ const races: Record<string, (scene: Scene) => (() => Promise<unknown>)[]> = {
     run(client, edit, id),
   ],
   'a new name, and the reviews under it': ({ client, creator, admin, review: id }) => [
-    run(client, rename, client.id, nameOf(client)),
-    run(creator, rename, creator.id, nameOf(creator)),
+    run(client, rename, client.id, createUsername(client)),
+    run(creator, rename, creator.id, createUsername(creator)),
     run(creator, reply, id),
     run(admin, hide, id),
     run(client, edit, id),
@@ -92,7 +92,7 @@ const races: Record<string, (scene: Scene) => (() => Promise<unknown>)[]> = {
     run(scene.other, like, scene.project),
     run(scene.client, view, scene.project),
     run(scene.second, view, scene.project),
-    run(scene.creator, showPicture, scene.project),
+    run(scene.creator, addPicture, scene.project),
     review(scene.second, scene),
   ],
   'a service that goes, and its requests': (scene) => [
@@ -103,7 +103,7 @@ const races: Record<string, (scene: Scene) => (() => Promise<unknown>)[]> = {
   ],
   'a profile that is edited, seen and suspended': ({ creator, client, admin }) => [
     run(client, onboard),
-    run(client, rename, client.id, nameOf(client)),
+    run(client, rename, client.id, createUsername(client)),
     run(creator, 'select public.record_profile_view($1, gen_random_uuid())', client.id),
     run(admin, `select public.admin_suspend($1, 'Spam')`, client.id),
     run(
@@ -117,27 +117,27 @@ const races: Record<string, (scene: Scene) => (() => Promise<unknown>)[]> = {
 
 describe.each(Object.entries(races))('%s', (_, contenders) => {
   it.each(rounds)('never wait for each other: round %d', async () => {
-    expect(await lockTrouble(contenders)).toEqual([]);
+    expect(await findLockErrors(contenders)).toEqual([]);
   });
 });
 
 it.each(rounds)('likes that are taken back while their project goes: round %d', async () => {
   const people = ({ client, second, other }: Scene) => [client, second, other];
-  const trouble = await lockTrouble(
+  const lockErrors = await findLockErrors(
     (scene) => [
       ...people(scene).map((person) => run(person, unlike, scene.project)),
       run(scene.creator, 'delete from public.projects where id = $1', scene.project),
     ],
     (scene) => people(scene).map((person) => run(person, like, scene.project)),
   );
-  expect(trouble).toEqual([]);
+  expect(lockErrors).toEqual([]);
 });
 
 it.each(rounds)('likes of many projects at once, in opposite order: round %d', async () => {
   const likeAll = (order: 'asc' | 'desc') => `
     insert into public.project_likes (project_id)
     select id from public.projects where user_id = $1 order by id ${order}`;
-  const trouble = await lockTrouble(
+  const lockErrors = await findLockErrors(
     ({ creator, client, second, other, admin }) => [
       run(client, likeAll('asc'), creator.id),
       run(second, likeAll('desc'), creator.id),
@@ -146,17 +146,17 @@ it.each(rounds)('likes of many projects at once, in opposite order: round %d', a
     ],
     ({ creator }) => Array.from({ length: 8 }, () => publish(creator)),
   );
-  expect(trouble).toEqual([]);
+  expect(lockErrors).toEqual([]);
 });
 
 it.each(rounds)('two people who swap their names: round %d', async () => {
-  const trouble = await lockTrouble(
+  const lockErrors = await findLockErrors(
     ({ client, second }) => [
-      run(client, rename, client.id, nameOf(second)),
-      run(second, rename, second.id, nameOf(client)),
+      run(client, rename, client.id, createUsername(second)),
+      run(second, rename, second.id, createUsername(client)),
     ],
     ({ client, second }) =>
-      [client, second].map((person) => run(person, rename, person.id, nameOf(person))),
+      [client, second].map((person) => run(person, rename, person.id, createUsername(person))),
   );
-  expect(trouble).toEqual([]);
+  expect(lockErrors).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { addCompleted, commitAs, race } from '../hiring/races/market.ts';
-import { act, ask } from '../world/hiring.ts';
-import type { Action } from '../world/hiring.ts';
-import { addConversation, addProject, addService } from '../world/rows.ts';
-import { addPerson, sql } from '../world/world.ts';
+import { addCompleted, commitAs, race } from '../hiring/races/race.ts';
+import { act, createRequest } from '../support/hiring.ts';
+import type { Action } from '../support/hiring.ts';
+import { addConversation, addProject, addService } from '../support/rows.ts';
+import { addPerson, sql } from '../support/world.ts';
 
 type Person = { id: string; email: string };
 export type Scene = Awaited<ReturnType<typeof openScene>>;
@@ -29,7 +29,7 @@ async function openScene() {
     insert into public.reviews (user_id, target_user_id, project_id, rating, comment)
     values (${client.id}, ${creator.id}, ${project}, 4, 'Good') returning id`;
   const pending = await commitAs(client, (tx) =>
-    ask(tx, { creator_id: creator.id, service_id: service }),
+    createRequest(tx, { creator_id: creator.id, service_id: service }),
   );
   const reports = await sql<{ id: string }[]>`
     insert into public.reports (reporter_id, kind, target_id, reason)
@@ -40,7 +40,7 @@ async function openScene() {
     ...rows,
     review: review?.id ?? '',
     request: pending.id,
-    requestOf: (person: Person) => completed.get(person.id) ?? '',
+    getCompletedRequest: (person: Person) => completed.get(person.id) ?? '',
     reports: reports.map(({ id }) => id),
     async close() {
       await sql`delete from public.reports where target_id = ${review?.id ?? ''}`;
@@ -65,7 +65,7 @@ export const move = (person: Person, id: string, action: Action) => () =>
 export const hire =
   (client: Person, { creator, service }: Scene) =>
   () =>
-    commitAs(client, (tx) => ask(tx, { creator_id: creator.id, service_id: service }));
+    commitAs(client, (tx) => createRequest(tx, { creator_id: creator.id, service_id: service }));
 
 export const write = (person: Person, other: Person) => () =>
   commitAs(
@@ -77,13 +77,13 @@ export const publish = (person: Person) => () =>
   sql.begin((transaction) => addProject(transaction, person, {}));
 
 export const review =
-  (client: Person, { creator, requestOf, project }: Scene) =>
+  (client: Person, { creator, getCompletedRequest, project }: Scene) =>
   () =>
     commitAs(
       client,
       (tx) => tx`
       insert into public.reviews (target_user_id, hire_request_id, project_id, rating, comment)
-      values (${creator.id}, ${requestOf(client)}, ${project}, 5, 'At once')`,
+      values (${creator.id}, ${getCompletedRequest(client)}, ${project}, 5, 'At once')`,
     );
 
 export const run =
@@ -92,17 +92,17 @@ export const run =
     commitAs(person, (tx) => tx.unsafe(statement, values));
 
 /** What no caller may ever see: that two transactions waited for each other, or too long. */
-const LOCK_TROUBLE = ['40P01', '40001', '55P03', '57014'];
+const LOCK_ERRORS = ['40P01', '40001', '55P03', '57014'];
 
 type Contenders = (scene: Scene) => (() => Promise<unknown>)[];
 
 /** Lets the contenders loose at once, after what comes before; gives the failures that are no answer. */
-export async function lockTrouble(contenders: Contenders, before: Contenders = () => []) {
+export async function findLockErrors(contenders: Contenders, before: Contenders = () => []) {
   const scene = await openScene();
   try {
     for (const step of before(scene)) await step();
     const { lost } = await race(contenders(scene));
-    return lost.filter((code) => LOCK_TROUBLE.includes(code) || !/^[0-9A-Z]{5}$/.test(code));
+    return lost.filter((code) => LOCK_ERRORS.includes(code) || !/^[0-9A-Z]{5}$/.test(code));
   } finally {
     await scene.close();
   }

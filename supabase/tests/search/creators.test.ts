@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { inWorld, refusal, sql as database } from '../world/world.ts';
-import type { World } from '../world/world.ts';
-import { searchCreators } from './ask.ts';
-import type { CreatorItem, Page } from './ask.ts';
+import { inWorld, captureError, sql as database } from '../support/world.ts';
+import type { World } from '../support/world.ts';
+import { searchCreators } from './queries.ts';
+import type { CreatorItem, Page } from './queries.ts';
 
 async function addCreators(world: World) {
   const add = async (name: string, columns: Record<string, string | string[] | null>) => {
@@ -97,7 +97,7 @@ describe('searching creators', () => {
 
   it('refuses a cursor that is none', () =>
     inWorld(async (world) => {
-      expect((await refusal(searchCreators(world, { cursor: 'x' }))).code).toBe('PT400');
+      expect((await captureError(searchCreators(world, { cursor: 'x' }))).code).toBe('PT400');
     }));
 });
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { addAdmin } from '../admin/admins.ts';
 import { list } from '../admin/lists/pages.ts';
-import { inWorld } from '../world/world.ts';
-import { searchProjects } from './ask.ts';
+import { inWorld } from '../support/world.ts';
+import { searchProjects } from './queries.ts';
 
 it('stops counting at ten thousand and says so, and reads 5,000 for two letters', () =>
   inWorld(async (world) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { inWorld, refusal } from '../world/world.ts';
-import type { World } from '../world/world.ts';
-import { searchProjects } from './ask.ts';
-import type { Page, ProjectItem } from './ask.ts';
+import { inWorld, captureError } from '../support/world.ts';
+import type { World } from '../support/world.ts';
+import { searchProjects } from './queries.ts';
+import type { Page, ProjectItem } from './queries.ts';
 
 async function addProjects(world: World) {
   const owner = await world.addPerson({ isDev: true, name: 'Zed' });
@@ -46,14 +46,14 @@ describe('searching projects', () => {
     ['hunting', 1],
     ['*', 0],
     ['_quiet_', 0],
-  ])('reads %j as the page shows it, without markup', (q, found) =>
+  ])('reads %j as the page shows it, without markup', (q, expected) =>
     inWorld(async (world) => {
       await world.sql`delete from public.projects`;
       const owner = await world.addPerson({ isDev: true });
       const text =
         '_Brave_ boats. A **sh**ared and _quiet_ *notes* for crews, with snake_case for s*hunt*ing.';
       await world.addProject(owner, { title: 'Harbour', description: text, tags: ['Web'] });
-      expect((await searchProjects(world, { q })).total).toBe(found);
+      expect((await searchProjects(world, { q })).total).toBe(expected);
     }),
   );
 
@@ -65,11 +65,11 @@ describe('searching projects', () => {
     ['zebrafish_core', 0],
     ["'); drop table users; --", 0],
     ['zebrafish pocket\nzebra', 0],
-  ])('takes %j literally', (q, found) =>
+  ])('takes %j literally', (q, expected) =>
     inWorld(async (world) => {
       await world.sql`delete from public.projects`;
       await addProjects(world);
-      expect((await searchProjects(world, { q })).total).toBe(found);
+      expect((await searchProjects(world, { q })).total).toBe(expected);
     }),
   );
 
@@ -154,7 +154,7 @@ describe('searching projects', () => {
     `${crypto.randomUUID()}_2020-01-01T00:00:00 Nowhere/Zone`,
   ])('refuses the cursor %j', (cursor) =>
     inWorld(async (world) => {
-      expect(await refusal(searchProjects(world, { cursor }))).toEqual({
+      expect(await captureError(searchProjects(world, { cursor }))).toEqual({
         code: 'PT400',
         message: 'This is not a place in the list',
       });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inWorld } from '../world/world.ts';
-import type { World } from '../world/world.ts';
-import { suggest } from './ask.ts';
+import { inWorld } from '../support/world.ts';
+import type { World } from '../support/world.ts';
+import { suggest } from './queries.ts';
 
-async function addMarket(world: World) {
+async function addSamples(world: World) {
   const zed = await world.addPerson({ isDev: true, name: 'Zedekiah Quillon' });
   const client = await world.addPerson({ isDev: false, name: 'Zedekiah Quillan' });
   await world.addProject(zed, { title: 'Zebrafish Atlas', tags: ['Marimbaphone'] });
@@ -16,20 +16,20 @@ describe('suggesting a search', () => {
     ['Zebrafish Atles', 'Zebrafish Atlas'],
     ['marimbafone', 'Marimbaphone'],
     ['zeb', 'Zebrafish'],
-  ])('knows for %s a word of public projects: %s', (q, word) =>
+  ])('knows for %s a word of public projects: %s', (q, expected) =>
     inWorld(async (world) => {
-      await addMarket(world);
-      const [likest] = await suggest(world, 'project', q);
-      expect(likest).toBe(word);
+      await addSamples(world);
+      const [best] = await suggest(world, 'project', q);
+      expect(best).toBe(expected);
     }),
   );
 
   it('knows the names of creators, and of nobody else', () =>
     inWorld(async (world) => {
-      await addMarket(world);
-      const words = await suggest(world, 'creator', 'zedekia quilon');
-      expect(words[0]).toBe('Zedekiah Quillon');
-      expect(words).not.toContain('Zedekiah Quillan');
+      await addSamples(world);
+      const suggestions = await suggest(world, 'creator', 'zedekia quilon');
+      expect(suggestions[0]).toBe('Zedekiah Quillon');
+      expect(suggestions).not.toContain('Zedekiah Quillan');
       expect(await suggest(world, 'project', 'zedekia quilon')).toEqual([]);
     }));
 
@@ -38,25 +38,30 @@ describe('suggesting a search', () => {
       const twin = await world.addPerson({ isDev: true, name: 'Zebrafish' });
       await world.addProject(twin, { title: 'Zebrafish Atlas', tags: ['Zebrafish Pro'] });
       await world.addProject(twin, { title: 'Quite Another', tags: ['Unlike'] });
-      const ofProjects = await suggest(world, 'project', 'zebrafsh');
-      expect(ofProjects).toEqual(['Zebrafish', 'Zebrafish Pro', 'Zebrafish Atlas', 'Atlas']);
+      const projectSuggestions = await suggest(world, 'project', 'zebrafsh');
+      expect(projectSuggestions).toEqual([
+        'Zebrafish',
+        'Zebrafish Pro',
+        'Zebrafish Atlas',
+        'Atlas',
+      ]);
       expect(await suggest(world, 'creator', 'zebrafsh')).toEqual(['Zebrafish']);
     }));
 
   it('says nothing of what is not public', () =>
     inWorld(async (world) => {
-      await addMarket(world);
-      const words = await suggest(world, 'project', 'zebrafush secret');
-      expect(words.join(' ')).not.toMatch(/secret|zebrafush/i);
+      await addSamples(world);
+      const suggestions = await suggest(world, 'project', 'zebrafush secret');
+      expect(suggestions.join(' ')).not.toMatch(/secret|zebrafush/i);
     }));
 
   it.each(['ze', '', '  ', 'z'.repeat(61), "zebrafsh'; drop table users; --"])(
     'takes %j as it is',
     (q) =>
       inWorld(async (world) => {
-        await addMarket(world);
+        await addSamples(world);
         expect(await suggest(world, 'project', q)).toSatisfy(
-          (words: string[]) => words.length === 0 || q.startsWith('zebra'),
+          (suggestions: string[]) => suggestions.length === 0 || q.startsWith('zebra'),
         );
         expect(await suggest(world, 'creator', q)).toEqual([]);
       }),
@@ -70,8 +75,8 @@ describe('suggesting a search', () => {
       const q = 'Zebrafish Atlas '.repeat(4).slice(0, length);
       const zed = await world.addPerson({ isDev: true });
       await world.addProject(zed, { title: q });
-      const words = await suggest(world, 'project', q);
-      expect(words.filter((word) => word === q)).toHaveLength(count);
+      const suggestions = await suggest(world, 'project', q);
+      expect(suggestions.filter((expected) => expected === q)).toHaveLength(count);
     }),
   );
 

@@ -8,14 +8,14 @@ import { jwtSecret, publishableKey, secretKey } from './identity/keys.ts';
 import { RestConnection } from './rest-and-auth/rest-connection.ts';
 import { createRestAndAuth } from './rest-and-auth/rest-and-auth.ts';
 import { startScheduledJobs } from './schema/scheduled-jobs.ts';
-import { openOtherDatabase } from './schema/other-database.ts';
+import { openExternalDatabase } from './schema/external-database.ts';
 import { seedDatabase } from './schema/seed.ts';
 import { installSystemSchema } from './schema/system-schema.ts';
 import { createMailStore } from './mailbox/mail-store.ts';
 import { createMailer } from './mailbox/mailer.ts';
 import { connect } from './postgres/connect.ts';
 import { migrate } from './schema/migrate.ts';
-import { forgiveLateWrites } from './postgres/late-writes.ts';
+import { ignoreLateWrites } from './postgres/late-writes.ts';
 import { makeWritable } from './postgres/folders/writable-folder.ts';
 import { startDatabase } from './postgres/start-database.ts';
 import { startRealtime } from './realtime/realtime-server.ts';
@@ -57,8 +57,8 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
   await makeWritable(dataDir);
   const log = options.log ?? (() => undefined);
   const cleanups: (() => Promise<void>)[] = [];
-  const stopForgiving = forgiveLateWrites();
-  cleanups.push(() => Promise.resolve(stopForgiving()));
+  const stopIgnoringLateWrites = ignoreLateWrites();
+  cleanups.push(() => Promise.resolve(stopIgnoringLateWrites()));
   const stop = async () => {
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
   };
@@ -122,7 +122,7 @@ async function openDatabase(
   dataDir: string,
 ): Promise<Database> {
   if (!databaseUrl) return startDatabase({ dataDir, ...(log ? { log } : {}) });
-  return openOtherDatabase(databaseUrl);
+  return openExternalDatabase(databaseUrl);
 }
 
 /** Files belong to the rows of one database: another one must not take them for leftovers. */

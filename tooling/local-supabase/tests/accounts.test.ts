@@ -19,11 +19,11 @@ describe('what is asked of the auth service', () => {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
   };
-  const outcomeOf = async (response: Response) => {
+  const readOutcome = async (response: Response) => {
     const { error_code } = (await response.json()) as { error_code?: string };
     return `${response.status} ${error_code}`;
   };
-  const stranger = () => `nobody-${randomUUID()}@example.com`;
+  const createUnknownEmail = () => `nobody-${randomUUID()}@example.com`;
 
   async function medianTime(run: () => Promise<unknown>) {
     const times: number[] = [];
@@ -37,10 +37,10 @@ describe('what is asked of the auth service', () => {
 
   it('takes as long for an address without an account as for one with it', async () => {
     const { email } = await backend.person();
-    const signIn = (address: string) => () =>
-      send('POST token?grant_type=password', { email: address, password: 'wrong-one' });
+    const signIn = (candidate: string) => () =>
+      send('POST token?grant_type=password', { email: candidate, password: 'wrong-one' });
     const known = await medianTime(signIn(email));
-    const unknown = await medianTime(signIn(stranger()));
+    const unknown = await medianTime(signIn(createUnknownEmail()));
 
     expect(unknown).toBeGreaterThan(known / 2);
     expect(unknown).toBeLessThan(known * 2);
@@ -50,12 +50,12 @@ describe('what is asked of the auth service', () => {
     'answers %s alike for known and unknown addresses',
     async (path) => {
       const { email } = await backend.person();
-      for (const address of [email, stranger()]) {
-        const ask = () => send(`POST ${path}`, { email: address, type: 'signup' });
-        const first = await ask();
+      for (const candidate of [email, createUnknownEmail()]) {
+        const resend = () => send(`POST ${path}`, { email: candidate, type: 'signup' });
+        const first = await resend();
         expect([first.status, await first.json()]).toEqual([200, {}]);
-        const second = await ask();
-        expect(await outcomeOf(second)).toBe('429 over_email_send_rate_limit');
+        const second = await resend();
+        expect(await readOutcome(second)).toBe('429 over_email_send_rate_limit');
         expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(50);
       }
     },
@@ -63,8 +63,8 @@ describe('what is asked of the auth service', () => {
 
   it.each(['otp', 'magiclink'])('sends no %s', async (path) => {
     const { email } = await backend.person();
-    for (const address of [email, stranger()]) {
-      expect(await outcomeOf(await send(`POST ${path}`, { email: address }))).toBe(
+    for (const candidate of [email, createUnknownEmail()]) {
+      expect(await readOutcome(await send(`POST ${path}`, { email: candidate }))).toBe(
         '422 otp_disabled',
       );
     }
@@ -75,11 +75,11 @@ describe('what is asked of the auth service', () => {
     ['verify', (email: string) => ({ email, token: '000000', type: 'recovery' })],
   ])('stops guessing at %s after thirty', async (path, body) => {
     const { email } = await backend.person();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 33 }, () => send(`POST ${path}`, body(email))),
     );
 
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(3);
   });
 
   it.each([
@@ -95,16 +95,22 @@ describe('what is asked of the auth service', () => {
   });
 
   it('refuses passwords that bcrypt would cut', async () => {
-    const [most, tooMuch] = ['ä'.repeat(36), `${'ä'.repeat(36)}b`];
-    const email = stranger();
+    const [maxPassword, tooLongPassword] = ['ä'.repeat(36), `${'ä'.repeat(36)}b`];
+    const email = createUnknownEmail();
     const { client } = await backend.person();
 
-    const refused = await send('POST signup', { email, password: tooMuch });
-    expect(await outcomeOf(refused)).toBe('400 validation_failed');
-    expect((await send('POST signup', { email, password: most })).status).toBe(200);
-    const signIn = await send('POST token?grant_type=password', { email, password: tooMuch });
-    expect(await outcomeOf(signIn)).toBe('400 invalid_credentials');
-    const change = await client.auth.updateUser({ password: tooMuch, current_password: password });
+    const rejected = await send('POST signup', { email, password: tooLongPassword });
+    expect(await readOutcome(rejected)).toBe('400 validation_failed');
+    expect((await send('POST signup', { email, password: maxPassword })).status).toBe(200);
+    const signIn = await send('POST token?grant_type=password', {
+      email,
+      password: tooLongPassword,
+    });
+    expect(await readOutcome(signIn)).toBe('400 invalid_credentials');
+    const change = await client.auth.updateUser({
+      password: tooLongPassword,
+      current_password: password,
+    });
     expect(change.error?.code).toBe('validation_failed');
   });
 
@@ -115,16 +121,16 @@ describe('what is asked of the auth service', () => {
     'ada@example.com\n',
     `${'a'.repeat(250)}@example.com`,
   ])('makes no account for %j', async (email) => {
-    expect(await outcomeOf(await send('POST signup', { email, password }))).toBe(
+    expect(await readOutcome(await send('POST signup', { email, password }))).toBe(
       '400 validation_failed',
     );
   });
 
   it('keeps no metadata without limit', async () => {
     const data = { name: 'x'.repeat(100_000) };
-    const response = await send('POST signup', { email: stranger(), password, data });
+    const response = await send('POST signup', { email: createUnknownEmail(), password, data });
 
-    expect(await outcomeOf(response)).toBe('413 request_entity_too_large');
+    expect(await readOutcome(response)).toBe('413 request_entity_too_large');
   });
 
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
@@ -157,11 +163,11 @@ describe('what is asked of the auth service', () => {
   it.each(bodies)('is no failure of the server with %s', async (_, body) => {
     const { token } = await backend.person();
     const authorization = { authorization: `Bearer ${token}` };
-    const answers = [
+    const responses = [
       ...calls.map((call) => send(`POST ${call}`, body)),
       send('PUT user', body, authorization),
     ];
 
-    expect((await Promise.all(answers)).filter(({ status }) => status >= 500)).toEqual([]);
+    expect((await Promise.all(responses)).filter(({ status }) => status >= 500)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ describe('the auth service', () => {
   });
   afterAll(() => backend.stop());
 
-  async function refreshTokenOf(client: SupabaseClient): Promise<string> {
+  async function getRefreshToken(client: SupabaseClient): Promise<string> {
     return (await client.auth.getSession()).data.session?.refresh_token ?? '';
   }
 
@@ -48,31 +48,34 @@ describe('the auth service', () => {
 
   it('lets the tabs of one browser refresh at once', async () => {
     const { client } = await backend.person();
-    const refresh_token = await refreshTokenOf(client);
+    const refresh_token = await getRefreshToken(client);
 
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 5 }, () => backend.client().auth.refreshSession({ refresh_token })),
     );
 
-    expect(answers.map(({ error }) => error)).toEqual([null, null, null, null, null]);
-    const tokens = answers.map(({ data }) => data.session?.refresh_token ?? '');
+    expect(results.map(({ error }) => error)).toEqual([null, null, null, null, null]);
+    const tokens = results.map(({ data }) => data.session?.refresh_token ?? '');
     expect(await isAlive(tokens[0] ?? '')).toBe(true);
   });
 
   it.each([
-    ['local', { here: false, elsewhere: true }],
-    ['others', { here: true, elsewhere: false }],
-    ['global', { here: false, elsewhere: false }],
-  ] as const)('ends the sessions that a sign-out of scope %s means', async (scope, alive) => {
+    ['local', { thisDevice: false, otherDevices: true }],
+    ['others', { thisDevice: true, otherDevices: false }],
+    ['global', { thisDevice: false, otherDevices: false }],
+  ] as const)('ends the sessions that a sign-out of scope %s means', async (scope, survives) => {
     const { email, client } = await backend.person();
     const otherDevice = backend.client();
     await otherDevice.auth.signInWithPassword({ email, password });
-    const here = await refreshTokenOf(client);
-    const elsewhere = await refreshTokenOf(otherDevice);
+    const thisDevice = await getRefreshToken(client);
+    const otherDevices = await getRefreshToken(otherDevice);
 
     await client.auth.signOut({ scope });
 
-    expect({ here: await isAlive(here), elsewhere: await isAlive(elsewhere) }).toEqual(alive);
+    expect({
+      thisDevice: await isAlive(thisDevice),
+      otherDevices: await isAlive(otherDevices),
+    }).toEqual(survives);
   });
 
   it.each([
@@ -87,12 +90,12 @@ describe('the auth service', () => {
 
   it('answers one of two simultaneous sign-ups of an address that it is taken', async () => {
     const email = `race-${Date.now()}@example.com`;
-    const answers = await Promise.all(
+    const results = await Promise.all(
       [1, 2, 3].map(() => backend.client().auth.signUp({ email, password })),
     );
 
-    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
-    expect(answers.flatMap(({ error }) => (error ? [error.code] : []))).toEqual([
+    expect(results.filter(({ error }) => error === null)).toHaveLength(1);
+    expect(results.flatMap(({ error }) => (error ? [error.code] : []))).toEqual([
       'user_already_exists',
       'user_already_exists',
     ]);
@@ -114,7 +117,7 @@ describe('the auth service', () => {
     const { email } = await backend.person();
     const client = backend.client();
     await client.auth.resetPasswordForEmail(email);
-    const mail = await backend.mailTo(email);
+    const mail = await backend.findMail(email);
 
     const verified = await client.auth.verifyOtp({
       email,
@@ -138,7 +141,7 @@ describe('the auth service', () => {
       if (type === 'recovery') await client.auth.resetPasswordForEmail(email, { redirectTo: next });
       else await client.auth.updateUser({ email: new_email }, { emailRedirectTo: next });
 
-      const link = new URL((await backend.mailTo(email))?.link ?? '');
+      const link = new URL((await backend.findMail(email))?.link ?? '');
       const token_hash = link.searchParams.get('token_hash') ?? '';
       const values = {
         SiteURL: link.origin,
@@ -147,7 +150,7 @@ describe('the auth service', () => {
         NewEmail: new_email,
         RedirectTo: next,
       };
-      expect(link.href).toBe(await linkOfTemplate(type, values));
+      expect(link.href).toBe(await renderLink(type, values));
 
       const { data, error } = await backend.client().auth.verifyOtp({ token_hash, type });
       expect(error).toBeNull();
@@ -161,7 +164,7 @@ describe('the auth service', () => {
       .client()
       .auth.resetPasswordForEmail(email, { redirectTo: 'https://evil.example/collect' });
 
-    const link = new URL((await backend.mailTo(email))?.link ?? '');
+    const link = new URL((await backend.findMail(email))?.link ?? '');
 
     expect(link.origin).toBe('http://localhost:3000');
     expect(link.searchParams.get('next')).toBe('http://localhost:3000');
@@ -175,31 +178,31 @@ describe('the auth service', () => {
 
   it('stops guessing at the thirty-first wrong password, for that address only', async () => {
     const [victim, other] = [await backend.person(), await backend.person()];
-    const guess = () =>
+    const attempt = () =>
       backend.client().auth.signInWithPassword({ email: victim.email, password: 'wrong-one' });
 
-    const answers = await Promise.all(Array.from({ length: 33 }, guess));
+    const results = await Promise.all(Array.from({ length: 33 }, attempt));
     const change = { password: 'a new password', current_password: 'wrong-one' };
     const changed = await victim.client.auth.updateUser(change);
-    const elsewhere = await backend
+    const otherDevices = await backend
       .client()
       .auth.signInWithPassword({ email: other.email, password });
 
-    const refused = answers.filter(({ error }) => error?.status === 429);
-    expect(refused).toHaveLength(3);
-    expect(refused[0]?.error?.code).toBe('over_request_rate_limit');
+    const rejected = results.filter(({ error }) => error?.status === 429);
+    expect(rejected).toHaveLength(3);
+    expect(rejected[0]?.error?.code).toBe('over_request_rate_limit');
     expect(changed.error?.code).toBe('over_request_rate_limit');
-    expect(elsewhere.error).toBeNull();
+    expect(otherDevices.error).toBeNull();
   });
 
   it('does not count sign-ins that succeed', async () => {
     const { email } = await backend.person();
-    const answers: unknown[] = [];
+    const results: unknown[] = [];
     for (let attempt = 0; attempt < 32; attempt += 1) {
-      answers.push((await backend.client().auth.signInWithPassword({ email, password })).error);
+      results.push((await backend.client().auth.signInWithPassword({ email, password })).error);
     }
 
-    expect(answers).toEqual(Array.from({ length: 32 }, () => null));
+    expect(results).toEqual(Array.from({ length: 32 }, () => null));
   });
 
   it('shows the mailbox as a page without running what a mail says', async () => {
@@ -219,7 +222,7 @@ describe('the auth service', () => {
 });
 
 /** The link that hosted Supabase writes by our template, which encodes what it inserts into a URL. */
-async function linkOfTemplate(name: string, values: Record<string, string>): Promise<string> {
+async function renderLink(name: string, values: Record<string, string>): Promise<string> {
   const folder = join(import.meta.dirname, '../../../supabase/templates');
   const text = await readFile(join(folder, `${name}.html`), 'utf8');
   const href = /href="([^"]+)"/.exec(text)?.[1] ?? '';

@@ -11,8 +11,8 @@ it.each([
     'a part of its path is a file',
   ],
   ['that is a file', async () => fileIn(await temporaryFolder()), 'it is a file'],
-])('a data folder %s is named with the reason', async (_, place, reason) => {
-  const dataDir = await place();
+])('a data folder %s is named with the reason', async (_, dataFolder, reason) => {
+  const dataDir = await dataFolder();
   const starting = startLocalSupabase({ dataDir, root: fixture, port: 0 });
 
   await expect(starting).rejects.toThrow(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, startLocalSupabase } from '../src/index.ts';
 import { startTestBackend, temporaryFolder } from './support/backend.ts';
 import type { Person, TestBackend } from './support/backend.ts';
-import { collector, subscribed } from './support/channels.ts';
+import { createCollector, subscribed } from './support/channels.ts';
 import { hasDebianPostgres, startDebianPostgres } from './support/debian-postgres.ts';
 
 if (!hasDebianPostgres)
@@ -58,7 +58,7 @@ describe.runIf(hasDebianPostgres)('the backend on a plain PostgreSQL 15', () => 
   });
 
   it('tells of changes', async () => {
-    const titles = collector<unknown>();
+    const titles = createCollector<unknown>();
     const channel = ada.client
       .channel('fifteen')
       .on(

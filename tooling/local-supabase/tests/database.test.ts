@@ -14,7 +14,7 @@ describe('the embedded PostgreSQL', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  async function answerFrom(dataDir: string, query: string) {
+  async function queryOnce(dataDir: string, query: string) {
     const database = await startDatabase({ dataDir });
     const sql = connect(database.url, { max: 1 });
     const [row] = await sql.unsafe(query);
@@ -30,24 +30,24 @@ describe('the embedded PostgreSQL', () => {
       join(...Array.from({ length: 8 }, () => 'a-long-folder-name')),
     ],
   ])('lives in a folder with %s', async (_, name) => {
-    const row = await answerFrom(join(folder, name), 'select 1 as one');
+    const row = await queryOnce(join(folder, name), 'select 1 as one');
 
     expect(row).toEqual({ one: 1 });
   });
 
   it('keeps its data from one start to the next', async () => {
-    await answerFrom(folder, 'create table kept as select 42 as number');
+    await queryOnce(folder, 'create table kept as select 42 as number');
 
-    expect(await answerFrom(folder, 'select number from kept')).toEqual({ number: 42 });
+    expect(await queryOnce(folder, 'select number from kept')).toEqual({ number: 42 });
   });
 
   it.each(['PG_VERSION', join('global', 'pg_control')])(
     'starts over when %s is missing',
     async (file) => {
-      await answerFrom(folder, 'create table lost as select 1');
+      await queryOnce(folder, 'create table lost as select 1');
       await rm(join(folder, 'database', file));
 
-      expect(await answerFrom(folder, "select to_regclass('lost') as found")).toEqual({
+      expect(await queryOnce(folder, "select to_regclass('lost') as found")).toEqual({
         found: null,
       });
     },
@@ -76,7 +76,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('knows words and letters of other languages', async () => {
-    const row = await answerFrom(
+    const row = await queryOnce(
       folder,
       "select 'É' ilike 'é' as folds, 'ä' < 'b' as sorts, to_tsvector('simple', 'Élan')::text as words",
     );
@@ -87,24 +87,24 @@ describe('the embedded PostgreSQL', () => {
   it.runIf(isRoot)(
     'keeps its data elsewhere when its user cannot enter the folder, until the link is deleted',
     async () => {
-      const secluded = join(folder, 'secluded');
-      await mkdir(secluded);
-      await chmod(secluded, 0o700);
-      await answerFrom(secluded, 'create table kept as select 1 as number');
-      const place = await readlink(join(secluded, 'database'));
-      const kept = await answerFrom(secluded, 'select number from kept');
+      const privateFolder = join(folder, 'secluded');
+      await mkdir(privateFolder);
+      await chmod(privateFolder, 0o700);
+      await queryOnce(privateFolder, 'create table kept as select 1 as number');
+      const linkTarget = await readlink(join(privateFolder, 'database'));
+      const storedRow = await queryOnce(privateFolder, 'select number from kept');
 
-      await rm(join(secluded, 'database'));
-      const fresh = await answerFrom(secluded, "select to_regclass('kept') as found");
-      const next = await readlink(join(secluded, 'database'));
-      await rm(join(secluded, 'database'));
-      await answerFrom(secluded, 'select 1');
+      await rm(join(privateFolder, 'database'));
+      const rowInNewFolder = await queryOnce(privateFolder, "select to_regclass('kept') as found");
+      const next = await readlink(join(privateFolder, 'database'));
+      await rm(join(privateFolder, 'database'));
+      await queryOnce(privateFolder, 'select 1');
 
-      expect(kept).toEqual({ number: 1 });
-      expect(fresh).toEqual({ found: null });
-      expect([existsSync(place), existsSync(next)]).toEqual([false, false]);
+      expect(storedRow).toEqual({ number: 1 });
+      expect(rowInNewFolder).toEqual({ found: null });
+      expect([existsSync(linkTarget), existsSync(next)]).toEqual([false, false]);
       await Promise.all([
-        rm(await readlink(join(secluded, 'database')), { recursive: true, force: true }),
+        rm(await readlink(join(privateFolder, 'database')), { recursive: true, force: true }),
       ]);
     },
   );

@@ -42,11 +42,11 @@ describe.skipIf(disk === undefined)('a disk that is full', () => {
     const { bavail, bsize } = await statfs(folder);
     await writeFile(filler, Buffer.alloc(bavail * bsize - 64 * 1024));
 
-    const row = await fillUp(() => client.from('notes').insert(rows));
+    const row = await writeUntilFull(() => client.from('notes').insert(rows));
     expect(row).toMatchObject({ status: 503, error: { code: '53100' } });
     expect(row.error?.message).toContain('Not saved');
     let count = 0;
-    const picture = await fillUp(() => {
+    const picture = await writeUntilFull(() => {
       const file = new Blob([png], { type: 'image/png' });
       return client.storage.from('pictures').upload(`${id}/${(count += 1)}.png`, file);
     });
@@ -70,10 +70,12 @@ describe.skipIf(disk === undefined)('a disk that is full', () => {
   });
 
   /** Writes until nothing more fits. */
-  async function fillUp<Answer extends { error: unknown }>(write: () => PromiseLike<Answer>) {
+  async function writeUntilFull<Result extends { error: unknown }>(
+    write: () => PromiseLike<Result>,
+  ) {
     for (let round = 0; round < 200; round += 1) {
-      const answer = await write();
-      if (answer.error) return answer;
+      const result = await write();
+      if (result.error) return result;
     }
     throw new Error('The disk did not fill up');
   }

@@ -77,7 +77,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-async function failuresOf(filters: string[]) {
+async function collectFailures(filters: string[]) {
   const statuses = await Promise.all(
     filters.map(async (filter) => {
       const response = await fetch(`${backend.url}/rest/v1/kinds?select=id&${filter}`, {
@@ -100,7 +100,7 @@ it.each(columns)(
         (value) => `${column}=${operator}.${value === '%00' ? value : encodeURIComponent(value)}`,
       ),
     );
-    expect(await failuresOf(filters)).toEqual([]);
+    expect(await collectFailures(filters)).toEqual([]);
   },
   120_000,
 );

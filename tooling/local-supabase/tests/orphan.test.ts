@@ -31,8 +31,8 @@ it('leaves the lock file of a dead server to PostgreSQL, which knows whether its
 });
 
 it('takes the number of a process that is somebody else by now out of it, and nothing more', async () => {
-  const left = await after(process.pid);
-  const [owner, ...rest] = left.split('\n');
+  const lockContent = await after(process.pid);
+  const [owner, ...remainingLines] = lockContent.split('\n');
   expect(() => process.kill(Number(owner), 0)).toThrow('ESRCH');
-  expect(rest).toEqual(lockFile(process.pid).split('\n').slice(1));
+  expect(remainingLines).toEqual(lockFile(process.pid).split('\n').slice(1));
 });

@@ -22,7 +22,7 @@ describe('a change of the password', () => {
   async function recovered(email: string): Promise<SupabaseClient> {
     const client = backend.client();
     await client.auth.resetPasswordForEmail(email);
-    const token = (await backend.mailTo(email))?.code ?? '';
+    const token = (await backend.findMail(email))?.code ?? '';
     const { error } = await client.auth.verifyOtp({ email, token, type: 'recovery' });
     expect(error).toBeNull();
     return client;
@@ -49,14 +49,14 @@ describe('a change of the password', () => {
 
   it('needs the current one, and ends all other sessions', async () => {
     const { client, email } = await backend.person();
-    const elsewhere = backend.client();
-    await elsewhere.auth.signInWithPassword({ email, password });
+    const otherDevice = backend.client();
+    await otherDevice.auth.signInWithPassword({ email, password });
 
     const changed = await client.auth.updateUser({ password: next, current_password: password });
 
     expect(changed.error).toBeNull();
     expect((await client.auth.refreshSession()).error).toBeNull();
-    expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
+    expect((await otherDevice.auth.refreshSession()).error).not.toBeNull();
     expect((await signIn(email, next)).error).toBeNull();
   });
 
@@ -79,9 +79,9 @@ describe('a change of the password', () => {
     expect((await ben.client.auth.refreshSession()).error).toBeNull();
   });
 
-  it.each(['person', 'recovery'])('needs a sign-in of the last day, for a %s', async (who) => {
+  it.each(['person', 'recovery'])('needs a sign-in of the last day, for a %s', async (kind) => {
     const person = await backend.person();
-    const client = who === 'person' ? person.client : await recovered(person.email);
+    const client = kind === 'person' ? person.client : await recovered(person.email);
     await sql`
       update auth.sessions set created_at = now() - interval '25 hours' where user_id = ${person.id}`;
 

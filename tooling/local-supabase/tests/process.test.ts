@@ -29,7 +29,7 @@ function untilDatabaseIsGone() {
   return vi.waitUntil(async () => !isRunning(await databasePid()), { timeout: 60_000 });
 }
 
-const clientOf = (url: string) =>
+const createDataClient = (url: string) =>
   createClient(url, publishableKey, { auth: { persistSession: false } });
 
 describe('the backend as a process', () => {
@@ -54,12 +54,12 @@ describe('the backend as a process', () => {
     const pid = await databasePid();
 
     void backend.kill('SIGTERM');
-    const isDeaf = () =>
+    const isUnresponsive = () =>
       fetch(url).then(
         () => false,
         () => true,
       );
-    await vi.waitUntil(isDeaf, { interval: 1, timeout: 60_000 });
+    await vi.waitUntil(isUnresponsive, { interval: 1, timeout: 60_000 });
     const { code } = await backend.kill('SIGTERM');
 
     expect(code).toBe(0);
@@ -75,7 +75,7 @@ describe('the backend as a process', () => {
       code: 1,
       errors: `The data folder ${dataDir} is already used by another running backend; stop that one first.\n`,
     });
-    expect((await clientOf(url).from('people').select()).error).toBeNull();
+    expect((await createDataClient(url).from('people').select()).error).toBeNull();
     await first.kill('SIGTERM');
   });
 
@@ -110,19 +110,19 @@ describe('the backend as a process', () => {
     const backend = startCli(dataDir);
     const url = await backend.ready;
     const headers = { apikey: publishableKey };
-    let [answered, isOver] = [0, false];
-    const ask = async () => {
-      while (!isOver) {
+    let [responseCount, isDone] = [0, false];
+    const sendRequests = async () => {
+      while (!isDone) {
         await fetch(`${url}/rest/v1/people?select=*`, { headers }).catch(() => undefined);
-        answered += 1;
+        responseCount += 1;
       }
     };
-    const asking = Array.from({ length: 8 }, ask);
-    await vi.waitUntil(() => answered > 200, { timeout: 60_000 });
+    const loops = Array.from({ length: 8 }, sendRequests);
+    await vi.waitUntil(() => responseCount > 200, { timeout: 60_000 });
     process.kill(await databasePid(), 'SIGKILL');
     const { code, errors } = await backend.exited;
-    isOver = true;
-    await Promise.all(asking);
+    isDone = true;
+    await Promise.all(loops);
 
     expect(code).toBe(1);
     expect(errors).toContain('The database server ended (signal SIGKILL)');
@@ -148,7 +148,7 @@ describe('the backend after a kill', () => {
     const acknowledged: string[] = [];
     for (const [round, enough] of [5, 40, 17, 60].entries()) {
       const backend = startCli(dataDir);
-      const client = clientOf(await backend.ready);
+      const client = createDataClient(await backend.ready);
       const credentials = { email, password };
       const { error } = await (round === 0
         ? client.auth.signUp(credentials)
@@ -163,8 +163,8 @@ describe('the backend after a kill', () => {
         round,
         enough,
         async (title) => {
-          const answer = await client.from('notes').insert({ title });
-          if (answer.error) return false;
+          const result = await client.from('notes').insert({ title });
+          if (result.error) return false;
           acknowledged.push(title);
           return true;
         },
@@ -176,7 +176,7 @@ describe('the backend after a kill', () => {
       );
     }
     const backend = startCli(dataDir);
-    const client = clientOf(await backend.ready);
+    const client = createDataClient(await backend.ready);
     await client.auth.signInWithPassword({ email, password });
     const rows = await client.from('notes').select('title').limit(1000);
     await backend.kill('SIGTERM');
@@ -197,7 +197,7 @@ describe('the backend after a kill', () => {
       await killed.kill('SIGKILL');
 
       const backend = startCli(dataDir);
-      const { error } = await clientOf(await backend.ready)
+      const { error } = await createDataClient(await backend.ready)
         .from('people')
         .select();
       await backend.kill('SIGTERM');

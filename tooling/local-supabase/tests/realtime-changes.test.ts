@@ -2,7 +2,7 @@ import type { RealtimePostgresChangesPayload, SupabaseClient } from '@supabase/s
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend } from './support/backend.ts';
 import type { Person, TestBackend } from './support/backend.ts';
-import { collector, subscribed } from './support/channels.ts';
+import { createCollector, subscribed } from './support/channels.ts';
 
 type Note = { id: number; title: string; owner: string };
 type Change = RealtimePostgresChangesPayload<Note>;
@@ -19,7 +19,7 @@ describe('the changes of published tables', () => {
   afterAll(() => backend.stop());
 
   async function watchNotes(client: SupabaseClient, name: string, filter?: string) {
-    const changes = collector<Change>();
+    const changes = createCollector<Change>();
     const channel = client
       .channel(name)
       .on<Note>(
@@ -32,7 +32,7 @@ describe('the changes of published tables', () => {
   }
 
   it('tells of a row to those who may read it, and to no stranger', async () => {
-    const [own, foreign] = [
+    const [own, others] = [
       await watchNotes(ada.client, 'own'),
       await watchNotes(ben.client, 'foreign'),
     ];
@@ -42,13 +42,13 @@ describe('the changes of published tables', () => {
     await ada.client.from('notes').insert({ title: 'for all', is_shared: true });
 
     const [first, second] = await own.until(2);
-    const [shared] = await foreign.until(1);
+    const [shared] = await others.until(1);
     expect([first?.new, second?.new]).toMatchObject([
       { title: 'for ada', owner: ada.id },
       { title: 'for all' },
     ]);
     expect(shared?.new).toMatchObject({ title: 'for all' });
-    expect(foreign.items).toHaveLength(1);
+    expect(others.items).toHaveLength(1);
     expect(anonymous.items).toHaveLength(0);
   });
 
@@ -83,7 +83,7 @@ describe('the changes of published tables', () => {
   });
 
   it('tells of thousands of rows that came at once, in their order and each reader their own', async () => {
-    const [own, foreign] = [
+    const [own, others] = [
       await watchNotes(ada.client, 'many-own'),
       await watchNotes(ben.client, 'many-foreign', 'title=like.No.%'),
     ];
@@ -93,11 +93,13 @@ describe('the changes of published tables', () => {
       .from('notes')
       .insert(titles.map((title, index) => ({ title, is_shared: index % 3 === 0 })));
 
-    const told = (changes: Change[]) =>
+    const toSummary = (changes: Change[]) =>
       changes.map((change) => ('title' in change.new ? change.new.title : undefined));
-    expect(told(await own.until(3000))).toEqual(titles);
-    expect(told(await foreign.until(1000))).toEqual(titles.filter((_, index) => index % 3 === 0));
-    expect(foreign.items).toHaveLength(1000);
+    expect(toSummary(await own.until(3000))).toEqual(titles);
+    expect(toSummary(await others.until(1000))).toEqual(
+      titles.filter((_, index) => index % 3 === 0),
+    );
+    expect(others.items).toHaveLength(1000);
   });
 
   it('refuses a filter that it cannot read', async () => {

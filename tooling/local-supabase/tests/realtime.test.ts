@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend } from './support/backend.ts';
 import type { Person, TestBackend } from './support/backend.ts';
-import { collector, subscribed } from './support/channels.ts';
+import { createCollector, subscribed } from './support/channels.ts';
 
 describe('realtime', () => {
   let backend: TestBackend;
@@ -19,55 +19,55 @@ describe('realtime', () => {
     const options = { auth: { persistSession: false }, realtime: { vsn } };
     const [one, two] = [1, 2].map(() => createClient(backend.url, backend.publishableKey, options));
     if (!one || !two) throw new Error('two clients are needed');
-    const heard = collector<unknown>();
-    const echoes = collector<unknown>();
+    const received = createCollector<unknown>();
+    const echoes = createCollector<unknown>();
     const speaker = one.channel(`talk-${vsn}`, { config: { broadcast: { ack: true } } });
     speaker.on('broadcast', { event: 'hello' }, (message) => echoes.add(message));
     const listener = two
       .channel(`talk-${vsn}`)
-      .on('broadcast', { event: 'hello' }, ({ payload }) => heard.add(payload));
+      .on('broadcast', { event: 'hello' }, ({ payload }) => received.add(payload));
     await Promise.all([subscribed(speaker), subscribed(listener)]);
 
-    const answer = await speaker.send({
+    const status = await speaker.send({
       type: 'broadcast',
       event: 'hello',
       payload: { to: 'wörld' },
     });
 
-    expect(answer).toBe('ok');
-    expect(await heard.until(1)).toEqual([{ to: 'wörld' }]);
+    expect(status).toBe('ok');
+    expect(await received.until(1)).toEqual([{ to: 'wörld' }]);
     expect(echoes.items).toHaveLength(0);
     await Promise.all([one.removeAllChannels(), two.removeAllChannels()]);
   });
 
   it('echoes a broadcast to a sender who asks for it', async () => {
-    const heard = collector<unknown>();
+    const received = createCollector<unknown>();
     const channel = ada.client
       .channel('echo', { config: { broadcast: { self: true } } })
-      .on('broadcast', { event: 'hello' }, ({ payload }) => heard.add(payload));
+      .on('broadcast', { event: 'hello' }, ({ payload }) => received.add(payload));
     await subscribed(channel);
 
     await channel.send({ type: 'broadcast', event: 'hello', payload: { loud: true } });
 
-    expect(await heard.until(1)).toEqual([{ loud: true }]);
+    expect(await received.until(1)).toEqual([{ loud: true }]);
   });
 
   it('carries broadcasts that come over HTTP', async () => {
-    const heard = collector<unknown>();
+    const received = createCollector<unknown>();
     const listener = ben.client
       .channel('http')
-      .on('broadcast', { event: 'ping' }, ({ payload }) => heard.add(payload));
+      .on('broadcast', { event: 'ping' }, ({ payload }) => received.add(payload));
     await subscribed(listener);
 
     const sent = await ada.client.channel('http').httpSend('ping', { count: 1 });
 
     expect(sent).toEqual({ success: true });
-    expect(await heard.until(1)).toEqual([{ count: 1 }]);
+    expect(await received.until(1)).toEqual([{ count: 1 }]);
   });
 
   it('shows who is present, and who has left', async () => {
-    const joined = collector<string>();
-    const left = collector<string>();
+    const joined = createCollector<string>();
+    const left = createCollector<string>();
     const watcher = ben.client
       .channel('lobby', { config: { presence: { key: 'ben' } } })
       .on('presence', { event: 'join' }, ({ key }) => joined.add(key))
@@ -101,9 +101,9 @@ describe('realtime', () => {
 
   it('keeps a private channel apart from a public one of the same name', async () => {
     const room = `room:${ben.id}`;
-    const heard = collector<unknown>();
+    const received = createCollector<unknown>();
     const inside = ben.client.channel(room, { config: { private: true } });
-    inside.on('broadcast', { event: 'hello' }, ({ payload }) => heard.add(payload));
+    inside.on('broadcast', { event: 'hello' }, ({ payload }) => received.add(payload));
     const outside = backend.client().channel(room);
     await Promise.all([subscribed(inside), subscribed(outside)]);
 
@@ -112,13 +112,13 @@ describe('realtime', () => {
       .channel(room, { config: { private: true } })
       .httpSend('hello', { from: 'inside' });
 
-    expect(await heard.until(1)).toEqual([{ from: 'inside' }]);
+    expect(await received.until(1)).toEqual([{ from: 'inside' }]);
   });
 
   it('turns away clients without a known key', async () => {
-    const address = `${backend.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=wrong&vsn=2.0.0`;
+    const url = `${backend.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=wrong&vsn=2.0.0`;
     const closed = await new Promise((resolve) => {
-      const socket = new WebSocket(address);
+      const socket = new WebSocket(url);
       socket.addEventListener('error', () => resolve('refused'));
       socket.addEventListener('open', () => resolve('open'));
     });

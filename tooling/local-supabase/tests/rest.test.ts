@@ -116,9 +116,9 @@ describe('the REST service', () => {
   });
 
   it('answers at most 1,000 rows', async () => {
-    const answer = await backend.client().rpc('numbers', { upto: 1500 });
+    const result = await backend.client().rpc('numbers', { upto: 1500 });
 
-    expect(answer.data).toHaveLength(1000);
+    expect(result.data).toHaveLength(1000);
   });
 
   it("cuts off a visitor's query after three seconds", async () => {

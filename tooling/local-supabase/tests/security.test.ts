@@ -13,7 +13,7 @@ describe('the doors of the backend', () => {
   });
   afterAll(() => backend.stop());
 
-  const ask = (path: string, headers: Record<string, string> = {}) =>
+  const sendRequest = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${backend.url}${path}`, { headers });
 
   it.each([
@@ -25,7 +25,7 @@ describe('the doors of the backend', () => {
     '/static/favicon.ico',
     '/pg/tables',
   ])('does not know %s, not even for the secret key', async (path) => {
-    const response = await ask(path, { apikey: backend.secretKey });
+    const response = await sendRequest(path, { apikey: backend.secretKey });
 
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('postgres');
@@ -35,12 +35,12 @@ describe('the doors of the backend', () => {
     ['no key', {}],
     ['an unknown key', { apikey: 'sb_publishable_other' }],
   ])('refuses %s', async (_, headers) => {
-    expect((await ask('/rest/v1/people', headers)).status).toBe(401);
-    expect((await ask('/auth/v1/user', headers)).status).toBe(401);
+    expect((await sendRequest('/rest/v1/people', headers)).status).toBe(401);
+    expect((await sendRequest('/auth/v1/user', headers)).status).toBe(401);
   });
 
   it('refuses the secret key from a browser', async () => {
-    const response = await ask('/rest/v1/people', {
+    const response = await sendRequest('/rest/v1/people', {
       apikey: backend.secretKey,
       'user-agent': 'Mozilla/5.0 (X11)',
     });
@@ -56,8 +56,8 @@ describe('the doors of the backend', () => {
         { 'sec-fetch-site': 'cross-site' },
       ];
       for (const named of pages) {
-        const byKey = await ask(path, { apikey: backend.secretKey, ...named });
-        const byToken = await ask(path, {
+        const byKey = await sendRequest(path, { apikey: backend.secretKey, ...named });
+        const byToken = await sendRequest(path, {
           apikey: backend.publishableKey,
           authorization: `Bearer ${backend.secretKey}`,
           ...named,
@@ -79,7 +79,7 @@ describe('the doors of the backend', () => {
       'sec-websocket-version': '13',
       'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
     };
-    const answered = await new Promise<number | undefined>((resolve, reject) => {
+    const receivedStatus = await new Promise<number | undefined>((resolve, reject) => {
       const request = get(url, { headers }, ({ statusCode }) => resolve(statusCode));
       request.on('upgrade', ({ statusCode }, socket) => {
         socket.destroy();
@@ -88,7 +88,7 @@ describe('the doors of the backend', () => {
       request.on('error', reject);
     });
 
-    expect(answered).toBe(status);
+    expect(receivedStatus).toBe(status);
   });
 
   it.each([
@@ -99,7 +99,7 @@ describe('the doors of the backend', () => {
     '/storage/v1/object/public/pictures/a%00b.png',
     '/realtime/v1/api/broadcast/%zz/events/x',
   ])('is not confused by %s', async (path) => {
-    expect((await ask(path, { apikey: backend.publishableKey })).status).toBe(400);
+    expect((await sendRequest(path, { apikey: backend.publishableKey })).status).toBe(400);
   });
 
   it.each([
@@ -133,7 +133,7 @@ describe('the doors of the backend', () => {
       const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role: 'service_role', sub: ada.id })}`;
       const token = `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
 
-      const response = await ask('/rest/v1/notes', {
+      const response = await sendRequest('/rest/v1/notes', {
         apikey: backend.publishableKey,
         authorization: `Bearer ${token}`,
       });
@@ -146,7 +146,7 @@ describe('the doors of the backend', () => {
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const token = `${encode({ alg: 'none' })}.${encode({ role: 'service_role' })}.`;
 
-    const response = await ask('/rest/v1/notes', {
+    const response = await sendRequest('/rest/v1/notes', {
       apikey: backend.publishableKey,
       authorization: `Bearer ${token}`,
     });
@@ -162,14 +162,14 @@ describe('the doors of the backend', () => {
         'access-control-request-method': 'PATCH',
       },
     });
-    const answer = await ask('/rest/v1/people', { apikey: backend.publishableKey });
+    const response = await sendRequest('/rest/v1/people', { apikey: backend.publishableKey });
 
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('x-content-type-options')).toBe('nosniff');
     expect(preflight.headers.get('access-control-allow-headers')).toBe('apikey,x-anything');
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(answer.headers.get('access-control-expose-headers')).toContain('Content-Range');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-expose-headers')).toContain('Content-Range');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it("shows the mailbox to this machine's own pages only", async () => {
@@ -178,7 +178,7 @@ describe('the doors of the backend', () => {
         resolve(statusCode),
       );
     });
-    const own = await ask('/mailbox.json', { origin: 'https://evil.example' });
+    const own = await sendRequest('/mailbox.json', { origin: 'https://evil.example' });
 
     expect(foreign).toBe(403);
     expect(own.headers.get('access-control-allow-origin')).toBeNull();
@@ -189,7 +189,7 @@ describe('the doors of the backend', () => {
     'order=id;select 1',
     'select=id::text,pg_sleep(5)',
   ])('takes %s as data or not at all', async (query) => {
-    const response = await ask(`/rest/v1/notes?${query}`, {
+    const response = await sendRequest(`/rest/v1/notes?${query}`, {
       apikey: backend.publishableKey,
       authorization: `Bearer ${ada.token}`,
     });

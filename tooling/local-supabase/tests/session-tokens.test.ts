@@ -15,7 +15,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-const methodsOf = (token = '') => decodeJwt<{ amr?: unknown }>(token).amr;
+const getMethods = (token = '') => decodeJwt<{ amr?: unknown }>(token).amr;
 const now = () => Math.floor(Date.now() / 1000);
 
 it('a token says that a password began its session, and when', async () => {
@@ -24,7 +24,7 @@ it('a token says that a password began its session, and when', async () => {
   const { data } = await backend.client().auth.signInWithPassword({ email, password });
 
   for (const each of [token, data.session?.access_token]) {
-    const methods = methodsOf(each) as { method: string; timestamp: number }[];
+    const methods = getMethods(each) as { method: string; timestamp: number }[];
     expect(methods).toEqual([{ method: 'password', timestamp: expect.any(Number) as number }]);
     expect(methods[0]?.timestamp).toBeGreaterThanOrEqual(before);
     expect(methods[0]?.timestamp).toBeLessThanOrEqual(now());
@@ -36,7 +36,7 @@ it('a refresh leaves the time of the sign-in as it was, and the token is a good 
   await sql`update auth.sessions set created_at = now() - interval '2 days' where user_id = ${id}`;
 
   const { data } = await client.auth.refreshSession();
-  const methods = methodsOf(data.session?.access_token) as { timestamp: number }[];
+  const methods = getMethods(data.session?.access_token) as { timestamp: number }[];
 
   expect(methods[0]?.timestamp).toBeLessThan(now() - 47 * 3600);
   expect((await client.auth.getUser()).data.user?.id).toBe(id);
@@ -47,9 +47,9 @@ it('a token from a mail says so, by its code and by its link', async () => {
   const { email } = await backend.person();
   const client = backend.client();
   await client.auth.resetPasswordForEmail(email);
-  const { code = '' } = (await backend.mailTo(email)) ?? {};
+  const { code = '' } = (await backend.findMail(email)) ?? {};
 
   const { data } = await client.auth.verifyOtp({ email, token: code, type: 'recovery' });
 
-  expect(methodsOf(data.session?.access_token)).toMatchObject([{ method: 'otp' }]);
+  expect(getMethods(data.session?.access_token)).toMatchObject([{ method: 'otp' }]);
 });

@@ -101,10 +101,10 @@ describe('storage', () => {
     ['a file above the limit', (id: string) => `${id}/big.png`, png(2001), '413'],
     ['a file far above the limit', (id: string) => `${id}/huge.png`, png(3_000_000), '413'],
   ])('refuses %s, and the next request goes through', async (_, path, file, statusCode) => {
-    const refused = await pictures(ada).upload(path(ada.id), file);
+    const rejected = await pictures(ada).upload(path(ada.id), file);
     const next = await pictures(ada).list();
 
-    expect(refused.error).toMatchObject({ statusCode });
+    expect(rejected.error).toMatchObject({ statusCode });
     expect(next.error).toBeNull();
   });
 
@@ -121,24 +121,24 @@ describe('storage', () => {
     const path = `${ada.id}/taken.txt`;
     await papers(ada).upload(path, 'first');
     const second = await papers(ada).upload(path, 'second');
-    const afterRefusal = await (await papers(ada).download(path)).data?.text();
+    const afterRejection = await (await papers(ada).download(path)).data?.text();
     await papers(ada).upload(path, 'third', { upsert: true });
     const afterUpsert = await (await papers(ada).download(path)).data?.text();
     await papers(ada).update(path, 'fourth');
     const afterUpdate = await (await papers(ada).download(path)).data?.text();
 
     expect(second.error).toMatchObject({ statusCode: '409' });
-    expect([afterRefusal, afterUpsert, afterUpdate]).toEqual(['first', 'third', 'fourth']);
+    expect([afterRejection, afterUpsert, afterUpdate]).toEqual(['first', 'third', 'fourth']);
   });
 
   it('shows private files to nobody else', async () => {
     const path = `${ada.id}/diary.txt`;
     await papers(ada).upload(path, 'dear diary');
-    const stranger = await papers(ben).download(path);
+    const asStranger = await papers(ben).download(path);
     const signed = await papers(ben).createSignedUrl(path, 60);
     const asPublic = await fetch(papers(ada).getPublicUrl(path).data.publicUrl);
 
-    expect(stranger.error).not.toBeNull();
+    expect(asStranger.error).not.toBeNull();
     expect(signed.error).toMatchObject({ statusCode: '404' });
     expect(asPublic.status).toBe(400);
   });
@@ -170,7 +170,7 @@ describe('storage', () => {
     }
     const own = await papers(ada).list(`${ada.id}/list`);
     const page = await papers(ada).list(`${ada.id}/list`, { limit: 1, offset: 1 });
-    const foreign = await papers(ben).list(`${ada.id}/list`);
+    const othersFile = await papers(ben).list(`${ada.id}/list`);
 
     expect(own.data?.map(({ name, id }) => [name, id === null])).toEqual([
       ['a.txt', false],
@@ -178,19 +178,19 @@ describe('storage', () => {
       ['deep', true],
     ]);
     expect(page.data?.map(({ name }) => name)).toEqual(['b.txt']);
-    expect(foreign.data).toEqual([]);
+    expect(othersFile.data).toEqual([]);
   });
 
   it('moves, copies and removes files', async () => {
     await papers(ada).upload(`${ada.id}/from.txt`, 'travels');
     const moved = await papers(ada).move(`${ada.id}/from.txt`, `${ada.id}/to.txt`);
     const copied = await papers(ada).copy(`${ada.id}/to.txt`, `${ada.id}/copy.txt`);
-    const stolen = await papers(ben).remove([`${ada.id}/to.txt`]);
+    const removedByStranger = await papers(ben).remove([`${ada.id}/to.txt`]);
     const removed = await papers(ada).remove([`${ada.id}/to.txt`]);
     const left = await papers(ada).download(`${ada.id}/copy.txt`);
 
     expect([moved.error, copied.error]).toEqual([null, null]);
-    expect(stolen.data).toEqual([]);
+    expect(removedByStranger.data).toEqual([]);
     expect(removed.data).toHaveLength(1);
     expect(await left.data?.text()).toBe('travels');
   });

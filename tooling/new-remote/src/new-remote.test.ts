@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { integrityOf, readRegistry, releaseRemote } from '@showcase/release';
+import { computeIntegrity, readRegistry, releaseRemote } from '@showcase/release';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newRemote } from './new-remote.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { stdout } = await run('git', ['ls-files', 'apps', 'packages', 'tooling', '.github'], {
     cwd: original,
   });
-  const rest = [
+  const otherChecks = [
     '.gitignore',
     'package.json',
     'tsconfig.json',
@@ -29,7 +29,7 @@ beforeAll(async () => {
     'knip.json',
     'stylelint.config.mjs',
   ];
-  for (const file of [...stdout.trim().split('\n'), ...rest]) {
+  for (const file of [...stdout.trim().split('\n'), ...otherChecks]) {
     await cp(resolve(original, file), resolve(root, file)).catch(ignoreDeleted);
   }
   await symlink(resolve(original, 'node_modules'), resolve(root, 'node_modules'));
@@ -85,7 +85,7 @@ it('is released beside its release before, which stays as it is', async () => {
   const release = () => releaseRemote({ root, name: 'billing', releases, registry });
   await runInApp('vite', ['build']);
   const first = await release();
-  const before = await integrityOf(resolve(releases, 'billing', first));
+  const before = await computeIntegrity(resolve(releases, 'billing', first));
   const page = resolve(app, 'src/pages/billing-page.tsx');
   await writeFile(page, (await readFile(page, 'utf8')).replace('For $', 'All for $'));
   await runInApp('vite', ['build']);
@@ -93,7 +93,7 @@ it('is released beside its release before, which stays as it is', async () => {
   expect(second).not.toBe(first);
   expect(await release()).toBe(second);
 
-  expect(await integrityOf(resolve(releases, 'billing', first))).toEqual(before);
+  expect(await computeIntegrity(resolve(releases, 'billing', first))).toEqual(before);
   const { billing } = (await readRegistry(registry)).remotes;
   expect(billing?.active).toBe(second);
   expect(Object.keys(billing?.versions ?? {})).toEqual([first, second]);

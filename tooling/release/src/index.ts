@@ -1,4 +1,4 @@
-export { integrityOf, pageLists } from './artefact.ts';
+export { computeIntegrity, listPageModules } from './artifact.ts';
 export { describeRemote } from './describe-remote.ts';
 export {
   readRegistry,

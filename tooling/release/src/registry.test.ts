@@ -41,9 +41,9 @@ it('points at the newest release and keeps the older ones', () => {
 });
 
 it('moves the pointer back and leaves the releases alone', () => {
-  const back = withActive(second, 'shop', '1.0.0');
-  expect(back.remotes.shop?.active).toBe('1.0.0');
-  expect(back.remotes.shop?.versions).toEqual(second.remotes.shop?.versions);
+  const rolledBack = withActive(second, 'shop', '1.0.0');
+  expect(rolledBack.remotes.shop?.active).toBe('1.0.0');
+  expect(rolledBack.remotes.shop?.versions).toEqual(second.remotes.shop?.versions);
 });
 
 it('does not point at a version that was never released', () => {

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { fingerprint, integrityOf, pageLists, preloadList } from './artefact.ts';
+import { fingerprint, computeIntegrity, listPageModules, listPreloads } from './artifact.ts';
 import { describeRemote } from './describe-remote.ts';
 import { readRegistry, withActive, withRelease, writeRegistry } from './registry.ts';
 
@@ -16,44 +16,44 @@ export async function releaseRemote(options: {
   releases: string;
   registry: string;
   /** Leaves the pointer alone where this build has been released before, so that a roll-back outlives a restart. */
-  keepPointer?: boolean;
+  keepActiveVersion?: boolean;
 }): Promise<string> {
   const { root, name, releases } = options;
   const app = resolve(root, 'apps', name);
   const dist = resolve(app, 'dist');
-  const integrity = await integrityOf(dist);
-  const version = `${await versionOf(app)}-${fingerprint(integrity)}`;
+  const integrity = await computeIntegrity(dist);
+  const version = `${await readVersion(app)}-${fingerprint(integrity)}`;
   const registry = await readRegistry(options.registry);
   const folder = resolve(releases, name, version);
-  const known = registry.remotes[name];
-  const released = known?.versions[version];
+  const remote = registry.remotes[name];
+  const released = remote?.versions[version];
   if (released) {
-    await putInPlace(dist, folder, { name, version, mount: known.mount, ...released });
-    if (!options.keepPointer) {
+    await install(dist, folder, { name, version, mount: remote.mount, ...released });
+    if (!options.keepActiveVersion) {
       await writeRegistry(options.registry, withActive(registry, name, version));
     }
     return version;
   }
   const { contract, mount, paths, signIn, pageFiles } = await describeRemote(root, app);
-  const preload = await preloadList(dist, ENTRY);
+  const preload = await listPreloads(dist, ENTRY);
   const release = {
     paths,
     signIn,
     entry: `/r/${name}/${version}/${ENTRY}`,
     preload,
-    pages: await pageLists(dist, pageFiles, preload),
+    pages: await listPageModules(dist, pageFiles, preload),
     styles: Object.keys(integrity).filter((file) => file.endsWith('.css')),
     integrity,
     modules: Object.keys(integrity).filter((file) => file.endsWith('.js')).length,
     requires: { contract: String(contract), ...(await requiredPackages(root)) },
   };
-  await putInPlace(dist, folder, { name, version, mount, ...release });
+  await install(dist, folder, { name, version, mount, ...release });
   await writeRegistry(options.registry, withRelease(registry, { name, mount, version, release }));
   return version;
 }
 
 /** Copies a build with the description of its release beside it; a folder that is there already stays as it is. */
-async function putInPlace(from: string, to: string, description: object): Promise<void> {
+async function install(from: string, to: string, description: object): Promise<void> {
   if (await exists(to)) return;
   const draft = `${to}.${process.pid}.new`;
   await mkdir(resolve(to, '..'), { recursive: true });
@@ -64,13 +64,13 @@ async function putInPlace(from: string, to: string, description: object): Promis
 
 async function requiredPackages(root: string): Promise<Record<string, string>> {
   const [ui, data] = await Promise.all([
-    versionOf(resolve(root, 'packages/ui')),
-    versionOf(resolve(root, 'packages/data')),
+    readVersion(resolve(root, 'packages/ui')),
+    readVersion(resolve(root, 'packages/data')),
   ]);
   return { ui: `^${ui}`, data: `^${data}`, react: '^19' };
 }
 
-async function versionOf(folder: string): Promise<string> {
+async function readVersion(folder: string): Promise<string> {
   const manifest = await readFile(resolve(folder, 'package.json'), 'utf8');
   return String((JSON.parse(manifest) as { version: string }).version);
 }

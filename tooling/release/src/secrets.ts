@@ -4,10 +4,10 @@ const TOKEN = /\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g;
 /** The first key in a text that opens the database past its policies: a secret key, or a token of the service role. */
 export function findSecret(text: string): string | undefined {
   const [key] = SECRET_KEY.exec(text) ?? [];
-  return key ?? [...text.matchAll(TOKEN)].find(([, claims = '']) => isOfService(claims))?.[0];
+  return key ?? [...text.matchAll(TOKEN)].find(([, claims = '']) => isServiceRole(claims))?.[0];
 }
 
-function isOfService(claims: string): boolean {
+function isServiceRole(claims: string): boolean {
   const text = Buffer.from(claims, 'base64url').toString();
   return /"role"\s*:\s*"(?:service_role|supabase_admin)"/.test(text);
 }

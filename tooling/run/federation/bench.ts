@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildEverything } from '../build.ts';
-import { line, median, titles, type Comparison } from './comparison.ts';
+import { formatLine, median, header, type Comparison } from './comparison.ts';
 import { launchBrowser } from './measures/browser.ts';
 import { measureBytes, measureTimes } from './measures/measure-site.ts';
 import { signIn } from './sites/sign-in.ts';
@@ -9,24 +9,24 @@ import { startSites } from './sites/start-sites.ts';
 
 type Times = Awaited<ReturnType<typeof measureTimes>>;
 type Bytes = Awaited<ReturnType<typeof measureBytes>>;
-type Row = Pick<Comparison, 'what' | 'unit' | 'goal' | 'max'>;
+type Row = Pick<Comparison, 'label' | 'unit' | 'goal' | 'max'>;
 
 const bytes: Record<keyof Bytes, Row> = {
-  gzip: { what: 'first load: scripts, gzip', unit: 'kB', goal: 1.3 },
-  brotli: { what: 'first load: scripts, Brotli', unit: 'kB', goal: 1.3 },
-  scripts: { what: 'first load: scripts asked for', unit: '' },
-  requests: { what: 'first load: requests', unit: '' },
-  reloaded: { what: 'scripts again after a release, gzip', unit: 'kB', goal: 0.25 },
+  gzip: { label: 'first load: scripts, gzip', unit: 'kB', goal: 1.3 },
+  brotli: { label: 'first load: scripts, Brotli', unit: 'kB', goal: 1.3 },
+  scripts: { label: 'first load: scripts asked for', unit: '' },
+  requests: { label: 'first load: requests', unit: '' },
+  reloaded: { label: 'scripts again after a release, gzip', unit: 'kB', goal: 0.25 },
 };
 
 const times: Record<keyof Times, Row> = {
-  lcp: { what: 'first load: largest contentful paint', unit: 'ms', goal: 1.1 },
-  content: { what: 'first load: content', unit: 'ms', goal: 1.1 },
-  interactive: { what: 'first load: interactive', unit: 'ms' },
-  move: { what: 'to another remote', unit: 'ms' },
-  prefetchedMove: { what: 'to another remote, fetched ahead', unit: 'ms', goal: 1 },
-  tickOfProjects: { what: 'from press to tick: a filter of projects', unit: 'ms', max: 200 },
-  tickOfCreators: { what: 'from press to tick: a filter of creators', unit: 'ms', max: 200 },
+  lcp: { label: 'first load: largest contentful paint', unit: 'ms', goal: 1.1 },
+  content: { label: 'first load: content', unit: 'ms', goal: 1.1 },
+  interactive: { label: 'first load: interactive', unit: 'ms' },
+  move: { label: 'to another remote', unit: 'ms' },
+  prefetchedMove: { label: 'to another remote, fetched ahead', unit: 'ms', goal: 1 },
+  projectFilterTick: { label: 'from press to tick: a filter of projects', unit: 'ms', max: 200 },
+  creatorFilterTick: { label: 'from press to tick: a filter of creators', unit: 'ms', max: 200 },
 };
 
 /** `npm run bench:federation -- --runs 15` compares the product with one build of the same code, in turns, and prints medians. */
@@ -41,9 +41,9 @@ try {
   // Comes first: the fronts compress each file at its first visit.
   const monolith = await measureBytes(browser, sites.monolith);
   const federated = await measureBytes(browser, sites.federated);
-  console.log(`\n${titles}`);
-  for (const [key, row] of entriesOf(bytes)) {
-    console.log(line({ ...row, monolith: monolith[key], federated: federated[key] }));
+  console.log(`\n${header}`);
+  for (const [key, row] of getEntries(bytes)) {
+    console.log(formatLine({ ...row, monolith: monolith[key], federated: federated[key] }));
   }
 
   const measured = { monolith: [] as Times[], federated: [] as Times[] };
@@ -53,13 +53,16 @@ try {
     if (round % 2 === 0) order.reverse();
     for (const site of order) {
       const session = await signIn(sites.backend);
-      measured[site.name].push(await untilDone(() => measureTimes(browser, site, session)));
+      measured[site.name].push(await retryVisit(() => measureTimes(browser, site, session)));
     }
     console.log(`\nmedians after ${round} of ${runs} rounds, load ${loadavg()[0]?.toFixed(1)}`);
-    for (const [key, row] of entriesOf(times)) {
-      const middle = (all: Times[]) => median(all.map((one) => one[key]));
-      const of = { monolith: middle(measured.monolith), federated: middle(measured.federated) };
-      console.log(line({ ...row, ...of }));
+    for (const [key, row] of getEntries(times)) {
+      const medianOf = (all: Times[]) => median(all.map((one) => one[key]));
+      const medians = {
+        monolith: medianOf(measured.monolith),
+        federated: medianOf(measured.federated),
+      };
+      console.log(formatLine({ ...row, ...medians }));
     }
   }
 } finally {
@@ -68,17 +71,17 @@ try {
 }
 
 /** Chromium sometimes waits for ever on a line that it slows down itself: such a visit is made again, three times at most. */
-async function untilDone<T>(visit: () => Promise<T>, tries = 3): Promise<T> {
+async function retryVisit<T>(visit: () => Promise<T>, tries = 3): Promise<T> {
   try {
     return await visit();
   } catch (error) {
     await Promise.all(browser.contexts().map((context) => context.close()));
     if (tries === 1) throw error;
     console.log(`A visit is made again: ${String(error).split('\n')[0]}`);
-    return untilDone(visit, tries - 1);
+    return retryVisit(visit, tries - 1);
   }
 }
 
-function entriesOf<K extends string, V>(record: Record<K, V>): [K, V][] {
+function getEntries<K extends string, V>(record: Record<K, V>): [K, V][] {
   return Object.entries(record) as [K, V][];
 }

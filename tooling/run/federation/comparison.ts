@@ -1,6 +1,6 @@
 /** What was measured of both builds, and how large the second may be: as a part of the first, or at all. */
 export type Comparison = {
-  what: string;
+  label: string;
   unit: 'ms' | 'kB' | '';
   monolith: number;
   federated: number;
@@ -15,30 +15,32 @@ export function median(values: number[]): number {
   return (low + high) / 2;
 }
 
-export const titles = [
+export const header = [
   ''.padEnd(44),
   ...['monolith', 'federated'].map((title) => title.padStart(12)),
   'ratio'.padStart(8),
 ].join('');
 
 /** One line of the table, with whether the goal is met. */
-export function line({ what, unit, monolith, federated, goal, max }: Comparison): string {
+export function formatLine({ label, unit, monolith, federated, goal, max }: Comparison): string {
   const ratio = federated / monolith;
   return [
-    what.padEnd(44),
-    written(monolith, unit).padStart(12),
-    written(federated, unit).padStart(12),
+    label.padEnd(44),
+    formatValue(monolith, unit).padStart(12),
+    formatValue(federated, unit).padStart(12),
     ratio.toFixed(2).padStart(8),
-    ...(goal === undefined ? [] : [`  at most ${goal.toFixed(2)}: ${verdict(ratio <= goal)}`]),
-    ...(max === undefined ? [] : [`  at most ${written(max, unit)}: ${verdict(federated <= max)}`]),
+    ...(goal === undefined ? [] : [`  at most ${goal.toFixed(2)}: ${formatResult(ratio <= goal)}`]),
+    ...(max === undefined
+      ? []
+      : [`  at most ${formatValue(max, unit)}: ${formatResult(federated <= max)}`]),
   ].join('');
 }
 
-function written(value: number, unit: Comparison['unit']): string {
+function formatValue(value: number, unit: Comparison['unit']): string {
   const text = unit === 'kB' ? (value / 1000).toFixed(1) : value.toFixed(0);
   return unit ? `${text} ${unit}` : text;
 }
 
-function verdict(isMet: boolean) {
+function formatResult(isMet: boolean) {
   return isMet ? 'met' : 'missed';
 }

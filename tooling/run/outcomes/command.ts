@@ -12,12 +12,12 @@ export async function run(name: string, command: string, args: string[]): Promis
     env: { ...process.env, FORCE_COLOR: '0' },
   });
   const chunks: string[] = [];
-  const keep = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
+  const record = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
     chunks.push(chunk.toString());
     stream.write(chunk);
   };
-  child.stdout.on('data', keep(process.stdout));
-  child.stderr.on('data', keep(process.stderr));
+  child.stdout.on('data', record(process.stdout));
+  child.stderr.on('data', record(process.stderr));
   const code = await new Promise<number | null>((resolve) => {
     child.on('error', (error) => {
       console.error(error.message);

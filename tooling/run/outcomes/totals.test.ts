@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countTests, troubledTests } from './totals.ts';
+import { countTests, listTroubledTests } from './totals.ts';
 
 it.each([
   ['vitest', '      Tests  20 passed (20)', { passed: 20, failed: 0 }],
@@ -44,5 +44,5 @@ it.each([
   ],
   ['nothing of note', '  ✓  40 [one origin] › b (2.5s)', []],
 ])('names the tests that %s did not pass', (_name, printed, expected) => {
-  expect(troubledTests(printed)).toEqual(expected);
+  expect(listTroubledTests(printed)).toEqual(expected);
 });

@@ -2,18 +2,18 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** Adds up the closing lines of the test runners: `Tests  3 failed | 20 passed (23)` and `  20 passed (1.2m)`. */
 export function countTests(printed: string): { passed: number; failed: number } {
-  const closing = stripVTControlCharacters(printed)
+  const closingLines = stripVTControlCharacters(printed)
     .split('\n')
     .filter((line) => /\bTests {2}|^ {2}\d+ (?:passed|failed)\b/.test(line));
-  const sum = (word: string) =>
-    closing
-      .flatMap((line) => [...line.matchAll(new RegExp(`(\\d+) ${word}`, 'g'))])
+  const sum = (label: string) =>
+    closingLines
+      .flatMap((line) => [...line.matchAll(new RegExp(`(\\d+) ${label}`, 'g'))])
       .reduce((total, [, number]) => total + Number(number), 0);
   return { passed: sum('passed'), failed: sum('failed') };
 }
 
 /** The names of the tests that failed or passed at a second try only, as Vitest (`FAIL  file > name`) and Playwright (`✘  3 [one origin] › file › name`) print them. */
-export function troubledTests(printed: string): string[] {
+export function listTroubledTests(printed: string): string[] {
   const names = stripVTControlCharacters(printed)
     .split('\n')
     .flatMap((line) => /(?:\bFAIL {2}|✘ +\d+ +)(.+?)(?: \([\d.]+[a-z]+\))?$/.exec(line)?.[1] ?? []);

@@ -9,10 +9,10 @@ const apps = ['shell', ...remoteNames()];
 const everything = await build(apps);
 console.log(`\neverything    ${line(everything)}`);
 for (const name of remoteNames()) {
-  const alone = await build([name]);
+  const singleBuild = await build([name]);
   const ratio = (part: number, whole: number) => (part / whole).toFixed(2);
   console.log(
-    `${name.padEnd(18)} ${line(alone)}  time ${ratio(alone.seconds, everything.seconds)}  bytes ${ratio(alone.bytes, everything.bytes)}`,
+    `${name.padEnd(18)} ${line(singleBuild)}  time ${ratio(singleBuild.seconds, everything.seconds)}  bytes ${ratio(singleBuild.bytes, everything.bytes)}`,
   );
 }
 

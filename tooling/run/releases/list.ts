@@ -13,9 +13,9 @@ for (const [name, { active, versions }] of Object.entries(remotes)) {
     const folder = resolve(releasesDir, name, version);
     const { birthtime } = await stat(folder);
     const { bytes } = await folderSize(folder);
-    const mark = version === active ? '→' : ' ';
+    const marker = version === active ? '→' : ' ';
     const at = birthtime.toISOString().slice(0, 16).replace('T', ' ');
-    console.log(`  ${mark} ${version.padEnd(24)} ${at}  ${kilobytes(bytes).padStart(9)}`);
+    console.log(`  ${marker} ${version.padEnd(24)} ${at}  ${kilobytes(bytes).padStart(9)}`);
   }
 }
 if (Object.keys(remotes).length === 0) console.log('Nothing has been released here yet.');

@@ -3,22 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
 import { assertPortIsFree } from './port.ts';
-import { waitUntilAnswers } from './wait.ts';
+import { waitUntilReady } from './wait.ts';
 
 let server: Server;
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-async function listen(answer: () => number, address = '127.0.0.1'): Promise<number> {
-  server = createServer((_request, response) => response.writeHead(answer()).end());
+async function listen(getStatus: () => number, address = '127.0.0.1'): Promise<number> {
+  server = createServer((_request, response) => response.writeHead(getStatus()).end());
   await new Promise<void>((resolve) => server.listen(0, address, resolve));
   return (server.address() as AddressInfo).port;
 }
 
 it('waits until a part that is still starting answers without an error', async () => {
-  let asked = 0;
-  const port = await listen(() => ((asked += 1) < 3 ? 503 : 200));
-  await waitUntilAnswers([`http://127.0.0.1:${port}/`], 'key');
-  expect(asked).toBe(3);
+  let requestCount = 0;
+  const port = await listen(() => ((requestCount += 1) < 3 ? 503 : 200));
+  await waitUntilReady([`http://127.0.0.1:${port}/`], 'key');
+  expect(requestCount).toBe(3);
 });
 
 const loopbacks = Object.values(networkInterfaces())

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 const LIMIT_MS = 60_000;
 
 /** Resolves when every address has answered without an error; `key` is the API's. Throws the address that did not within a minute. */
-export async function waitUntilAnswers(urls: string[], key: string): Promise<void> {
+export async function waitUntilReady(urls: string[], key: string): Promise<void> {
   const deadline = Date.now() + LIMIT_MS;
   await Promise.all(
     urls.map(async (url) => {
-      while (!(await answers(url, key))) {
+      while (!(await isReady(url, key))) {
         if (Date.now() > deadline)
           throw new Error(`${url} did not answer within ${LIMIT_MS / 1000} s`);
         await pause(100);
@@ -16,7 +16,7 @@ export async function waitUntilAnswers(urls: string[], key: string): Promise<voi
   );
 }
 
-async function answers(url: string, apikey: string): Promise<boolean> {
+async function isReady(url: string, apikey: string): Promise<boolean> {
   return fetch(url, { headers: { apikey }, signal: AbortSignal.timeout(5_000) }).then(
     (response) => response.ok,
     () => false,

@@ -55,9 +55,9 @@ it.each([
 });
 
 const files = ['/', '/old', '/registry.json', '/favicon.svg', '/assets/main.js', '/assets/gone.js'];
-const ofOthers = ['/r/shop/1.0.0/remoteEntry.js', '/robots.txt', '/rest/v1/things'];
+const withoutPolicy = ['/r/shop/1.0.0/remoteEntry.js', '/robots.txt', '/rest/v1/things'];
 
-it.each([...files, ...ofOthers])('lets nobody guess the type of %s', async (path) => {
+it.each([...files, ...withoutPolicy])('lets nobody guess the type of %s', async (path) => {
   const { headers } = await get(path);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

@@ -56,7 +56,7 @@ export const PLAIN_PAGE_POLICY =
   "require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** A file whose address changes with its content. */
-export function keepForever(response: { setHeader: (name: string, value: string) => void }): void {
+export function cacheForever(response: { setHeader: (name: string, value: string) => void }): void {
   response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
 }
 

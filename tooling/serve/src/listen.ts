@@ -10,15 +10,20 @@ export async function listen(handler: RequestListener, port: number): Promise<Li
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(takenPort(port)) : error);
+      reject(error.code === 'EADDRINUSE' ? new Error(portInUseMessage(port)) : error);
     });
     server.listen(port, '127.0.0.1', resolve);
   });
-  const taken = (server.address() as AddressInfo).port;
-  return { server, url: `http://localhost:${taken}`, port: taken, stop: () => close(server) };
+  const boundPort = (server.address() as AddressInfo).port;
+  return {
+    server,
+    url: `http://localhost:${boundPort}`,
+    port: boundPort,
+    stop: () => close(server),
+  };
 }
 
-function takenPort(port: number): string {
+function portInUseMessage(port: number): string {
   return `Port ${port} is taken by another program. Stop it and start again.`;
 }
 

@@ -20,7 +20,7 @@ export type SiteConfig = {
 export function renderPage(html: string, config: SiteConfig, registry: Registry): string {
   const withConfig = fill(html, 'config', config);
   const withRegistry = fill(withConfig, 'registry', activeOnly(registry));
-  return withImportMap(withRegistry, { integrity: hashesByAddress(registry) });
+  return withImportMap(withRegistry, { integrity: getHashesByUrl(registry) });
 }
 
 /** Before everything that fetches a module: what is fetched earlier is not held to its hash. */
@@ -32,11 +32,11 @@ function withImportMap(html: string, map: object): string {
 /** The registry without the releases that nothing points at, and without the hashes that stand in the import map. */
 function activeOnly(registry: Registry) {
   const remotes = activeReleases(registry).map(({ name, remote, release }) => {
-    const { integrity = {}, ...rest } = release;
-    const ofStyles = Object.entries(integrity).filter(([file]) => rest.styles?.includes(file));
+    const { integrity = {}, ...fields } = release;
+    const styleHashes = Object.entries(integrity).filter(([file]) => fields.styles?.includes(file));
     const active = {
-      ...rest,
-      ...(ofStyles.length > 0 && { integrity: Object.fromEntries(ofStyles) }),
+      ...fields,
+      ...(styleHashes.length > 0 && { integrity: Object.fromEntries(styleHashes) }),
     };
     return [name, { ...remote, versions: { [remote.active]: active } }] as const;
   });
@@ -44,7 +44,7 @@ function activeOnly(registry: Registry) {
 }
 
 /** What a module of a remote must hash to, by its address as the page would resolve it. */
-function hashesByAddress(registry: Registry): Record<string, string> {
+function getHashesByUrl(registry: Registry): Record<string, string> {
   const hashes = activeReleases(registry).flatMap(({ release }) =>
     Object.entries(release.integrity ?? {})
       .filter(([file]) => file.endsWith('.js'))

@@ -75,12 +75,12 @@ it.each([
   ['/things/A3BB189E-8BF9-4C5B-9F7E-2F6A1C0D9E11', '/things/a3bb189e-8bf9-4c5b-9f7e-2f6a1c0d9e11'],
   ['/Login/', '/login'],
 ])('sends %s on to the one spelling of it, %s', async (path, expected) => {
-  const answer = await fetch(`${shop.site.url}${path}`, { redirect: 'manual' });
-  expect([answer.status, answer.headers.get('location')]).toEqual([308, expected]);
+  const response = await fetch(`${shop.site.url}${path}`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([308, expected]);
 });
 
 /** The status of a request that no browser would send. */
-async function statusOf(target: string, host: string) {
+async function requestStatus(target: string, host: string) {
   const head = await new Promise<string>((resolve) => {
     const socket = connect(shop.site.port, '127.0.0.1', () => {
       socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
@@ -102,33 +102,33 @@ it.each([
   ['/', 'localhost:999999'],
   ['/', '[::1'],
 ])('refuses %s for the host %s', async (target, host) => {
-  expect(await statusOf(target, host)).toBe(400);
+  expect(await requestStatus(target, host)).toBe(400);
 });
 
 it.each(['localhost', 'LOCALHOST:3000', 'showcase.example', '[::1]:3000'])(
   'answers for the host %s',
   async (host) => {
-    expect(await statusOf('/robots.txt', host)).toBe(200);
+    expect(await requestStatus('/robots.txt', host)).toBe(200);
   },
 );
 
 it('shows words, and no JSON, where there has never been a registry', async () => {
   const site = await startSite({ ...shop.options, registry: '/nowhere/registry.json' });
-  const answer = await fetch(site.url);
-  const html = await answer.text();
+  const response = await fetch(site.url);
+  const html = await response.text();
   await site.stop();
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('content-type')).toContain('text/html');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('content-type')).toContain('text/html');
   expect(html).toContain('Bolt Showcase is not available at the moment');
 });
 
 it('hands the API its requests unchanged', async () => {
-  const answer = await get('/rest/v1/things?id=eq.1', { method: 'PATCH', body: '{}' });
-  expect(await answer.text()).toBe('api PATCH /rest/v1/things?id=eq.1');
+  const response = await get('/rest/v1/things?id=eq.1', { method: 'PATCH', body: '{}' });
+  expect(await response.text()).toBe('api PATCH /rest/v1/things?id=eq.1');
 });
 
 it('hands the API its web sockets', async () => {
-  const answer = await new Promise<string>((resolve) => {
+  const response = await new Promise<string>((resolve) => {
     const socket = connect(shop.site.port, '127.0.0.1', () => {
       socket.write(
         'GET /realtime/v1/websocket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
@@ -136,23 +136,23 @@ it('hands the API its web sockets', async () => {
     });
     socket.once('data', (bytes) => resolve(bytes.toString()));
   });
-  expect(answer).toContain('101 Switching Protocols');
+  expect(response).toContain('101 Switching Protocols');
 });
 
 it('sends a visitor of 127.0.0.1 to the address that holds the session', async () => {
-  const answer = await fetch(`http://127.0.0.1:${shop.site.port}/projects?q=a`, {
+  const response = await fetch(`http://127.0.0.1:${shop.site.port}/projects?q=a`, {
     redirect: 'manual',
   });
-  expect(answer.headers.get('location')).toBe(`http://localhost:${shop.site.port}/projects?q=a`);
+  expect(response.headers.get('location')).toBe(`http://localhost:${shop.site.port}/projects?q=a`);
 });
 
 it('says which port is taken', async () => {
-  const again = startSite({
+  const secondSite = startSite({
     shell: '',
     releases: '',
     registry: '',
     api: 'http://127.0.0.1:1',
     port: shop.site.port,
   } as never);
-  await expect(again).rejects.toThrow(`Port ${shop.site.port} is taken`);
+  await expect(secondSite).rejects.toThrow(`Port ${shop.site.port} is taken`);
 });

@@ -6,15 +6,15 @@ import type { Registry } from '@showcase/release';
 import sirv from 'sirv';
 import {
   contentSecurityPolicy,
-  keepForever,
+  cacheForever,
   PLAIN_PAGE_POLICY,
   setCommonHeaders,
 } from './headers.ts';
-import { answer } from './head/answer.ts';
+import { handleRequest } from './head/handle-request.ts';
 import { findPage } from './find-page.ts';
 import { listen, type Listening } from './listen.ts';
-import { registrySource } from './registry-source.ts';
-import { fail, failPage, isWellFormed } from './refusals.ts';
+import { createRegistryReader } from './registry-reader.ts';
+import { sendUnavailable, sendUnavailablePage, isWellFormed } from './error-responses.ts';
 import { inlineHashes, renderPage, type SiteConfig } from './render-page.ts';
 import { releaseFiles } from './start-static.ts';
 
@@ -47,7 +47,7 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
     setHeaders: setFileHeaders,
   });
   const releases = releaseFiles(options.releases);
-  const readRegistry = registrySource(options.registry);
+  const readRegistry = createRegistryReader(options.registry);
 
   const sendJson = (response: ServerResponse, value: unknown) => {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
@@ -69,7 +69,7 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
             ...remoteOrigins(registry),
             ...(config.remoteOverrides ? [ANY_LOCAL_PORT] : []),
           ],
-          api: originOf(config.supabaseUrl),
+          api: getOrigin(config.supabaseUrl),
           captcha: config.captcha?.provider,
         }),
       },
@@ -79,7 +79,7 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
   const sendPage = async (request: IncomingMessage, response: ServerResponse) => {
     const origin = options.origin ?? site.url;
     const publicApi = new URL(config.supabaseUrl, origin).origin;
-    const page = await answer(new Request(`${origin}${request.url}`), {
+    const page = await handleRequest(new Request(`${origin}${request.url}`), {
       origin,
       source: { api, key: config.supabaseKey, publicApi },
       page: renderShell,
@@ -105,7 +105,8 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
     if (pathname.startsWith('/r/')) {
       return releases(request, response, () => void response.writeHead(404).end());
     }
-    const page = () => void sendPage(request, response).catch((error) => failPage(response, error));
+    const page = () =>
+      void sendPage(request, response).catch((error) => sendUnavailablePage(response, error));
     if (pathname === '/' || pathname === '/index.html') return page();
     if (pathname.startsWith('/assets/')) {
       return void shellFiles(request, response, () => void response.writeHead(404).end());
@@ -114,7 +115,7 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
   };
 
   const site = await listen((request, response) => {
-    handle(request, response).catch((error: unknown) => fail(response, error));
+    handle(request, response).catch((error: unknown) => sendUnavailable(response, error));
   }, options.port ?? 3000);
   site.server.on('upgrade', (request, socket, head) => {
     if (!apiPath.test(request.url?.split('?')[0] ?? '')) return socket.destroy();
@@ -125,7 +126,7 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
 
 /** Only of files that are there: what is missing today may have come tomorrow. */
 function setFileHeaders(response: ServerResponse, pathname: string): void {
-  if (pathname.startsWith('/assets/')) keepForever(response);
+  if (pathname.startsWith('/assets/')) cacheForever(response);
   if (pathname.endsWith('.html')) response.setHeader('Content-Security-Policy', PLAIN_PAGE_POLICY);
 }
 
@@ -133,10 +134,10 @@ function remoteOrigins(registry: Registry): string[] {
   const entries = Object.values(registry.remotes).flatMap(
     ({ active, versions }) => versions[active]?.entry ?? [],
   );
-  return [...new Set(entries.map(originOf).filter(Boolean))];
+  return [...new Set(entries.map(getOrigin).filter(Boolean))];
 }
 
 /** The origin of an absolute address; empty for one on this origin. */
-function originOf(address: string): string {
-  return /^https?:/.test(address) ? new URL(address).origin : '';
+function getOrigin(url: string): string {
+  return /^https?:/.test(url) ? new URL(url).origin : '';
 }

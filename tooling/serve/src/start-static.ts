@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { keepForever, setCommonHeaders } from './headers.ts';
+import { cacheForever, setCommonHeaders } from './headers.ts';
 import { listen, type Listening } from './listen.ts';
 
 /** Serves a folder of releases from an origin of its own, as a CDN would, at `/r/{name}/{version}/`. */
@@ -15,7 +15,12 @@ export async function startStatic(releases: string, port = 0): Promise<Listening
 
 /** A handler for `/r/{name}/{version}/…`: immutable files, source maps left out. */
 export function releaseFiles(releases: string): Handler {
-  const files = sirv(releases, { dev: true, etag: true, dotfiles: false, setHeaders: keepForever });
+  const files = sirv(releases, {
+    dev: true,
+    etag: true,
+    dotfiles: false,
+    setHeaders: cacheForever,
+  });
   return (request, response, next) => {
     const path = request.url ?? '/';
     if (!path.startsWith('/r/') || path.includes('.map')) return next();

@@ -1,8 +1,8 @@
 import { PageHeader } from '@showcase/ui';
-import { PEOPLE } from '../features/people/people-kinds.ts';
+import { PEOPLE_PAGES } from '../features/people/people-kinds.ts';
 import { PeopleList } from '../features/people/people-list.tsx';
 
-const { title, subtitle } = PEOPLE.creators;
+const { title, subtitle } = PEOPLE_PAGES.creators;
 
 export function CreatorsPage() {
   return (

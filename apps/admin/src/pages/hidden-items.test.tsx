@@ -21,7 +21,7 @@ it('lists what is hidden, and shows it again for a reason', async () => {
   const sent: unknown[] = [];
   const { notices, rows } = openPage(PATH, {
     admin: { hidden: [...hidden] },
-    act: (name, input) => {
+    answerWrite: (name, input) => {
       if (name !== 'admin_unhide') return undefined;
       sent.push(input);
       rows.hidden.length = 0;

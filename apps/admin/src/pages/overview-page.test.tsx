@@ -119,7 +119,7 @@ describe('Overview Dashboard', () => {
     let isBroken = true;
     openPage(PATH, {
       ...rows(),
-      act: (name) =>
+      answerWrite: (name) =>
         isBroken && name === 'admin_overview' ? new Response(null, { status: 500 }) : undefined,
     });
     const failure = within(await screen.findByRole('region', { name: 'Totals' }));

@@ -5,12 +5,12 @@ import { NewestProjects } from '../features/overview/newest-projects.tsx';
 import { SideBySide } from '../features/overview/overview.styles.ts';
 import { Queues } from '../features/overview/queues.tsx';
 import { Totals } from '../features/overview/totals.tsx';
-import { WAITING } from '../features/overview/waiting-param.ts';
+import { WAITING_PARAM } from '../features/overview/waiting-param.ts';
 import { WaitingRequests } from '../features/overview/waiting-requests.tsx';
 import { DailyChart } from '../shared/daily-chart.tsx';
 
 export function OverviewPage() {
-  const isListed = useSearchParams()[0].has(WAITING);
+  const isListed = useSearchParams()[0].has(WAITING_PARAM);
   return (
     <>
       <title>Overview Dashboard · Bolt Showcase</title>

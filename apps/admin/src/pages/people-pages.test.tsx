@@ -7,7 +7,7 @@ import { openPage } from '../testing/open-page.tsx';
 
 const CREATORS = '/dashboard/admin/creators';
 const spam = { reason: 'Spam in messages', at: '2025-06-03T12:00:00.000Z', by: 'Imani Cole' };
-const many = Array.from({ length: 60 }, (_, index) =>
+const manyPeople = Array.from({ length: 60 }, (_, index) =>
   aPerson({ id: testId(1000 + index), name: `Person ${index}` }),
 );
 
@@ -49,7 +49,7 @@ describe('Manage Creators', () => {
   });
 
   it('shows 50 at a time, forth and back', async () => {
-    openPage(CREATORS, { admin: { creators: many } });
+    openPage(CREATORS, { admin: { creators: manyPeople } });
     expect(await screen.findByText('1–50 of 60 creators')).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
     expect(await screen.findByText('51–60 of 60 creators')).toBeTruthy();
@@ -76,10 +76,10 @@ describe('Manage Creators', () => {
 
   it('says what failed, and tries again', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { backend, comeBack } = openPage(CREATORS);
+    const { backend, restoreBackend } = openPage(CREATORS);
     backend.goDown();
     const failure = within(await screen.findByRole('region', { name: 'Manage Creators' }));
-    comeBack();
+    restoreBackend();
     await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
     expect(await names()).toEqual(['Ada Stone']);
   });

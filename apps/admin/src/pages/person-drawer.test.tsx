@@ -18,7 +18,7 @@ function openPerson(fields = {}, answer: () => Response = () => Response.json(tr
   const sent: [string, Record<string, string>][] = [];
   const opened = openPage(PATH, {
     admin: { creators: [aPerson(fields)] },
-    act: (name, input) => {
+    answerWrite: (name, input) => {
       if (!/suspend|restore|grant|revoke|hide/.test(name)) return undefined;
       sent.push([name, input]);
       return answer();
@@ -100,8 +100,8 @@ it('shows what to know of a person before deciding', async () => {
     ],
     quick_reviews: 3,
   });
-  const signs = (await screen.findAllByRole('note')).map(({ textContent }) => textContent);
-  expect(signs).toEqual([
+  const warnings = (await screen.findAllByRole('note')).map(({ textContent }) => textContent);
+  expect(warnings).toEqual([
     'An account with the same email address was suspended on May 1, 2025 and deleted on May 2, 2025: Fraud',
     'Deleted while hidden, on May 3, 2025: the project “Cheap followers”, hidden for this reason: Spam',
     '3 reviews of the last 90 days came within an hour of the hire request.',

@@ -36,7 +36,7 @@ describe('Manage Projects', () => {
   ])('%s asks by title, with a reason', async (label, name, target, done) => {
     const sent: unknown[] = [];
     const { notices } = openPage(PATH, {
-      act: (called, input) => {
+      answerWrite: (called, input) => {
         if (called !== name) return undefined;
         sent.push(input);
         return Response.json(true);

@@ -42,7 +42,7 @@ describe('Review Reports', () => {
   it('wants a decision and a note', async () => {
     const sent: unknown[] = [];
     const { notices } = openPage(PATH, {
-      act: (name, input) => {
+      answerWrite: (name, input) => {
         if (name !== 'admin_decide_report') return undefined;
         sent.push(input);
         return new Response(null, { status: 204 });
@@ -62,7 +62,7 @@ describe('Review Reports', () => {
 
   it('says what another admin decided in the meantime', async () => {
     openPage(PATH, {
-      act: (name) =>
+      answerWrite: (name) =>
         name === 'admin_decide_report'
           ? Response.json(
               { code: 'PT409', message: 'This report is already decided (warn): Name sources' },

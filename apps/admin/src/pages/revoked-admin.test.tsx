@@ -22,7 +22,7 @@ function openAsAdmin(path: string) {
   const opened = openPage(path, {
     projects: [aProject({ id: testId(101), user_id: testId(90), title: 'Newest of all' })],
     admin: { overview: waiting },
-    act: () => {
+    answerWrite: () => {
       if (isAdmin) return undefined;
       return Response.json({ code: 'PT403', message: 'Only admins may do this' }, { status: 403 });
     },
@@ -33,8 +33,9 @@ function openAsAdmin(path: string) {
 
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
-const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
-const refusal = () =>
+const followLink = async (name: string) =>
+  userEvent.click(await screen.findByRole('link', { name }));
+const findForbiddenHeading = () =>
   screen.findByRole('heading', { level: 1, name: 'You are no longer an admin' });
 
 async function giveReason(dialog: HTMLElement, button: string) {
@@ -46,18 +47,18 @@ beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
 describe('an admin whose grant is taken away', () => {
   it.each([
-    ['overview', 'Newest of all', () => follow('Show the list')],
-    ['creators', 'Ada Stone', () => follow('Suspended')],
-    ['clients', 'Noah Bennett', () => follow('Suspended')],
-    ['projects', 'Harbor Pantry', () => follow('Featured')],
-    ['reports', 'Harbor Pantry', () => follow('Hidden items')],
+    ['overview', 'Newest of all', () => followLink('Show the list')],
+    ['creators', 'Ada Stone', () => followLink('Suspended')],
+    ['clients', 'Noah Bennett', () => followLink('Suspended')],
+    ['projects', 'Harbor Pantry', () => followLink('Featured')],
+    ['reports', 'Harbor Pantry', () => followLink('Hidden items')],
     ['metrics', 'Copied text', () => press('Export CSV')],
   ])('sees no row of %s any more, and reads why', async (page, row, act) => {
     const { setAdmin } = openAsAdmin(`${ADMIN}/${page}`);
     await screen.findByText(row);
     setAdmin(false);
     await act();
-    expect(await refusal()).toBeTruthy();
+    expect(await findForbiddenHeading()).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.queryByText(row)).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe(
@@ -70,7 +71,7 @@ describe('an admin whose grant is taken away', () => {
     await press('Suspend');
     setAdmin(false);
     await giveReason(await screen.findByRole('dialog', { name: 'Suspend Ada Stone?' }), 'Suspend');
-    expect(await refusal()).toBeTruthy();
+    expect(await findForbiddenHeading()).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Ada Stone')).toBeNull());
   });
 
@@ -81,19 +82,19 @@ describe('an admin whose grant is taken away', () => {
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Dismiss' }));
     setAdmin(false);
     await giveReason(dialog, 'Decide');
-    expect(await refusal()).toBeTruthy();
+    expect(await findForbiddenHeading()).toBeTruthy();
   });
 
   it('has everything back once the grant is', async () => {
     const { setAdmin } = openAsAdmin(`${ADMIN}/creators`);
     await screen.findByText('Ada Stone');
     setAdmin(false);
-    await follow('Suspended');
-    await refusal();
+    await followLink('Suspended');
+    await findForbiddenHeading();
     setAdmin(true);
     await press('Try again');
     expect(await screen.findByRole('heading', { level: 1, name: 'Manage Creators' })).toBeTruthy();
-    await follow('All');
+    await followLink('All');
     expect(await screen.findByText('Ada Stone')).toBeTruthy();
   });
 });

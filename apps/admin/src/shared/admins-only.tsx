@@ -3,12 +3,12 @@ import { Outlet } from '@showcase/remote-contract';
 import { ButtonLink, ErrorPanel, Stack } from '@showcase/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 
-const ALL_READS = { queryKey: ['admins'] };
+const ALL_ADMIN_QUERIES = { queryKey: ['admins'] };
 
 /** The pages, until the database refuses a read: then the caller is no longer an admin, and no row stays on the screen. */
 export function AdminsOnly() {
   const queryClient = useQueryClient();
-  if (!useIsRefused()) return <Outlet />;
+  if (!useIsForbidden()) return <Outlet />;
   return (
     <>
       <title>You are no longer an admin · Bolt Showcase</title>
@@ -17,7 +17,7 @@ export function AdminsOnly() {
           area="You are no longer an admin"
           headingLevel={1}
           message="Only admins may see these pages. If you think this is a mistake, ask another admin."
-          onRetry={() => void queryClient.resetQueries(ALL_READS)}
+          onRetry={() => void queryClient.resetQueries(ALL_ADMIN_QUERIES)}
         />
         <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>
       </Stack>
@@ -25,13 +25,13 @@ export function AdminsOnly() {
   );
 }
 
-function useIsRefused() {
+function useIsForbidden() {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(
     (onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)),
     [cache],
   );
-  const isRefused = () =>
-    cache.findAll(ALL_READS).some(({ state }) => state.error?.kind === 'forbidden');
-  return useSyncExternalStore(subscribe, isRefused, isRefused);
+  const isForbidden = () =>
+    cache.findAll(ALL_ADMIN_QUERIES).some(({ state }) => state.error?.kind === 'forbidden');
+  return useSyncExternalStore(subscribe, isForbidden, isForbidden);
 }

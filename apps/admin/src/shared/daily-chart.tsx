@@ -16,7 +16,7 @@ export function DailyChart({ title, figures }: DailyChartProps) {
       </SkeletonGroup>
     );
   }
-  if (days.error && days.data.length === 0) return <ReadFailure area={title} read={days} />;
+  if (days.error && days.data.length === 0) return <ReadFailure area={title} query={days} />;
   return (
     <Chart
       title={title}

@@ -24,7 +24,11 @@ type Answer = (name: string, input: Record<string, string>) => Response | undefi
  */
 export function openPage(
   path: string,
-  { admin: adminRows, act, ...rows }: Rows & { admin?: Partial<AdminRows>; act?: Answer } = {},
+  {
+    admin: adminRows,
+    answerWrite,
+    ...rows
+  }: Rows & { admin?: Partial<AdminRows>; answerWrite?: Answer } = {},
 ) {
   const admin = aUser({ id: testId(90), name: 'Imani Cole', username: null, is_dev: false });
   const backend = fakeBackend({
@@ -33,10 +37,10 @@ export function openPage(
     ...rows,
     users: [admin, ...(rows.users ?? [])],
   });
-  const world = exampleRows(adminRows);
+  const functionRows = exampleRows(adminRows);
   const answer = (request: FakeRequest) => {
     const name = request.url.pathname.split('/rpc/')[1] ?? '';
-    return act?.(name, argumentsOf(request.body)) ?? answerAdminRead(world, request);
+    return answerWrite?.(name, argumentsOf(request.body)) ?? answerAdminRead(functionRows, request);
   };
   backend.answerWith(answer);
   const { client, queryClient, wrap } = dataWorld({ backend });
@@ -45,6 +49,6 @@ export function openPage(
     <UiProvider link={RouterLink}>{wrap(children)}</UiProvider>
   );
   const router = renderRemote(remote, { path, services, wrapper });
-  const comeBack = () => backend.answerWith(answer);
-  return { backend, router, rows: world, notices: services.notices, comeBack };
+  const restoreBackend = () => backend.answerWith(answer);
+  return { backend, router, rows: functionRows, notices: services.notices, restoreBackend };
 }

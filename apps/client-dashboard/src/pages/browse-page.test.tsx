@@ -141,10 +141,10 @@ describe('Browse Developers', () => {
   });
 
   it('brings the rest of a long list on request', async () => {
-    const many = Array.from({ length: 30 }, (_, index) =>
+    const manyUsers = Array.from({ length: 30 }, (_, index) =>
       aUser({ id: testId(index + 1), name: `Creator ${String(index).padStart(2, '0')}` }),
     );
-    openPage(PATH, { users: many });
+    openPage(PATH, { users: manyUsers });
     await userEvent.click(await screen.findByRole('button', { name: 'Show more developers' }));
     await waitFor(() => expect(names()).toHaveLength(30));
     expect(screen.queryByRole('button', { name: 'Show more developers' })).toBeNull();
@@ -152,14 +152,14 @@ describe('Browse Developers', () => {
 });
 
 describe('Unlock Developer Mode', () => {
-  async function unlock() {
+  async function openUnlockDialog() {
     await userEvent.click(await screen.findByRole('button', { name: 'Switch to Developer Mode' }));
     return screen.findByRole('dialog', { name: 'Unlock Developer Mode' });
   }
 
   it('shows benefits and statistics, and leads to the onboarding', async () => {
     const { page } = openPage(PATH);
-    const dialog = within(await unlock());
+    const dialog = within(await openUnlockDialog());
     for (const title of [
       '0% commission',
       '30-day money-back guarantee',
@@ -177,7 +177,7 @@ describe('Unlock Developer Mode', () => {
     const [mina] = backend.state.users;
     if (mina) mina.is_dev = true;
     await waitFor(() => expect(session.getState().user?.is_dev).toBe(true));
-    const dialog = within(await unlock());
+    const dialog = within(await openUnlockDialog());
     expect(dialog.getByText(/hides your profile/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Stay as Client' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -188,7 +188,7 @@ describe('Unlock Developer Mode', () => {
 
   it('brings a developer back who had stayed a client, with the profile as it was', async () => {
     const { backend, session, page } = openPage(PATH);
-    const dialog = within(await unlock());
+    const dialog = within(await openUnlockDialog());
     expect(dialog.getByText(/hidden, not gone/)).toBeTruthy();
     const before = { ...backend.state.users[0] };
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Back to Developer Mode' }));
@@ -203,7 +203,7 @@ describe('Unlock Developer Mode', () => {
     const [mina] = backend.state.users;
     const profile = { bio: null, skills: [], years_experience: null, hourly_rate: null };
     if (mina) Object.assign(mina, profile, { availability: null, specialization: null });
-    const dialog = within(await unlock());
+    const dialog = within(await openUnlockDialog());
     expect(dialog.getByRole('button', { name: 'Start Onboarding' })).toBeTruthy();
     expect(dialog.queryByRole('button', { name: 'Back to Developer Mode' })).toBeNull();
   });
@@ -211,7 +211,7 @@ describe('Unlock Developer Mode', () => {
   it('says so when the choice could not be saved', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openPage(PATH);
-    const dialog = within(await unlock());
+    const dialog = within(await openUnlockDialog());
     backend.goDown();
     await userEvent.click(dialog.getByRole('button', { name: 'Stay as Client' }));
     expect(await dialog.findByRole('alert')).toBeTruthy();

@@ -7,14 +7,14 @@ import { mina, openPage } from '../testing/open-page.tsx';
 
 const ADA = testId(1);
 const START = Date.UTC(2026, 0, 1, 9);
-const timeOf = (number: number) => new Date(START + number * 1000).toISOString();
+const toIsoTime = (number: number) => new Date(START + number * 1000).toISOString();
 
 const message = (number: number) => ({
   id: testId(1000 + number),
   sender_id: ADA,
   client_key: testId(2000 + number),
   text: `No. ${number}`,
-  created_at: timeOf(number),
+  created_at: toIsoTime(number),
 });
 
 /** A thread of this many messages, which counts how often older ones are asked for. */
@@ -22,21 +22,21 @@ async function openThread(count: number) {
   fakeLayout('log');
   const { backend } = openPage(`/dashboard/client/messages?with=${ADA}`);
   let olderPages = 0;
-  let news: object[] = [];
-  const answer = (body: unknown) => new Response(JSON.stringify(body));
+  let newMessages: object[] = [];
+  const jsonResponse = (body: unknown) => new Response(JSON.stringify(body));
   backend.answerWith(({ url, method }: FakeRequest) => {
-    const call = url.pathname.replace(/.*\/v1\//, '');
-    if (call === 'conversations') return answer([{ id: testId(400) }]);
-    if (call === 'conversation_reads') return answer([]);
-    if (call === 'rpc/my_conversations') return answer({ items: [], next_cursor: null });
-    if (call === 'rpc/people') return answer([]);
-    if (call !== 'messages' || method !== 'GET') return new Response(null, { status: 204 });
+    const endpoint = url.pathname.replace(/.*\/v1\//, '');
+    if (endpoint === 'conversations') return jsonResponse([{ id: testId(400) }]);
+    if (endpoint === 'conversation_reads') return jsonResponse([]);
+    if (endpoint === 'rpc/my_conversations') return jsonResponse({ items: [], next_cursor: null });
+    if (endpoint === 'rpc/people') return jsonResponse([]);
+    if (endpoint !== 'messages' || method !== 'GET') return new Response(null, { status: 204 });
     const [operator, bound = ''] = (url.searchParams.get('created_at') ?? '').split(/\.(.*)/s);
-    if (operator === 'gt') return answer(news);
+    if (operator === 'gt') return jsonResponse(newMessages);
     if (operator === 'lt') olderPages += 1;
     const before = operator === 'lt' ? (Date.parse(bound) - START) / 1000 - 1 : count;
-    const page = Math.min(before, 51);
-    return answer(Array.from({ length: page }, (_, index) => message(before - index)));
+    const pageSize = Math.min(before, 51);
+    return jsonResponse(Array.from({ length: pageSize }, (_, index) => message(before - index)));
   });
   const log = await screen.findByRole('log');
   await screen.findByText(`No. ${count}`);
@@ -44,12 +44,12 @@ async function openThread(count: number) {
     act(() => {
       log.scrollTop = position;
     });
-  const comeIn = async (messages: object[]) => {
+  const receive = async (messages: object[]) => {
     await waitFor(() => expect(backend.realtime.joined()).toBe(3));
-    news = messages;
-    backend.realtime.tell('INSERT', 'messages', { conversation_id: testId(400) });
+    newMessages = messages;
+    backend.realtime.emitChange('INSERT', 'messages', { conversation_id: testId(400) });
   };
-  return { log, scrollTo, comeIn, olderPages: () => olderPages };
+  return { log, scrollTo, receive, olderPages: () => olderPages };
 }
 
 beforeEach(() => localStorage.clear());
@@ -90,7 +90,7 @@ it('shows a message that was written while scrolled up', async () => {
 });
 
 it('reads aloud what came in, also where an own message follows at once', async () => {
-  const { comeIn } = await openThread(10);
-  await comeIn([message(11), { ...message(12), sender_id: mina().id }]);
+  const { receive } = await openThread(10);
+  await receive([message(11), { ...message(12), sender_id: mina().id }]);
   expect(await screen.findByText('Deleted user: No. 11')).toBeTruthy();
 });

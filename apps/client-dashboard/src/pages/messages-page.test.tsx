@@ -36,7 +36,7 @@ const message = (number: number, sender_id: string | null, text: string) => ({
   created_at: new Date(Date.now() - (100 - number) * 1000).toISOString(),
 });
 
-const line = (fields: object = {}) => ({
+const aConversation = (fields: object = {}) => ({
   id: ID,
   other: { id: ADA, name: 'Ada Stone', avatar: null, last_seen_at: null },
   last_message: { text: 'See you', sender_id: ADA, created_at: now() },
@@ -45,8 +45,8 @@ const line = (fields: object = {}) => ({
   ...fields,
 });
 
-type World = {
-  lines?: object[];
+type Setup = {
+  conversations?: object[];
   people?: object[];
   messages?: ReturnType<typeof message>[];
   /** Nobody has written yet. */
@@ -54,42 +54,43 @@ type World = {
 };
 
 /** A backend with one conversation; tells what was sent. */
-function open(search: string, world: World = {}, hireRequests: HireRequestRow[] = []) {
-  const { lines = [line()], people = [person()] } = world;
-  const messages = [...(world.messages ?? [message(1, ME, 'Hello'), message(2, ADA, 'See you')])];
+function openMessages(search: string, setup: Setup = {}, hireRequests: HireRequestRow[] = []) {
+  const { conversations = [aConversation()], people = [person()] } = setup;
+  const messages = [...(setup.messages ?? [message(1, ME, 'Hello'), message(2, ADA, 'See you')])];
   const sent: string[] = [];
-  let isBegun = world.isNew !== true;
+  let hasStarted = setup.isNew !== true;
   fakeLayout('log');
-  const opened = openPage(`${PATH}${search}`, { hireRequests });
-  const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-  opened.backend.answerWith(({ url, method, body }: FakeRequest) => {
-    const call = url.pathname.replace(/.*\/v1\//, '');
-    if (call === 'rpc/my_conversations') {
+  const page = openPage(`${PATH}${search}`, { hireRequests });
+  const jsonResponse = (body: unknown, status = 200) =>
+    new Response(JSON.stringify(body), { status });
+  page.backend.answerWith(({ url, method, body }: FakeRequest) => {
+    const endpoint = url.pathname.replace(/.*\/v1\//, '');
+    if (endpoint === 'rpc/my_conversations') {
       const { q } = body as { q: string };
-      return answer({ items: q === 'nobody' ? [] : lines, next_cursor: null });
+      return jsonResponse({ items: q === 'nobody' ? [] : conversations, next_cursor: null });
     }
-    if (call === 'rpc/people') return answer(people);
-    if (call === 'conversations') {
-      return answer(isBegun ? [{ id: ID, first_user_id: null, second_user_id: ME }] : []);
+    if (endpoint === 'rpc/people') return jsonResponse(people);
+    if (endpoint === 'conversations') {
+      return jsonResponse(hasStarted ? [{ id: ID, first_user_id: null, second_user_id: ME }] : []);
     }
-    if (call === 'rpc/send_message') {
+    if (endpoint === 'rpc/send_message') {
       const { other_id, text, client_key } = body as Record<string, string>;
       sent.push(`${text} to ${other_id}`);
       messages.push({ ...message(3, ME, text ?? ''), client_key: client_key ?? '' });
-      isBegun = true;
-      return answer(ID);
+      hasStarted = true;
+      return jsonResponse(ID);
     }
-    if (call === 'conversation_reads') return answer([]);
-    if (call === 'messages' && method === 'GET') {
-      return answer(url.searchParams.has('created_at') ? [] : messages.toReversed());
+    if (endpoint === 'conversation_reads') return jsonResponse([]);
+    if (endpoint === 'messages' && method === 'GET') {
+      return jsonResponse(url.searchParams.has('created_at') ? [] : messages.toReversed());
     }
-    if (call === 'messages') {
+    if (endpoint === 'messages') {
       sent.push((body as { text: string }).text);
-      return answer(null, 201);
+      return jsonResponse(null, 201);
     }
-    return call.startsWith('rpc/') ? new Response(null, { status: 204 }) : undefined;
+    return endpoint.startsWith('rpc/') ? new Response(null, { status: 204 }) : undefined;
   });
-  return { ...opened, sent };
+  return { ...page, sent };
 }
 
 beforeEach(() => {
@@ -100,7 +101,7 @@ const input = () => screen.findByPlaceholderText('Type a message...');
 
 describe('the list of conversations', () => {
   it('shows the last message, its time and how many are unread, and waits for a choice', async () => {
-    open('');
+    openMessages('');
     const link = await screen.findByRole('link', { name: /Ada Stone/ });
     expect(link.textContent).toContain('See you');
     expect(link.textContent).toContain('just now');
@@ -109,19 +110,19 @@ describe('the list of conversations', () => {
   });
 
   it('shows at once what was read in another tab', async () => {
-    const lines = [line()];
-    const { backend } = open('', { lines });
+    const conversations = [aConversation()];
+    const { backend } = openMessages('', { conversations });
     const link = await screen.findByRole('link', { name: /Ada Stone/ });
     expect(within(link).getByText('2 unread messages')).toBeTruthy();
     await waitFor(() => expect(backend.realtime.joined()).toBe(1));
-    lines[0] = line({ unread: 0 });
-    backend.realtime.tell('INSERT', 'conversation_reads', { id: testId(9), user_id: ADA });
-    backend.realtime.tell('UPDATE', 'conversation_reads', { id: testId(8), user_id: ME });
+    conversations[0] = aConversation({ unread: 0 });
+    backend.realtime.emitChange('INSERT', 'conversation_reads', { id: testId(9), user_id: ADA });
+    backend.realtime.emitChange('UPDATE', 'conversation_reads', { id: testId(8), user_id: ME });
     await waitFor(() => expect(within(link).queryByText('2 unread messages')).toBeNull());
   });
 
   it('dims the conversations of the search before', async () => {
-    open('');
+    openMessages('');
     const list = await screen.findByRole('list', { name: 'Conversations' });
     expect(list.getAttribute('aria-busy')).toBe('false');
     await userEvent.type(screen.getByRole('searchbox'), 'n');
@@ -130,21 +131,21 @@ describe('the list of conversations', () => {
   });
 
   it('says when nobody is found', async () => {
-    open('');
+    openMessages('');
     await screen.findByRole('link', { name: /Ada Stone/ });
     await userEvent.type(screen.getByRole('searchbox'), 'nobody');
     expect(await screen.findByText('No conversations found.')).toBeTruthy();
   });
 
   it('says what to do where there is none yet', async () => {
-    open('', { lines: [] });
+    openMessages('', { conversations: [] });
     expect(await screen.findByRole('link', { name: 'Browse Developers' })).toBeTruthy();
   });
 });
 
 describe('a thread', () => {
   it('begins with the message of a hire request, which leads to the request', async () => {
-    open(`?with=${ADA}`, {}, [
+    openMessages(`?with=${ADA}`, {}, [
       aHireRequest({ client_id: ME, creator_id: ADA, message: 'A page for our bakery' }),
       aHireRequest({ id: testId(402), client_id: ME, creator_id: testId(3) }),
     ]);
@@ -158,7 +159,7 @@ describe('a thread', () => {
   });
 
   it('sends with Enter, breaks the line with Shift+Enter, and sends nothing blank', async () => {
-    const { sent } = open(`?with=${ADA}`);
+    const { sent } = openMessages(`?with=${ADA}`);
     const field = await input();
     const button = screen.getByRole('button', { name: 'Send' });
     await userEvent.type(field, '  {Enter}');
@@ -169,7 +170,11 @@ describe('a thread', () => {
   });
 
   it('stores nothing until its first message, and continues with that message', async () => {
-    const { sent, backend } = open(`?with=${ADA}`, { isNew: true, lines: [], messages: [] });
+    const { sent, backend } = openMessages(`?with=${ADA}`, {
+      isNew: true,
+      conversations: [],
+      messages: [],
+    });
     const field = await input();
     const calls = backend.requests.map(({ url }) => url.pathname).join();
     expect(calls).not.toMatch(/send_message|start_conversation/);
@@ -181,26 +186,26 @@ describe('a thread', () => {
   });
 
   it('is refused with someone who cannot be reached', async () => {
-    open(`?with=${ADA}`, { isNew: true, people: [] });
+    openMessages(`?with=${ADA}`, { isNew: true, people: [] });
     expect(await screen.findByText('This person cannot be reached.')).toBeTruthy();
     expect(screen.queryByPlaceholderText('Type a message...')).toBeNull();
   });
 
   it('keeps a draft for the next visit', async () => {
-    open(`?with=${ADA}`);
+    openMessages(`?with=${ADA}`);
     await userEvent.type(await input(), 'Not yet');
     expect(Object.values({ ...localStorage }).join()).toContain('Not yet');
   });
 
   it('is only read where the other one has left', async () => {
-    open(`?conversation=${ID}`, { people: [], messages: [message(1, null, 'Good bye')] });
+    openMessages(`?conversation=${ID}`, { people: [], messages: [message(1, null, 'Good bye')] });
     expect(await screen.findByText('This person has deleted their account.')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Deleted user' })).toBeTruthy();
     expect(screen.queryByPlaceholderText('Type a message...')).toBeNull();
   });
 
   it('is only read by who is suspended', async () => {
-    open(`?with=${ADA}`, { people: [person(), person({ id: ME, is_suspended: true })] });
+    openMessages(`?with=${ADA}`, { people: [person(), person({ id: ME, is_suspended: true })] });
     expect(await screen.findByText(/Your account is suspended/)).toBeTruthy();
     expect(screen.queryByPlaceholderText('Type a message...')).toBeNull();
   });

@@ -20,12 +20,12 @@ function openRequests(path: string, fields: Parameters<typeof aHireRequest>[0] =
   });
 }
 
-const press = async (name: string, place = document.body) =>
-  userEvent.click(await within(place).findByRole('button', { name }));
+const press = async (name: string, container = document.body) =>
+  userEvent.click(await within(container).findByRole('button', { name }));
 const confirm = async (name: string) => press(name, await screen.findByRole('alertdialog'));
 const expectFocus = (element: HTMLElement) =>
   waitFor(() => expect(element.matches(':focus')).toBe(true));
-const title = () => screen.getByRole('heading', { name: TITLE });
+const getPanelTitle = () => screen.getByRole('heading', { name: TITLE });
 
 beforeEach(() => sessionStorage.clear());
 
@@ -53,7 +53,7 @@ describe('the focus', () => {
     await press(action);
     await confirm(action);
     await screen.findByText(news);
-    await expectFocus(title());
+    await expectFocus(getPanelTitle());
   });
 
   it('goes to the title of the panel after asking for changes', async () => {
@@ -61,7 +61,7 @@ describe('the focus', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: /What should/ }), 'Bigger.');
     await press('Ask for changes');
     await screen.findByText('You asked for changes');
-    await expectFocus(title());
+    await expectFocus(getPanelTitle());
   });
 
   it('goes to the card whose review is left', async () => {

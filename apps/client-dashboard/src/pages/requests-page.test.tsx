@@ -16,17 +16,21 @@ const request = (fields: Parameters<typeof aHireRequest>[0] = {}) =>
 const delivered = () => request({ status: 'accepted', delivered_at, version: 3 });
 const completed = () => request({ status: 'completed', resolution: 'approved', delivered_at });
 
-function openRequests(path: string, row = request(), more: Parameters<typeof openPage>[1] = {}) {
+function openRequests(
+  path: string,
+  row = request(),
+  overrides: Parameters<typeof openPage>[1] = {},
+) {
   return openPage(path, {
     users: [aUser()],
     hireRequests: [row],
     events: [anEvent({ actor_id: MINA })],
-    ...more,
+    ...overrides,
   });
 }
 
-const press = async (name: string, place = document.body) =>
-  userEvent.click(await within(place).findByRole('button', { name }));
+const press = async (name: string, container = document.body) =>
+  userEvent.click(await within(container).findByRole('button', { name }));
 
 beforeEach(() => sessionStorage.clear());
 
@@ -94,7 +98,7 @@ describe('My Hire Requests', () => {
     await waitFor(() => expect(backend.realtime.joined()).toBe(1));
     const [row] = backend.state.hireRequests;
     Object.assign(row ?? {}, { status: 'accepted', version: 2 });
-    backend.realtime.tell('UPDATE', 'hire_requests', { ...row });
+    backend.realtime.emitChange('UPDATE', 'hire_requests', { ...row });
     expect(await screen.findByText('No pending requests found.')).toBeTruthy();
     expect(screen.getByRole('tab', { name: /Accepted/ }).textContent).toBe('Accepted1');
   });

@@ -12,21 +12,22 @@ const QUESTION = 'Are you sure you want to remove this creator from your saved l
 const saved = (fields: Parameters<typeof aSavedCreator>[0] = {}) =>
   aSavedCreator({ user_id: testId(90), ...fields });
 
-const open = (path = PATH) =>
+const openSaved = (path = PATH) =>
   openPage(path, {
     users: [aUser(), aUser({ id: testId(2), name: 'Luis Ferrer', skills: ['Vue'] })],
     savedCreators: [saved({ note: 'For the spring' }), saved({ creator_id: testId(2) })],
   });
 
-const names = () => screen.queryAllByRole('heading', { level: 2 }).map((it) => it.textContent);
-const press = async (name: string, place = document.body) =>
-  userEvent.click(await within(place).findByRole('button', { name }));
+const names = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const press = async (name: string, container = document.body) =>
+  userEvent.click(await within(container).findByRole('button', { name }));
 
 beforeEach(() => sessionStorage.clear());
 
 describe('Saved Creators', () => {
   it('shows them as cards, found by what is typed', async () => {
-    open();
+    openSaved();
     const search = await screen.findByPlaceholderText('Search saved creators');
     expect(names()).toEqual(['Ada Stone', 'Luis Ferrer']);
     await userEvent.type(search, 'vue');
@@ -36,7 +37,7 @@ describe('Saved Creators', () => {
   });
 
   it('keeps the search text in the URL', async () => {
-    const { page } = open();
+    const { page } = openSaved();
     const search = await screen.findByPlaceholderText('Search saved creators');
     await userEvent.type(search, 'vue');
     await waitFor(() => expect(page.state.location.search).toBe('?q=vue'));
@@ -45,7 +46,7 @@ describe('Saved Creators', () => {
   });
 
   it('finds what the URL asks for', async () => {
-    open(`${PATH}?q=vue`);
+    openSaved(`${PATH}?q=vue`);
     await screen.findByPlaceholderText('Search saved creators');
     expect(names()).toEqual(['Luis Ferrer']);
   });
@@ -56,11 +57,13 @@ describe('Saved Creators', () => {
   });
 
   it('removes after its question, and brings back with the note', async () => {
-    const { backend } = open();
+    const { backend } = openSaved();
     await press('Remove Ada Stone');
     await press('Remove', await screen.findByRole('alertdialog', { name: QUESTION }));
     await waitFor(() => expect(names()).toEqual(['Luis Ferrer']));
-    const notice = (await screen.findAllByRole('status')).find((one) => one.matches(':focus'));
+    const notice = (await screen.findAllByRole('status')).find((status) =>
+      status.matches(':focus'),
+    );
     expect(notice?.textContent).toContain('Removed from your list: Ada Stone');
     await press('Undo');
     await waitFor(() => expect(names()).toContain('Ada Stone'));
@@ -70,11 +73,11 @@ describe('Saved Creators', () => {
 
   it('says why nobody was brought back', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { backend } = open();
+    const { backend } = openSaved();
     await press('Remove Ada Stone');
     await press('Remove', await screen.findByRole('alertdialog', { name: QUESTION }));
     await waitFor(() => expect(names()).toEqual(['Luis Ferrer']));
-    backend.refuseWith(403);
+    backend.rejectWith(403);
     await press('Undo');
     expect((await screen.findByRole('alert')).textContent).toContain(
       'The creator was not put back on your list. Your account may not do this.',
@@ -83,7 +86,7 @@ describe('Saved Creators', () => {
 
   it('keeps the question open when the removal failed', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { backend } = open();
+    const { backend } = openSaved();
     await press('Remove Ada Stone');
     backend.goDown();
     const question = await screen.findByRole('alertdialog');
@@ -93,7 +96,7 @@ describe('Saved Creators', () => {
   });
 
   it('keeps a private note', async () => {
-    const { backend } = open();
+    const { backend } = openSaved();
     await press('Add a private note on Luis Ferrer');
     await userEvent.type(screen.getByRole('textbox', { name: 'Private note' }), 'Ask in May');
     await press('Save note');
@@ -102,7 +105,7 @@ describe('Saved Creators', () => {
   });
 
   it.each(['Cancel', 'Save note'])('returns to the button of a note after %s', async (button) => {
-    open();
+    openSaved();
     await press('Edit note on Ada Stone');
     expect(screen.getByRole('textbox', { name: 'Private note' }).matches(':focus')).toBe(true);
     await press(button);
@@ -111,7 +114,7 @@ describe('Saved Creators', () => {
   });
 
   it('saves a note once for a double click', async () => {
-    const { backend } = open();
+    const { backend } = openSaved();
     await press('Add a private note on Luis Ferrer');
     await userEvent.type(screen.getByRole('textbox', { name: 'Private note' }), 'Ask in May');
     const save = screen.getByRole('button', { name: 'Save note' });

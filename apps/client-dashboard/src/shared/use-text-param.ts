@@ -1,36 +1,36 @@
 import { useSearchParams } from '@showcase/remote-contract';
 import { useEffect, useState } from 'react';
 
-const PAUSE_MS = 250;
+const DEBOUNCE_MS = 250;
 
 /** The search text `?q=` of the URL, and as it is being typed: the URL follows after a pause. */
 export function useTextParam() {
   const [params, setParams] = useSearchParams();
-  const stored = params.get('q') ?? '';
-  const [text, setText] = useState(stored);
-  const [seen, setSeen] = useState(stored);
-  const [written, setWritten] = useState(stored);
-  if (stored !== seen) {
-    setSeen(stored);
+  const paramText = params.get('q') ?? '';
+  const [text, setText] = useState(paramText);
+  const [lastParamText, setLastParamText] = useState(paramText);
+  const [lastWrittenText, setLastWrittenText] = useState(paramText);
+  if (paramText !== lastParamText) {
+    setLastParamText(paramText);
     // Our own change arrives late, when more may have been typed; every other one wins.
-    if (stored !== written) {
-      setWritten(stored);
-      setText(stored);
+    if (paramText !== lastWrittenText) {
+      setLastWrittenText(paramText);
+      setText(paramText);
     }
   }
 
   useEffect(() => {
-    if (text === stored) return;
-    const write = () => {
+    if (text === paramText) return;
+    const writeParam = () => {
       const next = new URLSearchParams(params);
       if (text) next.set('q', text);
       else next.delete('q');
-      setWritten(text);
+      setLastWrittenText(text);
       setParams(next, { replace: true, preventScrollReset: true });
     };
-    const timer = setTimeout(write, PAUSE_MS);
+    const timer = setTimeout(writeParam, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, stored, params, setParams]);
+  }, [text, paramText, params, setParams]);
 
   return { text, setText };
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-const SCREEN = 600;
-const ROW = 60;
+const LIST_HEIGHT = 600;
+const ROW_HEIGHT = 60;
 
 /**
  * Heights and scrolling for a virtual list, which a DOM without layout has not: the list with this role is 600 pixels high, its rows
@@ -10,8 +10,8 @@ const ROW = 60;
 export function fakeLayout(role: string) {
   const positions = new WeakMap<Element, number>();
   const isList = (element: Element) => element.getAttribute('role') === role;
-  const heightOf = (element: Element) => (isList(element) ? SCREEN : ROW);
-  const contentOf = (element: Element) => {
+  const getHeight = (element: Element) => (isList(element) ? LIST_HEIGHT : ROW_HEIGHT);
+  const getContentHeight = (element: Element) => {
     const spacer = element.firstElementChild;
     return spacer instanceof HTMLElement ? parseFloat(spacer.style.blockSize) : 0;
   };
@@ -19,28 +19,28 @@ export function fakeLayout(role: string) {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(function (
     this: HTMLElement,
   ) {
-    return heightOf(this);
+    return getHeight(this);
   });
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
     this: HTMLElement,
   ) {
-    return heightOf(this);
+    return getHeight(this);
   });
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (
     this: HTMLElement,
   ) {
-    return isList(this) ? contentOf(this) : ROW;
+    return isList(this) ? getContentHeight(this) : ROW_HEIGHT;
   });
   vi.spyOn(Element.prototype, 'scrollTop', 'get').mockImplementation(function (this: Element) {
     return positions.get(this) ?? 0;
   });
   vi.spyOn(Element.prototype, 'scrollTop', 'set').mockImplementation(function (
     this: Element,
-    wanted: number,
+    requested: number,
   ) {
-    const reachable = Math.max(0, Math.min(wanted, contentOf(this) - SCREEN));
-    if (!isList(this) || reachable === positions.get(this)) return;
-    positions.set(this, reachable);
+    const clamped = Math.max(0, Math.min(requested, getContentHeight(this) - LIST_HEIGHT));
+    if (!isList(this) || clamped === positions.get(this)) return;
+    positions.set(this, clamped);
     queueMicrotask(() => this.dispatchEvent(new Event('scroll')));
   });
 }

@@ -5,12 +5,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { ada, openPage } from '../testing/open-page.tsx';
 
 const PATH = '/dashboard/dev/earnings';
-const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const mina = () => aUser({ id: testId(2), name: '=Mina, Park', is_dev: false });
 
 const rows = () => [
   aTransaction({ amount: 400, completed_at: new Date().toISOString() }),
-  aTransaction({ id: testId(502), amount: 99.5, title: 'Maps', completed_at: ago(70) }),
+  aTransaction({ id: testId(502), amount: 99.5, title: 'Maps', completed_at: daysAgo(70) }),
   aTransaction({
     id: testId(503),
     amount: 250,
@@ -23,7 +23,7 @@ const rows = () => [
 
 const open = (path = PATH) => openPage(path, { users: [ada(), mina()], transactions: rows() });
 
-const shownAmounts = async () => {
+const getAmounts = async () => {
   const table = within(await screen.findByRole('table', { name: 'Transactions' }));
   const cells = table.getAllByRole('cell', { name: /\$/ });
   return cells.map((cell) => cell.textContent?.replace('Amount', ''));
@@ -40,9 +40,9 @@ describe('Earnings', () => {
 
   it('lists what the period holds, and keeps the period in the address', async () => {
     const { page } = open();
-    expect(await shownAmounts()).toEqual(['$250.00', '$400.00', '$99.50']);
+    expect(await getAmounts()).toEqual(['$250.00', '$400.00', '$99.50']);
     await userEvent.click(screen.getByRole('button', { name: 'Week' }));
-    expect(await shownAmounts()).toEqual(['$250.00', '$400.00']);
+    expect(await getAmounts()).toEqual(['$250.00', '$400.00']);
     expect(page.state.location.search).toBe('?period=week');
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     for (const name of ['Client', 'Service', 'Date', 'Amount', 'Status', 'Actions']) {
@@ -77,11 +77,11 @@ describe('Earnings', () => {
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     const completed_at = new Date().toISOString();
-    const many = Array.from({ length: 130 }, (_, index) =>
+    const manyTransactions = Array.from({ length: 130 }, (_, index) =>
       aTransaction({ id: testId(1000 + index), amount: 10, completed_at }),
     );
-    openPage(`${PATH}?period=week`, { users: [ada(), mina()], transactions: many });
-    expect(await shownAmounts()).toHaveLength(100);
+    openPage(`${PATH}?period=week`, { users: [ada(), mina()], transactions: manyTransactions });
+    expect(await getAmounts()).toHaveLength(100);
     expect(screen.getByText('Showing 100 of 130')).toBeTruthy();
     expect(screen.getByRole('group', { name: 'Total Earnings' }).textContent).toContain(
       '$1,300.00',
@@ -90,7 +90,7 @@ describe('Earnings', () => {
     const lines = (await files[0]?.text())?.split('\r\n') ?? [];
     expect(lines).toHaveLength(131);
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(await shownAmounts()).toHaveLength(130);
+    expect(await getAmounts()).toHaveLength(130);
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
@@ -103,11 +103,11 @@ describe('Earnings', () => {
   it('stays where it cannot be read again, with Retry', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend, queryClient } = open();
-    await shownAmounts();
+    await getAmounts();
     backend.goDown();
     await queryClient.invalidateQueries();
     await screen.findByText('This list could not be refreshed.');
-    expect(await shownAmounts()).toHaveLength(3);
+    expect(await getAmounts()).toHaveLength(3);
     backend.comeBack();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText(/could not be refreshed/)).toBeNull());

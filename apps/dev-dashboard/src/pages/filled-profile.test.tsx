@@ -6,12 +6,13 @@ import { openPage } from '../testing/open-page.tsx';
 
 const users = [aUser({ bio: 'I build tools...', availability: 'Available for projects' })];
 const open = (filled: string) => openPage(`/dashboard/dev/profile?filled=${filled}`, { users });
-const named = async () => within(await screen.findByRole('list', { name: 'Filled fields' }));
-const noticeIsGone = () =>
+const findFilledFields = async () =>
+  within(await screen.findByRole('list', { name: 'Filled fields' }));
+const waitUntilNoticeIsGone = () =>
   waitFor(() => expect(screen.queryByRole('list', { name: 'Filled fields' })).toBeNull());
 
 /** What a screen reader adds to the name of a field. */
-function descriptionOf(field: HTMLElement) {
+function getDescription(field: HTMLElement) {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
@@ -19,33 +20,35 @@ function descriptionOf(field: HTMLElement) {
 describe('a profile that an interview has just filled', () => {
   it('names these fields, in the order of the editor, and nothing else', async () => {
     open('hourly_rate,bio,name,nonsense');
-    const names = (await named()).getAllByRole('button').map(({ textContent }) => textContent);
+    const names = (await findFilledFields())
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
     expect(names).toEqual(['Bio', 'Hourly Rate']);
   });
 
   it('marks these fields in words', async () => {
     open('bio,availability');
     const bio = await screen.findByRole('textbox', { name: 'Bio' });
-    expect(descriptionOf(bio)).toMatch(/^From your interview · What you build, and for whom/);
-    expect(descriptionOf(screen.getByRole('textbox', { name: 'Skills' }))).not.toContain(
+    expect(getDescription(bio)).toMatch(/^From your interview · What you build, and for whom/);
+    expect(getDescription(screen.getByRole('textbox', { name: 'Skills' }))).not.toContain(
       'interview',
     );
   });
 
   it('leads to a field of another section', async () => {
     open('bio,availability');
-    await userEvent.click((await named()).getByRole('button', { name: 'Availability' }));
+    await userEvent.click((await findFilledFields()).getByRole('button', { name: 'Availability' }));
     const availability = await screen.findByRole('combobox', { name: 'Availability' });
     expect(availability.matches(':focus')).toBe(true);
-    expect(descriptionOf(availability)).toBe('From your interview');
-    expect((await named()).getAllByRole('button')).toHaveLength(2);
+    expect(getDescription(availability)).toBe('From your interview');
+    expect((await findFilledFields()).getAllByRole('button')).toHaveLength(2);
   });
 
   it('forgets it when dismissed, in the address too', async () => {
     const { page } = open('bio');
-    await named();
+    await findFilledFields();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await noticeIsGone();
+    await waitUntilNoticeIsGone();
     expect(screen.queryByText(/From your interview/)).toBeNull();
     expect(page.state.location.search).toBe('');
     await userEvent.tab();
@@ -54,17 +57,17 @@ describe('a profile that an interview has just filled', () => {
 
   it('forgets it when saved', async () => {
     const { page } = open('bio');
-    await named();
+    await findFilledFields();
     await userEvent.type(screen.getByRole('textbox', { name: 'Bio' }), ' And more.');
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Saved')).toBeTruthy();
-    await noticeIsGone();
+    await waitUntilNoticeIsGone();
     expect(page.state.location.search).toBe('');
   });
 
   it('says nothing when nothing was filled', async () => {
     open('');
     await screen.findByRole('textbox', { name: 'Bio' });
-    await noticeIsGone();
+    await waitUntilNoticeIsGone();
   });
 });

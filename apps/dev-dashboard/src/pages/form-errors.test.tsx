@@ -11,14 +11,14 @@ import {
   ServiceFields,
 } from '../features/service-form/service-fields.tsx';
 import { BLANK_SERVICE } from '../features/service-form/service-values.ts';
-import { errorPaths } from '../testing/error-paths.ts';
+import { getErrorPaths } from '../testing/error-paths.ts';
 import { renderFormWithErrors } from '../testing/form-with-errors.tsx';
 
 afterEach(cleanup);
 
 const MODELS = ['fixed', 'hourly', 'packages'] as const;
 /** Fields that a pricing model shows, and others hide. */
-const OF_MODEL: Record<string, (typeof MODELS)[number][]> = {
+const FIELD_MODELS: Record<string, (typeof MODELS)[number][]> = {
   duration: ['fixed', 'hourly'],
   price: ['fixed'],
   hourly_rate: ['hourly'],
@@ -40,7 +40,7 @@ describe('every error of the schema has its place in the form of a', () => {
       sections: PROJECT_SECTIONS,
       fields: (sections) => <ProjectFields sections={sections} progress={{}} />,
     });
-    const paths = errorPaths(projectSchema);
+    const paths = getErrorPaths(projectSchema);
     expect(paths.length).toBeGreaterThan(25);
     paths.forEach(expectMessageAt);
   });
@@ -51,8 +51,8 @@ describe('every error of the schema has its place in the form of a', () => {
       sections: SERVICE_SECTIONS,
       fields: (sections) => <ServiceFields sections={sections} progress={{}} />,
     });
-    const isShown = (path: string) =>
-      OF_MODEL[path.split('.')[0] ?? '']?.includes(pricing_model) ?? true;
-    errorPaths(serviceSchema).filter(isShown).forEach(expectMessageAt);
+    const isVisible = (path: string) =>
+      FIELD_MODELS[path.split('.')[0] ?? '']?.includes(pricing_model) ?? true;
+    getErrorPaths(serviceSchema).filter(isVisible).forEach(expectMessageAt);
   });
 });

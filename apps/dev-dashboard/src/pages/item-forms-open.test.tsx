@@ -14,9 +14,9 @@ const FIRST_CONTROL = {
 } as const;
 
 describe.each(['project', 'service'] as const)('the form of a new %s', (kind) => {
-  const Kind = kind === 'project' ? 'Project' : 'Service';
+  const label = kind === 'project' ? 'Project' : 'Service';
   const path = `/dashboard/dev/${kind}s`;
-  const button = () => screen.findByRole('button', { name: `Add New ${Kind}` });
+  const button = () => screen.findByRole('button', { name: `Add New ${label}` });
   const rows = () => ({ projects: [aProject()], services: [aService()] });
 
   function openWithCode() {
@@ -46,8 +46,8 @@ describe.each(['project', 'service'] as const)('the form of a new %s', (kind) =>
     const row = Promise.withResolvers<undefined>();
     backend.answerWith(() => row.promise);
     const focused: (EventTarget | null)[] = [];
-    const note = ({ target }: Event) => focused.push(target);
-    document.addEventListener('focusin', note);
+    const recordFocus = ({ target }: Event) => focused.push(target);
+    document.addEventListener('focusin', recordFocus);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(edit.getAttribute('aria-busy')).toBe('true'));
     code.resolve(DIALOGS[kind]);
@@ -59,7 +59,7 @@ describe.each(['project', 'service'] as const)('the form of a new %s', (kind) =>
     const first = within(dialog).getByRole(FIRST_CONTROL[kind].role, FIRST_CONTROL[kind]);
     await waitFor(() => expect(focused).toEqual([first]));
     expect(edit.getAttribute('aria-busy')).toBeNull();
-    document.removeEventListener('focusin', note);
+    document.removeEventListener('focusin', recordFocus);
   });
 
   it('says so where its code cannot be fetched, and fetches it again', async () => {

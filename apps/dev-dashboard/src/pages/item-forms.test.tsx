@@ -148,7 +148,7 @@ describe.each(['project', 'service'] as const)('the form of a %s', (kind) => {
   it('counts down where there were too many requests', async () => {
     const { backend } = form.open();
     await screen.findByRole('textbox', { name: form.field });
-    backend.refuseWith(429, { 'retry-after': '20' });
+    backend.rejectWith(429, { 'retry-after': '20' });
     await retitle(form, 'Mine');
     const button = await screen.findByRole('button', { name: /^Try again in (20|19) s$/ });
     expect(button).toHaveProperty('disabled', true);

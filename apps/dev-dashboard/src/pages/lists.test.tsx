@@ -6,8 +6,8 @@ import { openPage } from '../testing/open-page.tsx';
 
 const stranger = () => aUser({ id: testId(9), name: 'Noor Haddad', username: 'noor' });
 
-const ids = (how: string) =>
-  Array.from({ length: how === 'many' ? 120 : 1 }, (_, index) => ({
+const makeItems = (amount: string) =>
+  Array.from({ length: amount === 'many' ? 120 : 1 }, (_, index) => ({
     id: testId(1000 + index),
     title: `Item ${index}`,
   }));
@@ -52,8 +52,16 @@ describe('My Projects', () => {
 });
 
 describe.each([
-  ['projects', 'My projects', (id: string) => ({ projects: ids(id).map((one) => aProject(one)) })],
-  ['services', 'My services', (id: string) => ({ services: ids(id).map((one) => aService(one)) })],
+  [
+    'projects',
+    'My projects',
+    (id: string) => ({ projects: makeItems(id).map((item) => aProject(item)) }),
+  ],
+  [
+    'services',
+    'My services',
+    (id: string) => ({ services: makeItems(id).map((item) => aService(item)) }),
+  ],
 ])('the list of %s', (table, name, rows) => {
   const items = async () =>
     within(await screen.findByRole('list', { name })).findAllByRole('article');
@@ -116,7 +124,7 @@ describe('My Services', () => {
     expect(screen.getByText('Inactive')).toBeTruthy();
     expect(backend.state.services[0]?.is_active).toBe(false);
     expect(notices).toHaveLength(1);
-    backend.refuseWith(403);
+    backend.rejectWith(403);
     await userEvent.click(resume);
     expect(await screen.findByText(/^The service was not changed\./)).toBeTruthy();
   });

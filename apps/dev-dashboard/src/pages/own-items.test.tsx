@@ -51,10 +51,10 @@ describe('a project of one’s own', () => {
       images: [cover, image],
     });
     await deleteProject();
-    const asked = backend.requests.length;
+    const requestCount = backend.requests.length;
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(backend.state.projects).toEqual([]));
-    expect(backend.requests[asked]?.method).toBe('DELETE');
+    expect(backend.requests[requestCount]?.method).toBe('DELETE');
     await waitFor(() => expect(backend.state.images).toEqual([]));
   });
 });

@@ -42,10 +42,10 @@ describe('an entry of the experience', () => {
   it('has no end while the person works there', async () => {
     const { entry } = await openEntry('Experience');
     const end = entry.getByRole('textbox', { name: 'To' });
-    const isHere = entry.getByRole('checkbox', { name: 'I currently work here' });
-    await userEvent.click(isHere);
+    const currentCheckbox = entry.getByRole('checkbox', { name: 'I currently work here' });
+    await userEvent.click(currentCheckbox);
     expect(end).toHaveProperty('disabled', true);
-    await userEvent.click(isHere);
+    await userEvent.click(currentCheckbox);
     expect(end).toHaveProperty('disabled', false);
   });
 });
@@ -57,11 +57,11 @@ describe('an entry of the education', () => {
     await press('Cancel');
     expect(focusedName()).toBe('Add Education');
     await userEvent.keyboard('{Enter}');
-    const again = within(screen.getByRole('group', { name: 'Education entry' }));
-    await userEvent.type(again.getByRole('textbox', { name: 'School' }), 'TU Berlin');
-    await userEvent.type(again.getByRole('textbox', { name: 'Degree' }), 'MSc');
-    await userEvent.type(again.getByRole('textbox', { name: 'From' }), '2018');
-    await userEvent.click(again.getByRole('button', { name: 'Add Education' }));
+    const reopened = within(screen.getByRole('group', { name: 'Education entry' }));
+    await userEvent.type(reopened.getByRole('textbox', { name: 'School' }), 'TU Berlin');
+    await userEvent.type(reopened.getByRole('textbox', { name: 'Degree' }), 'MSc');
+    await userEvent.type(reopened.getByRole('textbox', { name: 'From' }), '2018');
+    await userEvent.click(reopened.getByRole('button', { name: 'Add Education' }));
     expect(screen.queryByRole('group', { name: 'Education entry' })).toBeNull();
     expect(focusedName()).toBe('Add Education');
   });

@@ -3,9 +3,9 @@ import { profileSchema, type ProfileValues } from '@showcase/data/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { sectionOf } from '../features/profile-editor/profile-sections.ts';
-import { valuesOf } from '../features/profile-editor/profile-values.ts';
-import { draftName, writeDraft } from '../shared/draft/draft.ts';
+import { getSection } from '../features/profile-editor/profile-sections.ts';
+import { toProfileValues } from '../features/profile-editor/profile-values.ts';
+import { getDraftName, writeDraft } from '../shared/draft/draft.ts';
 import { ada, openPage } from '../testing/open-page.tsx';
 // Fetched before the first test, whose patience is for what the page does.
 import './profile-page.tsx';
@@ -17,10 +17,10 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Chan
 
 /** Opens the editor with values that were typed at an earlier visit. */
 function openWith(values: object) {
-  const name = draftName(profile.user.id, 'profile', 'own');
+  const name = getDraftName(profile.user.id, 'profile', 'own');
   const key = `${name}#earlier`;
   sessionStorage.setItem(name, key);
-  const draft = { ...valuesOf(profile), ...values };
+  const draft = { ...toProfileValues(profile), ...values };
   writeDraft(key, { id: profile.user.id, base: profile, values: draft });
   return openPage(PATH);
 }
@@ -29,7 +29,7 @@ const entry = { school: '', degree: '', field: '', from: '', to: '' };
 const job = { company: '', position: '', description: '', from: '', to: '', current: false };
 
 /** A value of each field that its rules refuse; null where any value is good, or the field is saved as part of another. */
-const bad: Record<keyof ProfileValues, unknown> = {
+const invalidValues: Record<keyof ProfileValues, unknown> = {
   avatar: null,
   name: '',
   username: 'ab',
@@ -58,14 +58,16 @@ const bad: Record<keyof ProfileValues, unknown> = {
 
 describe('the errors of the profile', () => {
   it('are known for every field', () => {
-    expect(Object.keys(bad).toSorted()).toEqual(Object.keys(profileSchema.in.shape).toSorted());
+    expect(Object.keys(invalidValues).toSorted()).toEqual(
+      Object.keys(profileSchema.in.shape).toSorted(),
+    );
   });
 
-  it.each(Object.entries(bad).filter(([, value]) => value !== null))(
+  it.each(Object.entries(invalidValues).filter(([, value]) => value !== null))(
     'have a place in the editor: %s',
     async (name, value) => {
       const { backend } = openWith({ [name]: value });
-      const refused = profileSchema.safeParse({ ...valuesOf(profile), [name]: value });
+      const parsed = profileSchema.safeParse({ ...toProfileValues(profile), [name]: value });
       await screen.findByRole('textbox', { name: 'Name' });
       await save();
       const tab = await screen.findByRole('tab', { name: /1/, selected: true });
@@ -74,11 +76,11 @@ describe('the errors of the profile', () => {
         social: 'Social Profiles',
         professional: 'Professional',
       };
-      expect(tab.textContent).toContain(titles[sectionOf(name)]);
+      expect(tab.textContent).toContain(titles[getSection(name)]);
       const panel = within(await screen.findByRole('tabpanel'));
-      const messages = refused.error?.issues.map(({ message }) => message);
-      const shown = await panel.findAllByText((text) => messages?.includes(text) === true);
-      expect(shown.length).toBeGreaterThan(0);
+      const messages = parsed.error?.issues.map(({ message }) => message);
+      const errorTexts = await panel.findAllByText((text) => messages?.includes(text) === true);
+      expect(errorTexts.length).toBeGreaterThan(0);
       expect(backend.requests.some(({ method }) => method === 'PATCH')).toBe(false);
     },
   );

@@ -145,8 +145,10 @@ describe('the username', () => {
     expect(input).toHaveProperty('value', 'ada-new');
     expect(screen.getByText('Checking…')).toBeTruthy();
     expect(await screen.findByText('Username is available', {}, { timeout: 3000 })).toBeTruthy();
-    const asked = backend.requests.filter(({ url }) => url.pathname.includes('username_available'));
-    expect(asked.map(({ body }) => body)).toEqual([{ name: 'ada-new' }]);
+    const checks = backend.requests.filter(({ url }) =>
+      url.pathname.includes('username_available'),
+    );
+    expect(checks.map(({ body }) => body)).toEqual([{ name: 'ada-new' }]);
   });
 
   it.each(['noor', 'admin'])('%s is taken and cannot be saved', async (name) => {
@@ -174,8 +176,8 @@ describe('the username', () => {
     const formerUsernames = { 'ada-old': testId(1), 'noor-old': testId(9) };
     openPage(PATH, { formerUsernames });
     await retype('Username', 'noor-old');
-    const taken = 'This username is already taken';
-    expect(await screen.findByText(taken, {}, { timeout: 3000 })).toBeTruthy();
+    const takenText = 'This username is already taken';
+    expect(await screen.findByText(takenText, {}, { timeout: 3000 })).toBeTruthy();
     await retype('Username', 'ada-old');
     expect(await screen.findByText('Username is available', {}, { timeout: 3000 })).toBeTruthy();
   });

@@ -4,8 +4,8 @@ import { useSearchParams } from '@showcase/remote-contract';
 import { Card, PageHeader, SkeletonBlock, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { ProfileEditor } from '../features/profile-editor/profile-editor.tsx';
 import { PROFILE_SECTIONS } from '../features/profile-editor/profile-sections.ts';
-import { valuesOf, type Profile } from '../features/profile-editor/profile-values.ts';
-import { draftName } from '../shared/draft/draft.ts';
+import { toProfileValues, type Profile } from '../features/profile-editor/profile-values.ts';
+import { getDraftName } from '../shared/draft/draft.ts';
 import { useStoredDraft } from '../shared/draft/use-stored-draft.ts';
 import { ListFailure } from '../shared/list-failure.tsx';
 
@@ -23,10 +23,10 @@ export function ProfilePage() {
 function OwnProfile({ user }: { user: User }) {
   const [params, setParams] = useSearchParams();
   const details = useItem(userQueries(useDataClient()).ownDetails(user.id));
-  const section = PROFILE_SECTIONS.find((one) => one === params.get('section')) ?? 'basic';
+  const section = PROFILE_SECTIONS.find((value) => value === params.get('section')) ?? 'basic';
   const profile: Profile = { user, ...(details.data ?? { details: null, audience: null }) };
-  const name = draftName(user.id, 'profile', 'own');
-  const stored = useStoredDraft<ProfileValues, Profile>(name, valuesOf(profile));
+  const name = getDraftName(user.id, 'profile', 'own');
+  const stored = useStoredDraft<ProfileValues, Profile>(name, toProfileValues(profile));
 
   if (details.isPending || stored === undefined) {
     return (
@@ -50,10 +50,10 @@ function OwnProfile({ user }: { user: User }) {
       section={section}
       onSectionChange={(next) =>
         setParams(
-          (old) => {
-            const address = new URLSearchParams(old);
-            address.set('section', next);
-            return address;
+          (previous) => {
+            const nextParams = new URLSearchParams(previous);
+            nextParams.set('section', next);
+            return nextParams;
           },
           { replace: true, preventScrollReset: true },
         )

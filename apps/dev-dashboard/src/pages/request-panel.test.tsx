@@ -10,12 +10,12 @@ const delivered_at = '2026-01-05T12:00:00.000Z';
 const mina = () => aUser({ id: testId(2), name: 'Mina Park', username: null, is_dev: false });
 
 function openRequests(path: string, rows: Parameters<typeof openPage>[1] = {}) {
-  const desk = { users: [ada(), mina()], hireRequests: [aHireRequest()], events: [anEvent()] };
-  return openPage(path, { ...desk, ...rows });
+  const defaults = { users: [ada(), mina()], hireRequests: [aHireRequest()], events: [anEvent()] };
+  return openPage(path, { ...defaults, ...rows });
 }
 
-const press = async (name: string, place = document.body) =>
-  userEvent.click(await within(place).findByRole('button', { name }));
+const press = async (name: string, container = document.body) =>
+  userEvent.click(await within(container).findByRole('button', { name }));
 
 beforeEach(() => sessionStorage.clear());
 
@@ -48,8 +48,8 @@ describe('the panel of a request', () => {
 
   it('opens at its delivery form from the card of an accepted request', async () => {
     const { page } = openRequests(`${PATH}?status=accepted`, { hireRequests: [accepted()] });
-    const lead = await screen.findByRole('link', { name: 'Deliver it' });
-    await page.navigate(`${PATH}${lead.getAttribute('href')}`);
+    const deliveryLink = await screen.findByRole('link', { name: 'Deliver it' });
+    await page.navigate(`${PATH}${deliveryLink.getAttribute('href')}`);
     const note = await screen.findByRole('textbox', { name: /Delivery note/ });
     await waitFor(() => expect(note.matches(':focus')).toBe(true));
     await press('Close');
@@ -101,7 +101,7 @@ describe('the panel of a request', () => {
   it.each([
     ['a deleted account', { client_id: null }, 'Deleted account'],
     ['a request of others', { client_id: testId(2), creator_id: testId(9) }, /no longer exists/],
-  ])('has a word for %s', async (_of, fields, text) => {
+  ])('has a word for %s', async (_description, fields, text) => {
     openRequests(`${PATH}?request=${ID}`, { hireRequests: [aHireRequest(fields)] });
     const panel = within(await screen.findByRole('dialog'));
     expect((await panel.findAllByText(text)).length).toBeGreaterThan(0);

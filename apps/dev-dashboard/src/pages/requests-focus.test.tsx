@@ -9,13 +9,13 @@ import './requests-page.tsx';
 const PATH = '/dashboard/dev/requests';
 const ID = testId(401);
 const mina = () => aUser({ id: testId(2), name: 'Mina Park', username: null, is_dev: false });
-const named = (title: string, id: number) => aHireRequest({ id: testId(id), title });
+const createRequest = (title: string, id: number) => aHireRequest({ id: testId(id), title });
 
 const openRequests = (path: string, ...hireRequests: ReturnType<typeof aHireRequest>[]) =>
   openPage(path, { users: [ada(), mina()], hireRequests, events: [anEvent()] });
 
-const press = async (name: string, place = document.body) =>
-  userEvent.click(await within(place).findByRole('button', { name }));
+const press = async (name: string, container = document.body) =>
+  userEvent.click(await within(container).findByRole('button', { name }));
 const pressOnCard = async (name: string, title: string) =>
   press(name, await screen.findByRole('article', { name: title }));
 const confirm = async (name: string) => press(name, await screen.findByRole('alertdialog'));
@@ -32,7 +32,7 @@ beforeEach(() => sessionStorage.clear());
 
 describe('the focus', () => {
   it.each(['Accept', 'Decline'])('goes to the card beside the one that %s took', async (action) => {
-    openRequests(PATH, named('A shop', 401), named('A blog', 402));
+    openRequests(PATH, createRequest('A shop', 401), createRequest('A blog', 402));
     const titles = (await screen.findAllByRole('article')).map(
       (card) => within(card).getByRole('heading').textContent,
     );
@@ -47,7 +47,7 @@ describe('the focus', () => {
   });
 
   it('goes back to the button when nothing was decided', async () => {
-    openRequests(PATH, named('A shop', 401));
+    openRequests(PATH, createRequest('A shop', 401));
     await pressOnCard('Accept', 'A shop');
     await confirm('Cancel');
     await expectFocus(screen.getByRole('button', { name: 'Accept' }));
@@ -55,7 +55,7 @@ describe('the focus', () => {
 
   it('goes to the chosen tab when someone else was faster', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { backend } = openRequests(PATH, named('A shop', 401));
+    const { backend } = openRequests(PATH, createRequest('A shop', 401));
     await pressOnCard('Accept', 'A shop');
     const withdrawn = { status: 'rejected', resolution: 'withdrawn', version: 2 } as const;
     Object.assign(backend.state.hireRequests[0] ?? {}, withdrawn);
@@ -67,7 +67,7 @@ describe('the focus', () => {
   });
 
   it('stays in the panel after a decision, and leaves it for the chosen tab', async () => {
-    const { page } = openRequests(PATH, named('A shop', 401));
+    const { page } = openRequests(PATH, createRequest('A shop', 401));
     await follow(page, await screen.findByRole('link', { name: 'A shop' }));
     const panel = await screen.findByRole('dialog', { name: 'A shop' });
     await press('Accept', panel);
@@ -79,7 +79,7 @@ describe('the focus', () => {
   });
 
   it('goes back to what opened the panel where that is still there', async () => {
-    const { page } = openRequests(PATH, named('A shop', 401));
+    const { page } = openRequests(PATH, createRequest('A shop', 401));
     const link = await screen.findByRole('link', { name: 'A shop' });
     await follow(page, link);
     await press('Close', await screen.findByRole('dialog', { name: 'A shop' }));

@@ -10,13 +10,13 @@ const PATH = '/dashboard/dev/requests';
 const mina = () => aUser({ id: testId(2), name: 'Mina Park', username: null, is_dev: false });
 
 function openRequests(path: string, rows: Parameters<typeof openPage>[1] = {}) {
-  const desk = { users: [ada(), mina()], hireRequests: [aHireRequest()], events: [anEvent()] };
-  return openPage(path, { ...desk, ...rows });
+  const defaults = { users: [ada(), mina()], hireRequests: [aHireRequest()], events: [anEvent()] };
+  return openPage(path, { ...defaults, ...rows });
 }
 
 const card = (name = 'Landing page in a week') => screen.findByRole('article', { name });
-const press = async (name: string, place = document.body) =>
-  userEvent.click(await within(place).findByRole('button', { name }));
+const press = async (name: string, container = document.body) =>
+  userEvent.click(await within(container).findByRole('button', { name }));
 
 beforeEach(() => sessionStorage.clear());
 

@@ -11,7 +11,7 @@ const items = async () =>
   within(await screen.findByRole('list', { name: 'Reviews' })).findAllByRole('article');
 
 /** 100 reviews of 5 stars and, before them, 20 of 2 stars. */
-const many = () =>
+const manyReviews = () =>
   Array.from({ length: 120 }, (_, index) =>
     aReview({
       id: testId(1000 + index),
@@ -23,7 +23,7 @@ const many = () =>
 
 describe('more than a hundred reviews', () => {
   it('are all in the average and in the count of stars, and can all be read', async () => {
-    openPage(PATH, { reviews: many() });
+    openPage(PATH, { reviews: manyReviews() });
     expect(await items()).toHaveLength(100);
     const summary = within(await screen.findByRole('region', { name: 'Average rating' }));
     expect(summary.getByText('Rated 4.5 out of 5')).toBeTruthy();
@@ -36,7 +36,7 @@ describe('more than a hundred reviews', () => {
   });
 
   it('leave the one that a link asks for in sight, however old it is', async () => {
-    openPage(`${PATH}?review=${testId(1110)}`, { reviews: many() });
+    openPage(`${PATH}?review=${testId(1110)}`, { reviews: manyReviews() });
     const [first] = await items();
     await waitFor(async () => expect((await items())[0]?.textContent).toContain('Review 110'));
     expect(first).toBeTruthy();
@@ -45,7 +45,7 @@ describe('more than a hundred reviews', () => {
 });
 
 it("says of a review that is gone, and of nobody else's, that it is no longer here", async () => {
-  const reviews = [...many(), aReview({ id: testId(2), target_user_id: testId(9) })];
+  const reviews = [...manyReviews(), aReview({ id: testId(2), target_user_id: testId(9) })];
   openPage(`${PATH}?review=${testId(2)}`, { reviews });
   expect(await screen.findByText(/no longer here/)).toBeTruthy();
 });

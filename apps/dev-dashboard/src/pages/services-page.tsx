@@ -1,5 +1,5 @@
 import { serviceQueries, useDataClient, useItem, useUser } from '@showcase/data';
-import { useCode } from '@showcase/kit/loading';
+import { useLazyImport } from '@showcase/kit/loading';
 import { Button, PageHeader } from '@showcase/ui';
 import { Plus } from 'lucide-react';
 import { createElement } from 'react';
@@ -9,20 +9,20 @@ import { useEditedItem } from '../shared/use-edited-item.ts';
 
 export function ServicesPage() {
   const { user } = useUser();
-  const { edited, edit, close } = useEditedItem();
-  const form = useCode({
+  const { editedId, edit, close } = useEditedItem();
+  const form = useLazyImport({
     name: 'service form',
     load: () =>
       import('../features/service-form/service-dialog.tsx').then((code) => code.ServiceDialog),
-    isWanted: edited !== null,
+    enabled: editedId !== null,
   });
-  const isStored = edited !== null && edited !== 'new';
+  const isStored = editedId !== null && editedId !== 'new';
   const service = useItem({
-    ...serviceQueries(useDataClient()).own(edited ?? 'new'),
+    ...serviceQueries(useDataClient()).own(editedId ?? 'new'),
     enabled: isStored,
   });
   const isOpening = form.isFetching || (isStored && service.isPending);
-  const openingId = isOpening ? edited : null;
+  const openingId = isOpening ? editedId : null;
   return (
     <>
       <title>My Services · Bolt Showcase</title>
@@ -36,16 +36,16 @@ export function ServicesPage() {
           </Button>
         }
       />
-      {edited && form.isError && <FormFailure onRetry={form.retry} />}
+      {editedId && form.isError && <FormFailure onRetry={form.retry} />}
       {user && <OwnServices userId={user.id} openingId={openingId} onEdit={edit} />}
       {user &&
-        edited &&
+        editedId &&
         form.data &&
         !isOpening &&
         createElement(form.data, {
-          key: edited,
+          key: editedId,
           userId: user.id,
-          serviceId: edited,
+          serviceId: editedId,
           service,
           onClose: close,
         })}

@@ -5,13 +5,13 @@ export function lazyResolver<Values extends FieldValues>(
   load: () => Promise<Resolver<Values, unknown, Values>>,
 ): Resolver<Values, unknown, Values> {
   let loading: ReturnType<typeof load> | undefined;
-  const resolver = () => {
+  const loadResolver = () => {
     loading ??= load().catch((error: unknown) => {
       loading = undefined;
       throw error;
     });
     return loading;
   };
-  void resolver().catch(() => undefined);
-  return async (values, context, options) => (await resolver())(values, context, options);
+  void loadResolver().catch(() => undefined);
+  return async (values, context, options) => (await loadResolver())(values, context, options);
 }

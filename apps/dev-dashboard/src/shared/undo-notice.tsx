@@ -14,25 +14,25 @@ type UndoNoticeProps = {
   onUndo: (notice: HTMLElement | null) => void;
   onEnd: () => void;
   /** What takes the focus when the notice goes with it. */
-  next: (notice: HTMLElement) => HTMLElement | null | undefined;
+  getNextFocus: (notice: HTMLElement) => HTMLElement | null | undefined;
   children: ReactNode;
 };
 
 /** Says what was taken away, and takes the focus. Its time ends after ten seconds; while the pointer or the focus is on it, the time is paused. */
-export function UndoNotice({ onUndo, onEnd, next, children }: UndoNoticeProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [isHeld, setIsHeld] = useState(false);
+export function UndoNotice({ onUndo, onEnd, getNextFocus, children }: UndoNoticeProps) {
+  const noticeRef = useRef<HTMLDivElement>(null);
+  const [isPaused, setIsPaused] = useState(false);
   const end = useEffectEvent(onEnd);
-  const focusNext = useEffectEvent((notice: HTMLElement) => next(notice)?.focus());
+  const focusNext = useEffectEvent((notice: HTMLElement) => getNextFocus(notice)?.focus());
 
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const timer = setTimeout(() => end(), UNDO_MS);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isPaused]);
 
   useLayoutEffect(() => {
-    const notice = frame.current;
+    const notice = noticeRef.current;
     notice?.focus();
     return () => {
       if (notice?.contains(document.activeElement)) focusNext(notice);
@@ -41,16 +41,16 @@ export function UndoNotice({ onUndo, onEnd, next, children }: UndoNoticeProps) {
 
   return (
     <Notice
-      ref={frame}
+      ref={noticeRef}
       tabIndex={-1}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
       action={
         <Button
           size="s"
-          onClick={() => onUndo(frame.current)}
-          onFocus={() => setIsHeld(true)}
-          onBlur={() => setIsHeld(false)}
+          onClick={() => onUndo(noticeRef.current)}
+          onFocus={() => setIsPaused(true)}
+          onBlur={() => setIsPaused(false)}
         >
           Undo
         </Button>

@@ -1,30 +1,30 @@
 import { useLocation, useNavigate, useSearchParams } from '@showcase/remote-contract';
 import { useRef } from 'react';
 
-const OPENED_HERE = { opened: 'item-form' };
+const OPENED_STATE = { opened: 'item-form' };
 
 /** The item whose form is open: its id, 'new', or null. It is in the URL, so Back closes the form. */
 export function useEditedItem() {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const closed = useRef<string>(undefined);
+  const closedKey = useRef<string>(undefined);
 
   const edit = (id: string) =>
-    setParams(withEdited(id), { preventScrollReset: true, state: OPENED_HERE });
+    setParams(withEdited(id), { preventScrollReset: true, state: OPENED_STATE });
   /** Undoes the step that opened the form, so that Back leads on from here; once, however often it is pressed. */
   const close = () => {
-    if (closed.current === location.key) return;
-    closed.current = location.key;
+    if (closedKey.current === location.key) return;
+    closedKey.current = location.key;
     if (wasOpenedHere(location.state)) void navigate(-1);
     else setParams(withEdited(null), { preventScrollReset: true, replace: true });
   };
-  return { edited: params.get('edit'), edit, close };
+  return { editedId: params.get('edit'), edit, close };
 }
 
 function withEdited(id: string | null) {
-  return (old: URLSearchParams) => {
-    const next = new URLSearchParams(old);
+  return (previous: URLSearchParams) => {
+    const next = new URLSearchParams(previous);
     if (id === null) next.delete('edit');
     else next.set('edit', id);
     return next;
@@ -33,5 +33,5 @@ function withEdited(id: string | null) {
 
 function wasOpenedHere(state: unknown) {
   const opened = typeof state === 'object' && state !== null && 'opened' in state && state.opened;
-  return opened === OPENED_HERE.opened;
+  return opened === OPENED_STATE.opened;
 }

@@ -1,9 +1,9 @@
 import { serviceSchema } from '@showcase/data/schemas';
 import { expect, it } from 'vitest';
-import { errorPaths } from './error-paths.ts';
+import { getErrorPaths } from './error-paths.ts';
 
 it('goes into lists and entries, and leaves out what cannot be wrong', () => {
-  const paths = errorPaths(serviceSchema);
+  const paths = getErrorPaths(serviceSchema);
   const some = ['title', 'pricing_model', 'tags', 'tags.0', 'packages.0.features.0', 'newFaq'];
   expect(paths).toEqual(expect.arrayContaining([...some, 'newFaq.question', 'gallery']));
   expect(paths).not.toContain('is_active');

@@ -5,28 +5,28 @@ import { expect } from 'vitest';
 import { renderWithData } from '@showcase/data/testing';
 import { useSections } from '../shared/item-form/use-sections.ts';
 
-type FormWithErrors<V extends FieldValues> = {
+type FormWithErrorsOptions<V extends FieldValues> = {
   values: V;
   sections: Readonly<Record<string, readonly string[]>>;
-  fields: (sections: Pick<ReturnType<typeof useSections>, 'propsOf'>) => ReactNode;
+  fields: (sections: Pick<ReturnType<typeof useSections>, 'getSectionProps'>) => ReactNode;
 };
 
 /** Renders the fields of a form with all sections closed; `show` submits it with an error at that path, and expects its message. */
-export function renderFormWithErrors<V extends FieldValues>(options: FormWithErrors<V>) {
-  let fail: (path: FieldPath<V>) => void = () => undefined;
+export function renderFormWithErrors<V extends FieldValues>(options: FormWithErrorsOptions<V>) {
+  let showError: (path: FieldPath<V>) => void = () => undefined;
 
   function Form() {
     const form = useForm<V>({ defaultValues: options.values as never });
     const sections = useSections({
       form,
       sections: options.sections,
-      openAtFirst: [],
-      order: Object.keys(options.values) as FieldPath<V>[],
+      initiallyOpen: [],
+      fieldOrder: Object.keys(options.values) as FieldPath<V>[],
     });
-    fail = (path) => {
+    showError = (path) => {
       form.clearErrors();
       form.setError(path, { message: `Wrong: ${path}` });
-      sections.showFirst(form.formState.errors);
+      sections.focusFirstError(form.formState.errors);
     };
     return <FormProvider {...form}>{options.fields(sections)}</FormProvider>;
   }
@@ -34,7 +34,7 @@ export function renderFormWithErrors<V extends FieldValues>(options: FormWithErr
   renderWithData(<Form />);
   return {
     expectMessageAt: (path: string) => {
-      act(() => fail(path as FieldPath<V>));
+      act(() => showError(path as FieldPath<V>));
       expect(screen.queryAllByText(`Wrong: ${path}`), path).not.toHaveLength(0);
     },
   };

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { ar } from '../features/interview/languages/ar.ts';
 import { de } from '../features/interview/languages/de.ts';
 import { en } from '../features/interview/languages/en.ts';
-import { begin, mina, openInterview, say } from '../testing/open-interview.tsx';
+import { startInterview, mina, openInterview, sendAnswer } from '../testing/open-interview.tsx';
 
-const said = () => within(screen.getByRole('log')).getAllByRole('listitem');
+const getMessages = () => within(screen.getByRole('log')).getAllByRole('listitem');
 const input = () => screen.getByRole('textbox', { name: 'Your answer' });
 
 describe('the language step', () => {
@@ -21,13 +21,13 @@ describe('the language step', () => {
   });
 
   it('deletes an interview that was left', async () => {
-    const world = openInterview();
-    await begin(world, /English/);
-    await say(world, 'Hello');
-    await act(() => world.page.navigate(-1));
+    const view = openInterview();
+    await startInterview(view, /English/);
+    await sendAnswer(view, 'Hello');
+    await act(() => view.page.navigate(-1));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete it' }));
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
-    expect(world.storage.getItem(`bolt-showcase-draft-${mina().id}-interview`)).toBeNull();
+    expect(view.storage.getItem(`bolt-showcase-draft-${mina().id}-interview`)).toBeNull();
   });
 
   it('warns who has a profile already', async () => {
@@ -37,10 +37,10 @@ describe('the language step', () => {
 
   it('says so when the profile of the person cannot be read, and tries again', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const world = openInterview();
-    world.backend.goDown();
+    const view = openInterview();
+    view.backend.goDown();
     expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
-    world.backend.comeBack();
+    view.backend.comeBack();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('radio')).toHaveLength(12);
   });
@@ -54,23 +54,23 @@ describe('the language step', () => {
 
 describe('the interview', () => {
   it('opens the input after the last greeting', async () => {
-    const world = openInterview();
+    const view = openInterview();
     await userEvent.click(await screen.findByRole('radio', { name: /English/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Start Interview' }));
     await screen.findByText('Typing…');
-    world.pass(4999);
+    view.advance(4999);
     expect(input()).toHaveProperty('disabled', true);
-    world.pass(1);
+    view.advance(1);
     expect(input()).toHaveProperty('disabled', false);
     expect(screen.queryByText('Typing…')).toBeNull();
-    expect(said()).toHaveLength(4);
+    expect(getMessages()).toHaveLength(4);
     expect(screen.getByText('0 responses')).toBeTruthy();
     expect(input().matches(':focus')).toBe(true);
   });
 
   it('shows five suggestions until something was sent; one goes into the input', async () => {
-    const world = openInterview();
-    await begin(world, /English/);
+    const view = openInterview();
+    await startInterview(view, /English/);
     const suggestions = within(screen.getByRole('list', { name: 'Suggestions' }));
     expect(suggestions.getAllByRole('button')).toHaveLength(5);
     await userEvent.click(suggestions.getByRole('button', { name: en.suggestions[0] }));
@@ -81,95 +81,95 @@ describe('the interview', () => {
   });
 
   it('sends with Enter, shows typing and answers', async () => {
-    const world = openInterview();
-    await begin(world, /English/);
+    const view = openInterview();
+    await startInterview(view, /English/);
     await userEvent.type(input(), 'My project{Enter}');
     expect(input()).toHaveProperty('value', '');
-    world.pass(500);
+    view.advance(500);
     expect(screen.getByText('Typing…')).toBeTruthy();
-    world.pass(800);
+    view.advance(800);
     expect(screen.getByText(en.topicReplies.projects)).toBeTruthy();
     expect(screen.queryByText('Typing…')).toBeNull();
   });
 
   it('holds its messages in a list', async () => {
-    const world = openInterview();
-    await begin(world, /English/);
+    const view = openInterview();
+    await startInterview(view, /English/);
     const list = within(screen.getByRole('log')).getByRole('list');
     expect(within(list).getAllByRole('listitem')).toHaveLength(4);
   });
 
   it('keeps the focus in the chat from its beginning', async () => {
-    const world = openInterview();
+    const view = openInterview();
     await userEvent.click(await screen.findByRole('radio', { name: /English/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Start Interview' }));
     const log = await screen.findByRole('log');
     await waitFor(() => expect(log.matches(':focus')).toBe(true));
-    world.pass(5000);
+    view.advance(5000);
     expect(input().matches(':focus')).toBe(true);
   });
 
   it('leads back to the languages, and Back does too', async () => {
-    const world = openInterview();
-    await begin(world, /English/);
-    await say(world, 'Hello');
+    const view = openInterview();
+    await startInterview(view, /English/);
+    await sendAnswer(view, 'Hello');
     const languages = screen.getByRole('link', { name: 'Languages' });
     expect(languages.getAttribute('href')).toBe('/devonboard');
-    await act(() => world.page.navigate(-1));
+    await act(() => view.page.navigate(-1));
     expect(await screen.findAllByRole('radio')).toHaveLength(12);
-    world.pass(10_000);
+    view.advance(10_000);
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByRole('log');
-    expect(said()).toHaveLength(6);
+    expect(getMessages()).toHaveLength(6);
   });
 
   it('asks for dollars where another currency was named, and says so in the preview', async () => {
-    const world = openInterview();
-    await begin(world, /German/);
-    await say(world, 'Mein Satz ist 80 €');
+    const view = openInterview();
+    await startInterview(view, /German/);
+    await sendAnswer(view, 'Mein Satz ist 80 €');
     expect(screen.getByText(de.dollarQuestion)).toBeTruthy();
     expect(screen.getByText(/You named another currency/)).toBeTruthy();
-    await say(world, 'Also $85');
+    await sendAnswer(view, 'Also $85');
     expect(screen.queryByText(/You named another currency/)).toBeNull();
     expect(screen.getByText('$85.00')).toBeTruthy();
   });
 
   it('keeps what was typed through a reload', async () => {
-    const world = openInterview();
-    await begin(world, /English/);
+    const view = openInterview();
+    await startInterview(view, /English/);
     await userEvent.type(input(), 'Half an ans');
-    world.page.dispose();
+    view.page.dispose();
     cleanup();
-    openInterview({ storage: world.storage });
+    openInterview({ storage: view.storage });
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     await screen.findByRole('log');
     expect(input()).toHaveProperty('value', 'Half an ans');
   });
 
   it('does not send what is blank', async () => {
-    const world = openInterview();
-    await begin(world, /English/);
+    const view = openInterview();
+    await startInterview(view, /English/);
     await userEvent.type(input(), '   {Enter}');
     expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
-    expect(said()).toHaveLength(4);
+    expect(getMessages()).toHaveLength(4);
   });
 
   it('is laid out right to left in Arabic', async () => {
-    const world = openInterview();
-    await begin(world, /Arabic/);
+    const view = openInterview();
+    await startInterview(view, /Arabic/);
     const log = screen.getByRole('log');
     // eslint-disable-next-line testing-library/no-node-access -- no role tells the language of a part of the page
-    const frameOf = (part: HTMLElement) => part.closest<HTMLElement>('[dir]');
-    expect(frameOf(log)).toMatchObject({ lang: 'ar', dir: 'rtl' });
-    expect(frameOf(screen.getByRole('heading', { level: 1 }))).toBe(frameOf(log));
+    const closestWithDir = (part: HTMLElement) => part.closest<HTMLElement>('[dir]');
+    expect(closestWithDir(log)).toMatchObject({ lang: 'ar', dir: 'rtl' });
+    expect(closestWithDir(screen.getByRole('heading', { level: 1 }))).toBe(closestWithDir(log));
     expect(input().dir).toBe('rtl');
     expect(screen.getByText(ar.greetings[0])).toBeTruthy();
   });
 
   it('shows what it would save while the answers come in', async () => {
-    const world = openInterview();
-    await begin(world, /English/);
-    await say(world, 'Vue, 3 years, $60');
+    const view = openInterview();
+    await startInterview(view, /English/);
+    await sendAnswer(view, 'Vue, 3 years, $60');
     const preview = within(screen.getByRole('region', { name: "What we'll save" }));
     expect(preview.getByText('Vue')).toBeTruthy();
     expect(preview.getByText('3 years')).toBeTruthy();
@@ -178,16 +178,16 @@ describe('the interview', () => {
   });
 
   it('can be continued after a reload, with all its messages', async () => {
-    const world = openInterview();
-    await begin(world, /Spanish/);
-    await say(world, 'Hola, tengo experiencia');
-    const before = said().map((message) => message.textContent);
-    world.page.dispose();
+    const view = openInterview();
+    await startInterview(view, /Spanish/);
+    await sendAnswer(view, 'Hola, tengo experiencia');
+    const before = getMessages().map((message) => message.textContent);
+    view.page.dispose();
     cleanup();
-    openInterview({ storage: world.storage });
+    openInterview({ storage: view.storage });
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     await screen.findByRole('log');
-    expect(said().map((message) => message.textContent)).toEqual(before);
+    expect(getMessages().map((message) => message.textContent)).toEqual(before);
     expect(screen.getByText('1 response')).toBeTruthy();
   });
 });

@@ -4,7 +4,7 @@ import { useSearchParams } from '@showcase/remote-contract';
 import { Container, ErrorPanel, PageHeader, Stack } from '@showcase/ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { AccountQuestion } from '../features/completion/account-question.tsx';
+import { SignUpPrompt } from '../features/completion/sign-up-prompt.tsx';
 import { ChoiceStep } from '../features/completion/choice-step.tsx';
 import { CompleteButton, CompletionFailure } from '../features/completion/completion.tsx';
 import { ProfilePreview } from '../features/completion/profile-preview.tsx';
@@ -13,15 +13,15 @@ import {
   type Completion,
 } from '../features/completion/use-complete-onboarding.ts';
 import { Chat } from '../features/interview/chat/chat.tsx';
-import { WaysOut } from '../features/interview/chat/ways-out.tsx';
-import { findDraft, removeDraft, takeOver, type Draft } from '../features/interview/draft.ts';
+import { ExitLinks } from '../features/interview/chat/exit-links.tsx';
+import { findDraft, removeDraft, claimDraft, type Draft } from '../features/interview/draft.ts';
 import { createInterview, type Interview } from '../features/interview/interview.ts';
 import { loadTexts } from '../features/interview/load-texts.ts';
 import { LanguageStep } from '../features/language-step/language-step.tsx';
 import { StartNotice } from '../features/language-step/start-notice.tsx';
 import { useInterviewTools } from '../shared/interview-tools.ts';
 import type { Language } from '../shared/languages.ts';
-import { OutOfSight, TwoColumns } from '../shared/layout.ts';
+import { HideInPlace, TwoColumns } from '../shared/layout.ts';
 
 const TITLE = 'Become a Developer';
 
@@ -41,29 +41,29 @@ export function InterviewPage() {
         />
       )}
       {!loading && (user ?? !authUser) && (
-        <OutOfSight hidden={isInterrupted}>
+        <HideInPlace hidden={isInterrupted}>
           <InterviewView
             key={user?.id ?? 'visitor'}
             user={user}
             wasSignedIn={!user && lastUser !== null}
           />
-        </OutOfSight>
+        </HideInPlace>
       )}
     </Container>
   );
 }
 
-type Person = { user: User | null; wasSignedIn: boolean };
+type InterviewUser = { user: User | null; wasSignedIn: boolean };
 
 /** The steps of one person's interview. */
-function InterviewView({ user, wasSignedIn }: Person) {
+function InterviewView({ user, wasSignedIn }: InterviewUser) {
   const tools = useInterviewTools();
   const [interview] = useState(() => createInterview(tools, user?.id ?? null));
-  const isBegun = useStore(interview, ({ conversation }) => conversation !== null);
+  const hasStarted = useStore(interview, ({ conversation }) => conversation !== null);
   const [params] = useSearchParams();
   const completion = useCompleteOnboarding({
     user,
-    onVisitor: interview.keep,
+    onSignInRequired: interview.markCompleted,
     onSaved: interview.finish,
   });
 
@@ -75,18 +75,18 @@ function InterviewView({ user, wasSignedIn }: Person) {
       </>
     );
   }
-  if (isBegun && params.has('step')) return <ChatStep {...{ user, interview, completion }} />;
+  if (hasStarted && params.has('step')) return <ChatStep {...{ user, interview, completion }} />;
   return <StartStep {...{ user, wasSignedIn, interview, completion }} />;
 }
 
 type StepProps = { user: User | null; interview: Interview; completion: Completion };
 
-function StartStep({ user, wasSignedIn, interview, completion }: StepProps & Person) {
+function StartStep({ user, wasSignedIn, interview, completion }: StepProps & InterviewUser) {
   const { storage } = useInterviewTools();
   const [params, setParams] = useSearchParams();
   const owner = user?.id ?? null;
-  const isFromSigningIn = user !== null && params.get('from') === 'interview';
-  const [draft, setDraft] = useState(() => findDraft(storage, owner, { isFromSigningIn }));
+  const isAfterSignIn = user !== null && params.get('from') === 'interview';
+  const [draft, setDraft] = useState(() => findDraft(storage, owner, { isAfterSignIn }));
 
   const starting = useSubmit({
     mutationFn: async ({ language, resumed }: { language: Language; resumed?: Draft }) =>
@@ -98,8 +98,8 @@ function StartStep({ user, wasSignedIn, interview, completion }: StepProps & Per
     completion.complete({ messages, language: code });
 
   useEffect(() => {
-    if (!draft?.isCompleted || !isFromSigningIn) return;
-    takeOver(storage, draft, owner);
+    if (!draft?.isCompleted || !isAfterSignIn) return;
+    claimDraft(storage, draft, owner);
     save(draft);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on coming back
   }, []);
@@ -117,7 +117,7 @@ function StartStep({ user, wasSignedIn, interview, completion }: StepProps & Per
           <StartNotice
             user={user}
             wasSignedIn={wasSignedIn}
-            isMissingAnswers={isFromSigningIn && !draft}
+            isMissingAnswers={isAfterSignIn && !draft}
           />
         }
         draft={draft}
@@ -152,10 +152,10 @@ function ChatStep({ user, interview, completion }: StepProps) {
       <TwoColumns>
         <Stack gap={4}>
           <CompletionFailure error={completion.error} onRetry={complete} />
-          {completion.visitorAttempts > 0 && <AccountQuestion key={completion.visitorAttempts} />}
+          {completion.visitorAttempts > 0 && <SignUpPrompt key={completion.visitorAttempts} />}
           <Chat
             interview={interview}
-            back={<WaysOut home={user ? 'dashboard' : 'site'} />}
+            back={<ExitLinks home={user ? 'dashboard' : 'site'} />}
             actions={
               <CompleteButton
                 messages={messages}

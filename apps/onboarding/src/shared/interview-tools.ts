@@ -1,4 +1,4 @@
-import { createSessionStorage } from '@showcase/data';
+import { createAuthStorage } from '@showcase/data';
 import { createContext, use } from 'react';
 import { systemClock, type Clock } from './clock.ts';
 import { systemVoice, type VoiceTools } from './voice-tools.ts';
@@ -16,7 +16,7 @@ export type InterviewTools = {
 export const systemTools = (): InterviewTools => ({
   clock: systemClock,
   random: Math.random,
-  storage: createSessionStorage(),
+  storage: createAuthStorage(),
   voice: systemVoice(),
 });
 

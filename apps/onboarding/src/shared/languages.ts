@@ -24,6 +24,6 @@ export const LANGUAGES = [
 export type Language = (typeof LANGUAGES)[number];
 export type LanguageCode = Language['code'];
 
-export function languageOf(code: unknown): Language | null {
+export function findLanguage(code: unknown): Language | null {
   return LANGUAGES.find((language) => language.code === code) ?? null;
 }

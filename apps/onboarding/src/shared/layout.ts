@@ -18,7 +18,7 @@ export const TwoColumns = styled.div`
 `;
 
 /** What is private while it is hidden: it keeps its place and what was typed. */
-export const OutOfSight = styled.div`
+export const HideInPlace = styled.div`
   &[hidden] {
     display: block;
     visibility: hidden;

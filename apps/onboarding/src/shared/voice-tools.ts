@@ -2,7 +2,7 @@
 export type VoiceTools = {
   speech: {
     synthesis: Pick<SpeechSynthesis, 'speak' | 'cancel'>;
-    utter: (text: string) => SpeechSynthesisUtterance;
+    createUtterance: (text: string) => SpeechSynthesisUtterance;
   } | null;
   recognize: (() => Recognition) | null;
 };
@@ -35,7 +35,10 @@ export function systemVoice(): VoiceTools {
   const canSpeak = 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis;
   return {
     speech: canSpeak
-      ? { synthesis: speechSynthesis, utter: (text) => new SpeechSynthesisUtterance(text) }
+      ? {
+          synthesis: speechSynthesis,
+          createUtterance: (text) => new SpeechSynthesisUtterance(text),
+        }
       : null,
     recognize: Recognizer ? () => new Recognizer() : null,
   };

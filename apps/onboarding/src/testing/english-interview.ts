@@ -2,10 +2,10 @@ import { memoryStore } from '@showcase/data/testing';
 import type { Draft } from '../features/interview/draft.ts';
 import { createInterview, type Interview } from '../features/interview/interview.ts';
 import { en } from '../features/interview/languages/en.ts';
-import { languageOf } from '../shared/languages.ts';
+import { findLanguage } from '../shared/languages.ts';
 import { fakeClock } from './fake-clock.ts';
 
-const language = languageOf('en');
+const language = findLanguage('en');
 if (!language) throw new Error('English is missing');
 const english = { language, texts: en };
 
@@ -18,20 +18,20 @@ export function setUp(random = () => 0) {
 }
 
 /** Starts an English interview, or continues a draft. */
-export function begin(interview: Interview, draft: Draft | null = null) {
+export function startInterview(interview: Interview, draft: Draft | null = null) {
   interview.start(english, draft ?? undefined);
   interview.resume();
 }
 
-export function say(interview: Interview, text: string) {
-  interview.write(text);
+export function sendAnswer(interview: Interview, text: string) {
+  interview.setText(text);
   interview.send();
 }
 
 /** An interview that waits for the first answer. */
-export function greeted(random?: () => number) {
-  const world = setUp(random);
-  begin(world.interview);
-  world.clock.pass(5000);
-  return world;
+export function setUpGreeted(random?: () => number) {
+  const setup = setUp(random);
+  startInterview(setup.interview);
+  setup.clock.advance(5000);
+  return setup;
 }

@@ -1,26 +1,26 @@
 import type { Clock } from '../shared/clock.ts';
 
 /** A clock that does not move until it is told how many milliseconds pass. */
-export function fakeClock(): Clock & { pass: (ms: number) => void } {
+export function fakeClock(): Clock & { advance: (ms: number) => void } {
   let now = Date.UTC(2026, 0, 15, 12);
-  const waiting = new Set<{ at: number; run: () => void }>();
+  const timers = new Set<{ dueAt: number; run: () => void }>();
 
-  function next(until: number) {
-    return [...waiting].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
+  function findNext(until: number) {
+    return [...timers].filter(({ dueAt }) => dueAt <= until).sort((a, b) => a.dueAt - b.dueAt)[0];
   }
 
   return {
     now: () => now,
     after(ms, run) {
-      const entry = { at: now + ms, run };
-      waiting.add(entry);
-      return () => void waiting.delete(entry);
+      const entry = { dueAt: now + ms, run };
+      timers.add(entry);
+      return () => void timers.delete(entry);
     },
-    pass(ms) {
+    advance(ms) {
       const until = now + ms;
-      for (let entry = next(until); entry; entry = next(until)) {
-        waiting.delete(entry);
-        now = entry.at;
+      for (let entry = findNext(until); entry; entry = findNext(until)) {
+        timers.delete(entry);
+        now = entry.dueAt;
         entry.run();
       }
       now = until;

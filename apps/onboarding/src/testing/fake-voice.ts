@@ -2,14 +2,17 @@ import type { Recognition, VoiceTools } from '../shared/voice-tools.ts';
 
 /** A browser's voice that says nothing: a test looks at what would be heard and decides what is understood. */
 export function fakeVoice() {
-  const said: SpeechSynthesisUtterance[] = [];
-  const listening: Recognition[] = [];
+  const utterances: SpeechSynthesisUtterance[] = [];
+  const recognitions: Recognition[] = [];
   const synthesis = {
-    speak: (utterance: SpeechSynthesisUtterance) => void said.push(utterance),
+    speak: (utterance: SpeechSynthesisUtterance) => void utterances.push(utterance),
     cancel: () => {},
   };
   const voice = {
-    speech: { synthesis, utter: (text: string) => ({ text }) as SpeechSynthesisUtterance },
+    speech: {
+      synthesis,
+      createUtterance: (text: string) => ({ text }) as SpeechSynthesisUtterance,
+    },
     recognize: () => {
       const recognition: Recognition = {
         lang: '',
@@ -18,16 +21,16 @@ export function fakeVoice() {
         onresult: null,
         onerror: null,
         onend: null,
-        start: () => void listening.push(recognition),
+        start: () => void recognitions.push(recognition),
         abort: () => recognition.onend?.(),
       };
       return recognition;
     },
   } satisfies VoiceTools;
-  return { voice, said, listening };
+  return { voice, utterances, recognitions };
 }
 
 /** The recognition's report of one final result. */
-export function heard(transcript: string) {
+export function createSpeechResult(transcript: string) {
   return { resultIndex: 0, results: [{ isFinal: true, 0: { transcript } }] };
 }

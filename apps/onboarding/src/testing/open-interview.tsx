@@ -62,30 +62,30 @@ export function openInterview({
       wrapper: ({ children }: { children: ReactNode }) => wrap(children),
     },
   );
-  return { backend, session, storage, page, pass: (ms: number) => act(() => clock.pass(ms)) };
+  return { backend, session, storage, page, advance: (ms: number) => act(() => clock.advance(ms)) };
 }
 
-type World = ReturnType<typeof openInterview>;
+type InterviewView = ReturnType<typeof openInterview>;
 
 /** Chooses a language and waits until the interviewer has greeted. */
-export async function begin(world: World, language: RegExp) {
+export async function startInterview(view: InterviewView, language: RegExp) {
   await userEvent.click(await screen.findByRole('radio', { name: language }));
   await userEvent.click(screen.getByRole('button', { name: 'Start Interview' }));
   await screen.findByText('Typing…');
-  world.pass(5000);
+  view.advance(5000);
 }
 
-export async function say(world: World, text: string) {
+export async function sendAnswer(view: InterviewView, text: string) {
   await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), `${text}{Enter}`);
-  world.pass(1300);
+  view.advance(1300);
 }
 
 /** Answers three questions in English: enough to complete the onboarding. */
-export async function answerThree(world: World) {
-  await begin(world, /English/);
-  await say(world, 'I am a frontend developer with 7 years of React and CSS');
-  await say(world, 'I like clients who know what they want');
-  await say(world, 'My rate is $90');
+export async function answerThreeQuestions(view: InterviewView) {
+  await startInterview(view, /English/);
+  await sendAnswer(view, 'I am a frontend developer with 7 years of React and CSS');
+  await sendAnswer(view, 'I like clients who know what they want');
+  await sendAnswer(view, 'My rate is $90');
 }
 
 export async function complete() {
@@ -93,7 +93,7 @@ export async function complete() {
 }
 
 /** What was saved by completing, call by call. */
-export function completions({ backend }: World) {
+export function getCompletionCalls({ backend }: InterviewView) {
   return backend.requests
     .filter(({ url }) => url.pathname.endsWith('/complete_onboarding'))
     .map(({ body }) => body);

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { metaContent } from '../testing/head.ts';
-import { show } from '../testing/show.tsx';
+import { openPage } from '../testing/open-page.tsx';
 
 /** What the product has: no link of a text page may lead past it. */
-const TARGETS = ['/projects', '/creators', '/signup', '/privacy', '/terms', '/pricing'];
+const ALLOWED_LINKS = ['/projects', '/creators', '/signup', '/privacy', '/terms', '/pricing'];
 
 describe.each([
   ['/hire', 'Hire a creator', ['/projects', '/creators']],
@@ -13,29 +13,29 @@ describe.each([
   ['/careers', 'Careers', ['/signup']],
   ['/privacy', 'Privacy Policy', []],
   ['/terms', 'Terms of Service', []],
-])('%s', (path, name, ways) => {
+])('%s', (path, name, expectedLinks) => {
   it('says what it is about, in its head too', async () => {
-    show(path);
+    openPage(path);
     expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
     expect(document.title).toBe(`${name} · Bolt Showcase`);
     expect(screen.getByText(metaContent('description') ?? '')).toBeTruthy();
   });
 
   it('leads only to what is there', async () => {
-    show(path);
+    openPage(path);
     const text = within(await screen.findByRole('article'));
     const links = text.queryAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links.filter((href) => !TARGETS.includes(href ?? ''))).toEqual([]);
-    expect(links).toEqual(expect.arrayContaining(ways));
+    expect(links.filter((href) => !ALLOWED_LINKS.includes(href ?? ''))).toEqual([]);
+    expect(links).toEqual(expect.arrayContaining(expectedLinks));
   });
 });
 
 it('promises no price but none', async () => {
-  show('/pricing');
+  openPage('/pricing');
   expect(await screen.findByText(/There is no commission/)).toBeTruthy();
 });
 
 it('tells clients to hire in the product', async () => {
-  show('/hire');
+  openPage('/hire');
   expect(await screen.findByText(/choose Hire Me/i)).toBeTruthy();
 });

@@ -2,13 +2,13 @@ import { aProject, aReview, aService, aUser, fakeBackend, testId } from '@showca
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { metaContent } from '../testing/head.ts';
-import { show } from '../testing/show.tsx';
+import { openPage } from '../testing/open-page.tsx';
 // Fetched before the first test, whose patience is for what the page does.
 import './creator-page.tsx';
 
 const ada = testId(1);
 
-function market(rating = { rating_avg: 4.6, rating_count: 2 }, signedInAs?: string) {
+function createBackend(rating = { rating_avg: 4.6, rating_count: 2 }, signedInAs?: string) {
   return fakeBackend({
     ...(signedInAs && { signedInAs }),
     users: [
@@ -39,7 +39,7 @@ const stats = () => within(screen.getByRole('region', { name: 'Creator Stats' })
 
 describe('a creator of the marketplace', () => {
   it.each([`/creators/${ada}`, '/creator/ada-stone'])('is shown at %s', async (path) => {
-    show(path, market());
+    openPage(path, createBackend());
     await title('Ada Stone');
     expect(screen.getByText('Berlin Germany')).toBeTruthy();
     expect(screen.getByText('I build calm software.')).toBeTruthy();
@@ -49,7 +49,7 @@ describe('a creator of the marketplace', () => {
   });
 
   it('says who it is, with an initial where there is no picture, and begins with the projects', async () => {
-    show(`/creators/${ada}`, market());
+    openPage(`/creators/${ada}`, createBackend());
     await title('Ada Stone');
     const back = screen.getByRole('link', { name: 'Back to creators' });
     expect(back.getAttribute('href')).toBe('/creators');
@@ -64,9 +64,9 @@ describe('a creator of the marketplace', () => {
   });
 
   it('shows the picture where there is one', async () => {
-    const backend = market();
+    const backend = createBackend();
     Object.assign(backend.state.users[0] ?? {}, { avatar: 'https://images.example.com/ada.png' });
-    show(`/creators/${ada}`, backend);
+    openPage(`/creators/${ada}`, backend);
     await title('Ada Stone');
     const portrait = screen.getByRole('img', { name: 'Ada Stone' });
     expect(portrait.getAttribute('src')).toBe('https://images.example.com/ada.png');
@@ -74,7 +74,7 @@ describe('a creator of the marketplace', () => {
   });
 
   it('lets a visitor go to any tab and back', async () => {
-    const { user } = show(`/creators/${ada}`, market());
+    const { user } = openPage(`/creators/${ada}`, createBackend());
     await title('Ada Stone');
     for (const name of ['Reviews', 'Services', 'Projects', 'Services']) {
       await user.click(screen.getByRole('tab', { name }));
@@ -84,7 +84,7 @@ describe('a creator of the marketplace', () => {
   });
 
   it('counts what is real', async () => {
-    show(`/creators/${ada}`, market());
+    openPage(`/creators/${ada}`, createBackend());
     await title('Ada Stone');
     expect(stats().getByText('4.6')).toBeTruthy();
     expect(stats().getByText('Jun 2025')).toBeTruthy();
@@ -94,13 +94,13 @@ describe('a creator of the marketplace', () => {
   });
 
   it('gives the mail address to those who may have it', async () => {
-    show(`/creators/${ada}`, market());
+    openPage(`/creators/${ada}`, createBackend());
     const mail = await screen.findByRole('link', { name: 'ada@example.com' });
     expect(mail.getAttribute('href')).toBe('mailto:ada@example.com');
   });
 
   it('gives no mail link where the creator keeps it private', async () => {
-    show(`/creators/${testId(3)}`, market());
+    openPage(`/creators/${testId(3)}`, createBackend());
     await title('Jonas Weber');
     expect(screen.queryByRole('link', { name: /@/ })).toBeNull();
   });
@@ -109,13 +109,13 @@ describe('a creator of the marketplace', () => {
     [4.5, false],
     [4.51, true],
   ])('with an average of %d is top rated: %s', async (average, isTopRated) => {
-    show(`/creators/${ada}`, market({ rating_avg: average, rating_count: 2 }));
+    openPage(`/creators/${ada}`, createBackend({ rating_avg: average, rating_count: 2 }));
     await title('Ada Stone');
     expect(screen.queryByText('Top rated') !== null).toBe(isTopRated);
   });
 
   it('shows services with price and delivery, and none that is inactive, even to their owner', async () => {
-    const { user } = show(`/creators/${ada}`, market(undefined, ada));
+    const { user } = openPage(`/creators/${ada}`, createBackend(undefined, ada));
     await title('Ada Stone');
     await user.click(screen.getByRole('tab', { name: 'Services' }));
     const card = within(await screen.findByRole('article', { name: 'Landing page in a week' }));
@@ -129,7 +129,7 @@ describe('a creator of the marketplace', () => {
   });
 
   it('shows a review of a client, with the project it is about', async () => {
-    const { user } = show(`/creators/${ada}`, market());
+    const { user } = openPage(`/creators/${ada}`, createBackend());
     await title('Ada Stone');
     await user.click(screen.getByRole('tab', { name: 'Reviews' }));
     const card = within(await screen.findByRole('article', { name: 'Review of Jun 1, 2025' }));
@@ -147,7 +147,7 @@ describe('a creator of the marketplace', () => {
     ['Services', 'No services found.'],
     ['Reviews', 'No reviews yet.'],
   ])('says in an empty tab %s: %s', async (name, text) => {
-    const { user } = show(`/creators/${testId(3)}`, market());
+    const { user } = openPage(`/creators/${testId(3)}`, createBackend());
     await title('Jonas Weber');
     await user.click(screen.getByRole('tab', { name }));
     expect(await screen.findByText(text)).toBeTruthy();
@@ -159,11 +159,11 @@ describe('a link with a username that was given up', () => {
     ['/creator/Ada-Old?tab=services', '/creator/ada-stone?tab=services', 'Ada Stone', ada],
     ['/creator/jonas', `/creators/${testId(3)}`, 'Jonas Weber', testId(3)],
   ])('leads from %s to %s', async (path, target, name, id) => {
-    const backend = market();
+    const backend = createBackend();
     backend.state.formerUsernames = { 'ada-old': id, jonas: id };
-    const { address } = show(path, backend);
+    const { currentUrl } = openPage(path, backend);
     await title(name);
-    expect(address()).toBe(target);
+    expect(currentUrl()).toBe(target);
   });
 });
 
@@ -171,9 +171,9 @@ describe('a creator whom an admin took out of sight', () => {
   it.each([`/creators/${ada}`, '/creator/ada-stone'])(
     'is no longer available at %s, and no sample stands for them',
     async (path) => {
-      const backend = market();
+      const backend = createBackend();
       backend.state.hidden.push(ada);
-      show(path, backend);
+      openPage(path, backend);
       await title('This is no longer available.');
       expect(screen.queryByText('Sample data')).toBeNull();
       expect(screen.queryByRole('button', { name: 'Hire Me' })).toBeNull();
@@ -191,14 +191,14 @@ describe('a creator who cannot be loaded', () => {
     ['/creator/nobody', 'Alex Morgan'],
     ['/creator/mina', 'Alex Morgan'],
   ])('%s shows the sample %s', async (path, name) => {
-    show(path, market());
+    openPage(path, createBackend());
     await title(name);
     expect(screen.getByText('Sample data')).toBeTruthy();
     expect(stats().getByText('Jun 2023')).toBeTruthy();
   });
 
   it('links the reviews of the sample projects 1 and 2', async () => {
-    const { user } = show('/creators/1');
+    const { user } = openPage('/creators/1');
     await title('Alex Morgan');
     await user.click(screen.getByRole('tab', { name: 'Reviews' }));
     const panel = within(await screen.findByRole('tabpanel'));
@@ -207,9 +207,9 @@ describe('a creator who cannot be loaded', () => {
   });
 
   it('shows a quiet line and no sample where the marketplace cannot be reached', async () => {
-    const backend = market();
+    const backend = createBackend();
     backend.goDown();
-    show(`/creators/${ada}`, backend);
+    openPage(`/creators/${ada}`, backend);
     expect(await screen.findByText('We cannot reach the marketplace')).toBeTruthy();
     expect(screen.queryByText('Alex Morgan')).toBeNull();
   });

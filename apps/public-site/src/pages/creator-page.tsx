@@ -5,27 +5,27 @@ import {
   reviewQueries,
   serviceQueries,
   useDataClient,
-  useGrowingList,
+  useInfiniteList,
   useItem,
   userQueries,
   type User,
 } from '@showcase/data';
-import { plainText } from '@showcase/kit/plain-text';
+import { toPlainText } from '@showcase/kit/plain-text';
 import { Navigate, useLocation, useParams } from '@showcase/remote-contract';
 import { Container, isolated } from '@showcase/ui';
 import { CreatorBanner } from '../features/creator-profile/creator-banner.tsx';
 import { CreatorFacts } from '../features/creator-profile/creator-facts.tsx';
 import { CreatorLayout, CreatorSkeleton } from '../features/creator-profile/creator-layout.tsx';
 import type { CreatorView } from '../features/creator-profile/creator-view.ts';
-import { CreatorWork, type CreatorGrowth } from '../features/creator-profile/creator-work.tsx';
+import { CreatorWork, type CreatorPagination } from '../features/creator-profile/creator-work.tsx';
 import { realCreatorView } from '../features/creator-profile/real-creator-view.ts';
 import { sampleCreatorView } from '../features/creator-profile/sample-creator-view.ts';
-import { HireDoor } from '../features/hire-dialog/hire-door.tsx';
+import { LazyHireDialog } from '../features/hire-dialog/lazy-hire-dialog.tsx';
 import { NoLongerAvailable } from '../shared/no-longer-available.tsx';
 import { PageHead } from '../shared/page-head.tsx';
-import { Reporting } from '../shared/reporting/reporting.tsx';
+import { LazyReportDialog } from '../shared/reporting/lazy-report-dialog.tsx';
 import { PageFailure, ReadFailure } from '../shared/read-failure.tsx';
-import { useCountedView } from '../shared/views/use-counted-view.ts';
+import { useRecordView } from '../shared/views/use-record-view.ts';
 
 /** The key makes a visit to another creator start at the first tab. */
 export function CreatorPage() {
@@ -45,7 +45,7 @@ export function CreatorByUsernamePage() {
   if (user.data && isFormerName) {
     return <Navigate replace to={{ pathname: creatorPath(user.data), search, hash }} />;
   }
-  const status = itemQueries(client).ofUsername(username);
+  const status = itemQueries(client).byUsername(username);
   return <Profile key={username} user={user} status={status} sampleId={username} />;
 }
 
@@ -63,14 +63,14 @@ type ProfileProps = {
 
 function Profile({ user, status, sampleId }: ProfileProps) {
   const isMissing = !user.isPending && !user.error && !user.data?.is_dev;
-  const absence = useItem({ ...status, enabled: isMissing });
-  if (user.isPending || (isMissing && absence.isPending)) return <CreatorSkeleton />;
-  if (absence.data === 'hidden') {
+  const itemStatus = useItem({ ...status, enabled: isMissing });
+  if (user.isPending || (isMissing && itemStatus.isPending)) return <CreatorSkeleton />;
+  if (itemStatus.data === 'hidden') {
     return <NoLongerAvailable back={{ href: '/creators', label: 'Back to creators' }} />;
   }
   if (user.data?.is_dev) return <RealProfile user={user.data} />;
   // A sample only where the database says that there is no such creator.
-  for (const { error, retry } of [user, absence]) {
+  for (const { error, retry } of [user, itemStatus]) {
     if (error) return <PageFailure title="Creator" error={error} onRetry={retry} />;
   }
   return <ProfileView creator={sampleCreatorView(sampleId)} />;
@@ -78,13 +78,13 @@ function Profile({ user, status, sampleId }: ProfileProps) {
 
 function RealProfile({ user }: { user: User }) {
   const client = useDataClient();
-  useCountedView('creator', user.id);
+  useRecordView('creator', user.id);
   const email = useItem(userQueries(client).contact(user.id));
-  const projects = useGrowingList(projectQueries(client).pagesOfUser(user.id));
-  const services = useGrowingList(serviceQueries(client).pagesOfUser(user.id));
-  const reviews = useGrowingList(reviewQueries(client).pagesOfCreator(user.id));
-  const isMore = [projects, services, reviews].some(({ data }) => data.length >= LIST_LIMIT);
-  const totals = useItem({ ...userQueries(client).totals(user.id), enabled: isMore });
+  const projects = useInfiniteList(projectQueries(client).pagesByUser(user.id));
+  const services = useInfiniteList(serviceQueries(client).pagesByUser(user.id));
+  const reviews = useInfiniteList(reviewQueries(client).pagesByCreator(user.id));
+  const hasMore = [projects, services, reviews].some(({ data }) => data.length >= LIST_LIMIT);
+  const totals = useItem({ ...userQueries(client).totals(user.id), enabled: hasMore });
 
   if (projects.isPending || services.isPending || reviews.isPending) return <CreatorSkeleton />;
   const creator = realCreatorView(client, {
@@ -96,7 +96,7 @@ function RealProfile({ user }: { user: User }) {
     totals: totals.data,
   });
   const failed = [projects, services, reviews].filter(
-    (list) => list.error && !list.hasFailedToGrow,
+    (list) => list.error && !list.isFetchNextPageError,
   );
   const error = failed[0]?.error;
   return (
@@ -113,29 +113,29 @@ function RealProfile({ user }: { user: User }) {
       )}
       <ProfileView
         creator={creator}
-        growth={{ projects, services, reviews }}
+        pagination={{ projects, services, reviews }}
         path={creatorPath(user)}
       />
-      <HireDoor creator={creator} services={creator.services} />
-      <Reporting />
+      <LazyHireDialog creator={creator} services={creator.services} />
+      <LazyReportDialog />
     </>
   );
 }
 
 type ProfileViewProps = {
   creator: CreatorView;
-  growth?: CreatorGrowth;
+  pagination?: CreatorPagination;
   /** The one of the two addresses that stands for this page. */
   path?: string;
 };
 
-function ProfileView({ creator, growth, path }: ProfileViewProps) {
+function ProfileView({ creator, pagination, path }: ProfileViewProps) {
   return (
     <>
       <PageHead
         title={creator.name}
         description={
-          plainText(creator.bio ?? '') || isolated`Projects and services of ${creator.name}.`
+          toPlainText(creator.bio ?? '') || isolated`Projects and services of ${creator.name}.`
         }
         {...(path && { canonicalPath: path })}
         image={creator.avatar}
@@ -145,7 +145,7 @@ function ProfileView({ creator, growth, path }: ProfileViewProps) {
       <CreatorBanner creator={creator} />
       <CreatorLayout
         aside={<CreatorFacts creator={creator} />}
-        main={<CreatorWork creator={creator} {...(growth && { growth })} />}
+        main={<CreatorWork creator={creator} {...(pagination && { pagination })} />}
       />
     </>
   );

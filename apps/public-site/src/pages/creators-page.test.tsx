@@ -2,12 +2,12 @@ import { LOCATION_FILTERS, SKILL_FILTERS } from '@showcase/data';
 import { aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { show } from '../testing/show.tsx';
+import { openPage } from '../testing/open-page.tsx';
 
-const NOTHING =
+const NO_MATCHES =
   "We couldn't find any creators matching your search criteria. Try adjusting your filters or search query.";
 
-function market() {
+function createBackend() {
   return fakeBackend({
     users: [
       aUser({ name: 'Ada Stone', skills: ['React'], rating_avg: 4.8, rating_count: 12 }),
@@ -31,7 +31,7 @@ const names = () =>
 
 describe('the creator list', () => {
   it('shows who is there by name, and how many', async () => {
-    show('/creators', market());
+    openPage('/creators', createBackend());
     expect(await screen.findByRole('heading', { name: '2 creators' })).toBeTruthy();
     expect(screen.getByText('Showing all creators')).toBeTruthy();
     expect(names()).toEqual(['Ada Stone', 'Jonas Weber']);
@@ -39,7 +39,7 @@ describe('the creator list', () => {
   });
 
   it('says what it is', async () => {
-    show('/creators', market());
+    openPage('/creators', createBackend());
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Discover Creators' }),
     ).toBeTruthy();
@@ -49,22 +49,22 @@ describe('the creator list', () => {
     ['Skills', SKILL_FILTERS],
     ['Location', LOCATION_FILTERS],
   ])('has a box for every %s', async (name, options) => {
-    show('/creators', market());
+    openPage('/creators', createBackend());
     const boxes = within(await screen.findByRole('group', { name })).getAllByRole('checkbox');
     expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(options);
   });
 
   it('says what can be searched for, and clears it', async () => {
-    const { user, address } = show('/creators?q=ada', market());
+    const { user, currentUrl } = openPage('/creators?q=ada', createBackend());
     const search = await screen.findByRole('searchbox', { name: 'Search creators' });
     expect(search.getAttribute('placeholder')).toBe('Search by name, skills, location, or bio...');
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
-    await waitFor(() => expect(address()).toBe('/creators'));
+    await waitFor(() => expect(currentUrl()).toBe('/creators'));
     expect(search).toHaveProperty('value', '');
   });
 
   it('shows the true average, and no badge without reviews', async () => {
-    show('/creators', market());
+    openPage('/creators', createBackend());
     const card = await screen.findByRole('article', { name: 'Ada Stone' });
     expect(within(card).getByText('4.8')).toBeTruthy();
     expect(within(card).getByText('Member since 2025')).toBeTruthy();
@@ -73,16 +73,16 @@ describe('the creator list', () => {
   });
 
   it('shows six places while it loads', async () => {
-    const backend = market();
+    const backend = createBackend();
     backend.answerWith(() => new Promise<Response>(() => undefined));
-    show('/creators', backend);
+    openPage('/creators', backend);
     await screen.findByText('Loading creators');
-    const places = screen.getByRole('list', { name: 'Loading creators', hidden: true });
-    expect(within(places).getAllByRole('listitem', { hidden: true })).toHaveLength(6);
+    const skeletons = screen.getByRole('list', { name: 'Loading creators', hidden: true });
+    expect(within(skeletons).getAllByRole('listitem', { hidden: true })).toHaveLength(6);
   });
 
   it('shows six samples with ratings of 4.5 to 5 where nobody is there', async () => {
-    show('/creators');
+    openPage('/creators');
     expect(await screen.findByText('Showing sample creators')).toBeTruthy();
     const ratings = cards().map((card) => Number(within(card).getByText(/^\d\.\d$/).textContent));
     expect(ratings).toHaveLength(6);
@@ -92,39 +92,42 @@ describe('the creator list', () => {
   });
 
   it('shows a quiet line and no sample while the marketplace cannot be reached', async () => {
-    const backend = market();
+    const backend = createBackend();
     backend.goDown();
-    show('/creators', backend);
+    openPage('/creators', backend);
     expect(await screen.findByText('We cannot reach the marketplace')).toBeTruthy();
     expect(screen.queryByText('Showing sample creators')).toBeNull();
   });
 
   it('offers to clear the filters beside the count', async () => {
-    const { user, address } = show('/creators?skills=Vue&locations=London+UK', market());
+    const { user, currentUrl } = openPage(
+      '/creators?skills=Vue&locations=London+UK',
+      createBackend(),
+    );
     expect(await screen.findByRole('heading', { name: '1 creator' })).toBeTruthy();
     expect(names()).toEqual(['Jonas Weber']);
     expect(screen.queryByText('Showing all creators')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
     await waitFor(() => expect(names()).toHaveLength(2));
-    expect(address()).toBe('/creators');
+    expect(currentUrl()).toBe('/creators');
   });
 
   it('says that nobody matches, and the way back', async () => {
-    const { user } = show('/creators?q=nobody', market());
+    const { user } = openPage('/creators?q=nobody', createBackend());
     expect(await screen.findByRole('heading', { name: 'No creators found' })).toBeTruthy();
-    expect(screen.getByText(NOTHING)).toBeTruthy();
+    expect(screen.getByText(NO_MATCHES)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
     await waitFor(() => expect(names()).toHaveLength(2));
   });
 
   it('ticks Skills and Location boxes', async () => {
-    const { user, address } = show('/creators', market());
+    const { user, currentUrl } = openPage('/creators', createBackend());
     const skills = await screen.findByRole('group', { name: 'Skills' });
     await user.click(within(skills).getByRole('checkbox', { name: 'React' }));
     const locations = screen.getByRole('group', { name: 'Location' });
     await user.click(within(locations).getByRole('checkbox', { name: 'Berlin Germany' }));
     await waitFor(() => expect(names()).toEqual(['Ada Stone']));
-    expect(address()).toBe('/creators?skills=React&locations=Berlin+Germany');
+    expect(currentUrl()).toBe('/creators?skills=React&locations=Berlin+Germany');
     const chips = within(screen.getByRole('list', { name: 'Active filters' }));
     expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
       'React',
@@ -132,8 +135,8 @@ describe('the creator list', () => {
     ]);
     expect(screen.getByRole('heading', { name: 'Filters 2 active filters' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remove filter React' }));
-    await waitFor(() => expect(address()).toBe('/creators?locations=Berlin+Germany'));
+    await waitFor(() => expect(currentUrl()).toBe('/creators?locations=Berlin+Germany'));
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
-    await waitFor(() => expect(address()).toBe('/creators'));
+    await waitFor(() => expect(currentUrl()).toBe('/creators'));
   });
 });

@@ -14,7 +14,7 @@ import { sampleFacts } from '../features/creator-search/sample-facts.ts';
 import { countLabel } from '../shared/list-search/count-label.ts';
 import { isSearching } from '../shared/list-search/list-search.ts';
 import { ResultsHead } from '../shared/list-search/results-head.tsx';
-import { SearchPage } from '../shared/list-search/search-page.tsx';
+import { SearchLayout } from '../shared/list-search/search-layout.tsx';
 import { useListSearch } from '../shared/list-search/use-list-search.ts';
 import { ListSkeleton } from '../shared/long-list/card-list.tsx';
 import { LoadMore } from '../shared/long-list/load-more.tsx';
@@ -29,7 +29,7 @@ import { ReadFailure } from '../shared/read-failure.tsx';
 export function CreatorsPage() {
   const list = useListSearch(creatorFilterGroups);
   const creators = useCreators(toCreatorFilters(list.search));
-  const shownItems = useDeferredItems(creators.items);
+  const deferredItems = useDeferredItems(creators.items);
   const isFiltered = isSearching(list.search);
   const isSample = creators.isEmpty && !isFiltered;
   const queries = userQueries(useDataClient());
@@ -37,12 +37,12 @@ export function CreatorsPage() {
     kind: 'creator',
     search: list.search,
     groups: creatorFilterGroups,
-    isWanted: creators.isEmpty && !isSample,
+    isEnabled: creators.isEmpty && !isSample,
     totalOf: (search) => queries.total(toCreatorFilters(search)),
   });
   const count = countLabel(isSample ? { total: sampleCreators.length } : creators, 'creator');
 
-  function shown() {
+  function renderSummary() {
     if (creators.isUnknown) return null;
     if (isSample) return 'Showing sample creators';
     if (!isFiltered) return 'Showing all creators';
@@ -55,7 +55,7 @@ export function CreatorsPage() {
     );
   }
 
-  function results() {
+  function renderResults() {
     if (creators.isPending) {
       return (
         <ListSkeleton
@@ -70,14 +70,14 @@ export function CreatorsPage() {
     if (creators.isEmpty) {
       return (
         <NoMatches noun="creators" onClear={list.clearAll}>
-          <SearchHints noun="creator" hints={hints} onChoose={list.change} />
+          <SearchHints noun="creator" hints={hints} onChoose={list.setSearch} />
         </NoMatches>
       );
     }
     return (
       <>
         <CreatorResults
-          creators={shownItems}
+          creators={deferredItems}
           isRefreshing={creators.isRefreshing}
           startAt={(list.firstPageCount - 1) * SEARCH_PAGE_SIZE}
         />
@@ -85,11 +85,11 @@ export function CreatorsPage() {
           noun="creator"
           shown={creators.items.length}
           total={creators}
-          hasMore={creators.hasMore}
-          isLoadingMore={creators.isLoadingMore}
-          hasFailed={creators.hasFailedToGrow}
+          hasMore={creators.hasNextPage}
+          isLoadingMore={creators.isFetchingNextPage}
+          hasFailed={creators.isFetchNextPageError}
           onLoadMore={() => {
-            creators.loadMore();
+            creators.fetchNextPage();
             list.setPageCount(creators.pageCount + 1);
           }}
         />
@@ -103,7 +103,7 @@ export function CreatorsPage() {
         title="Discover Creators"
         description="Find developers who build with Bolt, by skill and location, and see their projects, services and reviews."
       />
-      <SearchPage
+      <SearchLayout
         title="Discover Creators"
         subtitle="Developers who build with Bolt, with their work and what clients say about it."
         searchLabel="Search creators"
@@ -113,14 +113,14 @@ export function CreatorsPage() {
         facets={isSample ? null : creators.facets}
         showLabel={creators.isUnknown ? 'Show creators' : `Show ${count}`}
       >
-        {creators.error && !creators.hasFailedToGrow && (
+        {creators.error && !creators.isFetchNextPageError && (
           <ReadFailure error={creators.error} onRetry={creators.retry} />
         )}
         <ResultsHead heading={list.heading} count={creators.isUnknown ? 'Creators' : count}>
-          {shown()}
+          {renderSummary()}
         </ResultsHead>
-        {results()}
-      </SearchPage>
+        {renderResults()}
+      </SearchLayout>
     </>
   );
 }
@@ -129,13 +129,13 @@ function useCreators(filters: ReturnType<typeof toCreatorFilters>) {
   const query = userQueries(useDataClient()).search(filters);
   const search = useSearch(query);
   const isFetching = useIsFetching({ queryKey: query.queryKey, exact: true }) > 0;
-  const isNothing = search.items.length === 0;
+  const hasNoItems = search.items.length === 0;
   // Only an answer says that there is nothing.
-  const isUnknown = search.isPending || (isNothing && search.error !== null);
+  const isUnknown = search.isPending || (hasNoItems && search.error !== null);
   return {
     ...search,
     isUnknown,
-    isEmpty: isNothing && !isUnknown,
-    isRefreshing: isFetching && !search.isLoadingMore,
+    isEmpty: hasNoItems && !isUnknown,
+    isRefreshing: isFetching && !search.isFetchingNextPage,
   };
 }

@@ -1,8 +1,8 @@
 import { testId } from '@showcase/data/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { projectId, projectMarket } from '../testing/project-market.ts';
-import { show } from '../testing/show.tsx';
+import { projectId, createProjectBackend } from '../testing/project-backend.ts';
+import { openPage } from '../testing/open-page.tsx';
 // Fetched before the first test, whose patience is for what the pages do.
 import './creator-page.tsx';
 import './creators-page.tsx';
@@ -11,20 +11,20 @@ import './projects-page.tsx';
 
 const UNREACHABLE = 'We cannot reach the marketplace';
 const NOT_LOADED = 'This could not be loaded. Please try again.';
-const refusal = (status: number, headers?: Record<string, string>) =>
+const errorResponse = (status: number, headers?: Record<string, string>) =>
   Response.json({ message: 'permission denied' }, { status, ...(headers && { headers }) });
 
 const failures: [string, () => Response, string][] = [
   [
     '429',
-    () => refusal(429, { 'retry-after': '20' }),
+    () => errorResponse(429, { 'retry-after': '20' }),
     'Too many requests. You can try again in 20 s.',
   ],
-  ['401', () => refusal(401), NOT_LOADED],
-  ['403', () => refusal(403), NOT_LOADED],
-  ['409', () => refusal(409), NOT_LOADED],
-  ['413', () => refusal(413), NOT_LOADED],
-  ['500', () => refusal(500), UNREACHABLE],
+  ['401', () => errorResponse(401), NOT_LOADED],
+  ['403', () => errorResponse(403), NOT_LOADED],
+  ['409', () => errorResponse(409), NOT_LOADED],
+  ['413', () => errorResponse(413), NOT_LOADED],
+  ['500', () => errorResponse(500), UNREACHABLE],
   ['a page of the network', () => new Response('<h1>Sign in to our hotel</h1>'), UNREACHABLE],
   ['cut JSON', () => new Response('[{"id":'), UNREACHABLE],
   ['no row, but with 404', () => new Response('', { status: 404 }), UNREACHABLE],
@@ -41,9 +41,9 @@ const pages: [string, string][] = [
 
 describe.each(failures)('where every read is answered with %s', (_name, answer, text) => {
   it.each(pages)('%s says so, shows no sample, and loads with Retry', async (path, heading) => {
-    const backend = projectMarket();
+    const backend = createProjectBackend();
     backend.answerWith(answer);
-    const { user } = show(path, backend);
+    const { user } = openPage(path, backend);
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByText(/sample/i)).toBeNull();
     expect(screen.queryByText(/No (projects|creators) found|PulseBoard|Alex Morgan/)).toBeNull();
@@ -57,11 +57,11 @@ describe.each(failures)('where every read is answered with %s', (_name, answer, 
 });
 
 it('shows no sample where it is not known why there is no row', async () => {
-  const backend = projectMarket();
+  const backend = createProjectBackend();
   backend.answerWith(({ url }) =>
-    url.pathname.endsWith('/item_status') ? refusal(429) : undefined,
+    url.pathname.endsWith('/item_status') ? errorResponse(429) : undefined,
   );
-  show(`/projects/${testId(999)}`, backend);
+  openPage(`/projects/${testId(999)}`, backend);
   expect(await screen.findByText(/Too many requests/)).toBeTruthy();
   expect(screen.queryByText(/sample/i)).toBeNull();
 });
@@ -69,15 +69,15 @@ it('shows no sample where it is not known why there is no row', async () => {
 it.each([
   [`/projects/${projectId}`, 'reviews', 'No reviews yet', 'The reviews could not be loaded.'],
   [`/creators/${testId(1)}`, 'projects', 'No projects found.', 'The projects could not be loaded.'],
-])('%s does not call empty the %s that it could not read', async (path, table, empty, words) => {
-  const backend = projectMarket();
+])('%s does not call empty the %s that it could not read', async (path, table, empty, message) => {
+  const backend = createProjectBackend();
   backend.answerWith(({ url }) =>
     url.pathname.endsWith(`/rest/v1/${table}`) && !url.searchParams.get('id')
-      ? refusal(403)
+      ? errorResponse(403)
       : undefined,
   );
-  show(path, backend);
-  expect(await screen.findByText(words)).toBeTruthy();
+  openPage(path, backend);
+  expect(await screen.findByText(message)).toBeTruthy();
   expect(screen.getAllByText(NOT_LOADED).length).toBeGreaterThan(0);
   expect(screen.queryByText(empty)).toBeNull();
 });

@@ -1,14 +1,14 @@
 import { aProject, aReview, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { show } from '../testing/show.tsx';
+import { openPage } from '../testing/open-page.tsx';
 
 const NAME = 'שרה כהן';
 const TITLE = 'مفكرة الميناء';
 const SERVICE = 'עיצוב אתרים';
-const TYPED = new RegExp([NAME, TITLE, SERVICE].join('|'));
+const USER_TEXT = new RegExp([NAME, TITLE, SERVICE].join('|'));
 
-function market() {
+function createBackend() {
   const project = { user_id: testId(1), tags: ['Web', 'React'] };
   return fakeBackend({
     users: [aUser({ name: NAME, bio: null })],
@@ -19,20 +19,20 @@ function market() {
 }
 
 /** Every element that holds what a person named, without its parts. */
-const typedWords = () => screen.getAllByText(TYPED, { ignore: 'title, script, style' });
+const findUserTexts = () => screen.getAllByText(USER_TEXT, { ignore: 'title, script, style' });
 
 const isolated = 'bdi, bdi *, [dir="auto"], [dir="auto"] *';
 
 it.each(['/projects', '/creators', `/projects/${testId(101)}`, `/creators/${testId(1)}`])(
   '%s keeps what people named apart from the words around it',
   async (path) => {
-    const { user } = show(path, market());
-    await screen.findAllByText(TYPED);
+    const { user } = openPage(path, createBackend());
+    await screen.findAllByText(USER_TEXT);
     for (const tab of ['Services', 'Reviews', 'Projects']) {
-      const found = screen.queryByRole('tab', { name: tab });
-      if (found) await user.click(found);
-      const bare = typedWords().filter((element) => !element.matches(isolated));
-      expect(bare.map((element) => element.outerHTML)).toEqual([]);
+      const tabElement = screen.queryByRole('tab', { name: tab });
+      if (tabElement) await user.click(tabElement);
+      const notIsolated = findUserTexts().filter((element) => !element.matches(isolated));
+      expect(notIsolated.map((element) => element.outerHTML)).toEqual([]);
     }
   },
 );

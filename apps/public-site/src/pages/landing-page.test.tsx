@@ -1,15 +1,15 @@
 import { aProject, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { show } from '../testing/show.tsx';
+import { openPage } from '../testing/open-page.tsx';
 
-async function showLanding(backend = fakeBackend()) {
-  const shown = show('/', backend);
+async function openLandingPage(backend = fakeBackend()) {
+  const page = openPage('/', backend);
   await screen.findByRole('heading', { level: 1, name: 'Showcase and hire top Bolt devs' });
-  return shown;
+  return page;
 }
 
-function marketWithFeatured() {
+function createFeaturedBackend() {
   return fakeBackend({
     users: [aUser()],
     projects: [aProject({ is_featured: true }), aProject({ id: testId(102), title: 'Tide Table' })],
@@ -26,30 +26,30 @@ describe('the landing page', () => {
     ['Create Account', '/signup'],
     ['Learn More', '/about'],
   ])('leads by %s to %s', async (name, href) => {
-    await showLanding();
+    await openLandingPage();
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
   });
 
   it('leads whoever is signed in to their dashboard', async () => {
-    await showLanding(fakeBackend({ users: [aUser()], signedInAs: testId(1) }));
+    await openLandingPage(fakeBackend({ users: [aUser()], signedInAs: testId(1) }));
     const link = await screen.findByRole('link', { name: 'Go to your dashboard' });
     expect(link.getAttribute('href')).toBe('/dashboard');
     expect(screen.queryByRole('link', { name: 'Create Account' })).toBeNull();
   });
 
   it.each(['Trending Projects', 'Featured Creators'])('marks the samples of %s', async (name) => {
-    await showLanding();
+    await openLandingPage();
     const section = within(screen.getByRole('region', { name }));
     expect(section.getByText('Sample data')).toBeTruthy();
   });
 
   it('claims in a strip of figures how much of what there is', async () => {
-    await showLanding();
+    await openLandingPage();
     const strip = within(screen.getByRole('region', { name: 'Bolt Showcase in numbers' }));
-    const claims = strip
+    const stats = strip
       .getAllByRole('term')
       .map((term) => [term.nextElementSibling?.textContent, term.textContent]);
-    expect(claims).toEqual([
+    expect(stats).toEqual([
       ['500+', 'Projects'],
       ['1.2K+', 'Developers'],
       ['98%', 'Client Satisfaction'],
@@ -58,21 +58,21 @@ describe('the landing page', () => {
   });
 
   it('shows three trending projects that lead to the ids 1, 2 and 3', async () => {
-    await showLanding();
+    await openLandingPage();
     const section = screen.getByRole('region', { name: 'Trending Projects' });
     const links = within(section).getAllByRole('link', { name: 'View Details' });
     expect(hrefs(links)).toEqual(['/projects/1', '/projects/2', '/projects/3']);
   });
 
   it('shows three featured creators that lead to the ids 1, 2 and 3', async () => {
-    await showLanding();
+    await openLandingPage();
     const section = screen.getByRole('region', { name: 'Featured Creators' });
     const links = within(section).getAllByRole('link', { name: 'View Profile' });
     expect(hrefs(links)).toEqual(['/creators/1', '/creators/2', '/creators/3']);
   });
 
   it('shows what the admins featured in a section of its own', async () => {
-    await showLanding(marketWithFeatured());
+    await openLandingPage(createFeaturedBackend());
     const section = await screen.findByRole('region', { name: 'Featured Projects' });
     expect(within(section).getAllByRole('article')).toHaveLength(1);
     const link = within(section).getByRole('link', { name: 'View Details' });
@@ -80,33 +80,33 @@ describe('the landing page', () => {
   });
 
   it('has no such section where nothing is featured', async () => {
-    const { backend } = await showLanding();
+    const { backend } = await openLandingPage();
     await waitFor(() => expect(backend.requests).toHaveLength(1));
     expect(screen.queryByRole('region', { name: 'Featured Projects' })).toBeNull();
   });
 
   it('likes a static card on the client only, and a real one for good', async () => {
-    const { user, backend } = await showLanding(marketWithFeatured());
+    const { user, backend } = await openLandingPage(createFeaturedBackend());
     const real = await screen.findByRole('article', { name: 'Harbour Notes' });
     const sample = screen.getByRole('article', { name: 'Corner Market' });
     await user.click(within(sample).getByRole('button', { name: 'Like' }));
     await user.click(within(real).getByRole('button', { name: 'Like' }));
     expect(within(sample).getByRole('button', { name: 'Like', pressed: true })).toBeTruthy();
-    const mine = { project_id: testId(101), user_id: testId(1) };
-    await waitFor(() => expect(backend.state.likes).toEqual([mine]));
+    const like = { project_id: testId(101), user_id: testId(1) };
+    await waitFor(() => expect(backend.state.likes).toEqual([like]));
   });
 
   it('shares a card without following its link', async () => {
-    const { user, address, notices } = await showLanding();
+    const { user, currentUrl, notices } = await openLandingPage();
     const card = screen.getByRole('article', { name: 'StudyPath' });
     await user.click(within(card).getByRole('button', { name: 'Share' }));
     await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Link copied' }]));
     expect(await navigator.clipboard.readText()).toMatch(/\/projects\/3$/);
-    expect(address()).toBe('/');
+    expect(currentUrl()).toBe('/');
   });
 
   it('says why', async () => {
-    await showLanding();
+    await openLandingPage();
     const reasons = within(screen.getByRole('region', { name: 'Why Bolt Showcase' }));
     const titles = reasons.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     expect(titles).toEqual(['Lightning Fast', 'Global Reach', 'Code Showcase']);

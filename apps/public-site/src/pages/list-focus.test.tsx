@@ -1,12 +1,12 @@
 import { aProject, aUser, fakeBackend } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { show } from '../testing/show.tsx';
+import { openPage } from '../testing/open-page.tsx';
 // Fetched before the first test, whose patience is for what the page does.
 import '../shared/list-search/filter-sheet.tsx';
 import './projects-page.tsx';
 
-const market = () => fakeBackend({ users: [aUser()], projects: [aProject()] });
+const createBackend = () => fakeBackend({ users: [aUser()], projects: [aProject()] });
 const TICKED = '/projects?types=Web&technologies=React&industries=SaaS';
 const chip = (name: string) => screen.findByRole('button', { name: `Remove filter ${name}` });
 const heading = () => screen.getByRole('heading', { level: 2, name: '1 project' });
@@ -14,7 +14,7 @@ const hasFocus = (element: HTMLElement) => element.matches(':focus');
 
 describe('the focus', () => {
   it('goes to the next chip when one is removed, and after the last to the results', async () => {
-    const { user } = show(TICKED, market());
+    const { user } = openPage(TICKED, createBackend());
     await user.click(await chip('React'));
     expect(hasFocus(await chip('SaaS'))).toBe(true);
     await user.keyboard('{Enter}');
@@ -24,8 +24,8 @@ describe('the focus', () => {
   });
 
   it.each(['Clear all', 'Clear all filters'])('goes to the results after %s', async (name) => {
-    const nothing = name === 'Clear all' ? '' : '&q=nothing+like+it';
-    const { user } = show(TICKED + nothing, market());
+    const noMatchParam = name === 'Clear all' ? '' : '&q=nothing+like+it';
+    const { user } = openPage(TICKED + noMatchParam, createBackend());
     await user.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(hasFocus(heading())).toBe(true));
   });
@@ -33,31 +33,31 @@ describe('the focus', () => {
 
 describe('the sheet of filters', () => {
   async function openSheet() {
-    const shown = show('/projects', market());
-    await shown.user.click(await screen.findByRole('button', { name: 'Filters', hidden: true }));
+    const page = openPage('/projects', createBackend());
+    await page.user.click(await screen.findByRole('button', { name: 'Filters', hidden: true }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    return { ...shown, sheet };
+    return { ...page, sheet };
   }
-  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   it('is closed by Back, which keeps the page and what was chosen', async () => {
-    const { user, sheet, router, address } = await openSheet();
+    const { user, sheet, router, currentUrl } = await openSheet();
     await user.click(sheet.getByRole('checkbox', { name: 'React' }));
     await user.click(sheet.getByRole('checkbox', { name: 'Web' }));
     await router.navigate(-1);
-    await isClosed();
-    await waitFor(() => expect(address()).toBe('/projects?types=Web&technologies=React'));
+    await waitUntilClosed();
+    await waitFor(() => expect(currentUrl()).toBe('/projects?types=Web&technologies=React'));
     await router.navigate(-1);
-    await waitFor(() => expect(address()).toBe('/projects'));
+    await waitFor(() => expect(currentUrl()).toBe('/projects'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('keeps what was chosen when it is closed by its button', async () => {
-    const { user, sheet, address } = await openSheet();
+    const { user, sheet, currentUrl } = await openSheet();
     await user.click(sheet.getByRole('checkbox', { name: 'React' }));
     await user.click(await sheet.findByRole('button', { name: 'Show 1 project' }));
-    await isClosed();
-    await waitFor(() => expect(address()).toBe('/projects?technologies=React'));
+    await waitUntilClosed();
+    await waitFor(() => expect(currentUrl()).toBe('/projects?technologies=React'));
   });
 
   it('can be cleared without being left', async () => {

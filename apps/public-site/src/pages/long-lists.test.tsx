@@ -1,36 +1,36 @@
 import { aProject, aReview, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { show } from '../testing/show.tsx';
+import { openPage } from '../testing/open-page.tsx';
 // Fetched before the first test, whose patience is for what the page does.
 import './creator-page.tsx';
 import { realCreatorView } from '../features/creator-profile/real-creator-view.ts';
 
 const path = `/creators/${testId(1)}`;
 
-const many = <T,>(make: (id: string) => T, from: number, count: number) =>
-  Array.from({ length: count }, (_, index) => make(testId(from + index)));
+const createMany = <T,>(create: (id: string) => T, from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => create(testId(from + index)));
 
-const longServices = () =>
+const createServicesBackend = () =>
   fakeBackend({
     users: [aUser()],
     services: [
-      ...many((id) => aService({ id, title: 'A shop', price: 50 }), 2000, 101),
+      ...createMany((id) => aService({ id, title: 'A shop', price: 50 }), 2000, 101),
       aService({ id: testId(2999), is_active: false, price: 900 }),
     ],
   });
 
-const longReviews = () =>
+const createReviewsBackend = () =>
   fakeBackend({
     users: [aUser({ rating_avg: 4.6, rating_count: 101 })],
     reviews: [
-      ...many((id) => aReview({ id, rating: 5, comment: 'A shop' }), 3000, 61),
-      ...many((id) => aReview({ id, rating: 4, comment: 'A shop' }), 4000, 40),
+      ...createMany((id) => aReview({ id, rating: 5, comment: 'A shop' }), 3000, 61),
+      ...createMany((id) => aReview({ id, rating: 4, comment: 'A shop' }), 4000, 40),
     ],
   });
 
 it('counts all that a creator has, not what the lists hold', async () => {
-  const { user } = show(path, longReviews());
+  const { user } = openPage(path, createReviewsBackend());
   const stats = within(await screen.findByRole('region', { name: 'Creator Stats' }));
   const stat = (name: string) => stats.getByText(name).nextElementSibling?.textContent;
   expect([stat('Projects'), stat('Services'), stat('Reviews')]).toEqual(['0', '0', '101']);
@@ -43,10 +43,10 @@ it('counts all that a creator has, not what the lists hold', async () => {
 
 // By text: among hundreds of cards a search by role takes seconds.
 it.each([
-  ['Services', longServices, 'services'],
-  ['Reviews', longReviews, 'reviews'],
-])('%s go on after the first hundred, each shown once', async (tab, market, noun) => {
-  const { user } = show(path, market());
+  ['Services', createServicesBackend, 'services'],
+  ['Reviews', createReviewsBackend, 'reviews'],
+])('%s go on after the first hundred, each shown once', async (tab, createBackend, noun) => {
+  const { user } = openPage(path, createBackend());
   await user.click(await screen.findByRole('tab', { name: tab }));
   expect(await screen.findByText(`Showing 100 of 101 ${noun}`)).toBeTruthy();
   expect(screen.getAllByText('A shop', { ignore: '[hidden], span, span bdi' })).toHaveLength(100);
@@ -57,8 +57,8 @@ it.each([
 });
 
 it('keeps what is there when the rest cannot be had, until Try again', async () => {
-  const backend = longReviews();
-  const { user } = show(path, backend);
+  const backend = createReviewsBackend();
+  const { user } = openPage(path, backend);
   await user.click(await screen.findByRole('tab', { name: 'Reviews' }));
   const more = await screen.findByText('Load more');
   backend.goDown();
@@ -86,7 +86,7 @@ it('shows the totals instead of the lengths of the lists', () => {
 
 it('does not count what the lists hold whole', async () => {
   const backend = fakeBackend({ users: [aUser()], projects: [aProject()] });
-  show(path, backend);
+  openPage(path, backend);
   await screen.findByRole('article', { name: 'Harbour Notes' });
   expect(backend.requests.filter(({ method }) => method === 'HEAD')).toEqual([]);
   expect(screen.queryByText('Load more')).toBeNull();

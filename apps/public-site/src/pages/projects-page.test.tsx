@@ -2,14 +2,14 @@ import { INDUSTRY_FILTERS, PROJECT_TYPE_FILTERS, TECHNOLOGY_FILTERS } from '@sho
 import { aProject, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { show } from '../testing/show.tsx';
+import { openPage } from '../testing/open-page.tsx';
 // Fetched before the first test, whose patience is for what the page does.
 import '../shared/list-search/filter-sheet.tsx';
 
-const NOTHING =
+const NO_MATCHES =
   "We couldn't find any projects matching your search criteria. Try adjusting your filters or search query.";
 
-function market() {
+function createBackend() {
   return fakeBackend({
     users: [aUser()],
     projects: [
@@ -29,7 +29,7 @@ const titles = () =>
 
 describe('the project list', () => {
   it('shows what the marketplace has, and how many', async () => {
-    show('/projects', market());
+    openPage('/projects', createBackend());
     expect(await screen.findByRole('heading', { name: '2 projects' })).toBeTruthy();
     expect(screen.getByText('Showing all projects')).toBeTruthy();
     expect(titles()).toEqual(['Tide Table', 'Harbour Notes']);
@@ -37,7 +37,7 @@ describe('the project list', () => {
   });
 
   it('says what it is and what can be searched for', async () => {
-    show('/projects', market());
+    openPage('/projects', createBackend());
     expect(await screen.findByRole('heading', { level: 1, name: 'Explore Projects' })).toBeTruthy();
     const search = await screen.findByRole('searchbox', { name: 'Search projects' });
     expect(search.getAttribute('placeholder')).toBe(
@@ -46,31 +46,31 @@ describe('the project list', () => {
   });
 
   it('shows six places while it loads', async () => {
-    const backend = market();
+    const backend = createBackend();
     backend.answerWith(() => new Promise<Response>(() => undefined));
-    show('/projects', backend);
+    openPage('/projects', backend);
     await screen.findByText('Loading projects');
-    const places = screen.getByRole('list', { name: 'Loading projects', hidden: true });
-    expect(within(places).getAllByRole('listitem', { hidden: true })).toHaveLength(6);
+    const skeletons = screen.getByRole('list', { name: 'Loading projects', hidden: true });
+    expect(within(skeletons).getAllByRole('listitem', { hidden: true })).toHaveLength(6);
   });
 
   it('shows three samples where the marketplace is empty', async () => {
-    show('/projects');
+    openPage('/projects');
     expect(await screen.findByRole('heading', { name: '3 projects' })).toBeTruthy();
     expect(screen.getByText('Showing sample projects')).toBeTruthy();
     expect(titles()).toHaveLength(3);
   });
 
   it('shows no samples where an empty marketplace is searched', async () => {
-    show('/projects?q=tides');
+    openPage('/projects?q=tides');
     expect(await screen.findByRole('heading', { name: 'No projects found' })).toBeTruthy();
     expect(screen.queryByText('Showing sample projects')).toBeNull();
   });
 
   it('shows a quiet line and no sample while the marketplace cannot be reached, until Retry', async () => {
-    const backend = market();
+    const backend = createBackend();
     backend.goDown();
-    const { user } = show('/projects', backend);
+    const { user } = openPage('/projects', backend);
     expect(await screen.findByText('We cannot reach the marketplace')).toBeTruthy();
     expect(screen.queryByText('Showing sample projects')).toBeNull();
 
@@ -81,7 +81,7 @@ describe('the project list', () => {
   });
 
   it('restores search and filters from a pasted link', async () => {
-    show('/projects?q=tide&types=Mobile', market());
+    openPage('/projects?q=tide&types=Mobile', createBackend());
     expect(await screen.findByRole('heading', { name: '1 project' })).toBeTruthy();
     expect(titles()).toEqual(['Tide Table']);
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'tide');
@@ -93,29 +93,29 @@ describe('the project list', () => {
     ['Technology', TECHNOLOGY_FILTERS],
     ['Industry', INDUSTRY_FILTERS],
   ])('has a box for every %s', async (name, options) => {
-    show('/projects', market());
+    openPage('/projects', createBackend());
     const boxes = within(await screen.findByRole('group', { name })).getAllByRole('checkbox');
     expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(options);
   });
 
   it('keeps to its subtitle while it is searched', async () => {
-    show('/projects?types=Mobile', market());
+    openPage('/projects?types=Mobile', createBackend());
     expect(await screen.findByRole('heading', { name: '1 project' })).toBeTruthy();
     expect(screen.getByText('Showing all projects')).toBeTruthy();
   });
 
   it('keeps ticked filters in the address, and Back takes them away', async () => {
-    const { user, address, router } = show('/projects', market());
+    const { user, currentUrl, router } = openPage('/projects', createBackend());
     await user.click(await screen.findByRole('checkbox', { name: 'Vue' }));
     await waitFor(() => expect(titles()).toEqual(['Tide Table']));
-    expect(address()).toBe('/projects?technologies=Vue');
+    expect(currentUrl()).toBe('/projects?technologies=Vue');
 
     await router.navigate(-1);
     await waitFor(() => expect(titles()).toHaveLength(2));
   });
 
   it('takes two boxes that are ticked in one go', async () => {
-    const { address } = show('/projects', market());
+    const { currentUrl } = openPage('/projects', createBackend());
     const [vue, mobile] = await Promise.all(
       ['Vue', 'Mobile'].map((name) => screen.findByRole('checkbox', { name })),
     );
@@ -123,45 +123,45 @@ describe('the project list', () => {
       vue?.click();
       mobile?.click();
     });
-    await waitFor(() => expect(address()).toBe('/projects?types=Mobile&technologies=Vue'));
+    await waitFor(() => expect(currentUrl()).toBe('/projects?types=Mobile&technologies=Vue'));
     expect(vue).toHaveProperty('checked', true);
     expect(mobile).toHaveProperty('checked', true);
   });
 
   it('asks once for what was typed in one go', async () => {
-    const { user, address, backend } = show('/projects', market());
+    const { user, currentUrl, backend } = openPage('/projects', createBackend());
     await screen.findByRole('heading', { name: '2 projects' });
     const before = backend.requests.length;
     await user.type(screen.getByRole('searchbox'), 'HARBOUR');
     await waitFor(() => expect(titles()).toEqual(['Harbour Notes']));
-    expect(address()).toBe('/projects?q=HARBOUR');
+    expect(currentUrl()).toBe('/projects?q=HARBOUR');
     expect(backend.requests.length - before).toBe(1);
   });
 
   it('takes a filter away by its chip', async () => {
-    const { user, address } = show('/projects?types=Mobile&types=Web', market());
+    const { user, currentUrl } = openPage('/projects?types=Mobile&types=Web', createBackend());
     await user.click(await screen.findByRole('button', { name: 'Remove filter Web' }));
-    await waitFor(() => expect(address()).toBe('/projects?types=Mobile'));
+    await waitFor(() => expect(currentUrl()).toBe('/projects?types=Mobile'));
   });
 
   it('clears the search with the button in the box', async () => {
-    const { user, address } = show('/projects?q=tide', market());
+    const { user, currentUrl } = openPage('/projects?q=tide', createBackend());
     await user.click(await screen.findByRole('button', { name: 'Clear search' }));
-    await waitFor(() => expect(address()).toBe('/projects'));
+    await waitFor(() => expect(currentUrl()).toBe('/projects'));
   });
 
   it.each(['Clear all', 'Clear all filters'])('%s clears search and filters', async (name) => {
-    const { user, address } = show('/projects?q=zzz&types=Web', market());
-    expect(await screen.findByText(NOTHING)).toBeTruthy();
+    const { user, currentUrl } = openPage('/projects?q=zzz&types=Web', createBackend());
+    expect(await screen.findByText(NO_MATCHES)).toBeTruthy();
     expect(screen.queryByText('Showing all projects')).toBeNull();
     await user.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(titles()).toHaveLength(2));
-    expect(address()).toBe('/projects');
+    expect(currentUrl()).toBe('/projects');
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
   });
 
   it('opens the filters as a sheet and counts the ticked boxes', async () => {
-    const { user } = show('/projects?types=Web&technologies=React', market());
+    const { user } = openPage('/projects?types=Web&technologies=React', createBackend());
     // Shown on phones only; the window of the tests is wider.
     const button = await screen.findByRole('button', { name: /^Filters 2/, hidden: true });
     await user.click(button);
@@ -173,18 +173,18 @@ describe('the project list', () => {
 
   it('loads the next page after the first', async () => {
     const backend = fakeBackend({ users: [aUser()], projects: manyProjects(25) });
-    const { user, address } = show('/projects', backend);
+    const { user, currentUrl } = openPage('/projects', backend);
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(titles()).toHaveLength(25));
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
     const end = screen.getByText('Showing 25 of 25 projects');
     await waitFor(() => expect(end.matches(':focus')).toBe(true));
-    expect(address()).toBe('/projects?page=2');
+    expect(currentUrl()).toBe('/projects?page=2');
   });
 
   it('keeps what is there when the next page cannot be had, until Try again', async () => {
     const backend = fakeBackend({ users: [aUser()], projects: manyProjects(25) });
-    const { user } = show('/projects', backend);
+    const { user } = openPage('/projects', backend);
     await screen.findByRole('button', { name: 'Load more' });
     backend.goDown();
     await user.click(screen.getByRole('button', { name: 'Load more' }));
@@ -199,10 +199,10 @@ describe('the project list', () => {
 
   it('opens with as many pages as the address asks for, and forgets them for another search', async () => {
     const backend = fakeBackend({ users: [aUser()], projects: manyProjects(60) });
-    const { user, address } = show('/projects?page=2', backend);
+    const { user, currentUrl } = openPage('/projects?page=2', backend);
     await waitFor(() => expect(titles()).toHaveLength(48));
     await user.click(screen.getByRole('checkbox', { name: 'React' }));
     await waitFor(() => expect(titles()).toHaveLength(24));
-    expect(address()).toBe('/projects?technologies=React');
+    expect(currentUrl()).toBe('/projects?technologies=React');
   });
 });

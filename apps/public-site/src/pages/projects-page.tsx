@@ -13,7 +13,7 @@ import {
 import { countLabel } from '../shared/list-search/count-label.ts';
 import { isSearching } from '../shared/list-search/list-search.ts';
 import { ResultsHead } from '../shared/list-search/results-head.tsx';
-import { SearchPage } from '../shared/list-search/search-page.tsx';
+import { SearchLayout } from '../shared/list-search/search-layout.tsx';
 import { useListSearch } from '../shared/list-search/use-list-search.ts';
 import { ListSkeleton } from '../shared/long-list/card-list.tsx';
 import { LoadMore } from '../shared/long-list/load-more.tsx';
@@ -28,25 +28,25 @@ import { ReadFailure } from '../shared/read-failure.tsx';
 export function ProjectsPage() {
   const list = useListSearch(projectFilterGroups);
   const projects = useProjects(toProjectFilters(list.search));
-  const shownItems = useDeferredItems(projects.items);
+  const deferredItems = useDeferredItems(projects.items);
   const isSample = projects.isEmpty && !isSearching(list.search);
   const queries = projectQueries(useDataClient());
   const hints = useSearchHints({
     kind: 'project',
     search: list.search,
     groups: projectFilterGroups,
-    isWanted: projects.isEmpty && !isSample,
+    isEnabled: projects.isEmpty && !isSample,
     totalOf: (search) => queries.total(toProjectFilters(search)),
   });
   const count = countLabel(isSample ? { total: sampleProjects.length } : projects, 'project');
 
-  function shown() {
+  function renderSummary() {
     if (projects.isUnknown) return null;
     if (isSample) return 'Showing sample projects';
     return projects.isEmpty ? null : 'Showing all projects';
   }
 
-  function results() {
+  function renderResults() {
     if (projects.isPending) {
       return (
         <ListSkeleton
@@ -61,14 +61,14 @@ export function ProjectsPage() {
     if (projects.isEmpty) {
       return (
         <NoMatches noun="projects" onClear={list.clearAll}>
-          <SearchHints noun="project" hints={hints} onChoose={list.change} />
+          <SearchHints noun="project" hints={hints} onChoose={list.setSearch} />
         </NoMatches>
       );
     }
     return (
       <>
         <ProjectResults
-          projects={shownItems}
+          projects={deferredItems}
           isRefreshing={projects.isRefreshing}
           startAt={(list.firstPageCount - 1) * SEARCH_PAGE_SIZE}
         />
@@ -76,11 +76,11 @@ export function ProjectsPage() {
           noun="project"
           shown={projects.items.length}
           total={projects}
-          hasMore={projects.hasMore}
-          isLoadingMore={projects.isLoadingMore}
-          hasFailed={projects.hasFailedToGrow}
+          hasMore={projects.hasNextPage}
+          isLoadingMore={projects.isFetchingNextPage}
+          hasFailed={projects.isFetchNextPageError}
           onLoadMore={() => {
-            projects.loadMore();
+            projects.fetchNextPage();
             list.setPageCount(projects.pageCount + 1);
           }}
         />
@@ -94,7 +94,7 @@ export function ProjectsPage() {
         title="Explore Projects"
         description="Browse web, mobile and desktop projects built with Bolt, by type, technology and industry."
       />
-      <SearchPage
+      <SearchLayout
         title="Explore Projects"
         subtitle="See what creators have built with Bolt, and who built it."
         searchLabel="Search projects"
@@ -104,14 +104,14 @@ export function ProjectsPage() {
         facets={isSample ? null : projects.facets}
         showLabel={projects.isUnknown ? 'Show projects' : `Show ${count}`}
       >
-        {projects.error && !projects.hasFailedToGrow && (
+        {projects.error && !projects.isFetchNextPageError && (
           <ReadFailure error={projects.error} onRetry={projects.retry} />
         )}
         <ResultsHead heading={list.heading} count={projects.isUnknown ? 'Projects' : count}>
-          {shown()}
+          {renderSummary()}
         </ResultsHead>
-        {results()}
-      </SearchPage>
+        {renderResults()}
+      </SearchLayout>
     </>
   );
 }
@@ -120,13 +120,13 @@ function useProjects(filters: ReturnType<typeof toProjectFilters>) {
   const query = projectQueries(useDataClient()).search(filters);
   const search = useSearch(query);
   const isFetching = useIsFetching({ queryKey: query.queryKey, exact: true }) > 0;
-  const isNothing = search.items.length === 0;
+  const hasNoItems = search.items.length === 0;
   // Only an answer says that there is nothing.
-  const isUnknown = search.isPending || (isNothing && search.error !== null);
+  const isUnknown = search.isPending || (hasNoItems && search.error !== null);
   return {
     ...search,
     isUnknown,
-    isEmpty: isNothing && !isUnknown,
-    isRefreshing: isFetching && !search.isLoadingMore,
+    isEmpty: hasNoItems && !isUnknown,
+    isRefreshing: isFetching && !search.isFetchingNextPage,
   };
 }

@@ -1,9 +1,9 @@
 import { aProject, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { show } from '../testing/show.tsx';
+import { openPage } from '../testing/open-page.tsx';
 
-function market(suggestions: string[] = []) {
+function createBackend(suggestions: string[] = []) {
   return fakeBackend({
     users: [aUser({ skills: ['React'], location: 'London UK' })],
     projects: [
@@ -21,20 +21,20 @@ const hints = async () =>
 
 describe('a search that finds nothing', () => {
   it('asks whether another word was meant, and searches for it', async () => {
-    const { user, address } = show('/projects?q=raect', market());
+    const { user, currentUrl } = openPage('/projects?q=raect', createBackend());
     await user.click(await screen.findByRole('button', { name: 'Did you mean React?' }));
     expect(await screen.findByRole('heading', { name: '1 project' })).toBeTruthy();
-    expect(address()).toBe('/projects?q=React');
+    expect(currentUrl()).toBe('/projects?q=React');
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'React');
   });
 
   it('knows words of the marketplace, too', async () => {
-    show('/projects?q=tide+tabel', market(['Table', 'Tide Table']));
+    openPage('/projects?q=tide+tabel', createBackend(['Table', 'Tide Table']));
     expect(await hints()).toEqual(['Did you mean Tide Table?']);
   });
 
   it('suggests no word that finds nothing either', async () => {
-    const { backend } = show('/projects?q=angulra', market());
+    const { backend } = openPage('/projects?q=angulra', createBackend());
     await screen.findByRole('heading', { name: 'No projects found' });
     await waitFor(() => expect(backend.requests).toHaveLength(3));
     expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
@@ -42,15 +42,15 @@ describe('a search that finds nothing', () => {
 
   it('says what is found with one thing less, and takes it away', async () => {
     const path = '/projects?q=table&types=Web&technologies=React';
-    const { user, address } = show(path, market());
+    const { user, currentUrl } = openPage(path, createBackend());
     expect(await hints()).toEqual(['Remove "table": 1 project', 'Remove React: 1 project']);
     await user.click(screen.getByRole('button', { name: 'Remove React: 1 project' }));
     expect(await screen.findByRole('article', { name: 'Tide Table' })).toBeTruthy();
-    expect(address()).toBe('/projects?q=table&types=Web');
+    expect(currentUrl()).toBe('/projects?q=table&types=Web');
   });
 
   it('helps among creators as well', async () => {
-    show('/creators?skills=React&locations=Boston+MA', market());
+    openPage('/creators?skills=React&locations=Boston+MA', createBackend());
     expect(await screen.findByRole('heading', { name: 'No creators found' })).toBeTruthy();
     expect(await hints()).toEqual(['Remove Boston MA: 1 creator']);
   });

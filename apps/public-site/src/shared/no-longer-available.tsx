@@ -3,7 +3,7 @@ import { EyeOff } from 'lucide-react';
 import styled from 'styled-components';
 import { PageHead } from './page-head.tsx';
 
-const Place = styled(Container)`
+const Wrapper = styled(Container)`
   padding-block: ${tokens.space[16]};
 `;
 
@@ -12,7 +12,7 @@ type NoLongerAvailableProps = { back: { href: string; label: string } };
 /** Stands in the place of what an admin took out of sight. */
 export function NoLongerAvailable({ back }: NoLongerAvailableProps) {
   return (
-    <Place>
+    <Wrapper>
       <PageHead title="No longer available" description="" isIndexed={false} />
       <EmptyState
         headingLevel={1}
@@ -24,6 +24,6 @@ export function NoLongerAvailable({ back }: NoLongerAvailableProps) {
           </ButtonLink>
         }
       />
-    </Place>
+    </Wrapper>
   );
 }

@@ -15,7 +15,7 @@ type PageHeadProps = {
 };
 
 /** A file of the shell, which the first HTML names too. */
-const CARD = '/social-card.jpg';
+const SOCIAL_CARD = '/social-card.jpg';
 
 /** What the page's head says; React lifts all of it there. */
 export function PageHead({
@@ -28,13 +28,13 @@ export function PageHead({
 }: PageHeadProps) {
   const { pathname } = useLocation();
   useEffect(() => {
-    removeServersHead(pathname);
+    removeServerHead(pathname);
   }, [pathname]);
 
   const fullTitle = isolated`${title} · Bolt Showcase`;
   // A small square: across a whole card it would be cut off and blurred.
   const isPortrait = type === 'profile' && Boolean(image);
-  const address = new URL(canonicalPath ?? pathname, window.location.origin).href;
+  const canonicalUrl = new URL(canonicalPath ?? pathname, window.location.origin).href;
   return (
     <>
       <title>{fullTitle}</title>
@@ -42,13 +42,13 @@ export function PageHead({
       {!isIndexed && <meta name="robots" content="noindex" />}
       {isIndexed && (
         <>
-          <link rel="canonical" href={address} />
+          <link rel="canonical" href={canonicalUrl} />
           <meta property="og:site_name" content="Bolt Showcase" />
           <meta property="og:type" content={type} />
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
-          <meta property="og:url" content={address} />
-          <meta property="og:image" content={new URL(image ?? CARD, address).href} />
+          <meta property="og:url" content={canonicalUrl} />
+          <meta property="og:image" content={new URL(image ?? SOCIAL_CARD, canonicalUrl).href} />
           <meta property="og:image:alt" content={image ? title : 'Bolt Showcase'} />
           <meta name="twitter:card" content={isPortrait ? 'summary' : 'summary_large_image'} />
         </>
@@ -58,9 +58,9 @@ export function PageHead({
 }
 
 /** The head of the first page came with the HTML: from here on this component writes it. Data for machines stays while its page does. */
-function removeServersHead(pathname: string) {
+function removeServerHead(pathname: string) {
   for (const element of document.head.querySelectorAll<HTMLElement>('[data-page]')) {
-    const isStillTrue = element.tagName === 'SCRIPT' && element.dataset.page === pathname;
-    if (!isStillTrue) element.remove();
+    const isCurrent = element.tagName === 'SCRIPT' && element.dataset.page === pathname;
+    if (!isCurrent) element.remove();
   }
 }

@@ -28,19 +28,19 @@ function reasonOf(error: DataError) {
   return `Too many requests. You can try again in ${wait}.`;
 }
 
-const Place = styled(Container)`
+const Wrapper = styled(Container)`
   padding-block: ${tokens.space[16]};
 `;
 
 /** In the place of a page whose one row could not be read. */
 export function PageFailure({ title, ...failure }: ReadFailureProps & { title: string }) {
   return (
-    <Place>
+    <Wrapper>
       <PageHead title={title} description="" isIndexed={false} />
       <Stack gap={5}>
         <h1>{title}</h1>
         <ReadFailure {...failure} />
       </Stack>
-    </Place>
+    </Wrapper>
   );
 }

@@ -10,28 +10,30 @@ function browser({ share }: { share?: Navigator['share'] } = {}) {
 }
 
 it('copies the link where there is no share sheet', async () => {
-  const plain = browser();
-  expect(await shareLink(link, plain)).toBe('copied');
-  expect(plain.copied).toEqual([link.url]);
+  const withoutShare = browser();
+  expect(await shareLink(link, withoutShare)).toBe('copied');
+  expect(withoutShare.copied).toEqual([link.url]);
 });
 
 it('hands the link to the share sheet where there is one', async () => {
-  const given: unknown[] = [];
-  const phone = browser({ share: async (data) => void given.push(data) });
-  expect(await shareLink(link, phone)).toBe('shared');
-  expect(given).toEqual([link]);
-  expect(phone.copied).toEqual([]);
+  const shared: unknown[] = [];
+  const withShare = browser({ share: async (data) => void shared.push(data) });
+  expect(await shareLink(link, withShare)).toBe('shared');
+  expect(shared).toEqual([link]);
+  expect(withShare.copied).toEqual([]);
 });
 
 it('copies nothing when the visitor closes the share sheet', async () => {
-  const phone = browser({ share: () => Promise.reject(new DOMException('No', 'AbortError')) });
-  expect(await shareLink(link, phone)).toBe('dismissed');
-  expect(phone.copied).toEqual([]);
+  const withShare = browser({ share: () => Promise.reject(new DOMException('No', 'AbortError')) });
+  expect(await shareLink(link, withShare)).toBe('dismissed');
+  expect(withShare.copied).toEqual([]);
 });
 
 it('copies the link when sharing is refused', async () => {
-  const phone = browser({ share: () => Promise.reject(new DOMException('No', 'NotAllowedError')) });
-  expect(await shareLink(link, phone)).toBe('copied');
+  const withShare = browser({
+    share: () => Promise.reject(new DOMException('No', 'NotAllowedError')),
+  });
+  expect(await shareLink(link, withShare)).toBe('copied');
 });
 
 it('says so when the browser allows neither', async () => {

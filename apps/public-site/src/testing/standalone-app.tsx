@@ -6,13 +6,13 @@ import { UiProvider, type LinkComponent } from '@showcase/ui';
 import { createRoot } from 'react-dom/client';
 import { remote } from '../remote.ts';
 import { exampleBackend } from './example-backend.ts';
-import { StandInFrame } from './stand-in-frame.tsx';
+import { StandaloneFrame } from './standalone-frame.tsx';
 
 const RouterLink: LinkComponent = ({ href, ...rest }) => <Link to={href} {...rest} />;
 
-const world = dataWorld({ backend: exampleBackend() });
+const dataSetup = dataWorld({ backend: exampleBackend() });
 const services = {
-  ...fakeServices(world),
+  ...fakeServices(dataSetup),
   notify: (notice: unknown) => {
     console.info('Notice:', notice);
   },
@@ -20,9 +20,9 @@ const services = {
 const router = createBrowserRouter([
   {
     element: (
-      <StandInFrame>
+      <StandaloneFrame>
         <Outlet />
-      </StandInFrame>
+      </StandaloneFrame>
     ),
     children: remote.routes(services),
   },
@@ -31,6 +31,6 @@ const router = createBrowserRouter([
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
-    <UiProvider link={RouterLink}>{world.wrap(<RouterProvider router={router} />)}</UiProvider>,
+    <UiProvider link={RouterLink}>{dataSetup.wrap(<RouterProvider router={router} />)}</UiProvider>,
   );
 }

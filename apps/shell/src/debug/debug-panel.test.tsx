@@ -1,9 +1,9 @@
 import { Outlet } from '@showcase/remote-contract';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backendWithPeople } from '../testing/people.ts';
+import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { DebugConfigProvider, DebugPlace, type DebugConfig } from './debug-place.tsx';
+import { DebugConfigProvider, DebugTools, type DebugConfig } from './debug-tools.tsx';
 // Loaded here, so that no test waits for them.
 import './launcher.tsx';
 import './panel/debug-panel.tsx';
@@ -18,11 +18,11 @@ function openPage({ audience = 'everyone', signedInAs, path = '/projects/7' }: O
         Bio <textarea />
       </label>
       <Outlet />
-      <DebugPlace />
+      <DebugTools />
     </DebugConfigProvider>
   );
   const routes = [{ element, children: [{ path: '*', element: <h1>Page</h1> }] }];
-  const backend = backendWithPeople(signedInAs ? { signedInAs } : {});
+  const backend = backendWithUsers(signedInAs ? { signedInAs } : {});
   return renderInShell(routes, { path, backend });
 }
 
@@ -148,11 +148,11 @@ describe('the debug panel', () => {
   });
 
   it('signs out', async () => {
-    const { panel, person, session, address } = await openPanel({ signedInAs: 'ada' });
+    const { panel, person, session, currentUrl } = await openPanel({ signedInAs: 'ada' });
 
     await person.click(panel.getByRole('button', { name: 'Sign out' }));
 
-    await vi.waitFor(() => expect(address()).toBe('/login'));
+    await vi.waitFor(() => expect(currentUrl()).toBe('/login'));
     expect(session.getState().authUser).toBeNull();
   });
 
@@ -167,7 +167,7 @@ describe('the debug panel', () => {
   });
 
   it('shows the way to the current route, and leads to the main ones', async () => {
-    const { panel, openTab, person, address } = await openPanel();
+    const { panel, openTab, person, currentUrl } = await openPanel();
     await openTab('Route');
 
     const crumbs = within(panel.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -184,7 +184,7 @@ describe('the debug panel', () => {
       '/dashboard',
     ]);
     await person.click(panel.getByRole('link', { name: '/creators' }));
-    expect(address()).toBe('/creators');
+    expect(currentUrl()).toBe('/creators');
   });
 
   it('shows the browser', async () => {

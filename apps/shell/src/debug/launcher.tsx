@@ -1,17 +1,17 @@
 import { useUser } from '@showcase/data';
 import { IconButton, tokens } from '@showcase/ui';
 import { Bug } from 'lucide-react';
-import { loadLater } from '@showcase/kit/loading';
+import { lazyComponent } from '@showcase/kit/loading';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { DialogLoadFailure } from '../frame/notices/floating.tsx';
-import type { DebugConfig } from './debug-place.tsx';
+import type { DebugConfig } from './debug-tools.tsx';
 import { shortcutSetting } from './shortcut-setting.ts';
 import { useIsScrollingDown } from './use-is-scrolling-down.ts';
 import { useShortcut } from './use-shortcut.ts';
 
-const DebugPanel = loadLater({
+const DebugPanel = lazyComponent({
   name: 'debug panel',
   load: async () => (await import('./panel/debug-panel.tsx')).DebugPanel,
   Failure: DialogLoadFailure,
@@ -32,7 +32,7 @@ export function Launcher({ config }: { config: DebugConfig }) {
 
   return (
     <>
-      <Tab
+      <LauncherTab
         label="Debug panel"
         title={isShortcutOn ? 'Debug panel (Shift+D)' : 'Debug panel'}
         variant="secondary"
@@ -41,14 +41,14 @@ export function Launcher({ config }: { config: DebugConfig }) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <Bug aria-hidden />
-      </Tab>
+      </LauncherTab>
       {isNeeded && <DebugPanel isOpen={isOpen} onOpenChange={setIsOpen} config={config} />}
     </>
   );
 }
 
 /** As wide as the gutter of the page, so that it covers nothing. */
-const Tab = styled(IconButton)`
+const LauncherTab = styled(IconButton)`
   position: fixed;
   inset-block-end: 25%;
   inset-inline-start: 0;

@@ -3,9 +3,9 @@ import { createStore } from 'zustand/vanilla';
 const KEY = 'bolt-showcase-debug-shortcut';
 
 /** Whether Shift+D opens the panel: on, until it is switched off in this browser. */
-export const shortcutSetting = createStore(() => ({ isOn: read() !== 'off' }));
+export const shortcutSetting = createStore(() => ({ isOn: readSetting() !== 'off' }));
 
-export function switchShortcut(isOn: boolean) {
+export function setShortcutEnabled(isOn: boolean) {
   shortcutSetting.setState({ isOn });
   try {
     if (isOn) window.localStorage.removeItem(KEY);
@@ -15,7 +15,7 @@ export function switchShortcut(isOn: boolean) {
   }
 }
 
-function read() {
+function readSetting() {
   try {
     return window.localStorage.getItem(KEY);
   } catch {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Less than this is a finger that rests. */
-const NOTICEABLE = 4;
+const MIN_DISTANCE_PX = 4;
 
 /** Whether the last scrolling of the page went down. */
 export function useIsScrollingDown() {
@@ -10,7 +10,7 @@ export function useIsScrollingDown() {
     let last = window.scrollY;
     function onScroll() {
       const { scrollY } = window;
-      if (Math.abs(scrollY - last) < NOTICEABLE) return;
+      if (Math.abs(scrollY - last) < MIN_DISTANCE_PX) return;
       setIsDown(scrollY > last);
       last = scrollY;
     }

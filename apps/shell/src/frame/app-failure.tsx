@@ -4,7 +4,7 @@ import styled from 'styled-components';
 /** The whole page where the frame itself broke; the console has the details. */
 export function AppFailure() {
   return (
-    <Place width="text">
+    <Wrapper width="text">
       <title>Something went wrong · Bolt Showcase</title>
       <Stack gap={4}>
         <h1>Something went wrong</h1>
@@ -15,10 +15,10 @@ export function AppFailure() {
           </Button>
         </div>
       </Stack>
-    </Place>
+    </Wrapper>
   );
 }
 
-const Place = styled(Container)`
+const Wrapper = styled(Container)`
   padding-block: ${tokens.space[16]};
 `;

@@ -35,15 +35,15 @@ const shapes: Record<BrandName, ReactNode> = {
 
 /** The sign of another company, which no icon set of ours carries; hidden beside its own words by `label={null}`. */
 export function BrandIcon({ name, label = name }: { name: BrandName; label?: string | null }) {
-  const naming = label === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const ariaProps = label === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <Sign viewBox="0 0 24 24" {...naming}>
+    <IconSvg viewBox="0 0 24 24" {...ariaProps}>
       {shapes[name]}
-    </Sign>
+    </IconSvg>
   );
 }
 
-const Sign = styled.svg`
+const IconSvg = styled.svg`
   inline-size: 20px;
   block-size: 20px;
   padding: 1px;

@@ -2,15 +2,15 @@ import { IconButton } from '@showcase/ui';
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-const SHOWN_FOR = 2_000;
+const RESET_AFTER_MS = 2_000;
 
 /** Copies a text and says so for 2 seconds. */
 export function CopyButton({ name, text }: { name: string; text: string }) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
   useEffect(() => {
     if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(null), SHOWN_FOR);
+    const timer = setTimeout(() => setOutcome(null), RESET_AFTER_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
 
@@ -19,23 +19,23 @@ export function CopyButton({ name, text }: { name: string; text: string }) {
     const writing = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('absent'));
     writing.then(
       () => setOutcome('copied'),
-      () => setOutcome('refused'),
+      () => setOutcome('failed'),
     );
   }
 
   return (
     <>
-      <IconButton label={labelOf(outcome, name)} size="s" onClick={copy}>
+      <IconButton label={getLabel(outcome, name)} size="s" onClick={copy}>
         {outcome === null && <Copy aria-hidden />}
         {outcome === 'copied' && <Check aria-hidden />}
-        {outcome === 'refused' && <TriangleAlert aria-hidden />}
+        {outcome === 'failed' && <TriangleAlert aria-hidden />}
       </IconButton>
       <span role="status">{outcome === 'copied' && 'Copied'}</span>
     </>
   );
 }
 
-function labelOf(outcome: 'copied' | 'refused' | null, name: string) {
+function getLabel(outcome: 'copied' | 'failed' | null, name: string) {
   if (outcome === 'copied') return `Copied ${name}`;
-  return outcome === 'refused' ? `${name} could not be copied` : `Copy ${name}`;
+  return outcome === 'failed' ? `${name} could not be copied` : `Copy ${name}`;
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { backendWithPeople } from '../testing/people.ts';
+import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 
@@ -18,11 +18,11 @@ const routes = [
 type Options = Parameters<typeof renderInShell>[1];
 
 function openDashboard(path: string, options: Options = {}) {
-  const backend = options.backend ?? backendWithPeople({ signedInAs: 'ada' });
+  const backend = options.backend ?? backendWithUsers({ signedInAs: 'ada' });
   return renderInShell(routes, { path, ...options, backend });
 }
 
-const linksOf = (name: string) =>
+const getLinks = (name: string) =>
   within(screen.getByRole('navigation', { name }))
     .getAllByRole('link', { hidden: true })
     .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -68,7 +68,7 @@ describe('DashboardFrame', () => {
   ])('has the navigation of the %s', (name, path, links) => {
     openDashboard(path);
 
-    expect(linksOf(name)).toEqual(links);
+    expect(getLinks(name)).toEqual(links);
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
   });
 
@@ -76,7 +76,7 @@ describe('DashboardFrame', () => {
     const served = ['/dashboard/dev/profile', '/dashboard/dev/projects'];
     openDashboard('/dashboard/dev/projects', { isKnown: (path) => served.includes(path) });
 
-    expect(linksOf('Developer dashboard').map(([label]) => label)).toEqual([
+    expect(getLinks('Developer dashboard').map(([label]) => label)).toEqual([
       'My Profile',
       'My Projects',
     ]);
@@ -113,20 +113,20 @@ describe('the user menu', () => {
   });
 
   it('signs out and goes to /login', async () => {
-    const { person, address, session } = await openMenu();
+    const { person, currentUrl, session } = await openMenu();
 
     await person.click(screen.getByRole('menuitem', { name: 'Sign out' }));
 
-    await waitFor(() => expect(address()).toBe('/login'));
+    await waitFor(() => expect(currentUrl()).toBe('/login'));
     expect(session.getState().authUser).toBeNull();
   });
 
   it('leads to the other parts of the dashboard', async () => {
-    const { person, address } = await openMenu();
+    const { person, currentUrl } = await openMenu();
 
     await person.click(screen.getByRole('menuitem', { name: 'Client dashboard' }));
 
-    await waitFor(() => expect(address()).toBe('/dashboard/client/browse'));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard/client/browse'));
   });
 
   it('opens the account settings', async () => {
@@ -153,7 +153,7 @@ describe('a user whom an admin restricted', () => {
   const at = '2025-06-01T12:00:00.000Z';
 
   it('reads on every page why', async () => {
-    const backend = backendWithPeople({ signedInAs: 'ada' });
+    const backend = backendWithUsers({ signedInAs: 'ada' });
     backend.state.restrictions = {
       suspended: { reason: 'Spam in messages', at },
       hidden: [{ kind: 'user', id: 'ada', reason: 'Copied profile', at }],

@@ -1,15 +1,15 @@
 import { useUser } from '@showcase/data';
 import { useLocation } from '@showcase/remote-contract';
 import { Container, SidebarFrame } from '@showcase/ui';
-import { loadLater } from '@showcase/kit/loading';
+import { lazyComponent } from '@showcase/kit/loading';
 import type { ReactNode } from 'react';
-import { areaOf } from './dashboard/areas.ts';
+import { findArea } from './dashboard/areas.ts';
 import { AreaNav } from './dashboard/area-nav.tsx';
 import { HeaderFailure } from './dashboard/header-failure.tsx';
 import { HeaderRow } from './dashboard/dashboard-header.styles.ts';
 import { RestrictionNotices } from './dashboard/restriction-notices.tsx';
 
-const DashboardHeader = loadLater({
+const DashboardHeader = lazyComponent({
   name: 'account menu',
   load: async () => (await import('./dashboard/dashboard-header.tsx')).DashboardHeader,
   pending: <HeaderRow />,
@@ -19,7 +19,7 @@ const DashboardHeader = loadLater({
 /** Around every page of the dashboard: the navigation of its area, and the account. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
   const { authUser } = useUser();
-  const area = areaOf(useLocation().pathname);
+  const area = findArea(useLocation().pathname);
   return (
     <Container>
       <SidebarFrame sidebar={area && <AreaNav area={area} />} header={<DashboardHeader />}>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 export function NotFoundPage() {
   return (
-    <Place width="text">
+    <Wrapper width="text">
       <title>Page Not Found · Bolt Showcase</title>
       <meta name="robots" content="noindex" />
       <Stack gap={4} align="center">
@@ -14,11 +14,11 @@ export function NotFoundPage() {
           Back to Homepage
         </ButtonLink>
       </Stack>
-    </Place>
+    </Wrapper>
   );
 }
 
-const Place = styled(Container)`
+const Wrapper = styled(Container)`
   display: grid;
   place-content: center;
   min-block-size: min(60vh, 560px);

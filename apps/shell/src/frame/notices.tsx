@@ -1,9 +1,9 @@
 import type { Notice } from '@showcase/remote-contract';
-import { loadLater } from '@showcase/kit/loading';
+import { lazyComponent } from '@showcase/kit/loading';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { PlainNotices } from './notices/plain-notices.tsx';
+import { FallbackNotices } from './notices/fallback-notices.tsx';
 
 export type Notices = {
   notify: (notice: Notice) => void;
@@ -43,10 +43,10 @@ export function NoticesProvider({ notices, children }: { notices: Notices; child
   );
 }
 
-const Toasts = loadLater({
+const Toasts = lazyComponent({
   name: 'notifications',
   load: async () => (await import('./notices/toasts.tsx')).Toasts,
-  Failure: PlainNotices,
+  Failure: FallbackNotices,
 });
 
 /** Shows each notice for a while; its code is loaded with the first one. */

@@ -4,9 +4,9 @@ import styled, { keyframes } from 'styled-components';
 
 /** A slim line at the top of the window while a page or its data is on the way. */
 export function PageProgress() {
-  const isMoving = useNavigation().state !== 'idle';
-  const isAskingAgain = useRevalidator().state !== 'idle';
-  if (!isMoving && !isAskingAgain) return null;
+  const isNavigating = useNavigation().state !== 'idle';
+  const isRevalidating = useRevalidator().state !== 'idle';
+  if (!isNavigating && !isRevalidating) return null;
   return <Line role="progressbar" aria-label="Loading page" />;
 }
 

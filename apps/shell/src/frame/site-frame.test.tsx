@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { backendWithPeople } from '../testing/people.ts';
+import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
-function titled(title: string) {
+function pageWithTitle(title: string) {
   return (
     <>
       <title>{title}</title>
@@ -15,13 +15,13 @@ function titled(title: string) {
   );
 }
 
-function Later() {
-  const [isHere, setIsHere] = useState(false);
-  if (isHere) return titled('Later');
+function DelayedPage() {
+  const [isLoaded, setIsLoaded] = useState(false);
+  if (isLoaded) return pageWithTitle('Later');
   return (
     <>
       <h1>Waiting</h1>
-      <button type="button" onClick={() => setIsHere(true)}>
+      <button type="button" onClick={() => setIsLoaded(true)}>
         Rows are here
       </button>
     </>
@@ -31,16 +31,16 @@ function Later() {
 function openSite(path = '/one') {
   const rows = Promise.withResolvers<null>();
   const children = [
-    { path: '/one', element: titled('One') },
-    { path: '/two', element: titled('Two') },
-    { path: '/later', Component: Later },
-    { path: '/slow', loader: () => rows.promise, element: titled('Slow') },
-    { path: '/login', element: titled('Login') },
+    { path: '/one', element: pageWithTitle('One') },
+    { path: '/two', element: pageWithTitle('Two') },
+    { path: '/later', Component: DelayedPage },
+    { path: '/slow', loader: () => rows.promise, element: pageWithTitle('Slow') },
+    { path: '/login', element: pageWithTitle('Login') },
     { path: '*', Component: NotFoundPage },
   ];
   const view = renderInShell([{ Component: SiteFrame, children }], {
     path,
-    backend: backendWithPeople({ signedInAs: 'ada' }),
+    backend: backendWithUsers({ signedInAs: 'ada' }),
   });
   const go = (to: string) => act(() => view.router.navigate(to));
   return { ...view, go, rows };

@@ -1,9 +1,9 @@
 import { Outlet, ScrollRestoration } from '@showcase/remote-contract';
 import { SkipLink, tokens, VisuallyHidden } from '@showcase/ui';
 import styled from 'styled-components';
-import { DebugPlace } from '../debug/debug-place.tsx';
+import { DebugTools } from '../debug/debug-tools.tsx';
 import { SessionBanners } from '../session/banners/session-banners.tsx';
-import { KeptPage } from '../session/interruption/kept-page.tsx';
+import { SessionBoundary } from '../session/interruption/session-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
 import { SignOutProvider } from './sign-out/sign-out-provider.tsx';
 import { PageProgress } from './page-progress.tsx';
@@ -23,25 +23,25 @@ export function SiteFrame() {
         <TopBar />
         <Main id="content" ref={main} tabIndex={-1}>
           <SessionBanners />
-          <KeptPage>
+          <SessionBoundary>
             <Outlet />
-          </KeptPage>
+          </SessionBoundary>
         </Main>
         <Footer />
         <VisuallyHidden as="p" ref={liveRegion} aria-live="polite" />
-        <DebugPlace />
-        <ScrollRestoration getKey={placeOf} />
+        <DebugTools />
+        <ScrollRestoration getKey={getScrollKey} />
       </Page>
     </SignOutProvider>
   );
 }
 
 /** A place in the tab's history; every address typed into the tab has the same key. */
-function placeOf({ key, pathname, search }: Place) {
+function getScrollKey({ key, pathname, search }: HistoryEntry) {
   return `${key} ${pathname}${search}`;
 }
 
-type Place = { key: string; pathname: string; search: string };
+type HistoryEntry = { key: string; pathname: string; search: string };
 
 const Page = styled.div`
   display: grid;

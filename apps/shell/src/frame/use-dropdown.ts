@@ -4,10 +4,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 /** What opens below a button and closes on every route change, on Escape, on a click elsewhere and when the focus leaves. */
 export function useDropdown() {
   const { key } = useLocation();
-  const [shownAt, setShownAt] = useState(key);
+  const [lastKey, setLastKey] = useState(key);
   const [isOpen, setIsOpen] = useState(false);
-  if (shownAt !== key) {
-    setShownAt(key);
+  if (lastKey !== key) {
+    setLastKey(key);
     setIsOpen(false);
   }
   const id = useId();

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { backendWithPeople } from '../testing/people.ts';
+import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { usePresence } from './use-presence.ts';
 
@@ -9,25 +9,25 @@ function Page() {
   return <h1>Page</h1>;
 }
 
-function open(backend = backendWithPeople({ signedInAs: 'ada' })) {
+function open(backend = backendWithUsers({ signedInAs: 'ada' })) {
   const { session, client } = renderInShell([{ path: '/', Component: Page }], { backend });
   return { backend, session, client };
 }
 
-const seen = ({ requests }: ReturnType<typeof backendWithPeople>) =>
+const countLastSeenCalls = ({ requests }: ReturnType<typeof backendWithUsers>) =>
   requests.filter(({ url }) => url.pathname.endsWith('/touch_last_seen')).length;
 
 it('says that somebody who is signed in is here, and when they were here last', async () => {
   const { backend } = open();
   await waitFor(() => expect(backend.realtime.joined()).toBe(1));
-  expect(seen(backend)).toBe(1);
+  expect(countLastSeenCalls(backend)).toBe(1);
 });
 
 it('says nothing of a visitor', async () => {
-  const { backend, session } = open(backendWithPeople());
+  const { backend, session } = open(backendWithUsers());
   await session.ready();
   expect(backend.realtime.joined()).toBe(0);
-  expect(seen(backend)).toBe(0);
+  expect(countLastSeenCalls(backend)).toBe(0);
 });
 
 it('says nothing more once they have signed out', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { activeReleases, needsSignIn, ownerOf } from './registry.ts';
+import { activeReleases, needsSignIn, findOwner } from './registry.ts';
 
 const registry = {
   contract: 1,
@@ -55,8 +55,8 @@ describe('a registry that is not as it should be', () => {
     ['no versions', { mount: '/x', active: '1' }],
   ])('a remote with %s is left out and logged, the others stand', (_case, broken) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const rest = activeReleases({ remotes: { broken, shop: registry.remotes.shop } });
-    expect(rest.map(({ name }) => name)).toEqual(['shop']);
+    const others = activeReleases({ remotes: { broken, shop: registry.remotes.shop } });
+    expect(others.map(({ name }) => name)).toEqual(['shop']);
     expect(log).toHaveBeenCalledWith("The registry's entry of broken is malformed");
     log.mockRestore();
   });
@@ -71,7 +71,7 @@ it.each([
   ['/desk', undefined],
   ['/things/7/more', undefined],
 ])('%s belongs to %s', (path, owner) => {
-  expect(ownerOf(path, releases)?.name).toBe(owner);
+  expect(findOwner(path, releases)?.name).toBe(owner);
 });
 
 it.each([

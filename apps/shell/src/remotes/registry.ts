@@ -33,7 +33,7 @@ export function activeReleases(registry: unknown): Release[] {
 }
 
 /** The release that owns a path; the most literal pattern wins. */
-export function ownerOf(pathname: string, releases: Release[]): Release | undefined {
+export function findOwner(pathname: string, releases: Release[]): Release | undefined {
   const owners = releases.flatMap((release) =>
     release.paths
       .filter((path) => matchPath(path, pathname))
@@ -44,7 +44,7 @@ export function ownerOf(pathname: string, releases: Release[]): Release | undefi
 
 /** Whether a path is for signed-in users only. */
 export function needsSignIn(pathname: string, releases: Release[]): boolean {
-  const patterns = ownerOf(pathname, releases)?.signIn ?? [];
+  const patterns = findOwner(pathname, releases)?.signIn ?? [];
   return patterns.some((path) => matchPath(path, pathname));
 }
 
@@ -57,27 +57,27 @@ function activeRelease(name: string, remote: unknown): Release | null {
     name,
     version,
     mount: typeof remote.mount === 'string' ? remote.mount : '/',
-    paths: texts(release.paths),
-    signIn: texts(release.signIn),
+    paths: readStrings(release.paths),
+    signIn: readStrings(release.signIn),
     entry: release.entry,
-    preload: texts(release.preload),
+    preload: readStrings(release.preload),
     pages: isRecord(release.pages) ? mapLists(release.pages) : {},
-    styles: texts(release.styles),
-    integrity: isRecord(release.integrity) ? mapTexts(release.integrity) : {},
+    styles: readStrings(release.styles),
+    integrity: isRecord(release.integrity) ? mapStrings(release.integrity) : {},
     ...(typeof release.modules === 'number' && { modules: release.modules }),
-    requires: isRecord(release.requires) ? mapTexts(release.requires) : {},
+    requires: isRecord(release.requires) ? mapStrings(release.requires) : {},
   };
 }
 
-function texts(value: unknown): string[] {
+function readStrings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
 function mapLists(value: Record<string, unknown>): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(value).map(([key, list]) => [key, texts(list)]));
+  return Object.fromEntries(Object.entries(value).map(([key, list]) => [key, readStrings(list)]));
 }
 
-function mapTexts(value: Record<string, unknown>): Record<string, string> {
+function mapStrings(value: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(value).map(([key, text]) => [key, String(text)]));
 }
 

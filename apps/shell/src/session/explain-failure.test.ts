@@ -38,8 +38,8 @@ describe('explainFailure', () => {
       { ...base, kind: 'unreachable', message: 'Failed to fetch', status: 0 },
       'We cannot reach the marketplace. Check your connection and try again.',
     ],
-  ] as const)('says %s', (_, init, said) => {
-    expect(explainFailure(new DataError(init), 'Failed to sign up').message).toBe(said);
+  ] as const)('says %s', (_, init, expected) => {
+    expect(explainFailure(new DataError(init), 'Failed to sign up').message).toBe(expected);
   });
 
   it('gives the reasons why a password is weak', () => {

@@ -23,7 +23,7 @@ const AUTH_CODE = /^[a-z][a-z_]+$/;
 /** What login and signup say about a refusal: the auth service's own message, unless it has none or something else answered. */
 export function explainFailure(error: DataError, fallback: string): Failure {
   const reasons = error.reasons.map((reason) => WEAKNESSES[reason] ?? reason);
-  return { message: messageOf(error, fallback), reasons, fields: FIELDS[error.kind] ?? [] };
+  return { message: getMessage(error, fallback), reasons, fields: FIELDS[error.kind] ?? [] };
 }
 
 /** The first message of a form that cannot be sent yet; null for one that can. */
@@ -35,7 +35,7 @@ export function explainInvalid<Values extends FieldValues>(
   return typeof message === 'string' ? { message, reasons: [], fields } : null;
 }
 
-function messageOf({ kind, message, code = '', retryAfter }: DataError, fallback: string) {
+function getMessage({ kind, message, code = '', retryAfter }: DataError, fallback: string) {
   if (kind === 'rate-limited') {
     const when = retryAfter
       ? `You can try again in ${retryAfter} s`
@@ -48,6 +48,6 @@ function messageOf({ kind, message, code = '', retryAfter }: DataError, fallback
   if (kind === 'captcha-failed') {
     return 'We could not check that you are not a robot. Please try again.';
   }
-  const isWorded = message !== '' && message !== 'Unknown error';
-  return isWorded && AUTH_CODE.test(code) ? message : fallback;
+  const hasMessage = message !== '' && message !== 'Unknown error';
+  return hasMessage && AUTH_CODE.test(code) ? message : fallback;
 }

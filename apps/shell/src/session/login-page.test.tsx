@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { FakeBackend } from '@showcase/data/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backendWithPeople } from '../testing/people.ts';
+import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { LoginPage } from './login-page.tsx';
 
@@ -9,11 +9,7 @@ const routes = [{ path: '/login', Component: LoginPage }];
 
 type Options = Parameters<typeof renderInShell>[1];
 
-async function openLogin({
-  path = '/login',
-  backend = backendWithPeople(),
-  ...rest
-}: Options = {}) {
+async function openLogin({ path = '/login', backend = backendWithUsers(), ...rest }: Options = {}) {
   const view = renderInShell(routes, { path, backend, ...rest });
   const email = await screen.findByRole('textbox', { name: 'Email' });
   return { ...view, email, password: screen.getByLabelText('Password') };
@@ -21,7 +17,7 @@ async function openLogin({
 
 const signInButton = () => screen.getByRole('button', { name: 'Sign in' });
 
-const asked = (backend: FakeBackend) =>
+const getTokenRequests = (backend: FakeBackend) =>
   backend.requests.filter(({ url }) => url.pathname === '/auth/v1/token');
 
 beforeEach(() => localStorage.clear());
@@ -31,21 +27,21 @@ afterEach(() => {
 
 describe('LoginPage', () => {
   it('shows a Loading screen while the session is being resolved', async () => {
-    renderInShell(routes, { path: '/login', backend: backendWithPeople() });
+    renderInShell(routes, { path: '/login', backend: backendWithUsers() });
 
     expect(screen.getByRole('status').textContent).toBe('Loading');
     await screen.findByRole('textbox', { name: 'Email' });
   });
 
   it('signs in and goes to the dashboard', async () => {
-    const { person, email, password, address } = await openLogin();
+    const { person, email, password, currentUrl } = await openLogin();
 
     await person.type(email, 'client@example.com');
     await person.type(password, 'showcase');
     await person.click(signInButton());
 
     await screen.findByText('Elsewhere');
-    expect(address()).toBe('/dashboard');
+    expect(currentUrl()).toBe('/dashboard');
   });
 
   it('says why somebody was led here, also on the way to an account, and only in words of ours', async () => {
@@ -64,21 +60,21 @@ describe('LoginPage', () => {
     ['https://evil.test/projects', '/dashboard'],
   ])('asked to go on to %s, it goes to %s', async (next, expected) => {
     const path = `/login?next=${encodeURIComponent(next)}`;
-    const { person, email, password, address } = await openLogin({ path });
+    const { person, email, password, currentUrl } = await openLogin({ path });
 
     await person.type(email, 'client@example.com');
     await person.type(password, 'showcase{Enter}');
 
     await screen.findByText('Elsewhere');
-    expect(address()).toBe(expected);
+    expect(currentUrl()).toBe(expected);
   });
 
   it('sends a signed-in user to the dashboard', async () => {
-    const backend = backendWithPeople({ signedInAs: 'ada' });
-    const { address } = renderInShell(routes, { path: '/login', backend });
+    const backend = backendWithUsers({ signedInAs: 'ada' });
+    const { currentUrl } = renderInShell(routes, { path: '/login', backend });
 
     await screen.findByText('Elsewhere');
-    expect(address()).toBe('/dashboard');
+    expect(currentUrl()).toBe('/dashboard');
   });
 
   it.each([
@@ -102,7 +98,7 @@ describe('LoginPage', () => {
   });
 
   it("shows the service's own message in the banner and keeps the typed email", async () => {
-    const { person, email, password, address } = await openLogin();
+    const { person, email, password, currentUrl } = await openLogin();
 
     await person.type(email, 'client@example.com');
     await person.type(password, 'wrong password');
@@ -115,7 +111,7 @@ describe('LoginPage', () => {
       expect(field.getAttribute('aria-describedby')).toBe(alert.id);
     }
     expect(email).toHaveProperty('value', 'client@example.com');
-    expect(address()).toBe('/login');
+    expect(currentUrl()).toBe('/login');
   });
 
   it("says 'Failed to sign in' when the service answers without a user", async () => {
@@ -158,12 +154,12 @@ describe('LoginPage', () => {
     await screen.findByRole('alert');
     expect(signInButton().getAttribute('aria-busy')).toBeNull();
     expect(signInButton().matches(':focus')).toBe(true);
-    expect(asked(backend)).toHaveLength(1);
+    expect(getTokenRequests(backend)).toHaveLength(1);
   });
 
   it('says when to try again after too many attempts, and counts down', async () => {
     const { person, email, password, backend } = await openLogin();
-    backend.refuseWith(429, { 'retry-after': '2' });
+    backend.rejectWith(429, { 'retry-after': '2' });
 
     await person.type(email, 'client@example.com');
     await person.type(password, 'showcase{Enter}');
@@ -173,8 +169,8 @@ describe('LoginPage', () => {
     );
     const waiting = screen.getByRole('button', { name: 'Sign in (2 s)' });
     expect(waiting.getAttribute('aria-disabled')).toBe('true');
-    const again = await screen.findByRole('button', { name: 'Sign in' });
-    expect(again.getAttribute('aria-disabled')).toBeNull();
+    const enabledButton = await screen.findByRole('button', { name: 'Sign in' });
+    expect(enabledButton.getAttribute('aria-disabled')).toBeNull();
     expect(email).toHaveProperty('value', 'client@example.com');
   });
 
@@ -209,11 +205,11 @@ describe('LoginPage', () => {
 
   it.each(['GitHub', 'Google'])('says so when %s is not set up', async (name) => {
     vi.stubGlobal('fetch', () => Promise.resolve({ type: 'cors', status: 400 }));
-    const { person, address } = await openLogin();
+    const { person, currentUrl } = await openLogin();
 
     await person.click(screen.getByRole('button', { name: `Sign in with ${name}` }));
 
     expect(await screen.findByText(`${name} sign-in is not set up here.`)).toBeTruthy();
-    expect(address()).toBe('/login');
+    expect(currentUrl()).toBe('/login');
   });
 });

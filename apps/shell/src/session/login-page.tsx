@@ -2,13 +2,13 @@ import { useUser } from '@showcase/data';
 import { Navigate, useSearchParams } from '@showcase/remote-contract';
 import { Link } from '@showcase/ui';
 import { useState } from 'react';
-import { Entrance } from './entrance.tsx';
+import { AuthCard } from './auth-card.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
-import { FailedReturn } from './login/failed-return.tsx';
+import { ReturnErrorNotice } from './login/return-error-notice.tsx';
 import { ForgotPasswordForm } from './login/forgot-password-form.tsx';
-import { LoginForm, type SharedEmail } from './login/login-form.tsx';
+import { LoginForm, type EmailProps } from './login/login-form.tsx';
 import { NewPasswordForm } from './login/new-password-form.tsx';
-import { ProviderReturn } from './login/provider-return.tsx';
+import { OAuthCallback } from './login/oauth-callback.tsx';
 import { rememberedEmail } from './login/remembered-email.ts';
 import { SocialSignIn } from './login/social-sign-in.tsx';
 import { SignInReason } from './sign-in-reason.tsx';
@@ -20,16 +20,20 @@ export function LoginPage() {
   const code = params.get('code');
   const [email, setEmail] = useState(rememberedEmail);
   const { next } = useNextPath();
-  const shared = { email, onEmailChange: setEmail };
+  const emailProps = { email, onEmailChange: setEmail };
 
   if (loading) return <LoadingScreen>Loading</LoadingScreen>;
   if (authUser && isRecovery) return <NewPassword />;
   if (authUser) return <Navigate to={next} replace />;
-  if (code) return <ProviderReturn code={code} />;
-  return params.get('view') === 'forgot' ? <ForgotPassword {...shared} /> : <Login {...shared} />;
+  if (code) return <OAuthCallback code={code} />;
+  return params.get('view') === 'forgot' ? (
+    <ForgotPassword {...emailProps} />
+  ) : (
+    <Login {...emailProps} />
+  );
 }
 
-function Login(shared: SharedEmail) {
+function Login(emailProps: EmailProps) {
   const { withNext } = useNextPath();
   const aside = (
     <>
@@ -37,33 +41,33 @@ function Login(shared: SharedEmail) {
     </>
   );
   return (
-    <Entrance title="Welcome back" intro="Sign in to your account." aside={aside}>
+    <AuthCard title="Welcome back" intro="Sign in to your account." aside={aside}>
       <SignInReason />
-      <FailedReturn />
-      <LoginForm {...shared} />
+      <ReturnErrorNotice />
+      <LoginForm {...emailProps} />
       <SocialSignIn />
-    </Entrance>
+    </AuthCard>
   );
 }
 
-function ForgotPassword(shared: SharedEmail) {
+function ForgotPassword(emailProps: EmailProps) {
   const { withNext } = useNextPath();
   return (
-    <Entrance
+    <AuthCard
       title="Forgot your password"
       intro="Tell us your address, and we send you a link to choose a new one."
       aside={<Link href={withNext('/login')}>Back to sign in</Link>}
     >
-      <ForgotPasswordForm {...shared} />
-    </Entrance>
+      <ForgotPasswordForm {...emailProps} />
+    </AuthCard>
   );
 }
 
 function NewPassword() {
   const { authUser } = useUser();
   return (
-    <Entrance title="Choose a new password" intro={<>For {authUser?.email}.</>}>
+    <AuthCard title="Choose a new password" intro={<>For {authUser?.email}.</>}>
       <NewPasswordForm />
-    </Entrance>
+    </AuthCard>
   );
 }

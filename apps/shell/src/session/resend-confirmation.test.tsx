@@ -1,35 +1,35 @@
 import type { FakeBackend } from '@showcase/data/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { backendWithPeople } from '../testing/people.ts';
+import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { LoginPage } from './login-page.tsx';
 import { SignupPage } from './signup-page.tsx';
 
-const again = () => screen.findByRole('button', { name: 'Send the mail again' });
-const resent = ({ requests }: FakeBackend) =>
+const findResendButton = () => screen.findByRole('button', { name: 'Send the mail again' });
+const getResendRequests = ({ requests }: FakeBackend) =>
   requests.filter(({ url }) => url.pathname === '/auth/v1/resend');
 
 beforeEach(() => localStorage.clear());
 
 /** A deployment that lets nobody in before they have answered a mail. */
-function strictBackend() {
-  const backend = backendWithPeople();
+function createUnconfirmedBackend() {
+  const backend = backendWithUsers();
   backend.answerWith(({ url }) => {
     if (url.pathname === '/auth/v1/signup') {
       return Response.json({ id: '1', email: 'noor@example.com', aud: 'authenticated' });
     }
     if (url.searchParams.get('grant_type') !== 'password') return undefined;
-    const refusal = { code: 'email_not_confirmed', message: 'Email not confirmed' };
+    const errorBody = { code: 'email_not_confirmed', message: 'Email not confirmed' };
     const headers = { 'x-supabase-api-version': '2024-01-01' };
-    return Response.json(refusal, { status: 400, headers });
+    return Response.json(errorBody, { status: 400, headers });
   });
   return backend;
 }
 
 describe('a confirmation mail that did not come', () => {
   it('is sent again from the sign-up page, with the way back', async () => {
-    const backend = strictBackend();
+    const backend = createUnconfirmedBackend();
     const routes = [{ path: '/signup', Component: SignupPage }];
     const { person } = renderInShell(routes, { path: '/signup?next=%2Fprojects', backend });
     await person.type(await screen.findByRole('textbox', { name: 'Full Name' }), 'Noor');
@@ -38,12 +38,12 @@ describe('a confirmation mail that did not come', () => {
     await person.type(screen.getByLabelText(/^Confirm Password/), 'showcase');
     await person.click(screen.getByRole('button', { name: 'Create Account' }));
 
-    await person.click(await again());
+    await person.click(await findResendButton());
 
     await screen.findByText(
       'If noor@example.com still has to be confirmed, a new mail is on its way.',
     );
-    const [request] = resent(backend);
+    const [request] = getResendRequests(backend);
     expect(request?.body).toMatchObject({ type: 'signup', email: 'noor@example.com' });
     expect(request?.url.searchParams.get('redirect_to')).toBe(
       `${window.location.origin}/login?next=%2Fprojects`,
@@ -51,7 +51,7 @@ describe('a confirmation mail that did not come', () => {
   });
 
   it('is offered to whoever signs in too early, and asks to wait where the service does', async () => {
-    const backend = strictBackend();
+    const backend = createUnconfirmedBackend();
     const { person } = renderInShell([{ path: '/login', Component: LoginPage }], {
       path: '/login',
       backend,
@@ -61,12 +61,12 @@ describe('a confirmation mail that did not come', () => {
     await person.type(screen.getByLabelText('Password'), 'showcase{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe('Email not confirmed');
 
-    backend.refuseWith(429, { 'retry-after': '40' });
-    await person.click(await again());
+    backend.rejectWith(429, { 'retry-after': '40' });
+    await person.click(await findResendButton());
 
     await screen.findByText('Too many requests. You can try again in 40 s.');
     const waiting = screen.getByRole('button', { name: /^Send the mail again \(\d+ s\)$/ });
     expect(waiting.getAttribute('aria-disabled')).toBe('true');
-    expect(resent(backend)).toHaveLength(1);
+    expect(getResendRequests(backend)).toHaveLength(1);
   });
 });

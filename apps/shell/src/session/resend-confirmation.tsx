@@ -1,8 +1,8 @@
 import { resendConfirmation, useDataClient } from '@showcase/data';
 import { Notice } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
-import { FailureBanner } from './entrance.tsx';
-import { Form } from './entrance.styles.ts';
+import { FailureBanner } from './auth-card.tsx';
+import { Form } from './auth-card.styles.ts';
 import { explainFailure } from './explain-failure.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useNextPath } from './use-next-path.ts';

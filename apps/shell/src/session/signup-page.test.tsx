@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { field, openSignup } from '../testing/open-signup.tsx';
-import { backendWithPeople } from '../testing/people.ts';
+import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { SignupPage } from './signup-page.tsx';
 
@@ -9,14 +9,14 @@ const routes = [{ path: '/signup', Component: SignupPage }];
 
 describe('SignupPage', () => {
   it('makes an account and goes to the dashboard', async () => {
-    const { fillIn, send, accountsMade, address } = await openSignup();
+    const { fillIn, send, getSignUpRequests, currentUrl } = await openSignup();
 
     await fillIn();
     await send();
 
     await screen.findByText('Elsewhere');
-    expect(address()).toBe('/dashboard');
-    expect(accountsMade()[0]?.body).toMatchObject({
+    expect(currentUrl()).toBe('/dashboard');
+    expect(getSignUpRequests()[0]?.body).toMatchObject({
       email: 'noor@example.com',
       password: 'showcase',
       data: { name: 'Noor Haddad', username: 'noor' },
@@ -24,37 +24,39 @@ describe('SignupPage', () => {
   });
 
   it('lets the link of the confirmation mail lead to where the visitor was going', async () => {
-    const { fillIn, send, accountsMade } = await openSignup({ path: '/signup?next=%2Fprojects' });
+    const { fillIn, send, getSignUpRequests } = await openSignup({
+      path: '/signup?next=%2Fprojects',
+    });
 
     await fillIn();
     await send();
 
     await screen.findByText('Elsewhere');
-    expect(accountsMade()[0]?.url.searchParams.get('redirect_to')).toBe(
+    expect(getSignUpRequests()[0]?.url.searchParams.get('redirect_to')).toBe(
       `${window.location.origin}/login?next=%2Fprojects`,
     );
   });
 
   it('makes an account without a username', async () => {
-    const { fillIn, send, accountsMade } = await openSignup();
+    const { fillIn, send, getSignUpRequests } = await openSignup();
 
     await fillIn({ Username: '' });
     await send();
 
     await screen.findByText('Elsewhere');
-    expect(accountsMade()[0]?.body).toMatchObject({ data: { name: 'Noor Haddad' } });
-    expect(JSON.stringify(accountsMade()[0]?.body)).not.toContain('username');
+    expect(getSignUpRequests()[0]?.body).toMatchObject({ data: { name: 'Noor Haddad' } });
+    expect(JSON.stringify(getSignUpRequests()[0]?.body)).not.toContain('username');
   });
 
   it('makes one account of a double click', async () => {
-    const { fillIn, accountsMade } = await openSignup();
+    const { fillIn, getSignUpRequests } = await openSignup();
 
     await fillIn();
     fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
     fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
 
     await screen.findByText('Elsewhere');
-    expect(accountsMade()).toHaveLength(1);
+    expect(getSignUpRequests()).toHaveLength(1);
   });
 
   it('opens the terms in a tab of their own, so that nothing typed is lost', async () => {
@@ -68,7 +70,7 @@ describe('SignupPage', () => {
   });
 
   it('tells whoever has to confirm the address, and says the same to a taken one', async () => {
-    const { fillIn, send, backend, address } = await openSignup();
+    const { fillIn, send, backend, currentUrl } = await openSignup();
     backend.answerWith(({ url }) => {
       if (url.pathname !== '/auth/v1/signup') return undefined;
       return Response.json({ id: '1', email: 'noor@example.com', aud: 'authenticated' });
@@ -79,7 +81,7 @@ describe('SignupPage', () => {
 
     expect(await screen.findByRole('heading', { name: 'Confirm your email' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain('We sent a link to noor@example.com.');
-    expect(address()).toBe('/signup');
+    expect(currentUrl()).toBe('/signup');
   });
 
   it('says so when the username was taken in the same moment', async () => {
@@ -99,11 +101,11 @@ describe('SignupPage', () => {
   });
 
   it('sends a signed-in user to the dashboard', async () => {
-    const backend = backendWithPeople({ signedInAs: 'mia' });
-    const { address } = renderInShell(routes, { path: '/signup', backend });
+    const backend = backendWithUsers({ signedInAs: 'mia' });
+    const { currentUrl } = renderInShell(routes, { path: '/signup', backend });
 
     await screen.findByText('Elsewhere');
-    expect(address()).toBe('/dashboard');
+    expect(currentUrl()).toBe('/dashboard');
   });
 
   it('shows a Loading screen while the session is being resolved', async () => {

@@ -1,7 +1,7 @@
 import { useUser } from '@showcase/data';
 import { Navigate } from '@showcase/remote-contract';
 import { Link } from '@showcase/ui';
-import { Entrance } from './entrance.tsx';
+import { AuthCard } from './auth-card.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { SignInReason } from './sign-in-reason.tsx';
@@ -20,22 +20,22 @@ export function SignupPage() {
   if (signingUp.data === 'unconfirmed') {
     const { email } = signingUp.variables;
     return (
-      <Entrance title="Confirm your email" aside={signInLink}>
+      <AuthCard title="Confirm your email" aside={signInLink}>
         <p role="status">
           We sent a link to {email}. Open it to finish your account, then sign in.
         </p>
         <ResendConfirmation email={email} />
-      </Entrance>
+      </AuthCard>
     );
   }
   return (
-    <Entrance
+    <AuthCard
       title="Create your account"
       intro="Show your projects, offer services, or hire someone."
       aside={<>Already have an account? {signInLink}</>}
     >
       <SignInReason />
       <SignupForm signingUp={signingUp} />
-    </Entrance>
+    </AuthCard>
   );
 }

@@ -14,33 +14,33 @@ type SubmitButtonProps = {
 
 /** Sends an entrance's form; counts down while the service asks to wait. */
 export function SubmitButton({ children, attempt, variant = 'primary' }: SubmitButtonProps) {
-  const left = useCountdown(attempt.error?.retryAfter ?? 0, attempt.submittedAt);
+  const secondsLeft = useCountdown(attempt.error?.retryAfter ?? 0, attempt.submittedAt);
   return (
     <Button
       type="submit"
       variant={variant}
       size="l"
       isBusy={attempt.isPending}
-      aria-disabled={left > 0}
+      aria-disabled={secondsLeft > 0}
     >
-      {left > 0 ? `${children} (${left} s)` : children}
+      {secondsLeft > 0 ? `${children} (${secondsLeft} s)` : children}
     </Button>
   );
 }
 
 /** The seconds that are left of `seconds`, counted anew for every `start`. */
 function useCountdown(seconds: number, start: number) {
-  const [count, setCount] = useState({ seconds, start, left: seconds });
+  const [count, setCount] = useState({ seconds, start, secondsLeft: seconds });
   const isStale = count.start !== start || count.seconds !== seconds;
-  if (isStale) setCount({ seconds, start, left: seconds });
-  const left = isStale ? seconds : count.left;
-  const isRunning = left > 0;
+  if (isStale) setCount({ seconds, start, secondsLeft: seconds });
+  const secondsLeft = isStale ? seconds : count.secondsLeft;
+  const isRunning = secondsLeft > 0;
 
   useEffect(() => {
     if (!isRunning) return;
-    const tick = () => setCount((now) => ({ ...now, left: now.left - 1 }));
+    const tick = () => setCount((now) => ({ ...now, secondsLeft: now.secondsLeft - 1 }));
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [isRunning, start]);
-  return left;
+  return secondsLeft;
 }

@@ -6,14 +6,14 @@ import { nextPath } from './next-path.ts';
 export function useNextPath() {
   const [params] = useSearchParams();
   const isKnown = useIsKnownPath();
-  const asked = params.get('next');
-  const onward = new URLSearchParams(
+  const requested = params.get('next');
+  const carriedParams = new URLSearchParams(
     [...params].filter(([name]) => name === 'next' || name === 'reason'),
   ).toString();
   return {
-    next: nextPath(asked, { origin: window.location.origin, isKnown }),
+    next: nextPath(requested, { origin: window.location.origin, isKnown }),
     /** A link to another of the entrance's pages that keeps the way back. */
     withNext: (path: string) =>
-      onward ? `${path}${path.includes('?') ? '&' : '?'}${onward}` : path,
+      carriedParams ? `${path}${path.includes('?') ? '&' : '?'}${carriedParams}` : path,
   };
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { backendWithPeople } from './people.ts';
+import { backendWithUsers } from './backend-with-users.ts';
 import { renderInShell } from './render-in-shell.tsx';
 import { SignupPage } from '../session/signup-page.tsx';
 
@@ -8,7 +8,7 @@ const routes = [{ path: '/signup', Component: SignupPage }];
 
 type Options = Parameters<typeof renderInShell>[1];
 
-const good = {
+const validValues = {
   'Full Name': 'Noor Haddad',
   Username: 'noor',
   Email: 'noor@example.com',
@@ -20,25 +20,25 @@ export const field = (label: string) => screen.getByLabelText(new RegExp(`^${lab
 
 /** The sign-up page, with the ways to fill it in and to send it. */
 export async function openSignup(options: Options = {}) {
-  const backend = options.backend ?? backendWithPeople();
+  const backend = options.backend ?? backendWithUsers();
   const view = renderInShell(routes, { path: '/signup', ...options, backend });
   await screen.findByRole('textbox', { name: 'Full Name' });
 
-  async function fillIn(values: Partial<typeof good> = {}) {
-    for (const [label, text] of Object.entries({ ...good, ...values })) {
+  async function fillIn(values: Partial<typeof validValues> = {}) {
+    for (const [label, text] of Object.entries({ ...validValues, ...values })) {
       if (text) await view.person.type(field(label), text);
     }
   }
   const send = () => view.person.click(screen.getByRole('button', { name: 'Create Account' }));
-  const accountsMade = () =>
+  const getSignUpRequests = () =>
     view.backend.requests.filter(({ url }) => url.pathname === '/auth/v1/signup');
-  return { ...view, fillIn, send, accountsMade };
+  return { ...view, fillIn, send, getSignUpRequests };
 }
 
 /** The field is invalid, described by the banner. */
-export function expectMarked(label: string) {
+export function expectInvalid(label: string) {
   expect(field(label).getAttribute('aria-invalid')).toBe('true');
   expect(field(label).getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
 }
 
-export const banner = async () => (await screen.findByRole('alert')).textContent;
+export const findBannerText = async () => (await screen.findByRole('alert')).textContent;

@@ -14,14 +14,14 @@ import { createNotices, NoticesProvider } from '../frame/notices.tsx';
 // Loaded here, so that no test waits for it.
 import '../frame/notices/toasts.tsx';
 import { SignOutProvider } from '../frame/sign-out/sign-out-provider.tsx';
-import '../frame/sign-out/sign-out-question.tsx';
+import '../frame/sign-out/sign-out-dialog.tsx';
 import { RouterLink } from '../router-link.tsx';
 
 type Options = {
   path?: string;
   backend?: FakeBackend;
   isKnown?: (path: string) => boolean;
-  world?: ReturnType<typeof dataWorld>;
+  dataSetup?: ReturnType<typeof dataWorld>;
 };
 
 configure({ asyncUtilTimeout: 5000 });
@@ -30,7 +30,7 @@ afterEach(cleanup);
 /** Shows routes of the shell at one address, in front of a fake backend; every other address shows 'Elsewhere'. */
 export function renderInShell(routes: RouteObject[], options: Options = {}) {
   const { path = '/', isKnown = () => true, backend = fakeBackend() } = options;
-  const world = options.world ?? dataWorld({ backend });
+  const dataSetup = options.dataSetup ?? dataWorld({ backend });
   const notices = createNotices();
   const frame = (
     <SignOutProvider>
@@ -41,7 +41,7 @@ export function renderInShell(routes: RouteObject[], options: Options = {}) {
   const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [path] });
   const view = render(
     <UiProvider link={RouterLink}>
-      {world.wrap(
+      {dataSetup.wrap(
         <KnownPathsProvider isKnown={isKnown}>
           <NoticesProvider notices={notices}>
             <RouterProvider router={router} />
@@ -50,9 +50,9 @@ export function renderInShell(routes: RouteObject[], options: Options = {}) {
       )}
     </UiProvider>,
   );
-  const address = () => {
+  const currentUrl = () => {
     const { pathname, search, hash } = router.state.location;
     return pathname + search + hash;
   };
-  return { ...view, ...world, router, notices, address, person: userEvent.setup() };
+  return { ...view, ...dataSetup, router, notices, currentUrl, person: userEvent.setup() };
 }

@@ -3,7 +3,7 @@ import { accountDeletionSchema, passwordChangeSchema } from './forms.ts';
 
 type Parsed = { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined };
 
-const faults = ({ error }: Parsed) =>
+const getMessages = ({ error }: Parsed) =>
   Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join(), message]));
 
 describe('passwordChangeSchema', () => {
@@ -18,7 +18,7 @@ describe('passwordChangeSchema', () => {
   ])('of %j, %j, %j', (currentPassword, password, confirmPassword, expected) => {
     const parsed = passwordChangeSchema.safeParse({ currentPassword, password, confirmPassword });
 
-    expect(faults(parsed)).toEqual(expected);
+    expect(getMessages(parsed)).toEqual(expected);
   });
 
   it('asks for a new password', () => {
@@ -41,6 +41,6 @@ describe('accountDeletionSchema', () => {
     ['yes', null, wrong],
     ['mia@example.com', '', { password: 'Please enter your password' }],
   ])('of %j with the password %j', (confirmation, password, expected) => {
-    expect(faults(schema.safeParse({ confirmation, password }))).toEqual(expected);
+    expect(getMessages(schema.safeParse({ confirmation, password }))).toEqual(expected);
   });
 });

@@ -13,16 +13,16 @@ export type Restrictions = {
 };
 
 async function getRestrictions(client: DataClient): Promise<Restrictions> {
-  const answer: unknown = unwrap(await client.rpc('my_restrictions'));
-  if (!isRestrictions(answer)) {
+  const result: unknown = unwrap(await client.rpc('my_restrictions'));
+  if (!isRestrictions(result)) {
     throw new DataError({ kind: 'server', message: 'There came no restrictions', status: 200 });
   }
-  return answer;
+  return result;
 }
 
-function isRestrictions(answer: unknown): answer is Restrictions {
+function isRestrictions(result: unknown): result is Restrictions {
   return (
-    typeof answer === 'object' && answer !== null && 'suspended' in answer && 'hidden' in answer
+    typeof result === 'object' && result !== null && 'suspended' in result && 'hidden' in result
   );
 }
 

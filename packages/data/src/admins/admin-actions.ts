@@ -7,12 +7,12 @@ export type AccountAction = 'suspend' | 'restore' | 'grant_admin' | 'revoke_admi
 export type ItemAction = 'hide' | 'unhide';
 export type FeatureAction = 'feature' | 'unfeature';
 
-type Because<Action, Target> = { action: Action; reason: string } & Target;
+type WithReason<Action, Target> = { action: Action; reason: string } & Target;
 
 /** True where this call did it, false where it was so already; the person is told why. */
 export async function changeAccount(
   client: DataClient,
-  { action, userId, reason }: Because<AccountAction, { userId: string }>,
+  { action, userId, reason }: WithReason<AccountAction, { userId: string }>,
 ): Promise<boolean> {
   return unwrap(await client.rpc(`admin_${action}`, { user_id: userId, reason }));
 }
@@ -20,7 +20,7 @@ export async function changeAccount(
 /** True where this call did it, false where it was so already; the owner is told why. */
 export async function changeItem(
   client: DataClient,
-  { action, kind, itemId, reason }: Because<ItemAction, { kind: ReportKind; itemId: string }>,
+  { action, kind, itemId, reason }: WithReason<ItemAction, { kind: ReportKind; itemId: string }>,
 ): Promise<boolean> {
   return unwrap(await client.rpc(`admin_${action}`, { kind, item_id: itemId, reason }));
 }
@@ -28,7 +28,7 @@ export async function changeItem(
 /** True where this call did it, false where it was so already; the owner is told why. */
 export async function changeFeature(
   client: DataClient,
-  { action, projectId, reason }: Because<FeatureAction, { projectId: string }>,
+  { action, projectId, reason }: WithReason<FeatureAction, { projectId: string }>,
 ): Promise<boolean> {
   return unwrap(await client.rpc(`admin_${action}`, { project_id: projectId, reason }));
 }

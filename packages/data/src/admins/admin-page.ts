@@ -15,10 +15,10 @@ export type AdminPage<T> = {
 /** What every list of admins is asked with; the status 'all' stands for no filter. */
 export type AdminSearch = { q: string; status: string; cursor: string | null };
 
-export type AdminPosition = { pageSize?: number; signal?: AbortSignal };
+export type AdminPageOptions = { pageSize?: number; signal?: AbortSignal };
 
 /** Why something is suspended or hidden, since when, and by whom, where they are still there. */
-export type Why = { reason: string; at: string; by: string | null };
+export type ModerationReason = { reason: string; at: string; by: string | null };
 
 type ListName =
   | 'admin_list_creators'
@@ -33,7 +33,7 @@ type ListInput = Omit<AdminSearch, 'status'> & { status?: string };
 export async function readList<T>(
   client: DataClient,
   name: ListName,
-  { q, status, cursor, pageSize, signal }: ListInput & AdminPosition,
+  { q, status, cursor, pageSize, signal }: ListInput & AdminPageOptions,
 ): Promise<AdminPage<T>> {
   const request = client.rpc(name, {
     q,
@@ -45,27 +45,27 @@ export async function readList<T>(
   return readAdminPage<T>(unwrap(await request));
 }
 
-export function readAdminPage<T>(answer: unknown): AdminPage<T> {
-  if (!isListAnswer<T>(answer)) {
+export function readAdminPage<T>(result: unknown): AdminPage<T> {
+  if (!isListResult<T>(result)) {
     throw new DataError({ kind: 'server', message: 'The list has no items', status: 200 });
   }
-  const { items, total, total_is_capped, next_cursor } = answer;
+  const { items, total, total_is_capped, next_cursor } = result;
   return { items, total, totalIsCapped: total_is_capped, nextCursor: next_cursor };
 }
 
-type ListAnswer<T> = {
+type ListResult<T> = {
   items: T[];
   total: number;
   total_is_capped: boolean;
   next_cursor: string | null;
 };
 
-function isListAnswer<T>(answer: unknown): answer is ListAnswer<T> {
+function isListResult<T>(result: unknown): result is ListResult<T> {
   return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'items' in answer &&
-    Array.isArray(answer.items) &&
-    'total' in answer
+    typeof result === 'object' &&
+    result !== null &&
+    'items' in result &&
+    Array.isArray(result.items) &&
+    'total' in result
   );
 }

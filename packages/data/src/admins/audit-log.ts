@@ -1,8 +1,8 @@
 import type { DataClient } from '../client.ts';
 import { unwrap } from '../http/unwrap.ts';
-import { readAdminPage, type AdminPage, type AdminPosition } from './admin-page.ts';
+import { readAdminPage, type AdminPage, type AdminPageOptions } from './admin-page.ts';
 
-const EXPORT_PAGE = 1000;
+const EXPORT_PAGE_SIZE = 1000;
 
 export type AuditEntry = {
   id: string;
@@ -23,7 +23,7 @@ export type AuditFilters = { q: string; action: string; since: string; until: st
 /** Latest first. `q` is a text, the name or id of an admin or of the person concerned, or the id of the target. */
 export async function listAudit(
   client: DataClient,
-  input: AuditFilters & { cursor: string | null } & AdminPosition,
+  input: AuditFilters & { cursor: string | null } & AdminPageOptions,
 ): Promise<AdminPage<AuditEntry>> {
   const { q, action, since, until, cursor, pageSize, signal } = input;
   const request = client.rpc('admin_list_audit', {
@@ -39,7 +39,7 @@ export async function listAudit(
 }
 
 /** Every entry that passes the filters, for an export. */
-export async function readWholeAudit(
+export async function listAllAuditEntries(
   client: DataClient,
   filters: AuditFilters,
 ): Promise<AuditEntry[]> {
@@ -49,7 +49,7 @@ export async function readWholeAudit(
     const page: AdminPage<AuditEntry> = await listAudit(client, {
       ...filters,
       cursor,
-      pageSize: EXPORT_PAGE,
+      pageSize: EXPORT_PAGE_SIZE,
     });
     entries.push(...page.items);
     cursor = page.nextCursor;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decisionSchema, reasonSchema } from './forms.ts';
 
-function fault(schema: typeof reasonSchema | typeof decisionSchema, values: unknown) {
+function getMessage(schema: typeof reasonSchema | typeof decisionSchema, values: unknown) {
   return schema.safeParse(values).error?.issues[0]?.message ?? null;
 }
 
@@ -15,7 +15,7 @@ describe('a reason', () => {
     [' \n\t ', missing],
     ['\u200b\u00a0\u3164', missing],
   ])('%j', (reason, message) => {
-    expect(fault(reasonSchema, { reason })).toBe(message);
+    expect(getMessage(reasonSchema, { reason })).toBe(message);
   });
 
   it('is kept without the blanks around it', () => {
@@ -33,6 +33,6 @@ describe('a decision', () => {
       'Give a note. It is kept with the decision, and whoever is affected will read it.',
     ],
   ])('%j', (values, message) => {
-    expect(fault(decisionSchema, values)).toBe(message);
+    expect(getMessage(decisionSchema, values)).toBe(message);
   });
 });

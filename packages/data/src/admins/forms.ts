@@ -3,7 +3,7 @@ import { z } from '../zod.ts';
 
 export const REASON_LIMIT = 240;
 
-const words = (missing: string) =>
+const requiredText = (missing: string) =>
   z
     .string()
     .trim()
@@ -12,12 +12,14 @@ const words = (missing: string) =>
 
 /** Why an admin does something; the database wants it too. */
 export const reasonSchema = z.object({
-  reason: words('Give a reason. The person concerned will read it.'),
+  reason: requiredText('Give a reason. The person concerned will read it.'),
 });
 
 export const decisionSchema = z.object({
   decision: z.enum(['dismiss', 'warn', 'hide', 'suspend'], 'Choose a decision.'),
-  note: words('Give a note. It is kept with the decision, and whoever is affected will read it.'),
+  note: requiredText(
+    'Give a note. It is kept with the decision, and whoever is affected will read it.',
+  ),
 });
 
 export type ReasonValues = z.infer<typeof reasonSchema>;

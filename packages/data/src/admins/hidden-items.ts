@@ -4,9 +4,9 @@ import type { User } from '../users/user.ts';
 import {
   readList,
   type AdminPage,
-  type AdminPosition,
+  type AdminPageOptions,
   type AdminSearch,
-  type Why,
+  type ModerationReason,
 } from './admin-page.ts';
 
 /** Something that an admin took out of sight and that is still there. */
@@ -15,14 +15,14 @@ export type HiddenItem = {
   kind: ReportKind;
   /** Of a review, the beginning of its text; of a profile, the name. */
   title: string;
-  hidden: Why;
+  hidden: ModerationReason;
   owner: Pick<User, 'id' | 'name' | 'is_dev'> | null;
 };
 
 /** Latest first. `q` is a title or the id of item or owner. */
 export function listHiddenItems(
   client: DataClient,
-  input: Omit<AdminSearch, 'status'> & AdminPosition,
+  input: Omit<AdminSearch, 'status'> & AdminPageOptions,
 ): Promise<AdminPage<HiddenItem>> {
   return readList<HiddenItem>(client, 'admin_list_hidden', input);
 }

@@ -4,9 +4,9 @@ import type { User } from '../users/user.ts';
 import {
   readList,
   type AdminPage,
-  type AdminPosition,
+  type AdminPageOptions,
   type AdminSearch,
-  type Why,
+  type ModerationReason,
 } from './admin-page.ts';
 
 export type ManagedProject = Pick<Project, 'id' | 'title' | 'image_url' | 'tags' | 'created_at'> & {
@@ -16,7 +16,7 @@ export type ManagedProject = Pick<Project, 'id' | 'title' | 'image_url' | 'tags'
   /** False also where its creator is hidden, suspended or no longer a creator. */
   is_public: boolean;
   open_reports: number;
-  hidden: Why | null;
+  hidden: ModerationReason | null;
   /** True where its owner deleted a project of this title while it was hidden. */
   resembles_hidden: boolean;
 };
@@ -24,7 +24,7 @@ export type ManagedProject = Pick<Project, 'id' | 'title' | 'image_url' | 'tags'
 /** Newest first. `status` is all, public, featured, hidden or reported; `q` a text or the id of project or owner. */
 export function listManagedProjects(
   client: DataClient,
-  input: AdminSearch & AdminPosition,
+  input: AdminSearch & AdminPageOptions,
 ): Promise<AdminPage<ManagedProject>> {
   return readList<ManagedProject>(client, 'admin_list_projects', input);
 }

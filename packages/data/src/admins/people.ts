@@ -3,9 +3,9 @@ import type { User } from '../users/user.ts';
 import {
   readList,
   type AdminPage,
-  type AdminPosition,
+  type AdminPageOptions,
   type AdminSearch,
-  type Why,
+  type ModerationReason,
 } from './admin-page.ts';
 
 export type PeopleKind = 'creators' | 'clients';
@@ -21,8 +21,8 @@ export type ManagedPerson = Pick<
   open_reports: number;
   last_seen_at: string | null;
   is_admin: boolean;
-  suspended: Why | null;
-  hidden: Why | null;
+  suspended: ModerationReason | null;
+  hidden: ModerationReason | null;
   /** Of a deleted account with the same email address. */
   former_suspension: { reason: string; suspended_at: string; left_at: string } | null;
   /** The latest ten. */
@@ -40,7 +40,7 @@ export type ManagedPerson = Pick<
 /** Newest first. `status` is all, active, suspended, hidden, reported or admin; `q` a text or an id. */
 export function listPeople(
   client: DataClient,
-  { kind, ...input }: { kind: PeopleKind } & AdminSearch & AdminPosition,
+  { kind, ...input }: { kind: PeopleKind } & AdminSearch & AdminPageOptions,
 ): Promise<AdminPage<ManagedPerson>> {
   return readList<ManagedPerson>(client, `admin_list_${kind}`, input);
 }

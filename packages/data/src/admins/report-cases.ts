@@ -4,9 +4,9 @@ import type { User } from '../users/user.ts';
 import {
   readList,
   type AdminPage,
-  type AdminPosition,
+  type AdminPageOptions,
   type AdminSearch,
-  type Why,
+  type ModerationReason,
 } from './admin-page.ts';
 
 type Name = Pick<User, 'id' | 'name'>;
@@ -28,7 +28,7 @@ export type ReportCase = {
   target_id: string;
   target_title: string;
   target_exists: boolean;
-  hidden: Why | null;
+  hidden: ModerationReason | null;
   /** Who answers for the target; null where the account is deleted. */
   target_user: (Name & { is_dev: boolean; is_suspended: boolean }) | null;
   status: 'open' | 'dismissed' | 'upheld';
@@ -45,7 +45,7 @@ export type ReportCase = {
 /** Latest first. `status` is all, open, dismissed or upheld; `q` a text or the id of target or owner. */
 export function listReportCases(
   client: DataClient,
-  input: AdminSearch & AdminPosition,
+  input: AdminSearch & AdminPageOptions,
 ): Promise<AdminPage<ReportCase>> {
   return readList<ReportCase>(client, 'admin_list_reports', input);
 }

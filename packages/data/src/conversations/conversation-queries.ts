@@ -1,13 +1,12 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
-import { readMarks } from '../messages/read-marks.ts';
+import { getReadMarks } from '../messages/read-marks.ts';
 import type { OpenConversation } from './conversation.ts';
 import { findConversation, listConversations, openConversation } from './conversations.ts';
 
 const firstPage: string | null = null;
 
-export type ConversationPlace =
-  { userId: string; otherId: string } | { userId: string; id: string };
+export type ConversationKey = { userId: string; otherId: string } | { userId: string; id: string };
 
 export function conversationQueries(client: DataClient) {
   return {
@@ -22,18 +21,18 @@ export function conversationQueries(client: DataClient) {
         meta: { failure: 'Error fetching conversations:' },
       }),
     /** By who the other is, or by its own id. */
-    open: (place: ConversationPlace) =>
+    open: (key: ConversationKey) =>
       queryOptions({
-        queryKey: ['conversations', 'open', place],
+        queryKey: ['conversations', 'open', key],
         queryFn: (): Promise<OpenConversation | null> =>
-          'id' in place ? findConversation(client, place) : openConversation(client, place),
+          'id' in key ? findConversation(client, key) : openConversation(client, key),
         staleTime: Infinity,
         meta: { failure: 'Error fetching conversation:' },
       }),
     readMarks: (id: string) =>
       queryOptions({
         queryKey: ['conversations', 'read-marks', id],
-        queryFn: () => readMarks(client, id),
+        queryFn: () => getReadMarks(client, id),
         meta: { failure: 'Error fetching read marks:' },
       }),
   };

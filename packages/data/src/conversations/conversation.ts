@@ -24,34 +24,34 @@ export type OpenConversation = {
   isNew: boolean;
 };
 
-const NEW = 'with:';
+const NEW_PREFIX = 'with:';
 
 /** Stands for a conversation that its first message will begin: nothing of it is stored. */
 export function newConversationId(otherId: string): string {
-  return `${NEW}${otherId}`;
+  return `${NEW_PREFIX}${otherId}`;
 }
 
 /** Whom the first message goes to; null for a conversation that exists. */
-export function receiverOfFirst(conversationId: string): string | null {
-  return conversationId.startsWith(NEW) ? conversationId.slice(NEW.length) : null;
+export function getFirstMessageRecipient(conversationId: string): string | null {
+  return conversationId.startsWith(NEW_PREFIX) ? conversationId.slice(NEW_PREFIX.length) : null;
 }
 
 /** What `my_conversations` answers; the shape stands in the function. */
-export function readConversationPage(answer: unknown): ConversationPage {
-  if (!isConversationAnswer(answer)) {
+export function readConversationPage(result: unknown): ConversationPage {
+  if (!isConversationResult(result)) {
     throw new DataError({ kind: 'server', message: 'There came no list', status: 200 });
   }
-  return { items: answer.items, nextCursor: answer.next_cursor };
+  return { items: result.items, nextCursor: result.next_cursor };
 }
 
-function isConversationAnswer(
-  answer: unknown,
-): answer is { items: Conversation[]; next_cursor: string | null } {
+function isConversationResult(
+  result: unknown,
+): result is { items: Conversation[]; next_cursor: string | null } {
   return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'items' in answer &&
-    Array.isArray(answer.items) &&
-    'next_cursor' in answer
+    typeof result === 'object' &&
+    result !== null &&
+    'items' in result &&
+    Array.isArray(result.items) &&
+    'next_cursor' in result
   );
 }

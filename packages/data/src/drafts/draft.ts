@@ -1,8 +1,8 @@
 /** What was typed and is not sent yet, kept in this tab until it is; empty text is no draft. A browser that keeps nothing loses it with the page. */
-export function keepDraft(key: string, text: string) {
+export function saveDraft(key: string, text: string) {
   try {
-    if (text === '') sessionStorage.removeItem(nameOf(key));
-    else sessionStorage.setItem(nameOf(key), text);
+    if (text === '') sessionStorage.removeItem(getStorageKey(key));
+    else sessionStorage.setItem(getStorageKey(key), text);
   } catch {
     return;
   }
@@ -10,12 +10,12 @@ export function keepDraft(key: string, text: string) {
 
 export function readDraft(key: string): string {
   try {
-    return sessionStorage.getItem(nameOf(key)) ?? '';
+    return sessionStorage.getItem(getStorageKey(key)) ?? '';
   } catch {
     return '';
   }
 }
 
-function nameOf(key: string) {
+function getStorageKey(key: string) {
   return `bolt-showcase-draft:${key}`;
 }

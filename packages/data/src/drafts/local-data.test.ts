@@ -16,7 +16,7 @@ const PERSONAL = [
   `bolt-showcase-something-new-${PERSON}`,
 ];
 
-const OF_THE_BROWSER = [
+const BROWSER_KEYS = [
   'bolt-showcase-debug-shortcut',
   'bolt-showcase-email',
   'bolt-showcase-list-scroll',
@@ -47,7 +47,7 @@ describe('what a person has left in the browser', () => {
     }
   });
 
-  it.each(OF_THE_BROWSER)('does not hold %s, which stays', async (key) => {
+  it.each(BROWSER_KEYS)('does not hold %s, which stays', async (key) => {
     localStorage.setItem(key, 'x');
     expect(hasLocalData()).toBe(false);
     await removeLocalData();

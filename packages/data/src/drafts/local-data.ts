@@ -1,7 +1,7 @@
 const PREFIX = 'bolt-showcase-';
 
 /** What belongs to the browser, whoever uses it, and what the session store removes by itself. */
-const OF_THE_BROWSER = [
+const BROWSER_KEYS = [
   'debug-shortcut',
   'email',
   'list-scroll',
@@ -14,7 +14,7 @@ const OF_THE_BROWSER = [
 ].map((name) => PREFIX + name);
 
 /** What supabase-js stores beside the session, such as the secret of a sign-in at another company. */
-const OF_THE_SESSION = `${PREFIX}session-`;
+const SESSION_KEY_PREFIX = `${PREFIX}session-`;
 
 /** Whether this browser holds drafts, unsent messages or answers that are nowhere else. */
 export function hasLocalData(): boolean {
@@ -37,7 +37,7 @@ function personalItems() {
   try {
     return [localStorage, sessionStorage].flatMap((store) =>
       Object.keys(store)
-        .filter((key) => key.startsWith(PREFIX) && !isOfTheBrowser(key))
+        .filter((key) => key.startsWith(PREFIX) && !isBrowserKey(key))
         .map((key) => ({ store, key })),
     );
   } catch {
@@ -46,8 +46,8 @@ function personalItems() {
   }
 }
 
-function isOfTheBrowser(key: string) {
-  return OF_THE_BROWSER.includes(key) || key.startsWith(OF_THE_SESSION);
+function isBrowserKey(key: string) {
+  return BROWSER_KEYS.includes(key) || key.startsWith(SESSION_KEY_PREFIX);
 }
 
 async function databaseNames() {

@@ -3,7 +3,7 @@ import { unwrap } from '../http/unwrap.ts';
 import type { HireRequest } from './hire-request.ts';
 
 /** Without a service it is 'Something else' with a title and a budget; with one, the budget is the total that the client saw. */
-export type HireOrder = {
+export type HireRequestInput = {
   creatorId: string;
   message: string;
   budget: number;
@@ -16,9 +16,9 @@ export type HireOrder = {
 /** Sends a request. The same order with the same key is the same request, so an order whose answer was lost may be sent again. */
 export async function createHireRequest(
   client: DataClient,
-  { order, requestKey }: { order: HireOrder; requestKey: string },
+  { input, requestKey }: { input: HireRequestInput; requestKey: string },
 ): Promise<HireRequest> {
-  const { creatorId, message, budget, serviceId, packageName, hours, title } = order;
+  const { creatorId, message, budget, serviceId, packageName, hours, title } = input;
   return unwrap(
     await client
       .rpc('create_hire_request', {

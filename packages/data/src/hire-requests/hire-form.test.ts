@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { hireSchema, type HireKind, type HireValues } from './hire-form.ts';
 
 const MESSAGE = 'A shop for tea, please, with a blog.';
-const nothing: HireValues = { packageName: '', hours: '', title: '', budget: '', message: MESSAGE };
+const EMPTY: HireValues = { packageName: '', hours: '', title: '', budget: '', message: MESSAGE };
 
-function faults(kind: HireKind, values: Partial<HireValues>) {
-  const { error } = hireSchema(kind).safeParse({ ...nothing, ...values });
+function getIssues(kind: HireKind, values: Partial<HireValues>) {
+  const { error } = hireSchema(kind).safeParse({ ...EMPTY, ...values });
   return (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 }
 
@@ -19,7 +19,7 @@ describe('a request', () => {
     ['other', { title: 'A logo', budget: '1' }],
     ['other', { title: 'A logo', budget: '1000000.00' }],
   ])('%s with %j may be sent', (kind, values) => {
-    expect(faults(kind, values)).toEqual([]);
+    expect(getIssues(kind, values)).toEqual([]);
   });
 
   it.each<[HireKind, Partial<HireValues>, string, string]>([
@@ -69,7 +69,7 @@ describe('a request', () => {
       'The budget is an amount from $1 to $1,000,000',
     ],
   ])('%s with %j is held back at %s', (kind, values, field, message) => {
-    expect(faults(kind, values)).toEqual([[field, message]]);
+    expect(getIssues(kind, values)).toEqual([[field, message]]);
   });
 });
 
@@ -80,16 +80,16 @@ describe('its message', () => {
     ['x'.repeat(19), 'The message needs at least 20 characters'],
     [`${'x'.repeat(19)}${' '.repeat(9)}`, 'The message needs at least 20 characters'],
     ['x'.repeat(2001), 'The message has at most 2000 characters'],
-  ])('%j: %s', (message, fault) => {
-    expect(faults('fixed', { message })).toEqual([['message', fault]]);
+  ])('%j: %s', (message, expected) => {
+    expect(getIssues('fixed', { message })).toEqual([['message', expected]]);
   });
 
   it.each(['x'.repeat(20), 'x'.repeat(2000), '🚀'.repeat(2000)])('may be %s', (message) => {
-    expect(faults('fixed', { message })).toEqual([]);
+    expect(getIssues('fixed', { message })).toEqual([]);
   });
 
   it('is sent without the blanks around it', () => {
-    const { message } = hireSchema('fixed').parse({ ...nothing, message: `  ${MESSAGE}\n` });
+    const { message } = hireSchema('fixed').parse({ ...EMPTY, message: `  ${MESSAGE}\n` });
     expect(message).toBe(MESSAGE);
   });
 });

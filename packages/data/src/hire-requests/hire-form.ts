@@ -32,7 +32,7 @@ const message = z
 const hours = z
   .string()
   .refine((text) => text.trim() !== '', { message: 'Please choose the number of hours' })
-  .refine((text) => text.trim() === '' || isFigure(text, 10_000), {
+  .refine((text) => text.trim() === '' || isAmount(text, 10_000), {
     message: 'Please choose from 1 to 10,000 hours',
   });
 
@@ -43,12 +43,12 @@ const title = z
     message: `Please give your request a title of at most ${TITLE_MAX} characters`,
   });
 
-const budget = z.string().refine((text) => isFigure(text, 1_000_000), {
+const budget = z.string().refine((text) => isAmount(text, 1_000_000), {
   message: 'The budget is an amount from $1 to $1,000,000',
 });
 
-const anything = z.string();
-const unused = { packageName: anything, hours: anything, title: anything, budget: anything };
+const anyText = z.string();
+const unused = { packageName: anyText, hours: anyText, title: anyText, budget: anyText };
 
 /** The rules of the database, in its words. */
 export function hireSchema(kind: HireKind): z.ZodType<HireValues, HireValues> {
@@ -69,9 +69,9 @@ export function hireSchema(kind: HireKind): z.ZodType<HireValues, HireValues> {
 }
 
 /** From 1 up to `most`, in hundredths at the finest. */
-function isFigure(text: string, most: number) {
+function isAmount(text: string, max: number) {
   const typed = text.trim();
-  return /^\d+(\.\d{1,2})?$/.test(typed) && Number(typed) >= 1 && Number(typed) <= most;
+  return /^\d+(\.\d{1,2})?$/.test(typed) && Number(typed) >= 1 && Number(typed) <= max;
 }
 
 /** Counted as the database counts: an emoji is one. */

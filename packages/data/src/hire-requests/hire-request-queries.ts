@@ -9,13 +9,13 @@ import {
   listRequestsBetween,
 } from './read-hire-requests.ts';
 
-type ListOf = { side: HireRequestSide; userId: string; status: HireRequestStatus };
+type HireRequestListInput = { side: HireRequestSide; userId: string; status: HireRequestStatus };
 
 const firstPage: string | null = null;
 
 export function hireRequestQueries(client: DataClient) {
   return {
-    list: (list: ListOf) =>
+    list: (list: HireRequestListInput) =>
       infiniteQueryOptions({
         queryKey: ['hire-requests', 'list', list],
         queryFn: ({ pageParam, signal }) =>

@@ -19,7 +19,7 @@ import { moveHireRequestOptions, useLiveHireRequests } from './use-hire-requests
 const ada = aUser();
 const mina = aUser({ id: testId(2), name: 'Mina Park', is_dev: false });
 
-function openDesk(signedInAs = ada.id) {
+function renderRequests(signedInAs = ada.id) {
   const backend = fakeBackend({
     users: [ada, mina],
     hireRequests: [aHireRequest()],
@@ -28,18 +28,18 @@ function openDesk(signedInAs = ada.id) {
     signedInAs,
   });
   const { wrap } = dataWorld({ backend });
-  const { result } = renderHook(useDesk, { wrapper: ({ children }) => wrap(children) });
+  const { result } = renderHook(useRequests, { wrapper: ({ children }) => wrap(children) });
   return { backend, result };
 }
 
-function useDesk() {
+function useRequests() {
   const client = useDataClient();
   const { list } = hireRequestQueries(client);
   useLiveHireRequests(ada.id);
   return {
     pending: useSearch(list({ side: 'creator', userId: ada.id, status: 'pending' })),
     accepted: useSearch(list({ side: 'creator', userId: ada.id, status: 'accepted' })),
-    transactions: useQuery(transactionQueries(client).ofCreator(ada.id)),
+    transactions: useQuery(transactionQueries(client).byCreator(ada.id)),
     move: useMutation(moveHireRequestOptions(client, useQueryClient())),
   };
 }
@@ -48,7 +48,7 @@ const id = testId(401);
 
 describe('a list of requests', () => {
   it('brings people and the review along', async () => {
-    const { result } = openDesk();
+    const { result } = renderRequests();
 
     await waitFor(() => expect(result.current.pending.total).toBe(1));
     expect(result.current.pending.items[0]).toMatchObject({
@@ -59,7 +59,7 @@ describe('a list of requests', () => {
   });
 
   it('has no person where the account is gone', async () => {
-    const { backend, result } = openDesk();
+    const { backend, result } = renderRequests();
     backend.state.hireRequests = [aHireRequest({ client_id: null })];
 
     await waitFor(() => expect(result.current.pending.items[0]?.client).toBeNull());
@@ -68,7 +68,7 @@ describe('a list of requests', () => {
 
 describe('moving a request', () => {
   it('shows it in its new list, with its transaction', async () => {
-    const { result } = openDesk();
+    const { result } = renderRequests();
     await waitFor(() => expect(result.current.pending.total).toBe(1));
 
     await act(() => result.current.move.mutateAsync({ id, action: 'accept', expectedVersion: 1 }));
@@ -79,12 +79,12 @@ describe('moving a request', () => {
   });
 
   it('asks once more after a lost answer and moves it once', async () => {
-    const { backend, result } = openDesk();
+    const { backend, result } = renderRequests();
     await waitFor(() => expect(result.current.pending.total).toBe(1));
-    let lost = 0;
+    let lostCount = 0;
     backend.answerWith(({ url }) => {
-      if (!url.pathname.endsWith('/act_on_hire_request') || lost > 0) return undefined;
-      lost += 1;
+      if (!url.pathname.endsWith('/act_on_hire_request') || lostCount > 0) return undefined;
+      lostCount += 1;
       Object.assign(backend.state.hireRequests[0] ?? {}, { status: 'accepted', version: 2 });
       return Promise.reject(new TypeError('fetch failed'));
     });
@@ -96,7 +96,7 @@ describe('moving a request', () => {
 
   it('shows the real state after a conflict', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { backend, result } = openDesk();
+    const { backend, result } = renderRequests();
     await waitFor(() => expect(result.current.pending.total).toBe(1));
     const withdrawn = { status: 'rejected', resolution: 'withdrawn', version: 2 } as const;
     Object.assign(backend.state.hireRequests[0] ?? {}, withdrawn);
@@ -112,17 +112,17 @@ describe('a request that moves elsewhere', () => {
   it.each([
     [
       'is told of',
-      (backend: Backend) => backend.realtime.tell('UPDATE', 'hire_requests', aHireRequest()),
+      (backend: Backend) => backend.realtime.emitChange('UPDATE', 'hire_requests', aHireRequest()),
     ],
-    ['is found when the line is back', (backend: Backend) => cutAndMend(backend)],
-  ])('%s', async (_how, learn) => {
-    const { backend, result } = openDesk();
+    ['is found when the line is back', (backend: Backend) => reconnect(backend)],
+  ])('%s', async (_name, announce) => {
+    const { backend, result } = renderRequests();
     await waitFor(() => expect(result.current.pending.total).toBe(1));
     await waitFor(() => expect(backend.realtime.joined()).toBe(1));
     const withdrawn = { status: 'rejected', resolution: 'withdrawn', version: 2 } as const;
     Object.assign(backend.state.hireRequests[0] ?? {}, withdrawn);
 
-    learn(backend);
+    announce(backend);
 
     await waitFor(() => expect(result.current.pending.items).toEqual([]));
   });
@@ -130,7 +130,7 @@ describe('a request that moves elsewhere', () => {
 
 type Backend = ReturnType<typeof fakeBackend>;
 
-function cutAndMend({ realtime }: Backend) {
-  realtime.cut();
-  realtime.mend();
+function reconnect({ realtime }: Backend) {
+  realtime.disconnect();
+  realtime.reconnect();
 }

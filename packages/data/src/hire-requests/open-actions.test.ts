@@ -27,14 +27,14 @@ describe('the review of a request', () => {
     ['completed', null, null, false],
     ['accepted', 'somebody', null, false],
     ['rejected', 'somebody', null, false],
-  ] as const)('%s, of %s, reviewed %j: %s', (status, creator_id, review, may) => {
-    expect(canReview({ status, creator_id, review })).toBe(may);
+  ] as const)('%s, of %s, reviewed %j: %s', (status, creator_id, review, expected) => {
+    expect(canReview({ status, creator_id, review })).toBe(expected);
   });
 
   it.each([
     ['2026-01-01T12:00:01.000Z', true],
     ['2026-01-01T12:00:00.000Z', false],
-  ])('of %s can be edited on the 15th: %s', (created_at, may) => {
-    expect(canEditReview({ created_at }, Date.parse('2026-01-15T12:00:00.000Z'))).toBe(may);
+  ])('of %s can be edited on the 15th: %s', (created_at, expected) => {
+    expect(canEditReview({ created_at }, Date.parse('2026-01-15T12:00:00.000Z'))).toBe(expected);
   });
 });

@@ -20,7 +20,7 @@ const REQUEST_COLUMNS =
 
 type ReadRequest = HireRequest & { review: RequestReview | null };
 
-type RequestList = {
+type HireRequestListInput = {
   side: HireRequestSide;
   userId: string;
   status: HireRequestStatus;
@@ -35,7 +35,7 @@ export type HireRequestPage = SearchPage<ListedHireRequest, never>;
 /** The requests of one side in one status, those that moved last first. */
 export async function listHireRequests(
   client: DataClient,
-  { side, userId, status, cursor, pageSize = SEARCH_PAGE_SIZE, signal }: RequestList,
+  { side, userId, status, cursor, pageSize = SEARCH_PAGE_SIZE, signal }: HireRequestListInput,
 ): Promise<HireRequestPage> {
   const start = Number(cursor ?? 0);
   const query = client
@@ -46,11 +46,11 @@ export async function listHireRequests(
     .order('updated_at', { ascending: false })
     .order('id', { ascending: false })
     .range(start, start + pageSize - 1);
-  const asked = signal ? query.abortSignal(signal) : query;
-  const answer = await asked.overrideTypes<ReadRequest[], { merge: false }>();
-  if (answer.error) throw toDataError(answer.error, answer.status);
-  const items = await withPeople(client, answer.data);
-  const total = answer.count ?? items.length;
+  const abortable = signal ? query.abortSignal(signal) : query;
+  const response = await abortable.overrideTypes<ReadRequest[], { merge: false }>();
+  if (response.error) throw toDataError(response.error, response.status);
+  const items = await withPeople(client, response.data);
+  const total = response.count ?? items.length;
   const end = start + items.length;
   const nextCursor = items.length > 0 && end < total ? String(end) : null;
   return { items, total, totalIsCapped: false, facets: {}, nextCursor };
@@ -135,10 +135,10 @@ async function withPeople(
 ): Promise<ListedHireRequest[]> {
   const ids = requests.flatMap(({ client_id, creator_id }) => [client_id, creator_id]);
   const people = await findPeople(client, ids);
-  const personOf = (id: string | null) => (id && people.get(id)) || null;
+  const getPerson = (id: string | null) => (id && people.get(id)) || null;
   return requests.map((request) => ({
     ...request,
-    client: personOf(request.client_id),
-    creator: personOf(request.creator_id),
+    client: getPerson(request.client_id),
+    creator: getPerson(request.creator_id),
   }));
 }

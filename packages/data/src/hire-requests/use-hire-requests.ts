@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import type { DataClient } from '../client.ts';
 import { isOutage } from '../data-error.ts';
 import { useDataClient } from '../query/data-provider.tsx';
-import { readAgain } from '../query/read-again.ts';
+import { invalidateQueries } from '../query/invalidate-queries.ts';
 import { actOnHireRequest, type HireRequestMove } from './act-on-hire-request.ts';
-import { listenToHireRequests } from './listen-to-hire-requests.ts';
+import { subscribeToHireRequests } from './subscribe-to-hire-requests.ts';
 
 /** What a move of a request changes besides itself. */
-const CONCERNED = ['hire-requests', 'transactions'];
+const AFFECTED_QUERIES = ['hire-requests', 'transactions'];
 
 function refetch(queryClient: QueryClient) {
-  return Promise.all(CONCERNED.map((key) => readAgain(queryClient, [key])));
+  return Promise.all(AFFECTED_QUERIES.map((key) => invalidateQueries(queryClient, [key])));
 }
 
 /** Moves a request on; busy until the lists show it. After a conflict they show the real state. */
@@ -32,7 +32,7 @@ export function useLiveHireRequests(userId: string) {
   const client = useDataClient();
   const queryClient = useQueryClient();
   useEffect(
-    () => listenToHireRequests(client, userId, () => void refetch(queryClient)),
+    () => subscribeToHireRequests(client, userId, () => void refetch(queryClient)),
     [client, queryClient, userId],
   );
 }

@@ -31,79 +31,79 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function ask(send: typeof fetch, url = READ, init?: RequestInit) {
+async function send(fetchMock: typeof fetch, url = READ, init?: RequestInit) {
   const startedAt = Date.now();
-  const outcome = createDataFetch({ fetch: send })(url, init).then(
+  const outcome = createDataFetch({ fetch: fetchMock })(url, init).then(
     (response) => response.status,
     (error: Error) => error.message,
   );
   await vi.runAllTimersAsync();
-  return { outcome: await outcome, took: Date.now() - startedAt };
+  return { outcome: await outcome, elapsed: Date.now() - startedAt };
 }
 
 describe('reads', () => {
   it.each([500, 502, 504])('ask once more after %i', async (status) => {
-    const send = fakeFetch(status, 200);
+    const fetchMock = fakeFetch(status, 200);
 
-    expect((await ask(send)).outcome).toBe(200);
-    expect(send).toHaveBeenCalledTimes(2);
+    expect((await send(fetchMock)).outcome).toBe(200);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   it('ask once more when the network dropped them', async () => {
-    const send = fakeFetch(new TypeError('Failed to fetch'), 200);
+    const fetchMock = fakeFetch(new TypeError('Failed to fetch'), 200);
 
-    expect((await ask(send)).outcome).toBe(200);
+    expect((await send(fetchMock)).outcome).toBe(200);
   });
 
   it.each([500, 502, 504])('give up after the second %i', async (status) => {
-    const send = fakeFetch(status);
+    const fetchMock = fakeFetch(status);
 
-    expect((await ask(send)).outcome).toBe(status);
-    expect(send).toHaveBeenCalledTimes(2);
+    expect((await send(fetchMock)).outcome).toBe(status);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   it('report the network after the second failure', async () => {
-    const send = fakeFetch(new TypeError('Failed to fetch'));
+    const fetchMock = fakeFetch(new TypeError('Failed to fetch'));
 
-    expect((await ask(send)).outcome).toBe('Failed to fetch');
-    expect(send).toHaveBeenCalledTimes(2);
+    expect((await send(fetchMock)).outcome).toBe('Failed to fetch');
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   it('ask a busy backend with growing pauses for 8 seconds at most', async () => {
-    const send = fakeFetch(503);
-    const { outcome, took } = await ask(send);
+    const fetchMock = fakeFetch(503);
+    const { outcome, elapsed } = await send(fetchMock);
 
     expect(outcome).toBe(503);
-    expect(took).toBeLessThanOrEqual(8000);
-    expect(took).toBeGreaterThan(3000);
-    expect(send).toHaveBeenCalledTimes(5);
+    expect(elapsed).toBeLessThanOrEqual(8000);
+    expect(elapsed).toBeGreaterThan(3000);
+    expect(fetchMock).toHaveBeenCalledTimes(5);
   });
 
   it('are answered when the backend is no longer busy', async () => {
-    expect((await ask(fakeFetch(503, 503, 200))).outcome).toBe(200);
+    expect((await send(fakeFetch(503, 503, 200))).outcome).toBe(200);
   });
 
   it('do not wait for a Retry-After that is longer than the visitor would', async () => {
     const headers = { 'retry-after': '60' };
-    const send = vi.fn(() => Promise.resolve(new Response('', { status: 503, headers })));
+    const fetchMock = vi.fn(() => Promise.resolve(new Response('', { status: 503, headers })));
 
-    expect((await ask(send)).took).toBe(0);
-    expect(send).toHaveBeenCalledTimes(1);
+    expect((await send(fetchMock)).elapsed).toBe(0);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it.each([200, 400, 401, 403, 404, 406, 409, 429])('take %i as it is', async (status) => {
-    const send = fakeFetch(status);
+    const fetchMock = fakeFetch(status);
 
-    expect((await ask(send)).outcome).toBe(status);
-    expect(send).toHaveBeenCalledTimes(1);
+    expect((await send(fetchMock)).outcome).toBe(status);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it('stop waiting when their page is left', async () => {
-    const page = new AbortController();
-    const asking = createDataFetch({ fetch: fakeFetch(503) })(READ, { signal: page.signal });
-    const outcome = asking.catch((error: Error) => error.name);
+    const controller = new AbortController();
+    const promise = createDataFetch({ fetch: fakeFetch(503) })(READ, { signal: controller.signal });
+    const outcome = promise.catch((error: Error) => error.name);
     await vi.advanceTimersByTimeAsync(100);
-    page.abort();
+    controller.abort();
 
     expect(await outcome).toBe('AbortError');
   });
@@ -111,8 +111,8 @@ describe('reads', () => {
   it.each(['search_projects', 'username_available', 'wallet_balance', 'admin_metrics'])(
     'include the function %s',
     async (name) => {
-      const send = fakeFetch(502, 200);
-      const { outcome } = await ask(send, `http://backend.test/rest/v1/rpc/${name}`, WRITE);
+      const fetchMock = fakeFetch(502, 200);
+      const { outcome } = await send(fetchMock, `http://backend.test/rest/v1/rpc/${name}`, WRITE);
 
       expect(outcome).toBe(200);
     },
@@ -121,34 +121,34 @@ describe('reads', () => {
 
 describe('writes', () => {
   it.each([500, 502, 503, 504])('are never repeated after %i', async (status) => {
-    const send = fakeFetch(status);
+    const fetchMock = fakeFetch(status);
 
-    expect((await ask(send, READ, WRITE)).outcome).toBe(status);
-    expect(send).toHaveBeenCalledTimes(1);
+    expect((await send(fetchMock, READ, WRITE)).outcome).toBe(status);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it('are never repeated when the network dropped them', async () => {
-    const send = fakeFetch(new TypeError('Failed to fetch'));
-    await ask(send, READ, { method: 'PATCH', body: '{}' });
+    const fetchMock = fakeFetch(new TypeError('Failed to fetch'));
+    await send(fetchMock, READ, { method: 'PATCH', body: '{}' });
 
-    expect(send).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it('include functions that are not known to read', async () => {
-    const send = fakeFetch(502);
-    await ask(send, 'http://backend.test/rest/v1/rpc/complete_onboarding', WRITE);
+    const fetchMock = fakeFetch(502);
+    await send(fetchMock, 'http://backend.test/rest/v1/rpc/complete_onboarding', WRITE);
 
-    expect(send).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it.each([
     ['DELETE', true],
     ['PATCH', undefined],
   ])('outlive the page where they are a %s: %s', async (method, keepalive) => {
-    const send = fakeFetch(204);
-    await ask(send, READ, { method });
+    const fetchMock = fakeFetch(204);
+    await send(fetchMock, READ, { method });
 
-    expect(send.mock.calls[0]?.[1]?.keepalive).toBe(keepalive);
+    expect(fetchMock.mock.calls[0]?.[1]?.keepalive).toBe(keepalive);
   });
 });
 
@@ -158,11 +158,11 @@ describe('the time-out', () => {
   });
 
   it('ends a request that nobody answers, once', async () => {
-    const send = vi.fn(silentFetch);
-    const asking = createDataFetch({ fetch: send, timeout: 20 })(READ);
+    const fetchMock = vi.fn(silentFetch);
+    const promise = createDataFetch({ fetch: fetchMock, timeout: 20 })(READ);
 
-    await expect(asking).rejects.toMatchObject({ name: 'TimeoutError' });
-    expect(send).toHaveBeenCalledTimes(1);
+    await expect(promise).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it('is 15 seconds', async () => {
@@ -181,11 +181,11 @@ describe('the time-out', () => {
   });
 
   it('leaves an abort by the page an abort', async () => {
-    const page = new AbortController();
-    const asking = createDataFetch({ fetch: silentFetch })(READ, { signal: page.signal });
-    page.abort();
+    const controller = new AbortController();
+    const promise = createDataFetch({ fetch: silentFetch })(READ, { signal: controller.signal });
+    controller.abort();
 
-    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(promise).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
@@ -196,16 +196,16 @@ describe('a refusal for too many requests', () => {
     [{ 'retry-after': 'soon' }, undefined],
     [{}, undefined],
   ])('with %o asks to wait %s seconds', async (headers, seconds) => {
-    const send = () =>
+    const fetchMock = () =>
       Promise.resolve(new Response('{}', { status: 429, headers: { ...headers } }));
-    await ask(send, READ, WRITE);
+    await send(fetchMock, READ, WRITE);
 
     expect(recentRetryAfter()).toBe(seconds);
   });
 
   it('is forgotten soon, so that no later one borrows its time', async () => {
     const headers = { 'retry-after': '20' };
-    await ask(() => Promise.resolve(new Response('{}', { status: 429, headers })), READ, WRITE);
+    await send(() => Promise.resolve(new Response('{}', { status: 429, headers })), READ, WRITE);
     vi.advanceTimersByTime(1500);
 
     expect(recentRetryAfter()).toBeUndefined();
@@ -218,8 +218,8 @@ describe('a session in an answer', () => {
     ['signup', undefined],
     ['user', 99],
   ])('from %s has its life counted on this clock: expires_at is %s', async (path, expected) => {
-    const send = () => Promise.resolve(Response.json({ expires_in: 3600, expires_at: 99 }));
-    const response = await createDataFetch({ fetch: send })(`http://a.test/auth/v1/${path}`);
+    const fetchMock = () => Promise.resolve(Response.json({ expires_in: 3600, expires_at: 99 }));
+    const response = await createDataFetch({ fetch: fetchMock })(`http://a.test/auth/v1/${path}`);
 
     expect(await response.json()).toEqual(
       expected === undefined ? { expires_in: 3600 } : { expires_in: 3600, expires_at: expected },

@@ -1,8 +1,8 @@
 import { withLocalExpiry } from './local-expiry.ts';
-import { isRead, needsWholeAnswer } from './read-functions.ts';
-import { noteRetryAfter, readRetryAfter } from './retry-after.ts';
-import { listenerOf, sendWithProgress, type UploadListener } from './upload-progress.ts';
-import { wholeAnswer } from './whole-answer.ts';
+import { isRead, needsCompleteResponse } from './read-functions.ts';
+import { recordRetryAfter, readRetryAfter } from './retry-after.ts';
+import { getUploadListener, sendWithProgress, type UploadListener } from './upload-progress.ts';
+import { requireCompleteResponse } from './complete-response.ts';
 
 const TIMEOUT = 15_000;
 const UPLOAD_TIMEOUT = 120_000;
@@ -26,14 +26,17 @@ export function createDataFetch(options: DataFetchOptions = {}): Fetch {
     const request = describeRequest(input, init);
     const limit = timeout ?? (request.isUpload ? UPLOAD_TIMEOUT : TIMEOUT);
     const { keepalive } = request;
-    const listener = request.isUpload ? listenerOf(request.path) : undefined;
+    const listener = request.isUpload ? getUploadListener(request.path) : undefined;
     const signal = listener?.signal ?? init?.signal;
     const options = { ...init, ...(keepalive && { keepalive }), ...(signal && { signal }) };
-    const send = baseFetch ?? senderOf(listener);
-    const sendWhole: Fetch = async (...args) => wholeAnswer(await send(...args), request);
-    const attempt = () => sendOnce(sendWhole, input, options, limit);
-    const response = await (request.isReading ? sendRead(attempt, pause, init?.signal) : attempt());
-    noteRetryAfter(response);
+    const send = baseFetch ?? getSender(listener);
+    const sendComplete: Fetch = async (...args) =>
+      requireCompleteResponse(await send(...args), request);
+    const attempt = () => sendOnce(sendComplete, input, options, limit);
+    const response = await (request.isReadRequest
+      ? sendRead(attempt, pause, init?.signal)
+      : attempt());
+    recordRetryAfter(response);
     return withLocalExpiry(request.path, response);
   };
 }
@@ -43,16 +46,16 @@ function describeRequest(input: Parameters<Fetch>[0], init: RequestInit | undefi
   const url = isRequest ? input.url : String(input);
   const method = (init?.method ?? (isRequest ? input.method : 'GET')).toUpperCase();
   const path = new URL(url, 'http://relative').pathname;
-  const isReading = isRead({ method, path });
-  const isShown = needsWholeAnswer({ method, path });
-  const isUpload = !isReading && path.startsWith('/storage/v1/object/');
+  const isReadRequest = isRead({ method, path });
+  const mustHaveRows = needsCompleteResponse({ method, path });
+  const isUpload = !isReadRequest && path.startsWith('/storage/v1/object/');
   // What a user has deleted is to be gone, also where they close the tab at once.
   const keepalive = method === 'DELETE' && path.startsWith('/rest/v1/');
-  return { method, path, isReading, isShown, isUpload, keepalive };
+  return { method, path, isReadRequest, mustHaveRows, isUpload, keepalive };
 }
 
 /** The browser's own fetch, or for an upload whose progress is shown what can tell how far it is. */
-function senderOf(listener: UploadListener | undefined): Fetch {
+function getSender(listener: UploadListener | undefined): Fetch {
   if (!listener || !('XMLHttpRequest' in globalThis)) return (input, init) => fetch(input, init);
   return (input, init) => sendWithProgress(listener, input, init ?? {});
 }
@@ -83,14 +86,14 @@ async function sendRead(
   const startedAt = Date.now();
   const budget = firstPause * BUSY_PAUSES;
   let pause = firstPause;
-  let mayRepeat = true;
+  let canRepeat = true;
   for (;;) {
     const outcome = await attempt().catch((error: unknown) => new Failure(error));
     const isBusy = outcome instanceof Response && outcome.status === 503;
-    const delay = (isBusy && secondsAsked(outcome)) || pause;
+    const delay = (isBusy && getRetryAfterMs(outcome)) || pause;
     const canWait = isBusy && Date.now() - startedAt + delay <= budget;
-    if (!canWait && !(mayRepeat && isPassing(outcome))) return settle(outcome);
-    if (!isBusy) mayRepeat = false;
+    if (!canWait && !(canRepeat && isTransient(outcome))) return unwrapOutcome(outcome);
+    if (!isBusy) canRepeat = false;
     if (outcome instanceof Response) await outcome.body?.cancel();
     await wait(delay, signal);
     pause *= 2;
@@ -104,13 +107,13 @@ class Failure {
   }
 }
 
-function settle(outcome: Response | Failure) {
+function unwrapOutcome(outcome: Response | Failure) {
   if (outcome instanceof Failure) throw outcome.error;
   return outcome;
 }
 
 /** Worth one more try: the network dropped it, or a server in between failed. */
-function isPassing(outcome: Response | Failure) {
+function isTransient(outcome: Response | Failure) {
   if (outcome instanceof Failure) return !isAbort(outcome.error);
   return [500, 502, 504].includes(outcome.status);
 }
@@ -119,7 +122,7 @@ function isAbort(error: unknown) {
   return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
 }
 
-function secondsAsked(response: Response) {
+function getRetryAfterMs(response: Response) {
   return (readRetryAfter(response.headers) ?? 0) * 1000;
 }
 

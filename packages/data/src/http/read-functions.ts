@@ -29,14 +29,14 @@ const COUNTED_FUNCTIONS: readonly string[] = ['creator_contact'];
 /** Whether a request changes nothing, so that it may be repeated, and made before a page is shown. */
 export function isRead({ method, path }: { method: string; path: string }): boolean {
   if (method === 'GET' || method === 'HEAD') return true;
-  return READ_FUNCTIONS.includes(functionOf(path));
+  return READ_FUNCTIONS.includes(getFunctionName(path));
 }
 
 /** Whether what a request answers is shown, so that it must be whole. */
-export function needsWholeAnswer(request: { method: string; path: string }): boolean {
-  return isRead(request) || COUNTED_FUNCTIONS.includes(functionOf(request.path));
+export function needsCompleteResponse(request: { method: string; path: string }): boolean {
+  return isRead(request) || COUNTED_FUNCTIONS.includes(getFunctionName(request.path));
 }
 
-function functionOf(path: string) {
+function getFunctionName(path: string) {
   return /\/rest\/v1\/rpc\/(\w+)$/.exec(path)?.[1] ?? '';
 }

@@ -1,4 +1,4 @@
-let latest: { seconds: number; notedAt: number } | undefined;
+let latest: { seconds: number; recordedAt: number } | undefined;
 
 /** The seconds that a response asks to wait: a number, or a date counted from the response's own clock. */
 export function readRetryAfter(headers: Headers) {
@@ -12,14 +12,14 @@ export function readRetryAfter(headers: Headers) {
 }
 
 /** Remembers a refusal's Retry-After: the backend's libraries drop the headers of a response before they report it. */
-export function noteRetryAfter(response: Response) {
+export function recordRetryAfter(response: Response) {
   if (response.status !== 429) return;
   const seconds = readRetryAfter(response.headers);
-  latest = seconds === undefined ? undefined : { seconds, notedAt: Date.now() };
+  latest = seconds === undefined ? undefined : { seconds, recordedAt: Date.now() };
 }
 
 /** The Retry-After of the refusal that was just received. */
 export function recentRetryAfter() {
-  if (!latest || Date.now() - latest.notedAt > 1000) return undefined;
+  if (!latest || Date.now() - latest.recordedAt > 1000) return undefined;
   return latest.seconds;
 }

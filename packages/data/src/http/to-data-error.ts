@@ -59,17 +59,17 @@ const KIND_BY_STATUS: Record<number, DataErrorKind> = {
 };
 
 /** Only our database functions raise these; the sentence that comes with one is written for users. */
-const OUR_OWN = /^PT4\d\d$/;
+const OWN_ERROR_CODE = /^PT4\d\d$/;
 
 /** Turns whatever the backend's libraries report into a DataError; `status` is the response's, where the error has none. */
 export function toDataError(error: unknown, status?: number): DataError {
   if (error instanceof DataError) return error;
   const facts = readFacts(error, status);
-  const kind = kindOf(facts);
+  const kind = getKind(facts);
   return new DataError({
     ...facts,
     kind,
-    sentence: OUR_OWN.test(facts.code ?? '') ? facts.message : undefined,
+    sentence: OWN_ERROR_CODE.test(facts.code ?? '') ? facts.message : undefined,
     retryAfter: kind === 'rate-limited' ? recentRetryAfter() : undefined,
     cause: error,
   });
@@ -99,7 +99,7 @@ function isSentence(message: unknown): message is string {
   return typeof message === 'string' && message !== '' && !/^\s*[{[<]/.test(message);
 }
 
-function kindOf({ name, message, status, code }: Facts): DataErrorKind {
+function getKind({ name, message, status, code }: Facts): DataErrorKind {
   const byName = KIND_BY_NAME[name] ?? KIND_BY_NAME[/^(\w+):/.exec(message)?.[1] ?? ''];
   if (byName) return byName;
   if (status === 0 && /timed? ?out/i.test(message)) return 'timeout';

@@ -12,7 +12,7 @@ const userId = testId(2);
 const { client, answerWith } = fakeBackend();
 
 const message = { conversationId: id, clientKey: id, text: 'Hello' };
-const order = { creatorId: userId, message: 'Could we work together?', budget: 100 };
+const input = { creatorId: userId, message: 'Could we work together?', budget: 100 };
 const review = {
   hireRequestId: id,
   creatorId: userId,
@@ -22,7 +22,7 @@ const review = {
 };
 
 const writes: [string, () => Promise<unknown>][] = [
-  ['a hire request', () => createHireRequest(client, { order, requestKey: id })],
+  ['a hire request', () => createHireRequest(client, { input, requestKey: id })],
   ['a step of a request', () => actOnHireRequest(client, { id, action: 'accept' })],
   ['a message', () => sendMessage(client, message)],
   ['a review', () => createReview(client, review)],
@@ -32,7 +32,7 @@ const writes: [string, () => Promise<unknown>][] = [
 const page = (status: number) =>
   new Response('<!doctype html><title>Welcome to our hotel</title>', { status });
 
-const noAnswers: [string, () => Response][] = [
+const badResponses: [string, () => Response][] = [
   ['a page with 200', () => page(200)],
   ['a page with 404', () => page(404)],
   ['nothing with 200', () => new Response('', { status: 200 })],
@@ -40,11 +40,11 @@ const noAnswers: [string, () => Response][] = [
   ['cut JSON', () => new Response('{"id":"00000000-0000', { status: 200 })],
 ];
 
-describe.each(noAnswers)(
+describe.each(badResponses)(
   '%s does not pass for saved, and is told as no answer',
-  (_name, answer) => {
+  (_name, respond) => {
     it.each(writes)('for %s', async (_write, write) => {
-      answerWith(answer);
+      answerWith(respond);
 
       await expect(write()).rejects.toMatchObject({ kind: 'unreachable' });
     });
@@ -58,8 +58,8 @@ it.each([
     '200 with the range of no rows, for a message that is there already',
     () => new Response('', { status: 200, headers: { 'content-range': '*/*' } }),
   ],
-])('is saved where the database says %s', async (_name, answer) => {
-  answerWith(answer);
+])('is saved where the database says %s', async (_name, respond) => {
+  answerWith(respond);
 
   await expect(sendMessage(client, message)).resolves.toBeUndefined();
 });

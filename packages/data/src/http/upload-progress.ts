@@ -9,12 +9,12 @@ export type UploadListener = {
 const listeners = new Map<string, UploadListener>();
 
 /** Follows an upload until the function that it gives is called. */
-export function followUpload(path: string, listener: UploadListener) {
+export function trackUpload(path: string, listener: UploadListener) {
   listeners.set(path, listener);
   return () => void listeners.delete(path);
 }
 
-export function listenerOf(requestPath: string): UploadListener | undefined {
+export function getUploadListener(requestPath: string): UploadListener | undefined {
   for (const [path, listener] of listeners) {
     if (requestPath.endsWith(`/${path}`)) return listener;
   }
@@ -38,7 +38,7 @@ export async function sendWithProgress(
     transfer.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) listener.onProgress(loaded / total);
     };
-    transfer.onload = () => resolve(responseOf(transfer));
+    transfer.onload = () => resolve(toResponse(transfer));
     transfer.onerror = () => reject(new TypeError('Failed to fetch'));
     transfer.onabort = () => reject(new DOMException('The request was aborted', 'AbortError'));
     transfer.onloadend = () => signal?.removeEventListener('abort', abort);
@@ -47,7 +47,7 @@ export async function sendWithProgress(
   });
 }
 
-function responseOf(transfer: XMLHttpRequest) {
+function toResponse(transfer: XMLHttpRequest) {
   const type = transfer.getResponseHeader('content-type') ?? 'application/json';
   const { status, responseText } = transfer;
   return new Response(responseText, { status, headers: { 'content-type': type } });

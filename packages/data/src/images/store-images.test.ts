@@ -7,20 +7,20 @@ import { removeImages, storeImages } from './store-images.ts';
 const id = testId(7);
 const path = `${testId(1)}/project/${id}.png`;
 const file = new File(['picture'], 'sea.png', { type: 'image/png' });
-const created = () => fakeBackend({ users: [aUser()], signedInAs: testId(1) });
+const createBackend = () => fakeBackend({ users: [aUser()], signedInAs: testId(1) });
 const options = {
   userId: testId(1),
   folder: 'project',
   pictures: [{ id, name: 'sea.png', source: file }],
 } as const;
 
-const refuse = (kind: 'invalid' | 'unreachable') => async () => {
+const failWith = (kind: 'invalid' | 'unreachable') => async () => {
   throw new DataError({ kind, message: kind, status: 0 });
 };
 
 describe('storing the images of a row', () => {
   it('stores them first and hands their paths to what is written', async () => {
-    const { client, state } = created();
+    const { client, state } = createBackend();
     const progress: number[] = [];
     const onProgress = (_id: string, share: number) => void progress.push(share);
     const references = await storeImages(client, { ...options, onProgress }, async (all) => all);
@@ -31,7 +31,7 @@ describe('storing the images of a row', () => {
   });
 
   it('leaves what is stored already as it is', async () => {
-    const { client, requests } = created();
+    const { client, requests } = createBackend();
     const pictures = [{ id: 'old', name: 'old', source: path }];
     const references = await storeImages(client, { ...options, pictures }, async (all) => all);
 
@@ -40,8 +40,8 @@ describe('storing the images of a row', () => {
   });
 
   it('removes them again where the row is refused', async () => {
-    const { client, state } = created();
-    await expect(storeImages(client, options, refuse('invalid'))).rejects.toMatchObject({
+    const { client, state } = createBackend();
+    await expect(storeImages(client, options, failWith('invalid'))).rejects.toMatchObject({
       kind: 'invalid',
     });
 
@@ -49,8 +49,8 @@ describe('storing the images of a row', () => {
   });
 
   it('keeps them where nobody knows what became of the row, and a repetition finds them', async () => {
-    const { client, state } = created();
-    await expect(storeImages(client, options, refuse('unreachable'))).rejects.toThrow();
+    const { client, state } = createBackend();
+    await expect(storeImages(client, options, failWith('unreachable'))).rejects.toThrow();
     expect(state.images).toEqual([path]);
     const references = await storeImages(client, options, async (all) => all);
 
@@ -58,36 +58,36 @@ describe('storing the images of a row', () => {
   });
 
   it('keeps what an earlier attempt stored, even where this one is refused', async () => {
-    const { client, state } = created();
+    const { client, state } = createBackend();
     state.images.push(path);
-    await expect(storeImages(client, options, refuse('invalid'))).rejects.toThrow();
+    await expect(storeImages(client, options, failWith('invalid'))).rejects.toThrow();
 
     expect(state.images).toEqual([path]);
   });
 
   it('stops on its way when it is cancelled, and writes nothing', async () => {
-    const { client, state, answerWith } = created();
+    const { client, state, answerWith } = createBackend();
     answerWith(({ url }) =>
       url.pathname.includes('/object/') ? Promise.withResolvers<Response>().promise : undefined,
     );
-    const cancelling = new AbortController();
+    const controller = new AbortController();
     const write = vi.fn(async () => 'written');
-    const storing = storeImages(client, { ...options, signal: cancelling.signal }, write);
-    setTimeout(() => cancelling.abort());
+    const promise = storeImages(client, { ...options, signal: controller.signal }, write);
+    setTimeout(() => controller.abort());
 
-    await expect(storing).rejects.toMatchObject({ kind: 'aborted' });
+    await expect(promise).rejects.toMatchObject({ kind: 'aborted' });
     expect(write).not.toHaveBeenCalled();
     expect(state.images).toEqual([]);
   });
 
   it('says so where the storage refuses', async () => {
-    const { client, refuseWith } = created();
-    refuseWith(413);
+    const { client, rejectWith } = createBackend();
+    rejectWith(413);
     await expect(storeImages(client, options, async () => 'written')).rejects.toMatchObject({
       kind: 'too-large',
       sentence: 'The picture “sea.png” was refused. Choose a JPEG, PNG or GIF under 2MB.',
     });
-    refuseWith(403);
+    rejectWith(403);
     await expect(storeImages(client, options, async () => 'written')).rejects.toMatchObject({
       sentence: 'The picture “sea.png” was refused. An account holds at most 200 pictures.',
     });
@@ -96,7 +96,7 @@ describe('storing the images of a row', () => {
 
 describe('removing images', () => {
   it('leaves addresses of other places alone', async () => {
-    const { client, requests } = created();
+    const { client, requests } = createBackend();
     await removeImages(client, [null, 'https://example.com/a.png']);
 
     expect(requests).toEqual([]);
@@ -104,7 +104,7 @@ describe('removing images', () => {
 
   it('logs what it could not remove', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const { client, goDown } = created();
+    const { client, goDown } = createBackend();
     goDown();
     await removeImages(client, [path]);
 

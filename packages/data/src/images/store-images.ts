@@ -2,7 +2,7 @@ import type { DataClient } from '../client.ts';
 import { IMAGE_BUCKET } from '../constants.ts';
 import { DataError, isOutage, type DataErrorKind } from '../data-error.ts';
 import { toDataError } from '../http/to-data-error.ts';
-import { followUpload, type UploadListener } from '../http/upload-progress.ts';
+import { trackUpload, type UploadListener } from '../http/upload-progress.ts';
 import type { Picture } from './picture.ts';
 import { isImagePath } from './stored-path.ts';
 
@@ -35,9 +35,9 @@ export async function storeImages<T>(
         references.set(id, source);
         continue;
       }
-      const path = `${userId}/${folder}/${id}.${extensionOf(source)}`;
+      const path = `${userId}/${folder}/${id}.${getExtension(source)}`;
       const listener = { onProgress: (share: number) => onProgress?.(id, share), signal };
-      const isNew = await upload(client, path, source, listener).catch(naming(name));
+      const isNew = await upload(client, path, source, listener).catch(rethrowWithName(name));
       if (isNew) added.push(path);
       references.set(id, path);
     }
@@ -58,24 +58,24 @@ export async function removeImages(client: DataClient, references: readonly (str
 
 /** False where the same file was stored by an earlier attempt whose answer was lost. */
 async function upload(client: DataClient, path: string, file: File, listener: UploadListener) {
-  const stopFollowing = followUpload(path, listener);
+  const stopTracking = trackUpload(path, listener);
   listener.onProgress(0);
   try {
     const { error } = await client.storage.from(IMAGE_BUCKET).upload(path, file, {
       contentType: file.type,
       cacheControl: '31536000',
     });
-    if (listener.signal?.aborted) throw cancelled();
-    if (error && !isThereAlready(error)) throw toDataError(error);
+    if (listener.signal?.aborted) throw createCancelledError();
+    if (error && !isDuplicate(error)) throw toDataError(error);
     listener.onProgress(1);
     return !error;
   } finally {
-    stopFollowing();
+    stopTracking();
   }
 }
 
 /** In the words of a user: which picture the storage refuses, and what it takes. */
-function naming(name: string) {
+function rethrowWithName(name: string) {
   return (error: unknown): never => {
     const { kind, message, status, code } = toDataError(error);
     const limit = LIMITS[kind];
@@ -92,16 +92,16 @@ const LIMITS: Partial<Record<DataErrorKind, string>> = {
   forbidden: 'An account holds at most 200 pictures.',
 };
 
-function cancelled() {
+function createCancelledError() {
   return new DataError({ kind: 'aborted', message: 'The upload was cancelled', status: 0 });
 }
 
-function isThereAlready(error: object) {
+function isDuplicate(error: object) {
   return 'statusCode' in error && error.statusCode === '409';
 }
 
 const EXTENSIONS: Record<string, string> = { 'image/png': 'png', 'image/gif': 'gif' };
 
-function extensionOf({ type }: File) {
+function getExtension({ type }: File) {
   return EXTENSIONS[type] ?? 'jpg';
 }

@@ -9,7 +9,7 @@ export type ItemKind = 'project' | 'service' | 'user';
 /** 'hidden' is what an admin took out of sight; what never was, or was switched off by its owner, is 'unknown'. */
 export type ItemStatus = 'public' | 'hidden' | 'unknown';
 
-export async function itemStatus(
+export async function getItemStatus(
   client: DataClient,
   { kind, id }: { kind: ItemKind; id: string },
 ): Promise<ItemStatus> {
@@ -18,7 +18,7 @@ export async function itemStatus(
 }
 
 /** The status of the creator at /creator/{username}: of a hidden one nobody can read the id. */
-export async function usernameStatus(client: DataClient, username: string): Promise<ItemStatus> {
+export async function getUsernameStatus(client: DataClient, username: string): Promise<ItemStatus> {
   return toStatus(unwrap(await client.rpc('username_status', { username: username.trim() })));
 }
 
@@ -32,13 +32,13 @@ export function itemQueries(client: DataClient) {
     status: (kind: ItemKind, id: string) =>
       queryOptions({
         queryKey: ['items', 'status', kind, id],
-        queryFn: (): Promise<ItemStatus | null> => itemStatus(client, { kind, id }),
+        queryFn: (): Promise<ItemStatus | null> => getItemStatus(client, { kind, id }),
         meta: { failure: `Error fetching ${kind} status:` },
       }),
-    ofUsername: (username: string) =>
+    byUsername: (username: string) =>
       queryOptions({
         queryKey: ['items', 'username', username],
-        queryFn: (): Promise<ItemStatus | null> => usernameStatus(client, username),
+        queryFn: (): Promise<ItemStatus | null> => getUsernameStatus(client, username),
         meta: { failure: 'Error fetching user status:' },
       }),
   };

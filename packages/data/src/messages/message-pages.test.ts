@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf, type MessagePages } from './message-pages.ts';
+import { flattenMessages, type MessagePages } from './message-pages.ts';
 import type { Message } from './message.ts';
 
-const at = (minute: number): Message => ({
+const createMessage = (minute: number): Message => ({
   id: `id-${minute}`,
   sender_id: null,
   client_key: `key-${minute}`,
@@ -10,22 +10,22 @@ const at = (minute: number): Message => ({
   created_at: `2026-01-01T12:${String(minute).padStart(2, '0')}:00+00:00`,
 });
 
-const pagesOf = (...pages: number[][]): MessagePages => ({
-  pages: pages.map((minutes) => ({ messages: minutes.map(at), before: null })),
+const createPages = (...pages: number[][]): MessagePages => ({
+  pages: pages.map((minutes) => ({ messages: minutes.map(createMessage), before: null })),
   pageParams: pages.map(() => null),
 });
 
-const ids = (pages: MessagePages | undefined, news: number[]) =>
-  messagesOf(pages, news.map(at)).map(({ id }) => id);
+const ids = (pages: MessagePages | undefined, newMessages: number[]) =>
+  flattenMessages(pages, newMessages.map(createMessage)).map(({ id }) => id);
 
 describe('the messages of a thread', () => {
   it.each([
-    ['its pages, of which the first is the newest', pagesOf([4, 5], [3], [1, 2]), []],
-    ['its pages and what came after them', pagesOf([3], [1, 2]), [4, 5]],
-    ['nothing twice', pagesOf([3, 4], [1, 2]), [2, 3, 4, 5]],
-    ['what came into an empty thread', pagesOf([]), [1, 2, 3, 4, 5]],
+    ['its pages, of which the first is the newest', createPages([4, 5], [3], [1, 2]), []],
+    ['its pages and what came after them', createPages([3], [1, 2]), [4, 5]],
+    ['nothing twice', createPages([3, 4], [1, 2]), [2, 3, 4, 5]],
+    ['what came into an empty thread', createPages([]), [1, 2, 3, 4, 5]],
     ['what came before the pages', undefined, [1, 2, 3, 4, 5]],
-  ])('are %s', (_name, pages, news) => {
-    expect(ids(pages, news)).toEqual([1, 2, 3, 4, 5].map((minute) => `id-${minute}`));
+  ])('are %s', (_name, pages, newMessages) => {
+    expect(ids(pages, newMessages)).toEqual([1, 2, 3, 4, 5].map((minute) => `id-${minute}`));
   });
 });

@@ -5,8 +5,11 @@ import type { Message, MessagePage } from './message.ts';
 export type MessagePages = InfiniteData<MessagePage>;
 
 /** Everything that was read, oldest first: the pages, and what has come since. */
-export function messagesOf(pages: MessagePages | undefined, news: Message[] = []): Message[] {
+export function flattenMessages(
+  pages: MessagePages | undefined,
+  newMessages: Message[] = [],
+): Message[] {
   const read = pages?.pages.toReversed().flatMap(({ messages }) => messages) ?? [];
   const known = new Set(read.map(({ id }) => id));
-  return [...read, ...news.filter(({ id }) => !known.has(id))];
+  return [...read, ...newMessages.filter(({ id }) => !known.has(id))];
 }

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
-import { messagesOf } from './message-pages.ts';
+import { flattenMessages } from './message-pages.ts';
 import type { Message } from './message.ts';
 import { listMessages, listMessagesAfter } from './messages.ts';
 
@@ -20,22 +20,22 @@ export function messageQueries(client: DataClient) {
       meta: { failure: 'Error fetching messages:' },
     });
 
-  const newsKey = (conversationId: string) => ['messages', 'news', conversationId];
+  const newMessagesKey = (conversationId: string) => ['messages', 'news', conversationId];
 
   async function catchUp(queries: QueryClient, conversationId: string): Promise<Message[]> {
     const pages = queries.getQueryData(thread(conversationId).queryKey);
-    const news = queries.getQueryData<Message[]>(newsKey(conversationId)) ?? [];
-    if (!pages) return news;
-    const after = messagesOf(pages, news).at(-1)?.created_at ?? null;
-    return [...news, ...(await listMessagesAfter(client, { conversationId, after }))];
+    const newMessages = queries.getQueryData<Message[]>(newMessagesKey(conversationId)) ?? [];
+    if (!pages) return newMessages;
+    const after = flattenMessages(pages, newMessages).at(-1)?.created_at ?? null;
+    return [...newMessages, ...(await listMessagesAfter(client, { conversationId, after }))];
   }
 
   return {
     thread,
     /** What came after the thread was read, kept apart from its pages, one of which may be under way. Invalidate it at every hint. */
-    news: (conversationId: string) =>
+    newMessages: (conversationId: string) =>
       queryOptions({
-        queryKey: newsKey(conversationId),
+        queryKey: newMessagesKey(conversationId),
         queryFn: ({ client: queries }) => catchUp(queries, conversationId),
         staleTime: 0,
         meta: { failure: 'Error fetching new messages:' },

@@ -1,5 +1,5 @@
 import type { DataClient } from '../client.ts';
-import { receiverOfFirst } from '../conversations/conversation.ts';
+import { getFirstMessageRecipient } from '../conversations/conversation.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { isUuid } from '../uuid.ts';
 import { MESSAGE_PAGE_SIZE, type Message, type MessagePage } from './message.ts';
@@ -53,7 +53,7 @@ export type MessageToSend = { conversationId: string; clientKey: string; text: s
  */
 export async function sendMessage(client: DataClient, message: MessageToSend): Promise<void> {
   const { conversationId, clientKey, text } = message;
-  const other_id = receiverOfFirst(conversationId);
+  const other_id = getFirstMessageRecipient(conversationId);
   if (other_id !== null) {
     unwrap(await client.rpc('send_message', { other_id, text, client_key: clientKey }));
     return;

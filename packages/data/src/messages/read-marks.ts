@@ -5,7 +5,7 @@ import { isUuid } from '../uuid.ts';
 /** Up to when each member has read, by user id. */
 export type ReadMarks = Record<string, string>;
 
-export async function readMarks(client: DataClient, conversationId: string): Promise<ReadMarks> {
+export async function getReadMarks(client: DataClient, conversationId: string): Promise<ReadMarks> {
   if (!isUuid(conversationId)) return {};
   const rows = unwrap(
     await client

@@ -19,7 +19,7 @@ export type Notifications = {
 };
 
 /** The bell after one notification, or with null all of them, was read. */
-export function markedRead(before: Notifications, id: string | null, at: string): Notifications {
+export function applyRead(before: Notifications, id: string | null, at: string): Notifications {
   const mark = (row: Notification) =>
     row.read_at === null && (id === null || row.id === id) ? { ...row, read_at: at } : row;
   const isUnread = ({ id: own, read_at }: Notification) => own === id && read_at === null;

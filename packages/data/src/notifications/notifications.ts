@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
-import { countOf } from '../http/count-of.ts';
+import { readCount } from '../http/read-count.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { isSignedIn } from '../session/is-signed-in.ts';
 import type { Notification, Notifications } from './notification.ts';
@@ -31,7 +31,7 @@ export async function markNotificationsRead(client: DataClient, id: string | nul
 
 export function notificationQueries(client: DataClient) {
   return {
-    ofUser: (userId: string) =>
+    byUser: (userId: string) =>
       queryOptions({
         queryKey: ['notifications', userId],
         queryFn: (): Promise<Notifications | null> => listNotifications(client),
@@ -54,5 +54,5 @@ async function listNewest(client: DataClient, needsAction: boolean): Promise<Not
 
 function countUnread(client: DataClient): Promise<number> {
   const all = client.from('notifications').select('id', { count: 'exact', head: true });
-  return countOf(all.is('read_at', null));
+  return readCount(all.is('read_at', null));
 }

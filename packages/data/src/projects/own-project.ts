@@ -1,7 +1,7 @@
 import type { DataClient } from '../client.ts';
 import { isSameContent } from '../http/same-content.ts';
 import { unwrap } from '../http/unwrap.ts';
-import { signedInUserId } from '../session/signed-in-user-id.ts';
+import { getSignedInUserId } from '../session/signed-in-user-id.ts';
 import { isUuid } from '../uuid.ts';
 import { PROJECT_FORM_COLUMNS } from './columns.ts';
 import {
@@ -29,7 +29,7 @@ export type ProjectChanges = Omit<
 
 /** Null where there is none, or where it is another's: their public projects can be read, but not edited. */
 export async function getOwnProject(client: DataClient, id: string): Promise<OwnProject | null> {
-  const userId = await signedInUserId(client);
+  const userId = await getSignedInUserId(client);
   if (!isUuid(id) || !userId) return null;
   const [row, media, codeSamples] = await Promise.all([
     client
@@ -51,7 +51,7 @@ export async function getOwnProjectByKey(
   client: DataClient,
   key: string,
 ): Promise<OwnProject | null> {
-  const userId = await signedInUserId(client);
+  const userId = await getSignedInUserId(client);
   if (!isUuid(key) || !userId) return null;
   const keyed = client.from('projects').select('id').eq('client_key', key);
   const row = unwrap(await keyed.eq('user_id', userId).maybeSingle());
@@ -84,14 +84,14 @@ export async function saveProject(client: DataClient, save: ProjectSave): Promis
 async function addProject(client: DataClient, { id: client_key, userId, changes }: ProjectSave) {
   const row = { client_key, user_id: userId, ...changes };
   const added = await client.from('projects').insert(row).select('id, updated_at').single();
-  if (added.error?.code !== ALREADY_THERE) return unwrap(added);
+  if (added.error?.code !== UNIQUE_VIOLATION) return unwrap(added);
   // The same content is an earlier attempt, whose answer was lost.
   const stored = await getOwnProjectByKey(client, client_key);
   if (!stored || !isSameContent(changes, stored)) return unwrap(added);
   return { id: stored.id, updated_at: stored.updated_at };
 }
 
-const ALREADY_THERE = '23505';
+const UNIQUE_VIOLATION = '23505';
 
 /** Throws 'not-found' where the project is gone or another's. */
 export async function removeProject(client: DataClient, id: string): Promise<void> {

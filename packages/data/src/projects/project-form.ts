@@ -1,22 +1,22 @@
-import { amountFault } from '../amount-fault.ts';
-import { formText, formWords, hasFiftyCharacters } from '../form-text.ts';
+import { validateAmount } from '../validate-amount.ts';
+import { formText, formTextList, hasFiftyCharacters } from '../form-text.ts';
 import type { Picture } from '../images/picture.ts';
-import { isLink, isWebPlace } from '../links.ts';
-import { refusePending } from '../pending-entry.ts';
+import { isLink, isLooseLink } from '../links.ts';
+import { addPendingEntryIssue } from '../pending-entry.ts';
 import { z } from '../zod.ts';
 import {
-  codeSampleFault,
-  MOST_CODE_SAMPLES,
-  MOST_MEDIA,
+  validateCodeSample,
+  MAX_CODE_SAMPLES,
+  MAX_MEDIA,
   PROJECT_TYPES,
-  videoFault,
-} from './project-terms.ts';
+  validateVideo,
+} from './project-rules.ts';
 
-const REPOSITORY = /^(https?:\/\/)?(www\.)?(github\.com|gitlab\.com|bitbucket\.org)\//i;
-const DAYS = 'Support duration must be between 1 and 365 days';
+const REPOSITORY_URL = /^(https?:\/\/)?(www\.)?(github\.com|gitlab\.com|bitbucket\.org)\//i;
+const SUPPORT_DURATION_MESSAGE = 'Support duration must be between 1 and 365 days';
 
-const text = (label: string, longest: number) =>
-  formText(longest, `${label} must be at most ${longest} characters`);
+const text = (label: string, maxLength: number) =>
+  formText(maxLength, `${label} must be at most ${maxLength} characters`);
 
 const videoSchema = z.object({ id: z.string(), url: z.string().trim(), caption: formText(200) });
 const codeSampleSchema = z.object({
@@ -33,8 +33,8 @@ const fields = z.object({
     .refine(hasFiftyCharacters, 'Description should be at least 50 characters'),
   cover: z.array(z.custom<Picture>()).min(1, 'Project image is required'),
   gallery: z.array(z.custom<Picture>()),
-  tags: formWords(40, 20, 'There is room for 20 tags').min(1, 'At least one tag is required'),
-  bolt_url: z.string().trim().refine(isEmptyOr(isBoltAddress), 'Please enter a valid Bolt URL'),
+  tags: formTextList(40, 20, 'There is room for 20 tags').min(1, 'At least one tag is required'),
+  bolt_url: z.string().trim().refine(isEmptyOr(isBoltUrl), 'Please enter a valid Bolt URL'),
   live_url: z.string().trim().refine(isEmptyOr(isLink), 'Please enter a valid URL'),
   repo_url: z
     .string()
@@ -56,39 +56,41 @@ const fields = z.object({
   videos: z.array(videoSchema),
   codeSamples: z
     .array(codeSampleSchema)
-    .max(MOST_CODE_SAMPLES, `There is room for ${MOST_CODE_SAMPLES} code samples`),
+    .max(MAX_CODE_SAMPLES, `There is room for ${MAX_CODE_SAMPLES} code samples`),
   newVideo: videoSchema.omit({ id: true }),
   newCodeSample: codeSampleSchema.omit({ id: true }),
 });
 
 /** The project form's fields; figures are the text that was typed, empty text stands for what is not given. */
 export const projectSchema = fields.superRefine((values, context) => {
-  const refuse = (path: keyof ProjectValues, message: string) =>
+  const addIssue = (path: keyof ProjectValues, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
-  const priceFault = values.is_for_sale && salePriceFault(values.sale_price);
-  if (priceFault) refuse('sale_price', priceFault);
+  const priceError = values.is_for_sale && validateSalePrice(values.sale_price);
+  if (priceError) addIssue('sale_price', priceError);
   if (values.includes_support && !isSupportDuration(values.support_duration)) {
-    refuse('support_duration', DAYS);
+    addIssue('support_duration', SUPPORT_DURATION_MESSAGE);
   }
-  if (values.gallery.length + values.videos.length > MOST_MEDIA) {
-    refuse('videos', `There is room for ${MOST_MEDIA} pictures and videos`);
+  if (values.gallery.length + values.videos.length > MAX_MEDIA) {
+    addIssue('videos', `There is room for ${MAX_MEDIA} pictures and videos`);
   }
-  refusePending(context, 'newVideo', values.newVideo, videoFault);
-  refusePending(context, 'newCodeSample', values.newCodeSample, codeSampleFault);
+  addPendingEntryIssue(context, 'newVideo', values.newVideo, validateVideo);
+  addPendingEntryIssue(context, 'newCodeSample', values.newCodeSample, validateCodeSample);
 });
 
 export type ProjectValues = z.infer<typeof fields>;
 
-function isBoltAddress(address: string) {
-  return /bolt\.new/i.test(address) && isWebPlace(address);
+function isBoltUrl(url: string) {
+  return /bolt\.new/i.test(url) && isLooseLink(url);
 }
 
-function isRepository(address: string) {
-  return REPOSITORY.test(address) && isWebPlace(address);
+function isRepository(url: string) {
+  return REPOSITORY_URL.test(url) && isLooseLink(url);
 }
 
-function salePriceFault(price: string) {
-  return Number(price) >= 1 ? amountFault(price, 'Sale price') : 'Please enter a valid sale price';
+function validateSalePrice(price: string) {
+  return Number(price) >= 1
+    ? validateAmount(price, 'Sale price')
+    : 'Please enter a valid sale price';
 }
 
 function isSupportDuration(days: string) {

@@ -1,22 +1,22 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
 import { pagesByKey } from '../query/key-pages.ts';
-import { growing } from '../query/long-search.ts';
+import { infiniteListOptions } from '../query/infinite-list-options.ts';
 import { getOwnProject } from './own-project.ts';
 import { listCodeSamples, listProjectMedia } from './material/project-material.ts';
 import type { Project, ProjectFilters } from './project.ts';
 import {
-  countProjectsOfUser,
+  countUserProjects,
   getProject,
   listFeaturedProjects,
   listProjects,
-  listProjectsOfUser,
-  relatedProjects,
+  listUserProjects,
+  listRelatedProjects,
 } from './read-projects.ts';
 import { searchProjects } from './search-projects.ts';
 
 const LIST = { failure: 'Error fetching projects:' };
-const OF_USER = { failure: 'Error fetching user projects:' };
+const USER_LIST = { failure: 'Error fetching user projects:' };
 
 export function projectQueries(client: DataClient) {
   return {
@@ -28,7 +28,7 @@ export function projectQueries(client: DataClient) {
         initialPageParam: firstPage,
         getNextPageParam: (page) => page.nextCursor,
         placeholderData: keepPreviousData,
-        ...growing,
+        ...infiniteListOptions,
         meta: LIST,
       }),
     /** How many projects a search finds. */
@@ -63,28 +63,28 @@ export function projectQueries(client: DataClient) {
         queryFn: () => getProject(client, id),
         meta: { failure: 'Error fetching project:' },
       }),
-    ofUser: (userId: string) =>
+    byUser: (userId: string) =>
       queryOptions({
         queryKey: ['projects', 'of-user', userId],
-        queryFn: () => listProjectsOfUser(client, { userId }),
-        meta: OF_USER,
+        queryFn: () => listUserProjects(client, { userId }),
+        meta: USER_LIST,
       }),
-    pagesOfUser: (userId: string) =>
+    pagesByUser: (userId: string) =>
       infiniteQueryOptions({
         queryKey: ['projects', 'pages-of-user', userId],
-        ...pagesByKey<Project>((after) => listProjectsOfUser(client, { userId, after })),
-        meta: OF_USER,
+        ...pagesByKey<Project>((after) => listUserProjects(client, { userId, after })),
+        meta: USER_LIST,
       }),
-    countOfUser: (userId: string) =>
+    countByUser: (userId: string) =>
       queryOptions({
         queryKey: ['projects', 'count-of-user', userId],
-        queryFn: () => countProjectsOfUser(client, userId),
-        meta: OF_USER,
+        queryFn: () => countUserProjects(client, userId),
+        meta: USER_LIST,
       }),
     related: ({ id, tags }: Pick<Project, 'id' | 'tags'>) =>
       queryOptions({
         queryKey: ['projects', 'related', id, tags],
-        queryFn: () => relatedProjects(client, { id, tags }),
+        queryFn: () => listRelatedProjects(client, { id, tags }),
         meta: { failure: 'Error fetching related projects:' },
       }),
     media: (id: string) =>

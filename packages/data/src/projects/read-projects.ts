@@ -1,6 +1,6 @@
 import type { DataClient } from '../client.ts';
 import { FEATURED_PROJECTS_LIMIT, LIST_LIMIT, RELATED_PROJECTS_LIMIT } from '../constants.ts';
-import { countOf } from '../http/count-of.ts';
+import { readCount } from '../http/read-count.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { rowsAfter } from '../query/key-pages.ts';
 import { isUuid } from '../uuid.ts';
@@ -36,24 +36,24 @@ export async function listFeaturedProjects(client: DataClient): Promise<Project[
 type ProjectKey = Pick<Project, 'id' | 'created_at'> | null;
 
 /** Newest first. */
-export async function listProjectsOfUser(
+export async function listUserProjects(
   client: DataClient,
   { userId, after = null }: { userId: string; after?: ProjectKey },
 ): Promise<Project[]> {
   if (!isUuid(userId)) return [];
   const projects = client.from('projects').select(PROJECT_COLUMNS).eq('user_id', userId);
-  const rest = after ? projects.or(rowsAfter(after, 'created_at', 'descending')) : projects;
+  const remaining = after ? projects.or(rowsAfter(after, 'created_at', 'descending')) : projects;
   return unwrap(
-    await rest
+    await remaining
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(LIST_LIMIT),
   );
 }
 
-export function countProjectsOfUser(client: DataClient, userId: string): Promise<number> {
+export function countUserProjects(client: DataClient, userId: string): Promise<number> {
   const all = client.from('projects').select('id', { count: 'exact', head: true });
-  return countOf(all.eq('user_id', userId));
+  return readCount(all.eq('user_id', userId));
 }
 
 export async function getProject(client: DataClient, id: string): Promise<ProjectDetail | null> {
@@ -64,7 +64,7 @@ export async function getProject(client: DataClient, id: string): Promise<Projec
 }
 
 /** Other projects that share a tag with the given one, newest first. */
-export async function relatedProjects(
+export async function listRelatedProjects(
   client: DataClient,
   project: Pick<Project, 'id' | 'tags'>,
 ): Promise<Project[]> {

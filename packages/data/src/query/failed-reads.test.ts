@@ -15,20 +15,20 @@ const id = testId(1);
 const NO_PROJECT_FILTERS = { q: '', types: [], technologies: [], industries: [] };
 const NO_CREATOR_FILTERS = { q: '', skills: [], locations: [] };
 const PAGE = '<!doctype html><title>Welcome to our hotel</title>';
-const refusal = (status: number, headers?: Record<string, string>) =>
+const rejection = (status: number, headers?: Record<string, string>) =>
   Response.json({ message: 'No', code: '' }, { status, ...(headers && { headers }) });
 const page = (status: number) =>
   new Response(PAGE, { status, headers: { 'content-type': 'text/html' } });
 
 /** What can stand in the place of an answer, and what it is told as. */
 const failures: [string, () => Response, string][] = [
-  ['400', () => refusal(400), 'invalid'],
-  ['401', () => refusal(401), 'unauthenticated'],
-  ['403', () => refusal(403), 'forbidden'],
-  ['409', () => refusal(409), 'conflict'],
-  ['413', () => refusal(413), 'too-large'],
-  ['429', () => refusal(429, { 'retry-after': '20' }), 'rate-limited'],
-  ['500', () => refusal(500), 'server'],
+  ['400', () => rejection(400), 'invalid'],
+  ['401', () => rejection(401), 'unauthenticated'],
+  ['403', () => rejection(403), 'forbidden'],
+  ['409', () => rejection(409), 'conflict'],
+  ['413', () => rejection(413), 'too-large'],
+  ['429', () => rejection(429, { 'retry-after': '20' }), 'rate-limited'],
+  ['500', () => rejection(500), 'server'],
   ['a page with 200', () => page(200), 'unreachable'],
   ['a page with 403', () => page(403), 'forbidden'],
   ['a page with 404', () => page(404), 'unreachable'],
@@ -53,8 +53,8 @@ const reads: [string, (queries: QueryClient) => Promise<unknown>][] = [
   ['the newest projects', (all) => all.fetchQuery(projects.list())],
   ['featured projects', (all) => all.fetchQuery(projects.featured())],
   ['a project', (all) => all.fetchQuery(projects.byId(id))],
-  ["a creator's projects", (all) => all.fetchInfiniteQuery(projects.pagesOfUser(id))],
-  ["the number of a creator's projects", (all) => all.fetchQuery(projects.countOfUser(id))],
+  ["a creator's projects", (all) => all.fetchInfiniteQuery(projects.pagesByUser(id))],
+  ["the number of a creator's projects", (all) => all.fetchQuery(projects.countByUser(id))],
   ['related projects', (all) => all.fetchQuery(projects.related({ id, tags: ['AI'] }))],
   ['pictures and videos', (all) => all.fetchQuery(projects.media(id))],
   ['code samples', (all) => all.fetchQuery(projects.codeSamples(id))],
@@ -64,23 +64,23 @@ const reads: [string, (queries: QueryClient) => Promise<unknown>][] = [
   ['a creator by name', (all) => all.fetchQuery(users.byUsername('ada-stone'))],
   ['a contact', (all) => all.fetchQuery(users.contact(id))],
   ['the totals of a creator', (all) => all.fetchQuery(users.totals(id))],
-  ['services', (all) => all.fetchInfiniteQuery(services.pagesOfUser(id))],
+  ['services', (all) => all.fetchInfiniteQuery(services.pagesByUser(id))],
   ['a service', (all) => all.fetchQuery(services.byId(id))],
-  ['reviews', (all) => all.fetchInfiniteQuery(reviews.pagesOfCreator(id))],
-  ['a review', (all) => all.fetchQuery(reviews.ofCreatorById(id, testId(2)))],
-  ['reviews of a project', (all) => all.fetchQuery(reviews.ofProject(id))],
-  ['the stars of a project', (all) => all.fetchQuery(reviews.starsOfProject(id))],
+  ['reviews', (all) => all.fetchInfiniteQuery(reviews.pagesByCreator(id))],
+  ['a review', (all) => all.fetchQuery(reviews.byCreatorAndId(id, testId(2)))],
+  ['reviews of a project', (all) => all.fetchQuery(reviews.byProject(id))],
+  ['the stars of a project', (all) => all.fetchQuery(reviews.starsByProject(id))],
   ['the status of an item', (all) => all.fetchQuery(items.status('project', id))],
-  ['the status of a name', (all) => all.fetchQuery(items.ofUsername('ada-stone'))],
+  ['the status of a name', (all) => all.fetchQuery(items.byUsername('ada-stone'))],
   [
     'suggestions',
-    (all) => all.fetchQuery(suggestionQueries(client).of({ kind: 'project', q: 'tide' })),
+    (all) => all.fetchQuery(suggestionQueries(client).bySearch({ kind: 'project', q: 'tide' })),
   ],
 ];
 
-describe.each(failures)('%s is no answer', (_name, answer, kind) => {
+describe.each(failures)('%s is no answer', (_name, respond, kind) => {
   it.each(reads)('for %s', async (_read, read) => {
-    answerWith(answer);
+    answerWith(respond);
     const failure = await read(createQueryClient({ logError: () => undefined })).catch(
       (error: unknown) => error,
     );

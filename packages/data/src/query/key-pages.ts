@@ -1,5 +1,5 @@
 import { LIST_LIMIT } from '../constants.ts';
-import { growing } from './long-search.ts';
+import { infiniteListOptions } from './infinite-list-options.ts';
 
 /** What a row is told apart by in a list that goes by one column and then by the id. */
 type Keyed<Column extends string> = { id: string } & Record<Column, string | number>;
@@ -23,6 +23,6 @@ export function pagesByKey<Row>(read: (after: Row | null) => Promise<Row[]>) {
     /** A page that is not full is the last one. */
     getNextPageParam: (page: readonly Row[]) =>
       page.length < LIST_LIMIT ? null : (page.at(-1) ?? null),
-    ...growing,
+    ...infiniteListOptions,
   };
 }

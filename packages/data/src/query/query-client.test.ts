@@ -27,7 +27,7 @@ describe('a failed read', () => {
   it.each<[string, (queries: QueryClient) => Promise<void>]>([
     ['Error fetching projects:', (queries) => queries.prefetchQuery(projects.list())],
     ['Error fetching project:', (queries) => queries.prefetchQuery(projects.byId(ID))],
-    ['Error fetching user projects:', (queries) => queries.prefetchQuery(projects.ofUser(ID))],
+    ['Error fetching user projects:', (queries) => queries.prefetchQuery(projects.byUser(ID))],
     ['Error fetching related projects:', (queries) => queries.prefetchQuery(projects.related(ONE))],
     ['Error fetching users:', (queries) => queries.prefetchQuery(users.list())],
     ['Error fetching users:', (queries) => queries.prefetchQuery(users.creators())],
@@ -35,13 +35,13 @@ describe('a failed read', () => {
     ['Error fetching user:', (queries) => queries.prefetchQuery(users.byUsername('ada-stone'))],
     [
       'Error fetching services:',
-      (queries) => queries.prefetchInfiniteQuery(services.pagesOfUser(ID)),
+      (queries) => queries.prefetchInfiniteQuery(services.pagesByUser(ID)),
     ],
     [
       'Error fetching reviews:',
-      (queries) => queries.prefetchInfiniteQuery(reviews.pagesOfCreator(ID)),
+      (queries) => queries.prefetchInfiniteQuery(reviews.pagesByCreator(ID)),
     ],
-    ['Error fetching project reviews:', (queries) => queries.prefetchQuery(reviews.ofProject(ID))],
+    ['Error fetching project reviews:', (queries) => queries.prefetchQuery(reviews.byProject(ID))],
   ])('logs %s', async (title, read) => {
     const logError = vi.fn();
     await read(createQueryClient({ logError }));
@@ -69,9 +69,9 @@ describe('a failed read', () => {
     vi.useFakeTimers();
     const queryFn = vi.fn(() => Promise.reject(new DataError({ kind, message: '', status: 0 })));
     const queryClient = createQueryClient({ logError: () => undefined });
-    const asking = queryClient.prefetchQuery({ queryKey: ['it'], queryFn });
+    const promise = queryClient.prefetchQuery({ queryKey: ['it'], queryFn });
     await vi.runAllTimersAsync();
-    await asking;
+    await promise;
     vi.useRealTimers();
 
     expect(queryFn).toHaveBeenCalledTimes(times);

@@ -27,7 +27,7 @@ export function createQueryClient({ logError = logToConsole }: { logError?: LogE
   return new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
-        if (error.kind !== 'aborted') logError(titleOf(query.meta), error);
+        if (error.kind !== 'aborted') logError(getTitle(query.meta), error);
       },
     }),
     defaultOptions: {
@@ -43,7 +43,7 @@ export function createQueryClient({ logError = logToConsole }: { logError?: LogE
   });
 }
 
-function titleOf(meta: QueryMeta | undefined) {
+function getTitle(meta: QueryMeta | undefined) {
   return meta?.failure ?? 'Error fetching data:';
 }
 

@@ -14,7 +14,7 @@ export type SearchPage<T, Group extends string> = {
 export type SearchPosition = { cursor?: string | null; pageSize?: number; signal?: AbortSignal };
 
 /** As the database's functions put it. */
-type SearchAnswer<T, Group extends string> = {
+type SearchResult<T, Group extends string> = {
   items: T[];
   /** Null where no counts were asked for. */
   total: number | null;
@@ -23,11 +23,11 @@ type SearchAnswer<T, Group extends string> = {
   next_cursor: string | null;
 };
 
-export function readSearchPage<T, Group extends string>(answer: unknown): SearchPage<T, Group> {
-  if (!isSearchAnswer<T, Group>(answer)) {
+export function readSearchPage<T, Group extends string>(result: unknown): SearchPage<T, Group> {
+  if (!isSearchResult<T, Group>(result)) {
     throw new DataError({ kind: 'server', message: 'The search gave no list', status: 200 });
   }
-  const { items, total, total_is_capped, facets, next_cursor } = answer;
+  const { items, total, total_is_capped, facets, next_cursor } = result;
   return {
     items,
     total: total ?? 0,
@@ -37,14 +37,14 @@ export function readSearchPage<T, Group extends string>(answer: unknown): Search
   };
 }
 
-function isSearchAnswer<T, Group extends string>(
-  answer: unknown,
-): answer is SearchAnswer<T, Group> {
+function isSearchResult<T, Group extends string>(
+  result: unknown,
+): result is SearchResult<T, Group> {
   return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'items' in answer &&
-    Array.isArray(answer.items) &&
-    'facets' in answer
+    typeof result === 'object' &&
+    result !== null &&
+    'items' in result &&
+    Array.isArray(result.items) &&
+    'facets' in result
   );
 }

@@ -12,15 +12,15 @@ afterEach(() => {
 it('asks each shown question once after a connection that flapped', async () => {
   const queryClient = createQueryClient();
   queryClient.mount();
-  const ask = vi.fn(() => Promise.resolve('answer'));
+  const queryFn = vi.fn(() => Promise.resolve('answer'));
   const observer = new QueryObserver(queryClient, {
     queryKey: ['shown'],
-    queryFn: ask,
+    queryFn,
     staleTime: 0,
   });
   const stop = observer.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(10);
-  ask.mockClear();
+  queryFn.mockClear();
 
   for (let flap = 0; flap < 4; flap += 1) {
     window.dispatchEvent(new Event('offline'));
@@ -28,10 +28,10 @@ it('asks each shown question once after a connection that flapped', async () => 
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(1_000);
   }
-  expect(ask).not.toHaveBeenCalled();
+  expect(queryFn).not.toHaveBeenCalled();
 
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(queryFn).toHaveBeenCalledTimes(1);
   stop();
   queryClient.unmount();
 });

@@ -7,7 +7,7 @@ import { aProject, aUser, testId } from '../testing/rows.ts';
 import { useDataClient } from './data-provider.tsx';
 import { useItem, useList, useSearch } from './use-data.ts';
 
-const NOTHING_ASKED = { q: '', types: [], technologies: [], industries: [] };
+const NO_FILTERS = { q: '', types: [], technologies: [], industries: [] };
 
 function createBackend(projectCount = 1) {
   const projects = Array.from({ length: projectCount }, (_, index) =>
@@ -16,7 +16,7 @@ function createBackend(projectCount = 1) {
   return fakeBackend({ users: [aUser()], projects });
 }
 
-function ask<T>(read: () => T, backend: ReturnType<typeof fakeBackend>) {
+function renderQuery<T>(read: () => T, backend: ReturnType<typeof fakeBackend>) {
   const world = dataWorld({ backend });
   return renderHook(read, { wrapper: ({ children }) => world.wrap(children) }).result;
 }
@@ -25,7 +25,7 @@ describe('useList', () => {
   const useProjects = () => useList(projectQueries(useDataClient()).list());
 
   it('is pending and empty at first, then has the rows', async () => {
-    const result = ask(useProjects, createBackend());
+    const result = renderQuery(useProjects, createBackend());
 
     expect(result.current).toMatchObject({ data: [], isPending: true, isUnreachable: false });
     await waitFor(() => expect(result.current.data).toHaveLength(1));
@@ -35,7 +35,7 @@ describe('useList', () => {
   it('is empty and unreachable when the backend is down, until Retry finds it up', async () => {
     const backend = createBackend();
     backend.goDown();
-    const result = ask(useProjects, backend);
+    const result = renderQuery(useProjects, backend);
     await waitFor(() => expect(result.current.isUnreachable).toBe(true));
     expect(result.current).toMatchObject({ data: [], isPending: false });
 
@@ -50,7 +50,7 @@ describe('useList', () => {
   it('asks again by itself when the network is back', async () => {
     const backend = createBackend();
     backend.goDown();
-    const result = ask(useProjects, backend);
+    const result = renderQuery(useProjects, backend);
     await waitFor(() => expect(result.current.isUnreachable).toBe(true));
     backend.comeBack();
     window.dispatchEvent(new Event('offline'));
@@ -63,16 +63,16 @@ describe('useList', () => {
 
   it.each([500, 502, 503, 504])('is unreachable after %i', async (status) => {
     const backend = createBackend();
-    backend.refuseWith(status);
-    const result = ask(useProjects, backend);
+    backend.rejectWith(status);
+    const result = renderQuery(useProjects, backend);
 
     await waitFor(() => expect(result.current.isUnreachable).toBe(true));
   });
 
   it.each([403, 429])('is empty with an error, but not unreachable, after %i', async (status) => {
     const backend = createBackend();
-    backend.refuseWith(status, { 'retry-after': '20' });
-    const result = ask(useProjects, backend);
+    backend.rejectWith(status, { 'retry-after': '20' });
+    const result = renderQuery(useProjects, backend);
 
     await waitFor(() => expect(result.current.error).not.toBeNull());
     expect(result.current).toMatchObject({ data: [], isUnreachable: false });
@@ -80,8 +80,8 @@ describe('useList', () => {
 
   it('says how long to wait after too many requests', async () => {
     const backend = createBackend();
-    backend.refuseWith(429, { 'retry-after': '20' });
-    const result = ask(useProjects, backend);
+    backend.rejectWith(429, { 'retry-after': '20' });
+    const result = renderQuery(useProjects, backend);
 
     await waitFor(() => expect(result.current.error?.retryAfter).toBe(20));
     expect(backend.requests).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('useItem', () => {
   const useProject = (id: string) => useItem(projectQueries(useDataClient()).byId(id));
 
   it('has the item', async () => {
-    const result = ask(() => useProject(testId(100)), createBackend());
+    const result = renderQuery(() => useProject(testId(100)), createBackend());
 
     await waitFor(() => expect(result.current.data?.owner?.name).toBe('Ada Stone'));
   });
@@ -101,7 +101,7 @@ describe('useItem', () => {
     ['an unknown id', testId(999)],
     ['the id of a sample', '1'],
   ])('is null without an error for %s', async (_name, id) => {
-    const result = ask(() => useProject(id), createBackend());
+    const result = renderQuery(() => useProject(id), createBackend());
 
     await waitFor(() => expect(result.current.isPending).toBe(false));
     expect(result.current).toMatchObject({ data: null, error: null, isUnreachable: false });
@@ -109,7 +109,7 @@ describe('useItem', () => {
 
   it('does not ask the backend for a sample', async () => {
     const backend = createBackend();
-    const result = ask(() => useProject('1'), backend);
+    const result = renderQuery(() => useProject('1'), backend);
 
     await waitFor(() => expect(result.current.isPending).toBe(false));
     expect(backend.requests).toEqual([]);
@@ -118,7 +118,7 @@ describe('useItem', () => {
   it('is null and unreachable when the backend is down', async () => {
     const backend = createBackend();
     backend.goDown();
-    const result = ask(() => useProject(testId(100)), backend);
+    const result = renderQuery(() => useProject(testId(100)), backend);
 
     await waitFor(() => expect(result.current.isUnreachable).toBe(true));
     expect(result.current.data).toBeNull();
@@ -126,60 +126,63 @@ describe('useItem', () => {
 });
 
 describe('useSearch', () => {
-  const useFound = (filters = NOTHING_ASKED) =>
+  const useFound = (filters = NO_FILTERS) =>
     useSearch(projectQueries(useDataClient()).search(filters));
 
   it('grows page by page to the last one', async () => {
-    const result = ask(() => useFound(), createBackend(30));
+    const result = renderQuery(() => useFound(), createBackend(30));
     await waitFor(() => expect(result.current.items).toHaveLength(24));
-    expect(result.current).toMatchObject({ total: 30, totalIsCapped: false, hasMore: true });
+    expect(result.current).toMatchObject({ total: 30, totalIsCapped: false, hasNextPage: true });
 
     act(() => {
-      result.current.loadMore();
+      result.current.fetchNextPage();
     });
     await waitFor(() => expect(result.current.items).toHaveLength(30));
-    expect(result.current.hasMore).toBe(false);
+    expect(result.current.hasNextPage).toBe(false);
   });
 
   it('asks for counts with its first page only, and keeps them', async () => {
     const backend = createBackend(30);
-    const result = ask(() => useFound(), backend);
-    await waitFor(() => expect(result.current.hasMore).toBe(true));
+    const result = renderQuery(() => useFound(), backend);
+    await waitFor(() => expect(result.current.hasNextPage).toBe(true));
     act(() => {
-      result.current.loadMore();
+      result.current.fetchNextPage();
     });
     await waitFor(() => expect(result.current.pageCount).toBe(2));
 
-    const asked = backend.requests.map(({ body }) => JSON.stringify(body));
-    expect(asked.map((body) => body.includes('"with_counts":false'))).toEqual([false, true]);
+    const bodies = backend.requests.map(({ body }) => JSON.stringify(body));
+    expect(bodies.map((body) => body.includes('"with_counts":false'))).toEqual([false, true]);
     expect(result.current.total).toBe(30);
   });
 
   it.each([
     [5, 5],
     [6, 0],
-  ])('with %i pages asks for %i of them when the visitor comes back', async (pages, again) => {
-    const backend = createBackend(pages * 24);
-    const world = dataWorld({ backend });
-    const options = projectQueries(world.client).search(NOTHING_ASKED);
-    await world.queryClient.prefetchInfiniteQuery({
-      ...options,
-      pages,
-      getNextPageParam: (page) => page.nextCursor,
-    });
-    await world.queryClient.invalidateQueries({ queryKey: ['projects'], refetchType: 'none' });
-    const before = backend.requests.length;
+  ])(
+    'with %i pages asks for %i of them when the visitor comes back',
+    async (pages, refetchedPages) => {
+      const backend = createBackend(pages * 24);
+      const world = dataWorld({ backend });
+      const options = projectQueries(world.client).search(NO_FILTERS);
+      await world.queryClient.prefetchInfiniteQuery({
+        ...options,
+        pages,
+        getNextPageParam: (page) => page.nextCursor,
+      });
+      await world.queryClient.invalidateQueries({ queryKey: ['projects'], refetchType: 'none' });
+      const before = backend.requests.length;
 
-    const { result } = renderHook(() => useFound(), {
-      wrapper: ({ children }) => world.wrap(children),
-    });
-    await waitFor(() => expect(world.queryClient.isFetching()).toBe(0));
-    expect(result.current.items).toHaveLength(pages * 24);
-    expect(backend.requests.length - before).toBe(again);
-  });
+      const { result } = renderHook(() => useFound(), {
+        wrapper: ({ children }) => world.wrap(children),
+      });
+      await waitFor(() => expect(world.queryClient.isFetching()).toBe(0));
+      expect(result.current.items).toHaveLength(pages * 24);
+      expect(backend.requests.length - before).toBe(refetchedPages);
+    },
+  );
 
   it('counts what each filter would leave', async () => {
-    const result = ask(() => useFound(), createBackend(2));
+    const result = renderQuery(() => useFound(), createBackend(2));
 
     await waitFor(() => expect(result.current.facets?.technologies.React).toBe(2));
     expect(result.current.facets?.technologies.Vue).toBe(0);
@@ -188,24 +191,24 @@ describe('useSearch', () => {
   it('keeps the old rows, marked as outdated, while a new question is asked', async () => {
     const world = dataWorld({ backend: createBackend(3) });
     const { result, rerender } = renderHook(useFound, {
-      initialProps: NOTHING_ASKED,
+      initialProps: NO_FILTERS,
       wrapper: ({ children }) => world.wrap(children),
     });
     await waitFor(() => expect(result.current.items).toHaveLength(3));
-    rerender({ ...NOTHING_ASKED, q: 'Project 2' });
+    rerender({ ...NO_FILTERS, q: 'Project 2' });
 
-    expect(result.current).toMatchObject({ isOutdated: true, total: 3 });
+    expect(result.current).toMatchObject({ isPlaceholderData: true, total: 3 });
     await waitFor(() => expect(result.current.items).toHaveLength(1));
-    expect(result.current.isOutdated).toBe(false);
+    expect(result.current.isPlaceholderData).toBe(false);
   });
 
   it('is empty and unreachable when the backend is down', async () => {
     const backend = createBackend();
     backend.goDown();
-    const result = ask(() => useFound(), backend);
+    const result = renderQuery(() => useFound(), backend);
 
     await waitFor(() => expect(result.current.isUnreachable).toBe(true));
-    expect(result.current).toMatchObject({ items: [], total: 0, facets: null, hasMore: false });
+    expect(result.current).toMatchObject({ items: [], total: 0, facets: null, hasNextPage: false });
   });
 });
 

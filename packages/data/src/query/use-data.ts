@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { isOutage, type DataError } from '../data-error.ts';
 import type { SearchPage } from './search-page.ts';
 
-type ReadState = {
+type QueryState = {
   /** True until the first answer or failure. */
   isPending: boolean;
   /** True where the backend could not be asked: show the quiet line with Retry. */
@@ -19,27 +19,27 @@ type ReadState = {
   retry: () => void;
 };
 
-type Asked = { isPending: boolean; error: DataError | null; refetch: () => unknown };
+type QueryFields = { isPending: boolean; error: DataError | null; refetch: () => unknown };
 
-function readState({ isPending, error, refetch }: Asked): ReadState {
+function toQueryState({ isPending, error, refetch }: QueryFields): QueryState {
   const retry = () => void refetch();
   return { isPending, error, isUnreachable: isOutage(error), retry };
 }
 
-type Growing = {
+type InfiniteQueryFields = {
   hasNextPage: boolean;
   fetchNextPage: () => unknown;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
 };
 
-function growth(query: Growing) {
+function toPagination(query: InfiniteQueryFields) {
   return {
-    hasMore: query.hasNextPage,
-    loadMore: () => void query.fetchNextPage(),
-    isLoadingMore: query.isFetchingNextPage,
+    hasNextPage: query.hasNextPage,
+    fetchNextPage: () => void query.fetchNextPage(),
+    isFetchingNextPage: query.isFetchingNextPage,
     /** True where the rows that are there are good, and only the next ones could not be had. */
-    hasFailedToGrow: query.isFetchNextPageError,
+    isFetchNextPageError: query.isFetchNextPageError,
   };
 }
 
@@ -48,7 +48,7 @@ export function useList<T, Key extends QueryKey>(
   options: UseQueryOptions<T[], DataError, T[], Key>,
 ) {
   const query = useQuery(options);
-  return { data: query.data ?? [], ...readState(query) };
+  return { data: query.data ?? [], ...toQueryState(query) };
 }
 
 /** One item that is null while it loads, after a failure, and where there is none. */
@@ -56,17 +56,17 @@ export function useItem<T, Key extends QueryKey>(
   options: UseQueryOptions<T | null, DataError, T | null, Key>,
 ) {
   const query = useQuery(options);
-  return { data: query.data ?? null, ...readState(query) };
+  return { data: query.data ?? null, ...toQueryState(query) };
 }
 
 /** A list that grows by key; empty while it loads and after a failure. */
-export function useGrowingList<T, Key extends QueryKey, After>(
+export function useInfiniteList<T, Key extends QueryKey, After>(
   options: UseInfiniteQueryOptions<T[], DataError, InfiniteData<T[]>, Key, After>,
 ) {
   const query = useInfiniteQuery(options);
   const pages = query.data?.pages;
   const data = useMemo(() => pages?.flat() ?? [], [pages]);
-  return { data, ...growth(query), ...readState(query) };
+  return { data, ...toPagination(query), ...toQueryState(query) };
 }
 
 /** A search that grows page by page. */
@@ -91,8 +91,8 @@ export function useSearch<T, Group extends string, Key extends QueryKey>(
     totalIsCapped: first?.totalIsCapped ?? false,
     facets: first?.facets ?? null,
     /** True while the shown rows still answer the previous question. */
-    isOutdated: query.isPlaceholderData,
-    ...growth(query),
-    ...readState(query),
+    isPlaceholderData: query.isPlaceholderData,
+    ...toPagination(query),
+    ...toQueryState(query),
   };
 }

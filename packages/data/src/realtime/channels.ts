@@ -8,12 +8,12 @@ import {
 import { watchNetwork } from './watch-network.ts';
 
 /** How long a channel outlives its last listener: a page that is left and entered again joins nothing anew. */
-const GRACE = 3_000;
+const LEAVE_DELAY = 3_000;
 
 type Entry = { channel: LiveChannel; timer?: ReturnType<typeof setTimeout> | undefined };
 type Channels = { open: Map<string, Entry>; closing: Map<string, Promise<unknown>> };
 
-const channelsOf = new WeakMap<DataClient, Channels>();
+const channelsByClient = new WeakMap<DataClient, Channels>();
 
 export type JoinedChannel = {
   /** Says it to who listens now. */
@@ -27,10 +27,10 @@ export function joinChannel(
   plan: ChannelPlan,
   listener: ChannelListener,
 ): JoinedChannel {
-  const { open, closing } = channelsOf.get(client) ?? follow(client);
+  const { open, closing } = channelsByClient.get(client) ?? createChannels(client);
   const { topic } = plan;
-  const isFree = closing.get(topic) ?? Promise.resolve();
-  const entry: Entry = open.get(topic) ?? { channel: openLiveChannel(client, plan, isFree) };
+  const previousLeft = closing.get(topic) ?? Promise.resolve();
+  const entry: Entry = open.get(topic) ?? { channel: openLiveChannel(client, plan, previousLeft) };
   const { channel } = entry;
   open.set(topic, entry);
   clearTimeout(entry.timer);
@@ -48,20 +48,20 @@ export function joinChannel(
       entry.timer = setTimeout(() => {
         open.delete(topic);
         closing.set(topic, channel.close());
-      }, GRACE);
+      }, LEAVE_DELAY);
     },
   };
 }
 
-function follow(client: DataClient): Channels {
+function createChannels(client: DataClient): Channels {
   const channels: Channels = { open: new Map(), closing: new Map() };
-  channelsOf.set(client, channels);
-  const each = (act: (channel: LiveChannel) => void) => {
+  channelsByClient.set(client, channels);
+  const forEachChannel = (act: (channel: LiveChannel) => void) => {
     for (const { channel } of channels.open.values()) act(channel);
   };
   watchNetwork(client, {
-    onLost: () => each((channel) => channel.suspect()),
-    onProof: () => each((channel) => channel.trust()),
+    onLost: () => forEachChannel((channel) => channel.markOffline()),
+    onAlive: () => forEachChannel((channel) => channel.markOnline()),
   });
   return channels;
 }

@@ -25,8 +25,8 @@ export function joinConversation(
     },
   );
   return {
-    sayTyping: () => send('typing', { user_id: userId }),
-    sayRead: () => send('read', { user_id: userId }),
+    sendTyping: () => send('typing', { user_id: userId }),
+    sendRead: () => send('read', { user_id: userId }),
     leave,
   };
 }

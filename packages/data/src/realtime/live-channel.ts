@@ -28,7 +28,7 @@ export function openLiveChannel(
   client: DataClient,
   plan: ChannelPlan,
   /** The one before it in this topic has been left. */
-  isFree: Promise<unknown>,
+  previousLeft: Promise<unknown>,
 ) {
   const listeners = new Set<ChannelListener>();
   let channel: RealtimeChannel | undefined;
@@ -37,22 +37,22 @@ export function openLiveChannel(
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(say: (listener: ChannelListener) => void) {
-    for (const listener of listeners) say(listener);
+  function notify(call: (listener: ChannelListener) => void) {
+    for (const listener of listeners) call(listener);
   }
 
   function setLive(next: boolean) {
     if (next === isLive) return;
     isLive = next;
-    tell(({ onStatus }) => onStatus?.(next));
+    notify(({ onStatus }) => onStatus?.(next));
   }
 
   async function open() {
-    await isFree;
+    await previousLeft;
     // A join that goes out before the token is known would be refused.
     await client.realtime.setAuth();
     if (isClosed) return;
-    channel = describe(plan, tell, client).subscribe((status) => {
+    channel = describe(plan, notify, client).subscribe((status) => {
       if (isClosed) return;
       setLive(status === STATES.SUBSCRIBED);
       if (status === STATES.SUBSCRIBED) {
@@ -83,9 +83,9 @@ export function openLiveChannel(
         void channel.send({ type: 'broadcast', event, payload });
     },
     /** The network is gone: what was live is so no longer, though the socket may not know it yet. */
-    suspect: () => setLive(false),
+    markOffline: () => setLive(false),
     /** The socket works: what had joined is live. */
-    trust() {
+    markOnline() {
       if (channel?.state === 'joined') setLive(true);
     },
     async close() {
@@ -97,31 +97,31 @@ export function openLiveChannel(
   };
 }
 
-type Tell = (say: (listener: ChannelListener) => void) => void;
+type Notify = (call: (listener: ChannelListener) => void) => void;
 
-function describe(plan: ChannelPlan, tell: Tell, client: DataClient) {
+function describe(plan: ChannelPlan, notify: Notify, client: DataClient) {
   const { topic, presentAs = '', hasPresence = presentAs !== '', changes = [] } = plan;
   const presence = { key: presentAs, enabled: hasPresence };
   const channel = client.channel(topic, { config: { private: true, presence } });
   channel.on('broadcast', { event: '*' }, ({ event, payload }) => {
-    tell(({ onBroadcast }) => onBroadcast?.(event, readPayload(payload)));
+    notify(({ onBroadcast }) => onBroadcast?.(event, readPayload(payload)));
   });
   if (hasPresence) {
     channel.on('presence', { event: 'sync' }, () => {
       const keys = Object.keys(channel.presenceState());
-      tell(({ onPresence }) => onPresence?.(keys));
+      notify(({ onPresence }) => onPresence?.(keys));
     });
   }
   for (const filter of changes) {
     channel.on('postgres_changes', { ...filter, schema: 'public' }, (change) => {
       const { table, eventType: type, new: row } = change;
-      tell(({ onChange }) => onChange?.({ table, type, row }));
+      notify(({ onChange }) => onChange?.({ table, type, row }));
     });
   }
   if (changes.length > 0) {
     // Hosted Supabase answers the join first and begins to listen to the database a little later.
     channel.on('system', {}, ({ status }: { status?: string }) => {
-      if (status === 'ok') tell(({ onStatus }) => onStatus?.(true));
+      if (status === 'ok') notify(({ onStatus }) => onStatus?.(true));
     });
   }
   return channel;

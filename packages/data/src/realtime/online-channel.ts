@@ -4,7 +4,7 @@ import { joinChannel } from './channels.ts';
 import { joinOwnChannel } from './own-channel.ts';
 
 /** The database takes note twice a minute at most. */
-const TOUCH_EVERY = 60_000;
+const TOUCH_INTERVAL = 60_000;
 
 type OnlineListener = {
   /** Something was written in one of the caller's conversations, by whomever. */
@@ -27,7 +27,7 @@ export function goOnline(client: DataClient, userId: string, listener: OnlineLis
     },
   });
   touch();
-  const timer = setInterval(touch, TOUCH_EVERY);
+  const timer = setInterval(touch, TOUCH_INTERVAL);
   return () => {
     clearInterval(timer);
     leave();
@@ -35,7 +35,7 @@ export function goOnline(client: DataClient, userId: string, listener: OnlineLis
 }
 
 /** Whether someone is online; only people they write with may know. Returns the way to stop. */
-export function watchOnline(
+export function subscribeToOnline(
   client: DataClient,
   userId: string,
   onChange: (isOnline: boolean) => void,

@@ -1,5 +1,5 @@
 import type { DataClient } from '../client.ts';
-import { countOf } from '../http/count-of.ts';
+import { readCount } from '../http/read-count.ts';
 
 /** How many reviews gave five stars, four, and so on down to one. */
 export type StarCount = { stars: number; count: number };
@@ -9,14 +9,14 @@ const STARS = [5, 4, 3, 2, 1];
 /** Of all reviews of a creator or of a project. */
 export async function countStars(
   client: DataClient,
-  of: { target_user_id: string } | { project_id: string },
+  target: { target_user_id: string } | { project_id: string },
 ): Promise<StarCount[]> {
   const counts = STARS.map((rating) =>
-    countOf(
+    readCount(
       client
         .from('reviews')
         .select('id', { count: 'exact', head: true })
-        .match({ ...of, rating }),
+        .match({ ...target, rating }),
     ),
   );
   return (await Promise.all(counts)).map((count, index) => ({ stars: STARS[index] ?? 0, count }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { averageRating, filledStars, isTopRated } from './review.ts';
 
-const rated = (...ratings: number[]) => ratings.map((rating) => ({ rating }));
+const createReviews = (...ratings: number[]) => ratings.map((rating) => ({ rating }));
 
 describe('averageRating', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('averageRating', () => {
     [[4, 5], 4.5],
     [[1, 2, 2], 5 / 3],
   ])('of %j is %d', (ratings, average) => {
-    expect(averageRating(rated(...ratings))).toBe(average);
+    expect(averageRating(createReviews(...ratings))).toBe(average);
   });
 });
 

@@ -3,7 +3,7 @@ import type { DataClient } from '../client.ts';
 import { LIST_LIMIT } from '../constants.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { pagesByKey, rowsAfter } from '../query/key-pages.ts';
-import { signedInUserId } from '../session/signed-in-user-id.ts';
+import { getSignedInUserId } from '../session/signed-in-user-id.ts';
 import { isUuid } from '../uuid.ts';
 import { countStars, type StarCount } from './count-stars.ts';
 import type { Review } from './review.ts';
@@ -15,15 +15,15 @@ const REVIEW_COLUMNS =
 type ReviewKey = Pick<Review, 'id' | 'created_at'> | null;
 
 /** Newest first. */
-export async function listReviewsOfCreator(
+export async function listCreatorReviews(
   client: DataClient,
   { userId, after = null }: { userId: string; after?: ReviewKey },
 ): Promise<Review[]> {
   if (!isUuid(userId)) return [];
   const reviews = client.from('reviews').select(REVIEW_COLUMNS).eq('target_user_id', userId);
-  const rest = after ? reviews.or(rowsAfter(after, 'created_at', 'descending')) : reviews;
+  const remaining = after ? reviews.or(rowsAfter(after, 'created_at', 'descending')) : reviews;
   const rows = unwrap(
-    await rest
+    await remaining
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(LIST_LIMIT),
@@ -32,7 +32,7 @@ export async function listReviewsOfCreator(
 }
 
 /** Null where it is gone, or about someone else. */
-async function getReviewOfCreator(
+async function getCreatorReview(
   client: DataClient,
   { userId, id }: { userId: string; id: string },
 ): Promise<Review | null> {
@@ -44,10 +44,7 @@ async function getReviewOfCreator(
 }
 
 /** Newest first. */
-export async function listReviewsOfProject(
-  client: DataClient,
-  projectId: string,
-): Promise<Review[]> {
+export async function listProjectReviews(client: DataClient, projectId: string): Promise<Review[]> {
   if (!isUuid(projectId)) return [];
   const rows = unwrap(
     await client
@@ -58,55 +55,55 @@ export async function listReviewsOfProject(
       .order('id', { ascending: false })
       .limit(LIST_LIMIT),
   );
-  return rows.map(anonymous);
+  return rows.map(withoutAuthor);
 }
 
 type ReviewRow = Omit<Review, 'author'>;
 
-const anonymous = (row: ReviewRow): Review => ({ ...row, author: null });
+const withoutAuthor = (row: ReviewRow): Review => ({ ...row, author: null });
 
 /** The names for the reviewed creator, to whom alone the database gives them. */
 async function withAuthors(client: DataClient, creatorId: string, rows: ReviewRow[]) {
-  const isOwn = (await signedInUserId(client)) === creatorId;
-  if (!isOwn || rows.length === 0) return rows.map(anonymous);
+  const isOwn = (await getSignedInUserId(client)) === creatorId;
+  if (!isOwn || rows.length === 0) return rows.map(withoutAuthor);
   const review_ids = rows.map(({ id }) => id);
   const authors = unwrap(await client.rpc('review_authors', { review_ids }));
-  const authorOf = new Map(
+  const authorsByReviewId = new Map(
     authors.map(({ review_id, name, avatar }) => [review_id, { name, avatar }]),
   );
-  return rows.map((row): Review => ({ ...row, author: authorOf.get(row.id) ?? null }));
+  return rows.map((row): Review => ({ ...row, author: authorsByReviewId.get(row.id) ?? null }));
 }
 
 export function reviewQueries(client: DataClient) {
   return {
-    pagesOfCreator: (userId: string) =>
+    pagesByCreator: (userId: string) =>
       infiniteQueryOptions({
         queryKey: ['reviews', 'pages-of-creator', userId],
-        ...pagesByKey<Review>((after) => listReviewsOfCreator(client, { userId, after })),
+        ...pagesByKey<Review>((after) => listCreatorReviews(client, { userId, after })),
         meta: { failure: 'Error fetching reviews:' },
       }),
     /** For a link to a review of which the list is only a part. */
-    ofCreatorById: (userId: string, id: string) =>
+    byCreatorAndId: (userId: string, id: string) =>
       queryOptions({
         queryKey: ['reviews', 'of-creator', userId, id],
-        queryFn: () => getReviewOfCreator(client, { userId, id }),
+        queryFn: () => getCreatorReview(client, { userId, id }),
         meta: { failure: 'Error fetching review:' },
       }),
     /** For those of whom the list is only a part. */
-    starsOfCreator: (userId: string) =>
+    starsByCreator: (userId: string) =>
       queryOptions({
         queryKey: ['reviews', 'stars-of-creator', userId],
         queryFn: (): Promise<StarCount[] | null> => countStars(client, { target_user_id: userId }),
         meta: { failure: 'Error counting reviews:' },
       }),
-    ofProject: (projectId: string) =>
+    byProject: (projectId: string) =>
       queryOptions({
         queryKey: ['reviews', 'of-project', projectId],
-        queryFn: () => listReviewsOfProject(client, projectId),
+        queryFn: () => listProjectReviews(client, projectId),
         meta: { failure: 'Error fetching project reviews:' },
       }),
     /** For those of which the list is only a part. */
-    starsOfProject: (projectId: string) =>
+    starsByProject: (projectId: string) =>
       queryOptions({
         queryKey: ['reviews', 'stars-of-project', projectId],
         queryFn: () => countStars(client, { project_id: projectId }),

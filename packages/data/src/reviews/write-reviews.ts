@@ -21,7 +21,7 @@ export async function createReview(client: DataClient, review: NewReview): Promi
   if (!error) return;
   const failure = toDataError(error, status);
   if (failure.kind === 'conflict') {
-    const stored = await reviewOfRequest(client, hireRequestId);
+    const stored = await getReviewByRequest(client, hireRequestId);
     // An earlier attempt, whose answer was lost.
     if (stored && isSameContent(content, stored)) return;
   }
@@ -49,7 +49,7 @@ export async function replyToReview(
   unwrap(await client.rpc('reply_to_review', { id, text }));
 }
 
-async function reviewOfRequest(client: DataClient, hireRequestId: string) {
+async function getReviewByRequest(client: DataClient, hireRequestId: string) {
   const columns = 'target_user_id, project_id, rating, comment';
   const reviews = client.from('reviews').select(columns).eq('hire_request_id', hireRequestId);
   return unwrap(await reviews.maybeSingle());

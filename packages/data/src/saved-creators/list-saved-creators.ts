@@ -3,7 +3,7 @@ import { hasText } from '../has-text.ts';
 import { unwrap } from '../http/unwrap.ts';
 import type { Creator } from '../users/user.ts';
 
-const MOST = 500;
+const MAX_SAVED_CREATORS = 500;
 
 export type ListedSavedCreator = {
   creator_id: string;
@@ -24,7 +24,7 @@ export async function listSavedCreators(client: DataClient): Promise<ListedSaved
       )
       .order('created_at', { ascending: false })
       .order('creator_id')
-      .limit(MOST),
+      .limit(MAX_SAVED_CREATORS),
   );
   return rows.map(({ creator, ...row }) => {
     if (!creator) return { ...row, creator: null };
@@ -34,7 +34,7 @@ export async function listSavedCreators(client: DataClient): Promise<ListedSaved
 }
 
 /** An empty note is none. */
-export async function noteSavedCreator(
+export async function updateSavedCreatorNote(
   client: DataClient,
   { creatorId, note }: { creatorId: string; note: string },
 ): Promise<void> {

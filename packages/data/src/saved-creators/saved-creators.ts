@@ -8,7 +8,7 @@ import { listSavedCreators } from './list-saved-creators.ts';
 type SavedCreator = { userId: string; creatorId: string };
 
 /** Those of the given creators that this person keeps. */
-export async function listSavedAmong(
+export async function listSavedCreatorIds(
   client: DataClient,
   { userId, ids }: { userId: string; ids: readonly string[] },
 ): Promise<string[]> {
@@ -58,11 +58,11 @@ export function savedCreatorQueries(client: DataClient) {
         meta: { failure: 'Error fetching saved creators:' },
       }),
     /** Everything that `among` has answered. */
-    allAmong: () => ['saved-creators', 'among'] as const,
-    among: (userId: string, ids: readonly string[]) =>
+    allByIds: () => ['saved-creators', 'among'] as const,
+    byIds: (userId: string, ids: readonly string[]) =>
       queryOptions({
         queryKey: ['saved-creators', 'among', userId, ids],
-        queryFn: () => listSavedAmong(client, { userId, ids }),
+        queryFn: () => listSavedCreatorIds(client, { userId, ids }),
         meta: { failure: 'Error fetching saved creators:' },
       }),
   };

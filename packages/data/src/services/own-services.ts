@@ -1,10 +1,10 @@
 import type { DataClient } from '../client.ts';
 import { LIST_LIMIT } from '../constants.ts';
-import { countOf } from '../http/count-of.ts';
+import { readCount } from '../http/read-count.ts';
 import { isSameContent } from '../http/same-content.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { rowsAfter } from '../query/key-pages.ts';
-import { signedInUserId } from '../session/signed-in-user-id.ts';
+import { getSignedInUserId } from '../session/signed-in-user-id.ts';
 import { isUuid } from '../uuid.ts';
 import type { SavedItem } from '../projects/own-project.ts';
 import { withReadMetadata } from './read-metadata.ts';
@@ -33,9 +33,9 @@ export async function listOwnServices(
 ): Promise<OwnService[]> {
   if (!isUuid(userId)) return [];
   const services = client.from('services').select(COLUMNS).eq('user_id', userId);
-  const rest = after ? services.or(rowsAfter(after, 'created_at', 'descending')) : services;
+  const remaining = after ? services.or(rowsAfter(after, 'created_at', 'descending')) : services;
   const rows = unwrap(
-    await rest
+    await remaining
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(LIST_LIMIT)
@@ -47,7 +47,7 @@ export async function listOwnServices(
 /** Inactive ones included. */
 export function countOwnServices(client: DataClient, userId: string): Promise<number> {
   const all = client.from('services').select('id', { count: 'exact', head: true });
-  return countOf(all.eq('user_id', userId));
+  return readCount(all.eq('user_id', userId));
 }
 
 /** Null where there is none, or where it is another's: their services can be read, but not edited. */
@@ -60,14 +60,14 @@ export function getOwnServiceByKey(client: DataClient, key: string): Promise<Own
   return readOwnService(client, { client_key: key });
 }
 
-async function readOwnService(client: DataClient, where: { id: string } | { client_key: string }) {
-  const user_id = await signedInUserId(client);
-  if (!Object.values(where).every(isUuid) || !user_id) return null;
+async function readOwnService(client: DataClient, match: { id: string } | { client_key: string }) {
+  const user_id = await getSignedInUserId(client);
+  if (!Object.values(match).every(isUuid) || !user_id) return null;
   const row = unwrap(
     await client
       .from('services')
       .select(COLUMNS)
-      .match({ ...where, user_id })
+      .match({ ...match, user_id })
       .maybeSingle()
       .overrideTypes<OwnService | null, { merge: false }>(),
   );
@@ -97,14 +97,14 @@ export async function saveService(client: DataClient, save: ServiceSave): Promis
 async function addService(client: DataClient, { id: client_key, userId, changes }: ServiceSave) {
   const row = { client_key, user_id: userId, ...changes };
   const added = await client.from('services').insert(row).select('id, updated_at').single();
-  if (added.error?.code !== ALREADY_THERE) return unwrap(added);
+  if (added.error?.code !== UNIQUE_VIOLATION) return unwrap(added);
   // The same content is an earlier attempt, whose answer was lost.
   const stored = await getOwnServiceByKey(client, client_key);
   if (!stored || !isSameContent(changes, stored)) return unwrap(added);
   return { id: stored.id, updated_at: stored.updated_at };
 }
 
-const ALREADY_THERE = '23505';
+const UNIQUE_VIOLATION = '23505';
 
 /** Shows a service to clients, or hides it from them. Throws 'not-found' where it is gone or another's. */
 export async function setServiceActive(

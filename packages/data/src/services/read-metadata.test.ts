@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readMetadata } from './read-metadata.ts';
 
-const offer = {
+const servicePackage = {
   name: 'Basic',
   description: 'Small',
   price: 300,
@@ -14,7 +14,7 @@ it('keeps everything that has its shape', () => {
     pricing_model: 'packages',
     hourly_rate: 50,
     estimated_hours: 10,
-    packages: [offer],
+    packages: [servicePackage],
     features: ['Maps'],
     faqs: [{ question: 'Why?', answer: 'It sells.' }],
     revisions: 'unlimited',
@@ -35,14 +35,14 @@ it.each([null, 'text', [], 5, { pricing_model: 'barter' }, { features: {} }, { t
 );
 
 it.each([
-  [{ packages: [offer, null, { name: 'Half' }, 'text'] }, { packages: [offer] }],
+  [{ packages: [servicePackage, null, { name: 'Half' }, 'text'] }, { packages: [servicePackage] }],
   [
-    { packages: [{ ...offer, features: 'many', description: 5 }] },
-    { packages: [{ ...offer, features: [], description: '' }] },
+    { packages: [{ ...servicePackage, features: 'many', description: 5 }] },
+    { packages: [{ ...servicePackage, features: [], description: '' }] },
   ],
   [{ faqs: [{ question: {}, answer: 'x' }, 3] }, { faqs: [] }],
   [{ features: ['Maps', 5, null, {}] }, { features: ['Maps'] }],
   [{ hourly_rate: '50', estimated_hours: 10, revisions: {} }, { estimated_hours: 10 }],
-])('drops from %j what has another shape', (stored, shown) => {
-  expect(readMetadata(stored)).toEqual(shown);
+])('drops from %j what has another shape', (stored, expected) => {
+  expect(readMetadata(stored)).toEqual(expected);
 });

@@ -12,20 +12,20 @@ const readers: { [Key in keyof Required<ServiceMetadata>]: Read<ServiceMetadata[
     value === 'fixed' || value === 'hourly' || value === 'packages' ? value : undefined,
   hourly_rate: readNumber,
   estimated_hours: readNumber,
-  packages: listOf(readPackage),
-  features: listOf(readText),
-  faqs: listOf(readFaq),
+  packages: readList(readPackage),
+  features: readList(readText),
+  faqs: readList(readFaq),
   revisions: readText,
   include_video_call: readFlag,
   include_source_files: readFlag,
   portfolio_url: readText,
   testimonial_url: readText,
-  tags: listOf(readText),
+  tags: readList(readText),
 };
 
 /** What can be shown of a service's details. The database checks their shape; a row that got past it breaks no page. */
 export function readMetadata(stored: unknown): ServiceMetadata {
-  const record = recordOf(stored);
+  const record = toRecord(stored);
   const entries = Object.entries(readers).flatMap(([key, read]) => {
     const value = read(record[key]);
     return value === undefined ? [] : [[key, value] as const];
@@ -39,24 +39,30 @@ export function withReadMetadata<Row extends Pick<Service, 'metadata'>>(row: Row
 }
 
 function readPackage(value: unknown): ServicePackage | undefined {
-  const record = recordOf(value);
+  const record = toRecord(value);
   const [name, delivery] = [readText(record.name), readText(record.delivery)];
   const price = readNumber(record.price);
   if (name === undefined || delivery === undefined || price === undefined) return undefined;
   const description = readText(record.description) ?? '';
-  return { name, description, price, delivery, features: listOf(readText)(record.features) ?? [] };
+  return {
+    name,
+    description,
+    price,
+    delivery,
+    features: readList(readText)(record.features) ?? [],
+  };
 }
 
 function readFaq(value: unknown): ServiceFaq | undefined {
-  const { question, answer } = recordOf(value);
+  const { question, answer } = toRecord(value);
   if (typeof question !== 'string' || typeof answer !== 'string') return undefined;
   return { question, answer };
 }
 
-function listOf<T>(read: Read<T>): Read<T[]> {
+function readList<T>(read: Read<T>): Read<T[]> {
   return (value) => (Array.isArray(value) ? value.flatMap((item) => read(item) ?? []) : undefined);
 }
 
-function recordOf(value: unknown): Record<string, unknown> {
+function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

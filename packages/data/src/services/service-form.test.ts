@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serviceSchema, type ServiceValues } from './service-form.ts';
-import { BLANK_FAQ, BLANK_PACKAGE } from './service-terms.ts';
+import { BLANK_FAQ, BLANK_PACKAGE } from './service-rules.ts';
 
 const basic = {
   ...BLANK_PACKAGE,

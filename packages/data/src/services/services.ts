@@ -20,15 +20,15 @@ const COLUMNS =
 type ServiceKey = Pick<Service, 'id' | 'price'> | null;
 
 /** Cheapest first. Others than the owner see the active ones only: the database decides. */
-export async function listServicesOfUser(
+export async function listUserServices(
   client: DataClient,
   { userId, after = null }: { userId: string; after?: ServiceKey },
 ): Promise<Service[]> {
   if (!isUuid(userId)) return [];
   const services = client.from('services').select(COLUMNS).eq('user_id', userId);
-  const rest = after ? services.or(rowsAfter(after, 'price', 'ascending')) : services;
+  const remaining = after ? services.or(rowsAfter(after, 'price', 'ascending')) : services;
   const rows = unwrap(
-    await rest
+    await remaining
       .order('price')
       .order('id')
       .limit(LIST_LIMIT)
@@ -53,10 +53,10 @@ export async function getService(client: DataClient, id: string): Promise<Servic
 
 export function serviceQueries(client: DataClient) {
   return {
-    pagesOfUser: (userId: string) =>
+    pagesByUser: (userId: string) =>
       infiniteQueryOptions({
         queryKey: ['services', 'pages-of-user', userId],
-        ...pagesByKey<Service>((after) => listServicesOfUser(client, { userId, after })),
+        ...pagesByKey<Service>((after) => listUserServices(client, { userId, after })),
         meta: { failure: 'Error fetching services:' },
       }),
     ownPages: (userId: string) =>

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** Ada's session has ended without her: another tab of her browser signed out. */
-async function interrupted() {
+async function interruptSession() {
   const users = [aUser(), aUser({ id: BEN.userId, name: 'Ben Hill', username: 'ben-hill' })];
   const backend = fakeBackend({ users, accounts: [ADA, BEN], signedInAs: ADA.userId });
   const queryClient = createQueryClient({ logError: () => undefined });
@@ -31,29 +31,29 @@ async function interrupted() {
   return { backend, queryClient, store };
 }
 
-type World = Awaited<ReturnType<typeof interrupted>>;
+type World = Awaited<ReturnType<typeof interruptSession>>;
 
 const STRANGER = testId(3);
 
 /** A read, made while the session is gone; 'waiting' until it is answered. */
-async function ask({ backend }: World) {
-  const question = { outcome: 'waiting' };
+async function startRequest({ backend }: World) {
+  const pendingRequest = { outcome: 'waiting' };
   getUser(backend.client, STRANGER).then(
-    () => (question.outcome = 'answered'),
-    (error: { kind: string }) => (question.outcome = error.kind),
+    () => (pendingRequest.outcome = 'answered'),
+    (error: { kind: string }) => (pendingRequest.outcome = error.kind),
   );
   await new Promise((resolve) => setTimeout(resolve, 5));
-  return question;
+  return pendingRequest;
 }
 
-const callersOf = ({ backend }: World) =>
+const getCallerIds = ({ backend }: World) =>
   backend.requests
     .filter(({ url }) => url.search.includes(STRANGER))
     .map(({ callerId }) => callerId);
 
 describe('an interrupted session', () => {
   it('keeps who was here and what was loaded', async () => {
-    const { store, queryClient } = await interrupted();
+    const { store, queryClient } = await interruptSession();
 
     expect(store.getState()).toMatchObject({
       status: 'signed-out',
@@ -65,7 +65,7 @@ describe('an interrupted session', () => {
   });
 
   it('continues when the same person signs in again', async () => {
-    const { backend, store, queryClient } = await interrupted();
+    const { backend, store, queryClient } = await interruptSession();
     await signIn(backend.client, ADA);
 
     expect(store.getState()).toMatchObject({ status: 'signed-in', isInterrupted: false });
@@ -74,7 +74,7 @@ describe('an interrupted session', () => {
   });
 
   it('asks again for what could not be read meanwhile', async () => {
-    const { backend, queryClient } = await interrupted();
+    const { backend, queryClient } = await interruptSession();
     const fail = () => Promise.reject(new Error('refused'));
     await queryClient.prefetchQuery({ queryKey: ['refused'], queryFn: fail });
     await signIn(backend.client, ADA);
@@ -84,16 +84,16 @@ describe('an interrupted session', () => {
   });
 
   it('forgets everything when someone else signs in', async () => {
-    const { backend, store, queryClient } = await interrupted();
+    const { backend, store, queryClient } = await interruptSession();
     await signIn(backend.client, BEN);
 
     expect(await store.ready()).toMatchObject({ user: { name: 'Ben Hill' }, isInterrupted: false });
     expect(queryClient.getQueryData(['private'])).toBeUndefined();
   });
 
-  it.each(['leave', 'signOut'] as const)('forgets everything on %s', async (way) => {
-    const { store, queryClient } = await interrupted();
-    await store[way]();
+  it.each(['leave', 'signOut'] as const)('forgets everything on %s', async (method) => {
+    const { store, queryClient } = await interruptSession();
+    await store[method]();
 
     expect(store.getState()).toMatchObject({ authUser: null, user: null, isInterrupted: false });
     expect(queryClient.getQueryData(['private'])).toBeUndefined();
@@ -102,34 +102,34 @@ describe('an interrupted session', () => {
 
 describe('a request during the interruption', () => {
   it('waits, and is sent as the person who signed in again', async () => {
-    const world = await interrupted();
-    const question = await ask(world);
+    const world = await interruptSession();
+    const pendingRequest = await startRequest(world);
     await signIn(world.backend.client, ADA);
-    await vi.waitUntil(() => question.outcome !== 'waiting');
+    await vi.waitUntil(() => pendingRequest.outcome !== 'waiting');
 
-    expect(question.outcome).toBe('answered');
-    expect(callersOf(world)).toEqual([ADA.userId]);
+    expect(pendingRequest.outcome).toBe('answered');
+    expect(getCallerIds(world)).toEqual([ADA.userId]);
   });
 
   it.each([
     ['someone else signs in', ({ backend }: World) => signIn(backend.client, BEN)],
     ['the person leaves', async ({ store }: World) => store.leave()],
-  ])('is dropped when %s', async (_, happen) => {
-    const world = await interrupted();
-    const question = await ask(world);
-    await happen(world);
-    await vi.waitUntil(() => question.outcome !== 'waiting');
+  ])('is dropped when %s', async (_, endInterruption) => {
+    const world = await interruptSession();
+    const pendingRequest = await startRequest(world);
+    await endInterruption(world);
+    await vi.waitUntil(() => pendingRequest.outcome !== 'waiting');
 
-    expect(question.outcome).toBe('aborted');
-    expect(callersOf(world)).toEqual([]);
+    expect(pendingRequest.outcome).toBe('aborted');
+    expect(getCallerIds(world)).toEqual([]);
   });
 
   it('is dropped when nobody waits for it any more', async () => {
-    const { backend } = await interrupted();
-    const nobody = new AbortController();
-    const asking = backend.client.from('users').select('id').abortSignal(nobody.signal);
-    const answer = asking.then(({ error }) => error?.message);
-    nobody.abort();
+    const { backend } = await interruptSession();
+    const controller = new AbortController();
+    const query = backend.client.from('users').select('id').abortSignal(controller.signal);
+    const answer = query.then(({ error }) => error?.message);
+    controller.abort();
 
     expect(await answer).toContain('AbortError');
   });

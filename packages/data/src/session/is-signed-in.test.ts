@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { amIAdmin } from '../admins/admins.ts';
 import { listNotifications } from '../notifications/notifications.ts';
 import { fakeBackend } from '../testing/backend/fake-backend.ts';
-import { walletBalance } from '../transactions/wallet.ts';
+import { getWalletBalance } from '../transactions/wallet.ts';
 
 describe('what only someone signed in may ask', () => {
   it.each([
     ['whether I am an admin', amIAdmin, false],
-    ['what I have earned', walletBalance, 0],
+    ['what I have earned', getWalletBalance, 0],
     ['my notifications', listNotifications, { needsAnswer: [], updates: [], unread: 0 }],
-  ])('is not asked for a visitor: %s', async (_what, ask, answer) => {
+  ])('is not asked for a visitor: %s', async (_name, read, expected) => {
     const { client, requests } = fakeBackend();
 
-    expect(await ask(client)).toEqual(answer);
+    expect(await read(client)).toEqual(expected);
     expect(requests).toEqual([]);
   });
 });

@@ -19,10 +19,10 @@ afterEach(() => {
 });
 
 /** A visit that starts two hours after the last one, so that the stored session must be refreshed first. */
-async function returnLater(answer: () => Response) {
+async function returnLater(respond: () => Response) {
   const backend = fakeBackend({ users: [aUser()], signedInAs: testId(1) });
   vi.setSystemTime(Date.now() + 7_200_000);
-  backend.answerWith(answer);
+  backend.answerWith(respond);
   const store = createSessionStore({ client: backend.client });
   stop = store.start();
   await vi.advanceTimersByTimeAsync(31_000);
@@ -68,8 +68,8 @@ describe('a stored session that cannot be refreshed', () => {
     });
   });
 
-  it.each(STRAY)('is kept where %s answers, and comes back', async (_, answer) => {
-    const { backend, store } = await returnLater(answer);
+  it.each(STRAY)('is kept where %s answers, and comes back', async (_, respond) => {
+    const { backend, store } = await returnLater(respond);
     expect(store.getState()).toMatchObject({ loading: false, isReconnecting: true });
     expect(store.getState().isInterrupted).toBe(false);
 
@@ -101,10 +101,10 @@ describe('a stored session that cannot be refreshed', () => {
 
   it('asks at most a few times a minute', async () => {
     const { backend } = await returnLater(down);
-    const asked = backend.requests.length;
+    const requestCount = backend.requests.length;
     await vi.advanceTimersByTimeAsync(600_000);
 
-    expect(asked).toBeLessThan(10);
-    expect(backend.requests.length - asked).toBeLessThan(100);
+    expect(requestCount).toBeLessThan(10);
+    expect(backend.requests.length - requestCount).toBeLessThan(100);
   });
 });

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionOf } from '../testing/backend/fake-auth.ts';
+import { createSession } from '../testing/backend/fake-auth.ts';
 import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { aUser, testId } from '../testing/rows.ts';
@@ -25,8 +25,10 @@ async function openTab({ signedInAs = '' } = {}) {
   stop = store.start();
   await store.ready();
   const [callback] = listen.mock.calls[0] ?? [];
-  const send = (event: AuthChangeEvent, session: Session | null = sessionOf(backend.state, ADA)) =>
-    callback?.(event, session);
+  const send = (
+    event: AuthChangeEvent,
+    session: Session | null = createSession(backend.state, ADA),
+  ) => callback?.(event, session);
   return { store, send, openLink: () => openMailLink(backend.client, LINK) };
 }
 
@@ -73,24 +75,26 @@ describe('a recovery', () => {
 });
 
 describe('the session of a recovery', () => {
-  const tokenOf = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
+  const createToken = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
   const session = (access_token: string) => ({ access_token }) as Session;
 
   it('is told from a sign-in after it', () => {
     const recovery = createRecovery(() => memoryStore());
-    recovery.begin(session(tokenOf({ session_id: 'one' })));
+    recovery.begin(session(createToken({ session_id: 'one' })));
 
-    expect(recovery.isOf(session(tokenOf({ session_id: 'one', exp: 2 })))).toBe(true);
-    expect(recovery.isOf(session(tokenOf({ session_id: 'two' })))).toBe(false);
-    expect(recovery.isOf(session('no token'))).toBe(false);
+    expect(recovery.isRecoverySession(session(createToken({ session_id: 'one', exp: 2 })))).toBe(
+      true,
+    );
+    expect(recovery.isRecoverySession(session(createToken({ session_id: 'two' })))).toBe(false);
+    expect(recovery.isRecoverySession(session('no token'))).toBe(false);
   });
 
   it('is known for as long as the page lasts where storage is blocked', () => {
     const recovery = createRecovery(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
-    recovery.begin(session(tokenOf({ session_id: 'one' })));
+    recovery.begin(session(createToken({ session_id: 'one' })));
 
-    expect(recovery.isOf(session(tokenOf({ session_id: 'one' })))).toBe(true);
+    expect(recovery.isRecoverySession(session(createToken({ session_id: 'one' })))).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const recoveries = new WeakMap<DataClient, ReturnType<typeof createRecovery>>();
 
 /** The recovery of a client's tab: begun where its link is opened, told by its session store. */
-export function recoveryOf(client: DataClient) {
+export function getRecovery(client: DataClient) {
   const recovery = recoveries.get(client) ?? createRecovery();
   recoveries.set(client, recovery);
   return recovery;
@@ -20,7 +20,7 @@ export function recoveryOf(client: DataClient) {
  */
 export function createRecovery(open: () => TabStorage = () => sessionStorage) {
   let sessionId: string | null = attempt((storage) => storage.getItem(KEY)) ?? null;
-  let isNews = false;
+  let isNew = false;
 
   function attempt<T>(action: (storage: TabStorage) => T) {
     try {
@@ -32,14 +32,15 @@ export function createRecovery(open: () => TabStorage = () => sessionStorage) {
   }
 
   /** Whether this is the session that the link began, rather than a sign-in after it. */
-  const isOf = (session: Session) => sessionId !== null && sessionId === idOf(session);
+  const isRecoverySession = (session: Session) =>
+    sessionId !== null && sessionId === getSessionId(session);
 
   return {
-    isOf,
+    isRecoverySession,
     begin(session: Session) {
-      const id = idOf(session);
+      const id = getSessionId(session);
       sessionId = id;
-      isNews = true;
+      isNew = true;
       if (id !== null) attempt((storage) => storage.setItem(KEY, id));
     },
     end() {
@@ -47,15 +48,15 @@ export function createRecovery(open: () => TabStorage = () => sessionStorage) {
       attempt((storage) => storage.removeItem(KEY));
     },
     /** True for the first word of the session that the link began. */
-    isBegunBy(session: Session) {
-      const isFirst = isNews && isOf(session);
-      if (isFirst) isNews = false;
+    takeFirstEvent(session: Session) {
+      const isFirst = isNew && isRecoverySession(session);
+      if (isFirst) isNew = false;
       return isFirst;
     },
   };
 }
 
-function idOf({ access_token }: Session): string | null {
+function getSessionId({ access_token }: Session): string | null {
   try {
     const payload = access_token.split('.')[1] ?? '';
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));

@@ -2,29 +2,29 @@ import type { Session } from '@supabase/supabase-js';
 import type { StoreApi } from 'zustand';
 import type { DataClient } from '../client.ts';
 import { readRetryAfter } from '../http/retry-after.ts';
-import { ownAnswerOnly, unanswered } from './session-refusal.ts';
+import { requireAuthResponse, createUnavailableResponse } from './auth-response.ts';
 import type { SessionState } from './session-state.ts';
 
 type Fetch = typeof fetch;
 
 /** Seconds between renewals where a limit does not name them, and at most. */
-const PAUSE = { usual: 30, longest: 300 };
+const RETRY_AFTER = { default: 30, max: 300 };
 
 export type SessionGate = {
   fetch: Fetch;
   /** From now on requests wait for this store's word. */
-  follow: (store: StoreApi<SessionState>) => void;
+  connect: (store: StoreApi<SessionState>) => void;
   /** How a session is renewed, or ended, that the backend refuses though its time is not up. */
-  renewBy: (renewSession: () => Promise<void>) => void;
+  setRenewal: (renewSession: () => Promise<void>) => void;
 };
 
 const gates = new WeakMap<DataClient, SessionGate>();
 
-export function gateOf(client: DataClient) {
+export function getGate(client: DataClient) {
   return gates.get(client);
 }
 
-export function placeGate(client: DataClient, gate: SessionGate) {
+export function registerGate(client: DataClient, gate: SessionGate) {
   gates.set(client, gate);
 }
 
@@ -35,39 +35,39 @@ export function placeGate(client: DataClient, gate: SessionGate) {
 export function createSessionGate({ key, fetch }: { key: string; fetch: Fetch }): SessionGate {
   let store: StoreApi<SessionState> | undefined;
   let renewSession = () => Promise.resolve();
-  let refused: { token: string; renewed: Promise<void> } | undefined;
+  let rejected: { token: string; renewed: Promise<void> } | undefined;
   let busyUntil = 0;
 
-  async function admit(init: RequestInit | undefined) {
+  async function authorize(init: RequestInit | undefined) {
     const headers = new Headers(init?.headers);
-    const person = store?.getState().authUser;
-    if (!store || !person || headers.get('authorization') !== `Bearer ${key}`) return init;
-    const { session, authUser } = await uninterrupted(store, init?.signal);
-    if (authUser?.id !== person.id) throw aborted();
+    const user = store?.getState().authUser;
+    if (!store || !user || headers.get('authorization') !== `Bearer ${key}`) return init;
+    const { session, authUser } = await waitUntilUninterrupted(store, init?.signal);
+    if (authUser?.id !== user.id) throw createAbortError();
     if (!session || !isFresh(session)) throw new TypeError('The session was not renewed');
     return withToken(init, session);
   }
 
   /** Asks in the name of whoever is signed in; a refusal means that the backend does not know the session, as after a reset. */
-  async function ask(input: Parameters<Fetch>[0], init: RequestInit | undefined) {
-    const { session, authUser: person } = store?.getState() ?? {};
+  async function sendAuthorized(input: Parameters<Fetch>[0], init: RequestInit | undefined) {
+    const { session, authUser: user } = store?.getState() ?? {};
     const token = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '');
-    const answer = await fetch(input, init);
-    const isRefused = answer.status === 401 && token !== undefined && token !== key;
-    if (!isRefused || !store || !person) return answer;
+    const response = await fetch(input, init);
+    const isRejected = response.status === 401 && token !== undefined && token !== key;
+    if (!isRejected || !store || !user) return response;
     // Requests that were under way together are refused together.
-    if (session?.access_token === token && refused?.token !== token) {
-      refused = { token, renewed: renewSession() };
+    if (session?.access_token === token && rejected?.token !== token) {
+      rejected = { token, renewed: renewSession() };
     }
-    await refused?.renewed;
-    const now = await uninterrupted(store, init?.signal);
-    if (now.authUser?.id !== person.id) throw aborted();
-    if (!now.session || now.session.access_token === token) return answer;
-    return fetch(input, withToken(init, now.session));
+    await rejected?.renewed;
+    const currentState = await waitUntilUninterrupted(store, init?.signal);
+    if (currentState.authUser?.id !== user.id) throw createAbortError();
+    if (!currentState.session || currentState.session.access_token === token) return response;
+    return fetch(input, withToken(init, currentState.session));
   }
 
   async function renew(...request: Parameters<Fetch>) {
-    const outcome = await askForRenewal(request).catch((error: unknown) => ({ error }));
+    const outcome = await requestRenewal(request).catch((error: unknown) => ({ error }));
     const isReconnecting = 'error' in outcome || outcome.status >= 500;
     if (store && store.getState().isReconnecting !== isReconnecting) {
       store.setState({ isReconnecting });
@@ -76,34 +76,37 @@ export function createSessionGate({ key, fetch }: { key: string; fetch: Fetch })
     return outcome;
   }
 
-  async function askForRenewal(request: Parameters<Fetch>) {
-    if (Date.now() < busyUntil) return unanswered();
-    const answer = await fetch(...request);
-    if (answer.status === 429) {
-      const seconds = readRetryAfter(answer.headers) ?? PAUSE.usual;
-      busyUntil = Date.now() + Math.min(seconds, PAUSE.longest) * 1000;
+  async function requestRenewal(request: Parameters<Fetch>) {
+    if (Date.now() < busyUntil) return createUnavailableResponse();
+    const response = await fetch(...request);
+    if (response.status === 429) {
+      const seconds = readRetryAfter(response.headers) ?? RETRY_AFTER.default;
+      busyUntil = Date.now() + Math.min(seconds, RETRY_AFTER.max) * 1000;
     }
-    return ownAnswerOnly(answer);
+    return requireAuthResponse(response);
   }
 
   return {
-    follow: (followed) => {
-      store = followed;
+    connect: (connectedStore) => {
+      store = connectedStore;
     },
-    renewBy: (renewal) => {
+    setRenewal: (renewal) => {
       renewSession = renewal;
     },
     async fetch(input, init) {
       const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
       if (searchParams.get('grant_type') === 'refresh_token') return renew(input, init);
-      if (pathname === '/auth/v1/logout') return ownAnswerOnly(await fetch(input, init));
+      if (pathname === '/auth/v1/logout') return requireAuthResponse(await fetch(input, init));
       if (pathname.startsWith('/auth/v1/')) return fetch(input, init);
-      return ask(input, await admit(init));
+      return sendAuthorized(input, await authorize(init));
     },
   };
 }
 
-function uninterrupted(store: StoreApi<SessionState>, signal: AbortSignal | null | undefined) {
+function waitUntilUninterrupted(
+  store: StoreApi<SessionState>,
+  signal: AbortSignal | null | undefined,
+) {
   return new Promise<SessionState>((resolve, reject) => {
     const unsubscribe = store.subscribe(check);
     signal?.addEventListener('abort', giveUp, { once: true });
@@ -119,7 +122,7 @@ function uninterrupted(store: StoreApi<SessionState>, signal: AbortSignal | null
 
     function giveUp() {
       stopWaiting();
-      reject(aborted());
+      reject(createAbortError());
     }
 
     function stopWaiting() {
@@ -139,6 +142,6 @@ function isFresh({ expires_at = Infinity }: Session) {
   return expires_at * 1000 > Date.now();
 }
 
-function aborted() {
+function createAbortError() {
   return new DOMException('Whoever asked is no longer signed in', 'AbortError');
 }

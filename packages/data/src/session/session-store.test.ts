@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../query/query-client.ts';
-import { sessionOf } from '../testing/backend/fake-auth.ts';
+import { createSession } from '../testing/backend/fake-auth.ts';
 import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { aUser, testId } from '../testing/rows.ts';
 import { signIn } from './sign-in/auth.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
   stop();
 });
 
-function follow(backend = createBackend()) {
+function startStore(backend = createBackend()) {
   const queryClient = createQueryClient();
   const store = createSessionStore({ client: backend.client, queryClient });
   stop = store.start();
@@ -28,27 +28,27 @@ function follow(backend = createBackend()) {
 }
 
 /** A store whose auth events the test sends itself. */
-async function followByHand(backend = createBackend()) {
+async function startStoreByHand(backend = createBackend()) {
   const listen = vi.spyOn(backend.client.auth, 'onAuthStateChange');
-  const followed = follow(backend);
-  await followed.store.ready();
+  const started = startStore(backend);
+  await started.store.ready();
   const [callback] = listen.mock.calls[0] ?? [];
   const send = (event: AuthChangeEvent, session: Session | null) => callback?.(event, session);
-  return { ...followed, send, session: sessionOf(backend.state, ADA) };
+  return { ...started, send, session: createSession(backend.state, ADA) };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('the session', () => {
   it('is loading until it is known', async () => {
-    const { store } = follow();
+    const { store } = startStore();
 
     expect(store.getState()).toMatchObject({ loading: true, user: null, status: 'signed-out' });
     expect(await store.ready()).toMatchObject({ loading: false, user: null, error: null });
   });
 
   it('comes back from the last visit with its profile', async () => {
-    const { store } = follow(createBackend(ADA.userId));
+    const { store } = startStore(createBackend(ADA.userId));
 
     expect(await store.ready()).toMatchObject({
       status: 'signed-in',
@@ -58,7 +58,7 @@ describe('the session', () => {
   });
 
   it('loads the profile on sign-in', async () => {
-    const { backend, store } = follow();
+    const { backend, store } = startStore();
     await store.ready();
     await signIn(backend.client, ADA);
 
@@ -66,7 +66,7 @@ describe('the session', () => {
   });
 
   it('clears everything on sign-out', async () => {
-    const { store } = follow(createBackend(ADA.userId));
+    const { store } = startStore(createBackend(ADA.userId));
     await store.ready();
     await store.signOut();
 
@@ -85,7 +85,7 @@ describe('the session', () => {
     ['PASSWORD_RECOVERY', 'signed-in'],
     ['USER_UPDATED', 'user-updated'],
   ] as const)('takes %s as %s', async (event, status) => {
-    const { store, send, session } = await followByHand();
+    const { store, send, session } = await startStoreByHand();
     await send(event, session);
 
     expect(store.getState().status).toBe(status);
@@ -95,12 +95,12 @@ describe('the session', () => {
     'reads the profile again on %s, after the auth callback has returned',
     async (event) => {
       const backend = createBackend(ADA.userId);
-      const { store, send, session } = await followByHand(backend);
+      const { store, send, session } = await startStoreByHand(backend);
       backend.state.users = [aUser({ name: 'Ada Stone-Hill' })];
-      const ask = vi.spyOn(backend.client, 'from');
+      const from = vi.spyOn(backend.client, 'from');
       const returned = send(event, session);
 
-      expect(ask).not.toHaveBeenCalled();
+      expect(from).not.toHaveBeenCalled();
       await returned;
       await settle();
       expect(store.getState().user?.name).toBe('Ada Stone-Hill');
@@ -111,7 +111,7 @@ describe('the session', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const backend = createBackend(ADA.userId);
     backend.goDown();
-    const { store } = follow(backend);
+    const { store } = startStore(backend);
 
     expect(await store.ready()).toMatchObject({
       status: 'signed-in',
@@ -126,7 +126,7 @@ describe('the session', () => {
   });
 
   it('asks for the profile once when a page is opened', async () => {
-    const { backend, store } = follow(createBackend(ADA.userId));
+    const { backend, store } = startStore(createBackend(ADA.userId));
     await store.ready();
     await settle();
 
@@ -134,7 +134,7 @@ describe('the session', () => {
   });
 
   it('ignores a profile that arrives after its owner left', async () => {
-    const { store } = await followByHand(createBackend(ADA.userId));
+    const { store } = await startStoreByHand(createBackend(ADA.userId));
     const refreshing = store.refresh();
     store.leave();
     await refreshing;
@@ -144,7 +144,7 @@ describe('the session', () => {
 
   it('ends by a sign-out here, whether or not the service can be told', async () => {
     const backend = createBackend(ADA.userId);
-    const { store } = follow(backend);
+    const { store } = startStore(backend);
     await store.ready();
     backend.goDown();
 
@@ -159,7 +159,7 @@ describe('the session', () => {
 
 describe('what was loaded for a person', () => {
   it('is forgotten on sign-out', async () => {
-    const { store, queryClient } = follow(createBackend(ADA.userId));
+    const { store, queryClient } = startStore(createBackend(ADA.userId));
     await store.ready();
     queryClient.setQueryData(['private'], 'for Ada');
     await store.signOut();
@@ -168,7 +168,7 @@ describe('what was loaded for a person', () => {
   });
 
   it('is forgotten when another person signs in', async () => {
-    const { backend, store, queryClient } = follow(createBackend(ADA.userId));
+    const { backend, store, queryClient } = startStore(createBackend(ADA.userId));
     await store.ready();
     queryClient.setQueryData(['private'], 'for Ada');
     await signIn(backend.client, BEN);
@@ -178,7 +178,7 @@ describe('what was loaded for a person', () => {
   });
 
   it('is kept when the token is refreshed', async () => {
-    const { queryClient, send, session } = await followByHand(createBackend(ADA.userId));
+    const { queryClient, send, session } = await startStoreByHand(createBackend(ADA.userId));
     queryClient.setQueryData(['private'], 'for Ada');
     await send('TOKEN_REFRESHED', session);
 

@@ -3,15 +3,15 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { createStore, type StoreApi } from 'zustand';
 import type { DataClient } from '../client.ts';
 import { toDataError } from '../http/to-data-error.ts';
-import { askAgain, forgetEverything } from '../query/forget-everything.ts';
+import { refetchVisibleQueries, clearUserQueries } from '../query/clear-user-queries.ts';
 import { retryFailures } from '../query/retry-failures.ts';
 import { getUser } from '../users/read-users.ts';
 import { signOut } from './sign-in/auth.ts';
 import { watchOtherTabs } from './other-tabs.ts';
-import { watchReturns } from './sign-in/returns.ts';
-import { gateOf } from './session-gate.ts';
-import { recoveryOf } from './recovery.ts';
-import { isSessionOver } from './session-refusal.ts';
+import { watchTabVisibility } from './sign-in/watch-tab-visibility.ts';
+import { getGate } from './session-gate.ts';
+import { getRecovery } from './recovery.ts';
+import { isSessionOver } from './auth-response.ts';
 import { SIGNED_OUT, type SessionState } from './session-state.ts';
 import { nextStatus } from './session-status.ts';
 
@@ -31,17 +31,17 @@ type SessionStoreOptions = { client: DataClient; queryClient?: QueryClient };
 
 export function createSessionStore({ client, queryClient }: SessionStoreOptions): SessionStore {
   const store = createStore<SessionState>(() => ({ ...SIGNED_OUT, loading: true }));
-  gateOf(client)?.follow(store);
-  const recovery = recoveryOf(client);
-  let isLeaving = false;
-  let questions = 0;
-  let followers = 0;
-  let stopFollowing = () => {};
+  getGate(client)?.connect(store);
+  const recovery = getRecovery(client);
+  let isSigningOut = false;
+  let requestCount = 0;
+  let starts = 0;
+  let stopListening = () => {};
 
   function end() {
     const { session, authUser, user, isInterrupted } = store.getState();
-    if (isInterrupted && !isLeaving) return;
-    if (!session || isLeaving) clear();
+    if (isInterrupted && !isSigningOut) return;
+    if (!session || isSigningOut) clear();
     // A stored session that was never good for anything, as after a reset of the backend: nobody has typed anything in its name.
     else if (!user) leave();
     else store.setState({ ...SIGNED_OUT, authUser, user, isInterrupted: true });
@@ -51,15 +51,15 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
     recovery.end();
     const { authUser } = store.getState();
     store.setState(SIGNED_OUT);
-    if (authUser) forgetEverything(queryClient);
+    if (authUser) clearUserQueries(queryClient);
   }
 
   function leave() {
     clear();
-    askAgain(queryClient);
+    refetchVisibleQueries(queryClient);
   }
 
-  function follow(event: AuthChangeEvent, session: Session | null) {
+  function handleAuthEvent(event: AuthChangeEvent, session: Session | null) {
     if (!session) {
       if (event === 'INITIAL_SESSION') setTimeout(() => void verify(), 0);
       else end();
@@ -71,8 +71,8 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
     if (isSamePerson && event === 'INITIAL_SESSION') return;
     if (event === 'USER_UPDATED') recovery.end();
     store.setState({
-      isRecovery: recovery.isOf(session),
-      status: recovery.isBegunBy(session) ? 'password-recovery' : nextStatus(before, event),
+      isRecovery: recovery.isRecoverySession(session),
+      status: recovery.takeFirstEvent(session) ? 'password-recovery' : nextStatus(before, event),
       session,
       authUser: session.user,
       user: isSamePerson ? user : null,
@@ -80,8 +80,8 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
       isInterrupted: false,
     });
     if (authUser && !isSamePerson) {
-      forgetEverything(queryClient);
-      askAgain(queryClient);
+      clearUserQueries(queryClient);
+      refetchVisibleQueries(queryClient);
     }
     if (isInterrupted && isSamePerson) retryFailures(queryClient);
     // supabase-js holds its lock during this callback: a request from here would wait for itself.
@@ -89,13 +89,13 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
   }
 
   async function loadProfile(id: string) {
-    questions += 1;
-    const question = questions;
+    requestCount += 1;
+    const requestId = requestCount;
     const outcome = await getUser(client, id).then(
       (user) => ({ user, error: null }),
       (error: unknown) => ({ error: toDataError(error) }),
     );
-    const isLatest = question === questions && store.getState().session?.user.id === id;
+    const isLatest = requestId === requestCount && store.getState().session?.user.id === id;
     if (!isLatest) return;
     if (outcome.error) console.error('Error fetching current user:', outcome.error);
     store.setState({ ...outcome, loading: false });
@@ -110,48 +110,48 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
   }
 
   /** supabase-js ends a session of which the service says that it is gone, as after a change of password elsewhere. */
-  async function askService() {
+  async function checkSession() {
     if (store.getState().session) await client.auth.getUser();
   }
 
   function start() {
-    followers += 1;
-    if (followers === 1) {
-      const { data } = client.auth.onAuthStateChange(follow);
+    starts += 1;
+    if (starts === 1) {
+      const { data } = client.auth.onAuthStateChange(handleAuthEvent);
       const stopWatching = watchOtherTabs(() => void verify());
-      const stopWatchingReturns = watchReturns(() => void askService());
-      stopFollowing = () => {
+      const stopWatchingVisibility = watchTabVisibility(() => void checkSession());
+      stopListening = () => {
         data.subscription.unsubscribe();
         stopWatching();
-        stopWatchingReturns();
+        stopWatchingVisibility();
       };
     }
     return () => {
-      followers -= 1;
-      if (followers === 0) stopFollowing();
+      starts -= 1;
+      if (starts === 0) stopListening();
     };
   }
 
   return Object.assign(store, {
     start,
-    ready: () => settled(store),
+    ready: () => waitUntilLoaded(store),
     async refresh() {
       const { session } = store.getState();
       if (session) await loadProfile(session.user.id);
     },
     async signOut() {
-      isLeaving = true;
+      isSigningOut = true;
       try {
         await signOut(client);
       } finally {
-        isLeaving = false;
+        isSigningOut = false;
       }
     },
     leave,
   });
 }
 
-function settled(store: StoreApi<SessionState>) {
+function waitUntilLoaded(store: StoreApi<SessionState>) {
   return new Promise<SessionState>((resolve) => {
     const unsubscribe = store.subscribe(check);
     function check() {

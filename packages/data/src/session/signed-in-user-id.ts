@@ -1,7 +1,7 @@
 import type { DataClient } from '../client.ts';
 
 /** Whose session this browser holds; null for a visitor. */
-export async function signedInUserId(client: DataClient): Promise<string | null> {
+export async function getSignedInUserId(client: DataClient): Promise<string | null> {
   const { data } = await client.auth.getSession();
   return data.session?.user.id ?? null;
 }

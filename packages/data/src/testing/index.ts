@@ -26,4 +26,4 @@ export {
   type SavedCreatorRow,
   type TransactionRow,
 } from './hiring/rows.ts';
-export { slowdown } from './slowdown.ts';
+export { measureSlowdown } from './slowdown.ts';

@@ -7,15 +7,15 @@ const TOO_SHORT = 4;
  * How many times longer it takes to read eight times as much of a text: about 8 where the time grows with the length, about 64 where
  * with its square.
  */
-export function slowdown(read: (text: string) => unknown, unit: string, end = ''): number {
+export function measureSlowdown(read: (text: string) => unknown, unit: string, end = ''): number {
   const [short, long] = [SHORT, LONG].map((length) => {
     const text = unit.repeat(Math.ceil(length / unit.length)) + end;
-    return Math.min(...Array.from({ length: 4 }, () => timeOf(() => read(text))));
+    return Math.min(...Array.from({ length: 4 }, () => measureTime(() => read(text))));
   }) as [number, number];
   return long < TOO_SHORT ? 1 : long / short;
 }
 
-function timeOf(run: () => unknown): number {
+function measureTime(run: () => unknown): number {
   const startedAt = performance.now();
   run();
   return performance.now() - startedAt;

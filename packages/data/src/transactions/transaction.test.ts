@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earnedTotal, sumOf, transactionDate } from './transaction.ts';
+import { sumEarned, sumAmounts, getTransactionDate } from './transaction.ts';
 
 describe('sums of money', () => {
   it.each([
@@ -7,13 +7,13 @@ describe('sums of money', () => {
     [[0.1, 0.2], 0.3],
     [[19.99, 0.01, 80], 100],
   ])('%j make %s', (amounts, total) => {
-    expect(sumOf(amounts.map((amount) => ({ amount })))).toBe(total);
+    expect(sumAmounts(amounts.map((amount) => ({ amount })))).toBe(total);
   });
 
   it('count only what is completed as earned', () => {
     const pending = { amount: 400, status: 'pending' } as const;
     const completed = { amount: 120.5, status: 'completed' } as const;
-    expect(earnedTotal([pending, completed, completed])).toBe(241);
+    expect(sumEarned([pending, completed, completed])).toBe(241);
   });
 });
 
@@ -21,5 +21,5 @@ it.each([
   [null, '2026-01-01T00:00:00.000Z'],
   ['2026-02-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'],
 ])('a transaction completed at %s has the date %s', (completed_at, date) => {
-  expect(transactionDate({ completed_at, created_at: '2026-01-01T00:00:00.000Z' })).toBe(date);
+  expect(getTransactionDate({ completed_at, created_at: '2026-01-01T00:00:00.000Z' })).toBe(date);
 });

@@ -18,19 +18,19 @@ export type Transaction = {
 };
 
 /** When it was completed; until then, when the work was accepted. */
-export function transactionDate(
+export function getTransactionDate(
   transaction: Pick<Transaction, 'completed_at' | 'created_at'>,
 ): string {
   return transaction.completed_at ?? transaction.created_at;
 }
 
 /** The sum of what has these amounts, exact to the cent. */
-export function sumOf(amounts: readonly { amount: number }[]): number {
+export function sumAmounts(amounts: readonly { amount: number }[]): number {
   const cents = amounts.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
   return cents / 100;
 }
 
 /** What the wallet holds: the completed amounts; 0 % commission. */
-export function earnedTotal(transactions: readonly Pick<Transaction, 'amount' | 'status'>[]) {
-  return sumOf(transactions.filter(({ status }) => status === 'completed'));
+export function sumEarned(transactions: readonly Pick<Transaction, 'amount' | 'status'>[]) {
+  return sumAmounts(transactions.filter(({ status }) => status === 'completed'));
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { aTransaction } from '../testing/hiring/rows.ts';
 import { aUser, testId } from '../testing/rows.ts';
-import { listTransactionsOfCreator } from './transactions.ts';
+import { listCreatorTransactions } from './transactions.ts';
 
 it('reads everything that a creator earned, each once, also when more is earned meanwhile', async () => {
   const transactions = Array.from({ length: 10_500 }, (_, index) =>
@@ -22,7 +22,7 @@ it('reads everything that a creator earned, each once, also when more is earned 
     return undefined;
   });
 
-  const ids = (await listTransactionsOfCreator(client, testId(1))).map(({ id }) => id);
+  const ids = (await listCreatorTransactions(client, testId(1))).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toHaveLength(10_500);
 });

@@ -7,12 +7,12 @@ import { isUuid } from '../uuid.ts';
 import type { Transaction } from './transaction.ts';
 
 /** As many as one answer of the backend may carry. */
-const PAGE = 1_000;
+const PAGE_SIZE = 1_000;
 
 type TransactionRow = Omit<Transaction, 'client'>;
 
 /** All that a creator earns, newest first: wallet, cards, chart and table are sums of the same rows. */
-export async function listTransactionsOfCreator(
+export async function listCreatorTransactions(
   client: DataClient,
   userId: string,
 ): Promise<Transaction[]> {
@@ -22,7 +22,7 @@ export async function listTransactionsOfCreator(
   do {
     page = await readPage(client, userId, rows.at(-1));
     rows.push(...page);
-  } while (page.length === PAGE);
+  } while (page.length === PAGE_SIZE);
   const people = await findPeople(
     client,
     rows.map(({ client_id }) => client_id),
@@ -38,22 +38,24 @@ async function readPage(client: DataClient, userId: string, after?: TransactionR
     .from('transactions')
     .select('id, hire_request_id, client_id, title, amount, status, completed_at, created_at')
     .eq('creator_id', userId);
-  const rest = after ? transactions.or(rowsAfter(after, 'created_at', 'descending')) : transactions;
+  const remaining = after
+    ? transactions.or(rowsAfter(after, 'created_at', 'descending'))
+    : transactions;
   return unwrap(
-    await rest
+    await remaining
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
-      .limit(PAGE)
+      .limit(PAGE_SIZE)
       .overrideTypes<TransactionRow[], { merge: false }>(),
   );
 }
 
 export function transactionQueries(client: DataClient) {
   return {
-    ofCreator: (userId: string) =>
+    byCreator: (userId: string) =>
       queryOptions({
         queryKey: ['transactions', 'of-creator', userId],
-        queryFn: () => listTransactionsOfCreator(client, userId),
+        queryFn: () => listCreatorTransactions(client, userId),
         meta: { failure: 'Error fetching transactions:' },
       }),
   };

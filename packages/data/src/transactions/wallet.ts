@@ -4,7 +4,7 @@ import { unwrap } from '../http/unwrap.ts';
 import { isSignedIn } from '../session/is-signed-in.ts';
 
 /** What the caller has earned in US dollars: the sum of their completed transactions as a creator; 0 for a visitor. */
-export async function walletBalance(client: DataClient): Promise<number> {
+export async function getWalletBalance(client: DataClient): Promise<number> {
   if (!(await isSignedIn(client))) return 0;
   return unwrap(await client.rpc('wallet_balance'));
 }
@@ -14,7 +14,7 @@ export function walletQueries(client: DataClient) {
     balance: (userId: string) =>
       queryOptions({
         queryKey: ['transactions', 'wallet', userId],
-        queryFn: (): Promise<number | null> => walletBalance(client),
+        queryFn: (): Promise<number | null> => getWalletBalance(client),
         meta: { failure: 'Error fetching wallet:' },
       }),
   };

@@ -3,7 +3,10 @@ import { unwrap } from '../http/unwrap.ts';
 import { isUuid } from '../uuid.ts';
 
 /** The creator's mail address where the caller is in its audience, else null. */
-export async function creatorContact(client: DataClient, userId: string): Promise<string | null> {
+export async function getCreatorContact(
+  client: DataClient,
+  userId: string,
+): Promise<string | null> {
   if (!isUuid(userId)) return null;
   return unwrap(await client.rpc('creator_contact', { creator_id: userId }));
 }

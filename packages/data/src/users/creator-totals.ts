@@ -1,15 +1,17 @@
 import type { DataClient } from '../client.ts';
-import { countOf } from '../http/count-of.ts';
+import { readCount } from '../http/read-count.ts';
 import { countStars, type StarCount } from '../reviews/count-stars.ts';
 
 export type CreatorTotals = { projects: number; services: number; stars: StarCount[] };
 
 /** How much a creator has to show, for those of whom the lists hold only a part. */
-export async function creatorTotals(client: DataClient, userId: string): Promise<CreatorTotals> {
+export async function getCreatorTotals(client: DataClient, userId: string): Promise<CreatorTotals> {
   const head = { count: 'exact', head: true } as const;
   const [projects, services, stars] = await Promise.all([
-    countOf(client.from('projects').select('id', head).eq('user_id', userId)),
-    countOf(client.from('services').select('id', head).eq('user_id', userId).eq('is_active', true)),
+    readCount(client.from('projects').select('id', head).eq('user_id', userId)),
+    readCount(
+      client.from('services').select('id', head).eq('user_id', userId).eq('is_active', true),
+    ),
     countStars(client, { target_user_id: userId }),
   ]);
   return { projects, services, stars };

@@ -7,7 +7,7 @@ const LABEL = '[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?';
 const EMAIL = new RegExp(`^${PART}(\\.${PART})*@${LABEL}(\\.${LABEL})+$`);
 
 /** Why an address cannot be taken, in a sentence; null for a good one. */
-export function emailError(email: string): string | null {
+export function validateEmail(email: string): string | null {
   if (email.length > MAX_LENGTH) return `An email address has at most ${MAX_LENGTH} characters`;
   if (EMAIL.test(email)) return null;
   const isForeign = /[^\p{ASCII}]/u.test(email);
@@ -21,6 +21,6 @@ export const emailSchema = z
   .string()
   .trim()
   .superRefine((email, context) => {
-    const message = emailError(email);
+    const message = validateEmail(email);
     if (message) context.addIssue({ code: 'custom', message });
   });

@@ -1,11 +1,11 @@
 import { z } from '../zod.ts';
-import { normalUsername, USERNAME_MESSAGES, usernameFault } from './profile/username.ts';
+import { normalizeUsername, USERNAME_MESSAGES, validateUsername } from './profile/username.ts';
 
 /** Optional; written in small letters whatever was typed. Whether it is free is asked apart (usernameAvailable). */
 export const usernameSchema = z
   .string()
-  .transform(normalUsername)
+  .transform(normalizeUsername)
   .superRefine((username, context) => {
-    const fault = usernameFault(username);
-    if (fault) context.addIssue({ code: 'custom', message: USERNAME_MESSAGES[fault] });
+    const error = validateUsername(username);
+    if (error) context.addIssue({ code: 'custom', message: USERNAME_MESSAGES[error] });
   });

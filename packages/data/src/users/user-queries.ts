@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
-import { growing } from '../query/long-search.ts';
-import { creatorContact } from './creator-contact.ts';
-import { creatorTotals, type CreatorTotals } from './creator-totals.ts';
+import { infiniteListOptions } from '../query/infinite-list-options.ts';
+import { getCreatorContact } from './creator-contact.ts';
+import { getCreatorTotals, type CreatorTotals } from './creator-totals.ts';
 import { getOwnDetails } from './profile/own-profile.ts';
 import { getUser, getUserByUsername, listCreators, listUsers } from './read-users.ts';
 import { searchCreators } from './search-creators.ts';
@@ -22,7 +22,7 @@ export function userQueries(client: DataClient) {
         initialPageParam: firstPage,
         getNextPageParam: (page) => page.nextCursor,
         placeholderData: keepPreviousData,
-        ...growing,
+        ...infiniteListOptions,
         meta: { failure: 'Error fetching creators:' },
       }),
     /** How many creators a search finds. */
@@ -62,13 +62,13 @@ export function userQueries(client: DataClient) {
     contact: (id: string) =>
       queryOptions({
         queryKey: ['users', 'contact', id],
-        queryFn: () => creatorContact(client, id),
+        queryFn: () => getCreatorContact(client, id),
         meta: { failure: 'Error fetching contact:' },
       }),
     totals: (id: string) =>
       queryOptions({
         queryKey: ['users', 'totals', id],
-        queryFn: (): Promise<CreatorTotals | null> => creatorTotals(client, id),
+        queryFn: (): Promise<CreatorTotals | null> => getCreatorTotals(client, id),
         meta: { failure: 'Error counting projects, services and reviews:' },
       }),
     /** What only the owner sees of their own profile. */

@@ -69,8 +69,8 @@ describe('changing a user', () => {
   });
 
   it('is sent once, even when the answer was lost', async () => {
-    const { client, requests, refuseWith } = createBackend(testId(1));
-    refuseWith(503);
+    const { client, requests, rejectWith } = createBackend(testId(1));
+    rejectWith(503);
 
     await expect(
       updateUser(client, { id: testId(1), changes: { bio: 'New' } }),
@@ -90,8 +90,8 @@ describe('the developer mode', () => {
   });
 
   it('gives the error where it could not be set', async () => {
-    const { client, refuseWith } = createBackend(testId(1));
-    refuseWith(403);
+    const { client, rejectWith } = createBackend(testId(1));
+    rejectWith(403);
 
     expect(await setDeveloperMode(client, { id: testId(1), isDev: true })).toMatchObject({
       success: false,
@@ -113,8 +113,8 @@ describe('the newsletter', () => {
   });
 
   it('throws where the address was not stored', async () => {
-    const { client, refuseWith } = createBackend();
-    refuseWith(400);
+    const { client, rejectWith } = createBackend();
+    rejectWith(400);
 
     await expect(subscribeToNewsletter(client, 'nonsense')).rejects.toMatchObject({
       kind: 'invalid',

@@ -6,15 +6,15 @@ const SEPARATOR = /[;\t\r\n]/;
 
 /** Rows as a file for spreadsheets (RFC 4180) in which no text runs as a formula, whichever separator the reader's computer takes. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return rows.map((row) => row.map(cellOf).join(',')).join('\r\n');
+  return rows.map((row) => row.map(formatCell).join(',')).join('\r\n');
 }
 
-function cellOf(value: string | number) {
+function formatCell(value: string | number) {
   if (typeof value === 'number') return String(value);
-  return `"${asText(value).replaceAll('"', '""')}"`;
+  return `"${escapeFormulas(value).replaceAll('"', '""')}"`;
 }
 
-function asText(value: string) {
+function escapeFormulas(value: string) {
   return value.replace(GAPS, (gap, offset: number) => {
     if (!FORMULA.test(value.charAt(offset + gap.length))) return gap;
     const start = offset === 0 ? "'" : '';

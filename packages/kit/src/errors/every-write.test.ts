@@ -31,7 +31,7 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   changePassword: (client) =>
     data.changePassword(client, { email, currentPassword: 'old-one', password: 'new-one' }),
   completeOnboarding: (client) => data.completeOnboarding(client, { profile, transcript: [] }),
-  createHireRequest: (client) => data.createHireRequest(client, { order: order, requestKey: id }),
+  createHireRequest: (client) => data.createHireRequest(client, { input: order, requestKey: id }),
   createReview: (client) =>
     data.createReview(client, {
       hireRequestId: id,
@@ -45,9 +45,10 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   deleteMyAccount: (client) =>
     data.deleteMyAccount(client, { email, password: null, confirmation: email }),
   markNotificationsRead: (client) => data.markNotificationsRead(client, id),
-  markProject: (client) => data.markProject(client, { mark: 'like', id, isOn: true }),
+  markProject: (client) => data.setProjectReaction(client, { reaction: 'like', id, isOn: true }),
   markRead: (client) => data.markRead(client, id),
-  noteSavedCreator: (client) => data.noteSavedCreator(client, { creatorId: userId, note: 'Fast' }),
+  noteSavedCreator: (client) =>
+    data.updateSavedCreatorNote(client, { creatorId: userId, note: 'Fast' }),
   openMailLink: (client) => data.openMailLink(client, { type: 'signup', token_hash: 'a', email }),
   recordProfileView: (client) => data.recordProfileView(client, { creatorId: id, viewerKey: id }),
   recordView: (client) => data.recordView(client, { projectId: id, viewerKey: id }),
@@ -96,47 +97,51 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
 };
 
 /** They need a session, fail in silence, or end in the browser alone. */
-const NOT_TRIED = ['setNewPassword', 'signOut', 'removeImages', 'removeLocalData'];
+const EXCLUDED = ['setNewPassword', 'signOut', 'removeImages', 'removeLocalData'];
 
 const WRITES = new RegExp(
   '^(act|add|change|complete|create(?!Data|Query|Session)|decide|delete|hide|mark|note|record|remove|reply|request|resend|revoke|save|send|set|' +
     'sign|start|store|subscribe|touch|unhide|unsave|update)[A-Z]',
 );
 
-function refusal(status: number, code: string, message: string) {
+function errorResponse(status: number, code: string, message: string) {
   return () => Response.json({ code, message, details: message, hint: message }, { status });
 }
 
-function page(status: number, html: string) {
+function htmlResponse(status: number, html: string) {
   return () => new Response(html, { status, headers: { 'content-type': 'text/html' } });
 }
 
-const refusals: [name: string, planted: RegExp, answer: () => Response][] = [
+const rejections: [name: string, planted: RegExp, answer: () => Response][] = [
   [
     'a policy',
     /row|violates|policy|table|projects/i,
-    refusal(403, '42501', 'new row violates row-level security policy for table "projects"'),
+    errorResponse(403, '42501', 'new row violates row-level security policy for table "projects"'),
   ],
   [
     'a check',
     /relation|constraint|violates/i,
-    refusal(400, '23514', 'new row for relation "users" violates check constraint "users_check"'),
+    errorResponse(
+      400,
+      '23514',
+      'new row for relation "users" violates check constraint "users_check"',
+    ),
   ],
   [
     'a unique index',
     /duplicate|constraint|key/i,
-    refusal(409, '23505', 'duplicate key value violates unique constraint "users_pkey"'),
+    errorResponse(409, '23505', 'duplicate key value violates unique constraint "users_pkey"'),
   ],
-  ['a proxy', /html|nginx|Entity/i, page(413, '<html><h1>413 Entity</h1>nginx</html>')],
-  ['a firewall', /html|blocked|ray/i, page(403, '<html>Blocked, ray 7f</html>')],
+  ['a proxy', /html|nginx|Entity/i, htmlResponse(413, '<html><h1>413 Entity</h1>nginx</html>')],
+  ['a firewall', /html|blocked|ray/i, htmlResponse(403, '<html>Blocked, ray 7f</html>')],
   [
     'a crash',
     /stack|at Object|\.js/i,
-    refusal(500, 'XX000', 'TypeError: x\n  at Object.run (a.js:1) stack'),
+    errorResponse(500, 'XX000', 'TypeError: x\n  at Object.run (a.js:1) stack'),
   ],
 ];
 
-describe.each(refusals)('a write that %s refuses', (_name, planted, answer) => {
+describe.each(rejections)('a write that %s refuses', (_name, planted, answer) => {
   it.each(Object.keys(writes))('%s says so in our own words', async (name) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const client = createDataClient({
@@ -158,7 +163,7 @@ describe.each(refusals)('a write that %s refuses', (_name, planted, answer) => {
 });
 
 it('knows every function that writes', () => {
-  const found = Object.keys(data).filter((name) => WRITES.test(name) && !NOT_TRIED.includes(name));
+  const found = Object.keys(data).filter((name) => WRITES.test(name) && !EXCLUDED.includes(name));
 
   expect(Object.keys(writes)).toEqual(expect.arrayContaining(found));
 });

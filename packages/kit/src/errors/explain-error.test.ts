@@ -6,8 +6,8 @@ const action = 'The creator was not saved.';
 const unreachable = 'We cannot reach the marketplace. Please try again.';
 const sessionEnded = 'Your session has ended. Please sign in again.';
 
-function failure(kind: DataErrorKind, more: { sentence?: string; retryAfter?: number } = {}) {
-  return new DataError({ kind, message: 'a line of the log', status: 400, ...more });
+function failure(kind: DataErrorKind, details: { sentence?: string; retryAfter?: number } = {}) {
+  return new DataError({ kind, message: 'a line of the log', status: 400, ...details });
 }
 
 describe('explainError', () => {
@@ -39,8 +39,10 @@ describe('explainError', () => {
   it.each([
     ['Your account is suspended', 'Your account is suspended.'],
     ['This is no longer available.', 'This is no longer available.'],
-  ])('passes on the sentence of our own functions: %s', (sentence, shown) => {
-    expect(explainError(failure('forbidden', { sentence }), { action })).toBe(`${action} ${shown}`);
+  ])('passes on the sentence of our own functions: %s', (sentence, expected) => {
+    expect(explainError(failure('forbidden', { sentence }), { action })).toBe(
+      `${action} ${expected}`,
+    );
   });
 
   it('lets the caller say something else about single kinds', () => {

@@ -1,7 +1,8 @@
 import { isOutage, type DataError, type DataErrorKind } from '@showcase/data';
 
 /** What is read of an error, so that one that was stored can be explained too. */
-type Explicable = Pick<DataError, 'kind'> & Partial<Pick<DataError, 'sentence' | 'retryAfter'>>;
+type ExplainableError = Pick<DataError, 'kind'> &
+  Partial<Pick<DataError, 'sentence' | 'retryAfter'>>;
 
 type Options = {
   /** What was not done, as a sentence: "The creator was not saved." */
@@ -41,19 +42,19 @@ const REASONS: Record<DataErrorKind, string> = {
  * What a screen says about a failed request: what was not done and why. The words are ours for every error but those that our own
  * database functions raise, which are written for users; no text of PostgreSQL, a proxy or PostgREST gets through.
  */
-export function explainError(error: Explicable, { action, overrides = {} }: Options): string {
-  return overrides[error.kind] ?? `${action} ${reasonOf(error)}`;
+export function explainError(error: ExplainableError, { action, overrides = {} }: Options): string {
+  return overrides[error.kind] ?? `${action} ${getReason(error)}`;
 }
 
 /** What stands in the place of rows that could not be read, beside a button that reads them again. */
 export function explainReadError(error: DataError, { action }: { action: string }): string {
   if (isOutage(error))
     return 'We cannot reach the marketplace. Check your connection and try again.';
-  if (error.kind === 'rate-limited') return reasonOf(error);
+  if (error.kind === 'rate-limited') return getReason(error);
   return `${action} Please try again.`;
 }
 
-function reasonOf({ kind, sentence, retryAfter }: Explicable): string {
+function getReason({ kind, sentence, retryAfter }: ExplainableError): string {
   if (sentence) return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
   if (kind === 'rate-limited' && retryAfter !== undefined) {
     return `Too many requests. You can try again in ${retryAfter} s.`;

@@ -1,8 +1,8 @@
-export { moveFailure } from './move-failure.ts';
+export { explainActionError } from './explain-action-error.ts';
 export {
-  focusChosenTab,
-  focusTitleAfter,
-  useFocusAfterMove,
+  focusSelectedTab,
+  focusTitleOnUnmount,
+  useFocusAfterAction,
   usePanelFocus,
-} from './use-focus-after-move.ts';
-export { useMoveHireRequest } from './use-move-hire-request.ts';
+} from './use-focus-after-action.ts';
+export { useHireRequestAction } from './use-hire-request-action.ts';

@@ -1,2 +1,2 @@
-export { LoadFailure, loadLater, type LoadFailureProps } from './load-later.tsx';
-export { useCode } from './use-code.ts';
+export { LoadFailure, lazyComponent, type LoadFailureProps } from './lazy-component.tsx';
+export { useLazyImport } from './use-lazy-import.ts';

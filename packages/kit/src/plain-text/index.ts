@@ -1,1 +1,1 @@
-export { plainText } from './plain-text.ts';
+export { toPlainText } from './to-plain-text.ts';

@@ -31,16 +31,16 @@ const SPELLINGS: Record<string, readonly string[]> = {
 
 const NAMES = new Map(
   Object.entries(SPELLINGS).flatMap(([name, others]) =>
-    [name, ...others].map((spelling) => [keyOf(spelling), name] as const),
+    [name, ...others].map((spelling) => [normalizeSpelling(spelling), name] as const),
   ),
 );
 
 /** The usual name of a skill: 'node js' and 'NodeJS' are 'Node.js'. One that is not known stays as it was typed. */
 export function canonicalSkill(typed: string): string {
-  return NAMES.get(keyOf(typed)) ?? typed.trim();
+  return NAMES.get(normalizeSpelling(typed)) ?? typed.trim();
 }
 
-function keyOf(spelling: string) {
+function normalizeSpelling(spelling: string) {
   return spelling
     .normalize('NFKC')
     .toLowerCase()

@@ -10,6 +10,6 @@ const FIELDS = [
 
 /** Whether a user is a developer or was one before: their profile is kept while they are a client. */
 export function hasCreatorProfile(user: User): boolean {
-  const isFilled = FIELDS.some((field) => (user[field] ?? '') !== '');
-  return user.is_dev || user.skills.length > 0 || isFilled;
+  const hasFilledField = FIELDS.some((field) => (user[field] ?? '') !== '');
+  return user.is_dev || user.skills.length > 0 || hasFilledField;
 }

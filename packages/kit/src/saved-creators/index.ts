@@ -1,2 +1,2 @@
-export { inBatches } from './in-batches.ts';
+export { splitIntoBatches } from './split-into-batches.ts';
 export { useSavedCreators } from './use-saved-creators.ts';

@@ -29,37 +29,37 @@ it('shows a press at once, and takes it back by another', async () => {
 });
 
 it('stores what the last of several quick presses said', async () => {
-  const { backend, press, isPressed, settled } = openCards();
+  const { backend, press, isPressed, waitUntilSettled } = openCards();
   await press();
   await press();
   await press();
   await waitFor(() => expect(backend.state.savedCreators).toMatchObject([{ creator_id: ADA }]));
-  await settled();
+  await waitUntilSettled();
   expect(isPressed()).toBe(true);
 });
 
 it('keeps a press that came before the first read was answered', async () => {
   const firstRead = Promise.withResolvers<Response>();
-  const backend = backendOf();
+  const backend = createBackend();
   let reads = 0;
   backend.answerWith(({ method, url }) => {
     if (method !== 'GET' || !url.pathname.endsWith('/saved_creators')) return undefined;
     reads += 1;
     return reads === 1 ? firstRead.promise : undefined;
   });
-  const { press, isPressed, settled } = openCards(backend);
+  const { press, isPressed, waitUntilSettled } = openCards(backend);
   await waitFor(() => expect(reads).toBe(1));
   await press();
   await waitFor(() => expect(backend.state.savedCreators).toHaveLength(1));
   firstRead.resolve(new Response('[]', { headers: { 'content-type': 'application/json' } }));
   await waitFor(() => expect(reads).toBe(2));
-  await settled();
+  await waitUntilSettled();
   expect(isPressed()).toBe(true);
 });
 
 it('brings the private note back with the creator', async () => {
   const { backend, press, isPressed } = openCards(
-    backendOf([aSavedCreator({ user_id: ME, creator_id: ADA, note: 'Ask in May' })]),
+    createBackend([aSavedCreator({ user_id: ME, creator_id: ADA, note: 'Ask in May' })]),
   );
   await waitFor(() => expect(isPressed()).toBe(true));
   await press();
@@ -79,7 +79,7 @@ it('takes back a press that was refused, and reports why', async () => {
   await waitFor(() => expect(isPressed()).toBe(false));
 });
 
-function backendOf(savedCreators: SavedCreatorRow[] = []) {
+function createBackend(savedCreators: SavedCreatorRow[] = []) {
   return fakeBackend({
     users: [aUser({ id: ADA }), aUser({ id: ME, is_dev: false, username: null })],
     savedCreators,
@@ -87,7 +87,7 @@ function backendOf(savedCreators: SavedCreatorRow[] = []) {
   });
 }
 
-function openCards(backend = backendOf()) {
+function openCards(backend = createBackend()) {
   const errors: string[] = [];
   function Card() {
     const { isSaved, toggle } = useSavedCreators({
@@ -107,7 +107,7 @@ function openCards(backend = backendOf()) {
     backend,
     errors,
     /** Everything is stored and read again. */
-    settled: () =>
+    waitUntilSettled: () =>
       waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0)),
     press: () => userEvent.click(button()),
     isPressed: () => button().getAttribute('aria-pressed') === 'true',

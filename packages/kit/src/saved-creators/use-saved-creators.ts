@@ -1,5 +1,5 @@
 import {
-  readAgain,
+  invalidateQueries,
   savedCreatorQueries,
   useDataClient,
   type DataClient,
@@ -13,8 +13,8 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useState } from 'react';
-import { inBatches } from './in-batches.ts';
-import { changeSaved, type RemovedNotes, type SavedChange } from './change-saved.ts';
+import { splitIntoBatches } from './split-into-batches.ts';
+import { setCreatorSaved, type RemovedNotes, type SavedChange } from './set-creator-saved.ts';
 
 const mutationKey = ['saved-creators', 'change'];
 
@@ -33,7 +33,7 @@ export function useSavedCreators({ userId, ids, onError }: SavedCreatorsOptions)
   const client = useDataClient();
   const queries = savedCreatorQueries(client);
   const saved = useQueries({
-    queries: userId ? inBatches(ids).map((batch) => queries.among(userId, batch)) : [],
+    queries: userId ? splitIntoBatches(ids).map((batch) => queries.byIds(userId, batch)) : [],
     combine: collect,
   });
   const pending = useMutationState({
@@ -59,9 +59,9 @@ function useChange(client: DataClient, { userId, onError }: ChangeOptions) {
     mutationKey,
     // One after another, in the order of the presses.
     scope: { id: 'saved-creators' },
-    mutationFn: (change: SavedChange) => changeSaved(client, { ...change, userId, notes }),
+    mutationFn: (change: SavedChange) => setCreatorSaved(client, { ...change, userId, notes }),
     onSuccess(_data, { creatorId, isSaved }) {
-      const queryKey = savedCreatorQueries(client).allAmong();
+      const queryKey = savedCreatorQueries(client).allByIds();
       queryClient.setQueriesData<string[]>({ queryKey }, (ids) => {
         const others = ids?.filter((id) => id !== creatorId);
         return isSaved ? others?.concat(creatorId) : others;
@@ -72,7 +72,7 @@ function useChange(client: DataClient, { userId, onError }: ChangeOptions) {
       onError(error);
     },
     // Pending until it was read: what was pressed shows until then.
-    onSettled: () => readAgain(queryClient, ['saved-creators']),
+    onSettled: () => invalidateQueries(queryClient, ['saved-creators']),
   });
 }
 

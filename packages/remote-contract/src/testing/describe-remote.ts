@@ -30,10 +30,10 @@ export function describeRemote(
     });
 
     it('owns only absolute paths below its mount', () => {
-      const strays = expected.paths.filter(
+      const pathsOutsideMount = expected.paths.filter(
         (path) => !matchPath({ path: `${expected.mount}/*`.replace('//', '/') }, path),
       );
-      expect(strays).toEqual([]);
+      expect(pathsOutsideMount).toEqual([]);
     });
 
     it('only reads before its pages are shown', async () => {
@@ -44,8 +44,10 @@ export function describeRemote(
     });
 
     it('loads no page before it is visited', () => {
-      const eager = routes().filter((route) => route.path && !route.loader && !route.children);
-      expect(eager.map((route) => route.path)).toEqual([]);
+      const eagerRoutes = routes().filter(
+        (route) => route.path && !route.loader && !route.children,
+      );
+      expect(eagerRoutes.map((route) => route.path)).toEqual([]);
     });
   });
 }

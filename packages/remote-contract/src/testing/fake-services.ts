@@ -3,14 +3,14 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Notice, RemoteServices } from '../remote.ts';
 
 /** Services for a remote under test: its client and query client as given, and the notices it has shown. */
-export function fakeServices(given: {
+export function fakeServices(options: {
   client: DataClient;
   queryClient?: QueryClient;
 }): RemoteServices & { notices: Notice[] } {
   const notices: Notice[] = [];
   return {
-    client: given.client,
-    queryClient: given.queryClient ?? new QueryClient(),
+    client: options.client,
+    queryClient: options.queryClient ?? new QueryClient(),
     notify: (notice) => void notices.push(notice),
     notices,
   };

@@ -17,8 +17,8 @@ export function renderRemote(
     wrapper?: ComponentType<{ children: ReactNode }>;
   },
 ): Router {
-  const elsewhere = { path: '*', element: <p>Elsewhere</p> };
-  const router = createMemoryRouter([...remote.routes(options.services), elsewhere], {
+  const fallbackRoute = { path: '*', element: <p>Elsewhere</p> };
+  const router = createMemoryRouter([...remote.routes(options.services), fallbackRoute], {
     initialEntries: [options.path],
   });
   const page = <RouterProvider router={router} />;

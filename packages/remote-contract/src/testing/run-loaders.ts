@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
 import type { RemoteRoute } from '../remote.ts';
 
-const SOME_ID = '00000000-0000-4000-8000-000000000001';
+const EXAMPLE_ID = '00000000-0000-4000-8000-000000000001';
 
 /** Loads every route as a prefetch does, and waits until nothing is asked any more. */
 export async function runLoaders(routes: RemoteRoute[], queryClient: QueryClient) {
@@ -16,16 +16,16 @@ export async function runLoaders(routes: RemoteRoute[], queryClient: QueryClient
 async function runLoader(route: RemoteRoute): Promise<void> {
   const pattern = route.path ?? '/';
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  const params = Object.fromEntries(names.map((name) => [name, SOME_ID]));
+  const params = Object.fromEntries(names.map((name) => [name, EXAMPLE_ID]));
   const url = new URL(generatePath(pattern, params), 'https://showcase.test');
   const args = { request: new Request(url), url, params, pattern, context: {} };
   // A loader that fails has its page to say so.
-  await loadOf(route)?.(args).catch(() => null);
+  await getLoad(route)?.(args).catch(() => null);
   await Promise.all((route.children ?? []).map(runLoader));
 }
 
 /** What a lazy page asks for, without importing the page; else the route's own loader. */
-function loadOf({ Component, loader }: RemoteRoute): Load | undefined {
+function getLoad({ Component, loader }: RemoteRoute): Load | undefined {
   if (Component && 'load' in Component) return Component.load as Load;
   return typeof loader === 'function' ? async (args) => await loader(args) : undefined;
 }

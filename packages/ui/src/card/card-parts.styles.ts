@@ -36,7 +36,7 @@ export const CardLink = styled(LinkAnchor)`
 `;
 
 /** Above the main link, so that it can be pressed by itself. */
-export const Above = styled.div`
+export const AboveLink = styled.div`
   position: relative;
   z-index: 1;
 `;

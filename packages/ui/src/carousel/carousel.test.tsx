@@ -16,7 +16,7 @@ async function renderCarousel() {
   return { user, next, previous: screen.getByRole('button', { name: 'Previous picture' }) };
 }
 
-const news = () => screen.getByRole('status').textContent;
+const announcement = () => screen.getByRole('status').textContent;
 
 describe('Carousel', () => {
   describeConformance(Carousel, { props, tag: 'section' });
@@ -32,19 +32,19 @@ describe('Carousel', () => {
     const { user, next, previous } = await renderCarousel();
     expect(screen.getByText('1 / 3')).toBeDefined();
     await user.click(next);
-    expect(news()).toBe('Picture 2 of 3: Editor');
+    expect(announcement()).toBe('Picture 2 of 3: Editor');
     await user.click(previous);
     await user.click(previous);
     expect(screen.getByText('3 / 3')).toBeDefined();
     await user.click(next);
-    expect(news()).toBe('Picture 1 of 3: Dashboard');
+    expect(announcement()).toBe('Picture 1 of 3: Dashboard');
   });
 
   it('shows the picture of a thumbnail', async () => {
     const { user } = await renderCarousel();
     const thumb = screen.getByRole('button', { name: 'Show picture 3: Settings' });
     await user.click(thumb);
-    expect(news()).toBe('Picture 3 of 3: Settings');
+    expect(announcement()).toBe('Picture 3 of 3: Settings');
     expect(thumb.getAttribute('aria-current')).toBe('true');
   });
 
@@ -53,11 +53,11 @@ describe('Carousel', () => {
     ['{ArrowLeft}', 'Picture 3 of 3: Settings'],
     ['{End}', 'Picture 3 of 3: Settings'],
     ['{End}{Home}', 'Picture 1 of 3: Dashboard'],
-  ])('is moved by %s', async (keys, words) => {
+  ])('is moved by %s', async (keys, expected) => {
     const { user } = await renderCarousel();
     await user.tab();
     await user.keyboard(keys);
-    expect(news()).toBe(words);
+    expect(announcement()).toBe(expected);
   });
 
   it('says below a picture what its caption is', async () => {

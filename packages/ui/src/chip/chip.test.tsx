@@ -4,7 +4,7 @@ import { describeConformance, renderWithUi } from '../testing/index.ts';
 import { ChipRow } from './chip-row.tsx';
 import { Chip } from './chip.tsx';
 
-const words = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+const itemTexts = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 describe('Chip', () => {
   describeConformance(Chip, { props: { children: 'React', onRemove: () => {} }, tag: 'span' });
@@ -41,8 +41,8 @@ describe('ChipRow', () => {
       ['a', 'a', 'b', 'b'],
       ['a', 'a', 'b', '+1'],
     ],
-  ])('of %j shows %j with a limit of three', (items, shown) => {
+  ])('of %j shows %j with a limit of three', (items, expected) => {
     renderWithUi(<ChipRow label="Tags" items={items} limit={3} />);
-    expect(words()).toEqual(shown);
+    expect(itemTexts()).toEqual(expected);
   });
 });

@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { CoverFrame, CoverPlaceholder } from './cover.styles.ts';
-import { imageNamed } from './image-named.ts';
+import { getImageProps } from './image-props.ts';
 import { StockCover } from './stock-cover.tsx';
 
 export type CoverProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -37,7 +37,7 @@ export function Cover({
   if (src === broken) {
     return (
       <CoverFrame {...rest} style={box}>
-        <CoverPlaceholder {...imageNamed(alt)}>
+        <CoverPlaceholder {...getImageProps(alt)}>
           <ImageOff aria-hidden />
         </CoverPlaceholder>
       </CoverFrame>

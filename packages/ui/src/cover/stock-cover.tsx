@@ -1,10 +1,10 @@
-import { imageNamed } from './image-named.ts';
+import { getImageProps } from './image-props.ts';
 import { StockArt } from './cover.styles.ts';
 
 /** What stands where there is no picture: a drawn page, in the colours of the theme. */
 export function StockCover({ label }: { label: string }) {
   return (
-    <StockArt viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" {...imageNamed(label)}>
+    <StockArt viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" {...getImageProps(label)}>
       <rect className="ground" width="640" height="400" />
       <rect className="window" x="112" y="84" width="416" height="340" rx="14" />
       <circle className="line" cx="138" cy="108" r="5" />

@@ -51,9 +51,9 @@ describe('CreatorCard', () => {
   it.each([
     [4.5, 'Rated 4.5 out of 5'],
     [4.501, 'Rated 4.5 out of 5, top rated'],
-  ])('says of a rating of %d: %s', (rating, words) => {
+  ])('says of a rating of %d: %s', (rating, expected) => {
     renderWithUi(<CreatorCard creator={creator} {...facts} rating={rating} />);
-    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getByText(expected)).toBeDefined();
   });
 
   it('shows four skills and counts the rest', () => {
@@ -71,9 +71,9 @@ describe('CreatorCard', () => {
     [0, '0 projects'],
     [1, '1 project'],
     [12, '12 projects'],
-  ])('counts %d as %s', (projectCount, words) => {
+  ])('counts %d as %s', (projectCount, expected) => {
     renderWithUi(<CreatorCard creator={creator} projectCount={projectCount} memberSince={2023} />);
-    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getByText(expected)).toBeDefined();
     expect(screen.getByText('Member since 2023')).toBeDefined();
   });
 

@@ -2,7 +2,7 @@ import { ArrowRight, Bookmark, MapPin, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';
-import { Above, CardFooter, CardLink } from '../card/card-parts.styles.ts';
+import { AboveLink, CardFooter, CardLink } from '../card/card-parts.styles.ts';
 import { ChipRow } from '../chip/chip-row.tsx';
 import { formatCount } from '../format/format.ts';
 import { CardAction } from '../project-card/card-action.tsx';
@@ -105,7 +105,7 @@ export function CreatorCard({
           <ArrowRight aria-hidden />
         </CardLink>
         {onSave && (
-          <Above>
+          <AboveLink>
             <CardAction
               label={isolated`Save ${creator.name}`}
               aria-pressed={isSaved}
@@ -113,14 +113,14 @@ export function CreatorCard({
             >
               <Bookmark aria-hidden />
             </CardAction>
-          </Above>
+          </AboveLink>
         )}
         {onRemove && (
-          <Above>
+          <AboveLink>
             <CardAction label={isolated`Remove ${creator.name}`} onPress={onRemove}>
               <Trash2 aria-hidden />
             </CardAction>
-          </Above>
+          </AboveLink>
         )}
       </CardFooter>
     </CreatorCardElement>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
-import { useScrollStop } from '../scroll-stop/use-scroll-stop.ts';
+import { useScrollTabStop } from '../scroll-tab-stop/use-scroll-tab-stop.ts';
 import {
   Caption,
   Cell,
@@ -49,12 +49,12 @@ export function DataTable<Item>({
   captionLook = 'visible',
   ...rest
 }: DataTableProps<Item>) {
-  const { ref, overflows, isStop } = useScrollStop();
+  const { ref, overflows, isTabStop } = useScrollTabStop();
   return (
     <TableFrame
       ref={ref}
       data-overflows={overflows || undefined}
-      {...(isStop && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+      {...(isTabStop && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
       <TableElement {...rest} role="table">
         <Caption>

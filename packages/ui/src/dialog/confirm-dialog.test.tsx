@@ -5,7 +5,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const question = 'Are you sure you want to delete this project?';
 
-function ask(props: { isBusy?: boolean; error?: string } = {}) {
+function renderDialog(props: { isBusy?: boolean; error?: string } = {}) {
   const onConfirm = vi.fn();
   const onOpenChange = vi.fn();
   const { user } = renderWithUi(
@@ -37,33 +37,33 @@ describe('ConfirmDialog', () => {
   });
 
   it('asks the question, names the thing and breaks no accessibility rule', async () => {
-    ask();
+    renderDialog();
     const dialog = screen.getByRole('alertdialog', { name: question });
     expect(dialog.textContent).toContain('Harbor');
     expect(await findViolations(document.body)).toEqual([]);
   });
 
   it('starts on the safe answer', async () => {
-    ask();
+    renderDialog();
     await waitFor(() => expect(document.activeElement).toBe(button('Cancel')));
   });
 
   it('confirms', async () => {
-    const { user, onConfirm } = ask();
+    const { user, onConfirm } = renderDialog();
     await user.click(button('Delete'));
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it.each(['Cancel', 'Escape'])('is left by %s without confirming', async (way) => {
-    const { user, onConfirm, onOpenChange } = ask();
-    if (way === 'Escape') await user.keyboard('{Escape}');
+  it.each(['Cancel', 'Escape'])('is left by %s without confirming', async (action) => {
+    const { user, onConfirm, onOpenChange } = renderDialog();
+    if (action === 'Escape') await user.keyboard('{Escape}');
     else await user.click(button('Cancel'));
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
   it('can neither be answered twice nor left while busy', async () => {
-    const { user, onConfirm, onOpenChange } = ask({ isBusy: true });
+    const { user, onConfirm, onOpenChange } = renderDialog({ isBusy: true });
     await user.click(button('Delete'));
     await user.keyboard('{Escape}');
     expect(button('Cancel')).toHaveProperty('disabled', true);
@@ -72,7 +72,7 @@ describe('ConfirmDialog', () => {
   });
 
   it('says what went wrong and stays', () => {
-    ask({ error: 'The project could not be deleted.' });
+    renderDialog({ error: 'The project could not be deleted.' });
     expect(screen.getByRole('alert').textContent).toBe('The project could not be deleted.');
   });
 });

@@ -48,12 +48,12 @@ describe('Dialog', () => {
     });
   });
 
-  it.each(['Escape', 'Close'])('closes by %s and gives the focus back', async (way) => {
+  it.each(['Escape', 'Close'])('closes by %s and gives the focus back', async (action) => {
     const { user } = renderWithUi(<Example />);
     const opener = screen.getByRole('button', { name: 'Hire' });
     await user.click(opener);
     await screen.findByRole('dialog');
-    if (way === 'Escape') await user.keyboard('{Escape}');
+    if (action === 'Escape') await user.keyboard('{Escape}');
     else await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(opener));

@@ -4,7 +4,7 @@ import { checkFiles } from './check-files.ts';
 import { defaultLimits } from './image-problem.ts';
 
 const load = () => import('./prepare-image.ts');
-const options = { limits: defaultLimits, room: 1, load };
+const options = { limits: defaultLimits, remaining: 1, load };
 const good = imageFile('good.gif');
 
 it('does not blame a good picture where the code that checks it is missing', async () => {

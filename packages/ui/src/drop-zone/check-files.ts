@@ -6,13 +6,13 @@ export type RejectedFile = { name: string; problem: ImageProblem };
 type CheckOptions = {
   limits: ImageLimits;
   /** How many there is room for. */
-  room: number;
+  remaining: number;
   /** Brings the code that reads pictures. */
   load: () => Promise<{ prepareImage: typeof prepareImage }>;
 };
 
 /** What of the chosen files is good, and why the rest is not. */
-export async function checkFiles(chosen: File[], { limits, room, load }: CheckOptions) {
+export async function checkFiles(chosen: File[], { limits, remaining, load }: CheckOptions) {
   const files: File[] = [];
   const rejected: RejectedFile[] = [];
   const code = await load().catch(() => null);
@@ -22,7 +22,7 @@ export async function checkFiles(chosen: File[], { limits, room, load }: CheckOp
       : rejection('unchecked');
     if (prepared.state === 'rejected') {
       rejected.push({ name: file.name, problem: prepared.problem });
-    } else if (files.length < room) files.push(prepared.file);
+    } else if (files.length < remaining) files.push(prepared.file);
     else rejected.push({ name: file.name, problem: 'count' });
   }
   return { files, rejected };

@@ -6,7 +6,7 @@ import type { DropItem } from './drop-zone.tsx';
 
 export default { title: 'Forms/DropZone', component: DropZone } satisfies Meta<typeof DropZone>;
 
-const words = {
+const problemTexts = {
   type: 'File must be JPEG, PNG, or GIF',
   bytes: 'File must be less than 2MB',
   pixels: 'This picture has too many pixels',
@@ -36,9 +36,9 @@ export function Gallery() {
           items={items}
           limit={6}
           onFiles={add}
-          onReject={([first]) => first && setError(`${first.name}: ${words[first.problem]}`)}
+          onReject={([first]) => first && setError(`${first.name}: ${problemTexts[first.problem]}`)}
           onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
-          onOrder={(ids) => setItems(ids.flatMap((id) => items.filter((item) => item.id === id)))}
+          onReorder={(ids) => setItems(ids.flatMap((id) => items.filter((item) => item.id === id)))}
         >
           JPEG, PNG or GIF under 2MB, up to 6
         </DropZone>

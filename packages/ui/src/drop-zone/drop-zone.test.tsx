@@ -99,7 +99,13 @@ describe('DropZone', () => {
     const order = vi.fn();
     const items = ['one', 'two', 'three'].map((id) => ({ id, name: id, source: `/${id}.gif` }));
     const { user } = renderWithUi(
-      <DropZone aria-label="Pictures" items={items} onFiles={() => {}} onOrder={order} limit={6} />,
+      <DropZone
+        aria-label="Pictures"
+        items={items}
+        onFiles={() => {}}
+        onReorder={order}
+        limit={6}
+      />,
     );
     await user.click(screen.getByRole('button', { name: 'Move three earlier' }));
     await user.click(screen.getByRole('button', { name: 'Move one earlier' }));

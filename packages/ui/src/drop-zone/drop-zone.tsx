@@ -6,9 +6,9 @@ import { DropArea, DropElement, FileInput, PreviewList } from './drop-zone.style
 import type { RejectedFile } from './check-files.ts';
 import { defaultLimits } from './image-problem.ts';
 import { Preview } from './preview.tsx';
-import type { Ordering } from './preview.tsx';
-import { useIntake } from './use-intake.ts';
-import { useStrayDrops } from './use-stray-drops.ts';
+import type { ReorderProps } from './preview.tsx';
+import { useAddFiles } from './use-add-files.ts';
+import { useRejectStrayDrops } from './use-reject-stray-drops.ts';
 
 export type { RejectedFile };
 
@@ -31,7 +31,7 @@ export type DropZoneProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'multi
   onReject?: (rejected: RejectedFile[]) => void;
   onRemove?: (id: string) => void;
   /** The ids in their new order, after a picture was dragged or moved by key. */
-  onOrder?: (ids: string[]) => void;
+  onReorder?: (ids: string[]) => void;
   /** How many files there may be in all. */
   limit?: number;
   /** What is allowed, in words. */
@@ -47,7 +47,7 @@ export function DropZone({
   onFiles,
   onReject,
   onRemove,
-  onOrder,
+  onReorder,
   limit = 1,
   children,
   maxBytes = defaultLimits.maxBytes,
@@ -57,17 +57,24 @@ export function DropZone({
   ...rest
 }: DropZoneProps) {
   const control = useFieldControl();
-  useStrayDrops();
+  useRejectStrayDrops();
   const [isOver, setIsOver] = useState(false);
-  const room = limit === 1 ? 1 : limit - items.length;
-  const { isChecking, take } = useIntake({ room, onFiles, onReject, maxBytes, maxPixels, maxSide });
+  const remaining = limit === 1 ? 1 : limit - items.length;
+  const { isChecking, addFiles } = useAddFiles({
+    remaining,
+    onFiles,
+    onReject,
+    maxBytes,
+    maxPixels,
+    maxSide,
+  });
   const [dragged, setDragged] = useState<string>();
-  const move = (id: string, place: number) => {
-    const ids = items.map((item) => item.id).filter((one) => one !== id);
-    onOrder?.(ids.toSpliced(place, 0, id));
+  const move = (id: string, toIndex: number) => {
+    const ids = items.map((item) => item.id).filter((other) => other !== id);
+    onReorder?.(ids.toSpliced(toIndex, 0, id));
   };
-  const ordering = (id: string, index: number): Ordering | undefined =>
-    onOrder && !disabled && items.length > 1
+  const getReorderProps = (id: string, index: number): ReorderProps | undefined =>
+    onReorder && !disabled && items.length > 1
       ? {
           isFirst: index === 0,
           isLast: index === items.length - 1,
@@ -100,12 +107,12 @@ export function DropZone({
           type="file"
           accept="image/jpeg,image/png,image/gif"
           multiple={limit > 1}
-          disabled={disabled || isChecking || room < 1}
+          disabled={disabled || isChecking || remaining < 1}
           onChange={(event) => {
             rest.onChange?.(event);
             const chosen = [...(event.target.files ?? [])];
             event.target.value = '';
-            if (chosen.length > 0) void take(chosen);
+            if (chosen.length > 0) void addFiles(chosen);
           }}
         />
       </DropArea>
@@ -115,7 +122,7 @@ export function DropZone({
             <Preview
               key={item.id}
               item={item}
-              ordering={ordering(item.id, index)}
+              reorder={getReorderProps(item.id, index)}
               onRemove={onRemove && !disabled ? () => onRemove(item.id) : undefined}
             />
           ))}

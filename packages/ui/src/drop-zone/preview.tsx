@@ -12,7 +12,7 @@ import {
 import { isolated } from '../format/isolated.ts';
 
 /** Where a picture stands among the others, and how it gets elsewhere. */
-export type Ordering = {
+export type ReorderProps = {
   isFirst: boolean;
   isLast: boolean;
   isDragged: boolean;
@@ -21,7 +21,7 @@ export type Ordering = {
   onMove: (step: -1 | 1) => void;
 };
 
-type PreviewProps = { item: DropItem; ordering?: Ordering; onRemove?: () => void };
+type PreviewProps = { item: DropItem; reorder?: ReorderProps; onRemove?: () => void };
 
 /** A file that is not stored yet, for as long as its picture is on the page. */
 function FileImage({ file, alt }: { file: File; alt: string }) {
@@ -36,18 +36,18 @@ function FileImage({ file, alt }: { file: File; alt: string }) {
   return <img ref={show} alt={alt} />;
 }
 
-export function Preview({ item, ordering, onRemove }: PreviewProps) {
+export function Preview({ item, reorder, onRemove }: PreviewProps) {
   const { name, source, progress, error } = item;
   return (
     <PreviewItem
-      draggable={ordering !== undefined}
-      data-dragged={ordering?.isDragged || undefined}
-      onDragStart={() => ordering?.onDrag(true)}
-      onDragEnd={() => ordering?.onDrag(false)}
+      draggable={reorder !== undefined}
+      data-dragged={reorder?.isDragged || undefined}
+      onDragStart={() => reorder?.onDrag(true)}
+      onDragEnd={() => reorder?.onDrag(false)}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        ordering?.onDropHere();
+        reorder?.onDropHere();
       }}
     >
       {typeof source === 'string' ? (
@@ -65,21 +65,21 @@ export function Preview({ item, ordering, onRemove }: PreviewProps) {
           {error}
         </PreviewError>
       )}
-      {ordering && (
+      {reorder && (
         <MoveButtons>
           <IconButton
             size="s"
             label={isolated`Move ${name} earlier`}
-            aria-disabled={ordering.isFirst || undefined}
-            onClick={() => !ordering.isFirst && ordering.onMove(-1)}
+            aria-disabled={reorder.isFirst || undefined}
+            onClick={() => !reorder.isFirst && reorder.onMove(-1)}
           >
             <ChevronLeft aria-hidden />
           </IconButton>
           <IconButton
             size="s"
             label={isolated`Move ${name} later`}
-            aria-disabled={ordering.isLast || undefined}
-            onClick={() => !ordering.isLast && ordering.onMove(1)}
+            aria-disabled={reorder.isLast || undefined}
+            onClick={() => !reorder.isLast && reorder.onMove(1)}
           >
             <ChevronRight aria-hidden />
           </IconButton>

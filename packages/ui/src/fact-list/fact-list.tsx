@@ -8,10 +8,12 @@ export type FactListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
 
 /** Short facts about one thing, each under its name. */
 export function FactList({ facts, ...rest }: FactListProps) {
-  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
+  const filledFacts = facts.filter(
+    ({ value }) => value !== null && value !== undefined && value !== '',
+  );
   return (
     <FactListElement {...rest}>
-      {known.map(({ label, value }) => (
+      {filledFacts.map(({ label, value }) => (
         <Fact key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

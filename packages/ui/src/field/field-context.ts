@@ -8,9 +8,9 @@ type FieldControl = {
   'aria-labelledby'?: string;
 };
 
-const outside: FieldControl = {};
+const emptyControl: FieldControl = {};
 
-export const FieldContext = createContext<FieldControl>(outside);
+export const FieldContext = createContext<FieldControl>(emptyControl);
 
 /** What a control inside a Field spreads on its element: id, description, invalid and required. */
 export function useFieldControl() {

@@ -7,8 +7,8 @@ describe('formatMoney', () => {
     [75, '$75.00'],
     [1234.5, '$1,234.50'],
     [-12, '-$12.00'],
-  ])('%d is %s', (dollars, words) => {
-    expect(formatMoney(dollars)).toBe(words);
+  ])('%d is %s', (dollars, expected) => {
+    expect(formatMoney(dollars)).toBe(expected);
   });
 });
 
@@ -17,8 +17,8 @@ describe('formatCount', () => {
     [0, '0'],
     [1245, '1,245'],
     [1_200_000, '1,200,000'],
-  ])('%d is %s', (value, words) => {
-    expect(formatCount(value)).toBe(words);
+  ])('%d is %s', (value, expected) => {
+    expect(formatCount(value)).toBe(expected);
   });
 });
 
@@ -29,8 +29,8 @@ describe('formatDate', () => {
     ['day', 'Jun 9, 2023'],
     ['month', 'Jun 2023'],
     ['year', '2023'],
-  ] as const)('writes the %s as %s', (style, words) => {
-    expect(formatDate(date, style)).toBe(words);
+  ] as const)('writes the %s as %s', (style, expected) => {
+    expect(formatDate(date, style)).toBe(expected);
   });
 
   it('is empty for what is no date', () => {

@@ -7,13 +7,13 @@ type Loaded<Module> = { state: 'pending' | 'failed' } | { state: 'ready'; module
 export function useModule<Module>(load: () => Promise<Module>) {
   const [loaded, setLoaded] = useState<Loaded<Module>>({ state: 'pending' });
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     load().then(
-      (module) => !isLeft && setLoaded({ state: 'ready', module }),
-      () => !isLeft && setLoaded({ state: 'failed' }),
+      (module) => !isUnmounted && setLoaded({ state: 'ready', module }),
+      () => !isUnmounted && setLoaded({ state: 'failed' }),
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [load]);
   return loaded;

@@ -13,13 +13,13 @@ type MarkupProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-function Words({ nodes }: { nodes: Inline[] }) {
+function InlineContent({ nodes }: { nodes: Inline[] }) {
   return nodes.map((node, index) => {
     if (node.kind === 'text') return <Fragment key={index}>{node.text}</Fragment>;
     const Emphasis = node.kind === 'bold' ? 'strong' : 'em';
     return (
       <Emphasis key={index}>
-        <Words nodes={node.children} />
+        <InlineContent nodes={node.children} />
       </Emphasis>
     );
   });
@@ -30,7 +30,7 @@ function BlockElement({ block, headingLevel }: { block: Block; headingLevel: Hea
     const Heading = headings[headingLevel + block.depth - 3] ?? 'h6';
     return (
       <Heading dir="auto" data-depth={block.depth}>
-        <Words nodes={block.children} />
+        <InlineContent nodes={block.children} />
       </Heading>
     );
   }
@@ -40,7 +40,7 @@ function BlockElement({ block, headingLevel }: { block: Block; headingLevel: Hea
       <List dir="auto">
         {block.items.map((item, index) => (
           <li key={index}>
-            <Words nodes={item} />
+            <InlineContent nodes={item} />
           </li>
         ))}
       </List>
@@ -51,7 +51,7 @@ function BlockElement({ block, headingLevel }: { block: Block; headingLevel: Hea
       {block.lines.map((line, index) => (
         <Fragment key={index}>
           {index > 0 && <br />}
-          <Words nodes={line} />
+          <InlineContent nodes={line} />
         </Fragment>
       ))}
     </p>

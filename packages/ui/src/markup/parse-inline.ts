@@ -6,8 +6,8 @@ type Mark = '**' | '*' | '_';
 type Frame = { mark: Mark | null; openedAt: number; children: Inline[] };
 
 const TOKENS = /\*+|_|[^*_]+/g;
-const IN_WORD = /[\p{L}\p{N}_]/u;
-const SOLID = /\S/;
+const WORD_CHARACTER = /[\p{L}\p{N}_]/u;
+const NON_SPACE = /\S/;
 
 /**
  * Bold and italic of one line. Every character is read once and each kind of mark can be open only once, so that the time grows with
@@ -18,47 +18,48 @@ export function parseInline(text: string): Inline[] {
   for (const { 0: token, index } of text.matchAll(TOKENS)) {
     const before = text[index - 1] ?? ' ';
     const after = text[index + token.length] ?? ' ';
-    if (token === '_') takeUnderscore(frames, { index, before, after });
-    else if (token.startsWith('*')) takeStars(frames, { index, before, after }, token.length);
+    if (token === '_') handleUnderscore(frames, { index, before, after });
+    else if (token.startsWith('*')) handleStars(frames, { index, before, after }, token.length);
     else addText(frames, token);
   }
-  while (frames.length > 1) giveUp(frames);
+  while (frames.length > 1) closeAsText(frames);
   return frames[0]?.children ?? [];
 }
 
-type Place = { index: number; before: string; after: string };
+type Position = { index: number; before: string; after: string };
 
-function takeUnderscore(frames: Frame[], { index, before, after }: Place) {
-  if (isOpen(frames, '_', index) && SOLID.test(before) && !IN_WORD.test(after)) close(frames, '_');
-  else if (!has(frames, '_') && SOLID.test(after) && !IN_WORD.test(before)) {
+function handleUnderscore(frames: Frame[], { index, before, after }: Position) {
+  if (isOpen(frames, '_', index) && NON_SPACE.test(before) && !WORD_CHARACTER.test(after))
+    close(frames, '_');
+  else if (!has(frames, '_') && NON_SPACE.test(after) && !WORD_CHARACTER.test(before)) {
     frames.push({ mark: '_', openedAt: index, children: [] });
   } else addText(frames, '_');
 }
 
-function takeStars(frames: Frame[], { index, before, after }: Place, count: number) {
-  let left = count;
-  while (left > 0) {
-    const closing = SOLID.test(before) ? closingMark(frames, index, left) : null;
-    const opening = SOLID.test(after) ? openingMark(frames, left) : null;
+function handleStars(frames: Frame[], { index, before, after }: Position, count: number) {
+  let remaining = count;
+  while (remaining > 0) {
+    const closing = NON_SPACE.test(before) ? closingMark(frames, index, remaining) : null;
+    const opening = NON_SPACE.test(after) ? openingMark(frames, remaining) : null;
     const mark = closing ?? opening;
     if (closing) close(frames, closing);
     else if (opening) frames.push({ mark: opening, openedAt: index, children: [] });
-    else addText(frames, '*'.repeat(left));
-    left -= mark?.length ?? left;
+    else addText(frames, '*'.repeat(remaining));
+    remaining -= mark?.length ?? remaining;
   }
 }
 
 /** Which of the open marks so many stars close: the innermost, but two of them rather bold. */
-function closingMark(frames: Frame[], index: number, left: number): Mark | null {
-  const isBold = left >= 2 && isOpen(frames, '**', index);
+function closingMark(frames: Frame[], index: number, remaining: number): Mark | null {
+  const isBold = remaining >= 2 && isOpen(frames, '**', index);
   const isItalic = isOpen(frames, '*', index);
-  if (isBold && isItalic && left > 2) return frames.at(-1)?.mark === '*' ? '*' : '**';
+  if (isBold && isItalic && remaining > 2) return frames.at(-1)?.mark === '*' ? '*' : '**';
   if (isBold) return '**';
   return isItalic ? '*' : null;
 }
 
-function openingMark(frames: Frame[], left: number): Mark | null {
-  if (left >= 2 && !has(frames, '**')) return '**';
+function openingMark(frames: Frame[], remaining: number): Mark | null {
+  if (remaining >= 2 && !has(frames, '**')) return '**';
   return has(frames, '*') ? null : '*';
 }
 
@@ -72,13 +73,13 @@ function isOpen(frames: Frame[], mark: Mark, index: number) {
 }
 
 function close(frames: Frame[], mark: Mark) {
-  while (frames.at(-1)?.mark !== mark) giveUp(frames);
+  while (frames.at(-1)?.mark !== mark) closeAsText(frames);
   const children = frames.pop()?.children ?? [];
   frames.at(-1)?.children.push({ kind: mark === '**' ? 'bold' : 'italic', children });
 }
 
 /** The innermost open mark was only text. */
-function giveUp(frames: Frame[]) {
+function closeAsText(frames: Frame[]) {
   const frame = frames.pop();
   if (!frame) return;
   addText(frames, frame.mark ?? '');

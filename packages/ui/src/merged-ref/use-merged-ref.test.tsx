@@ -4,18 +4,24 @@ import { expect, it, vi } from 'vitest';
 import { renderWithUi } from '../testing/index.ts';
 import { useMergedRef } from './use-merged-ref.ts';
 
-function Probe({ theirs, own }: { theirs?: Ref<HTMLElement>; own: (element: unknown) => void }) {
-  return <p ref={useMergedRef(theirs, own)} />;
+function Probe({
+  forwardedRef,
+  ownRef,
+}: {
+  forwardedRef?: Ref<HTMLElement>;
+  ownRef: (element: unknown) => void;
+}) {
+  return <p ref={useMergedRef(forwardedRef, ownRef)} />;
 }
 
 it('gives the element to both, and takes it back', () => {
-  const theirs = createRef<HTMLElement>();
-  const own = vi.fn();
-  const { unmount } = renderWithUi(<Probe theirs={theirs} own={own} />);
-  expect(theirs.current?.tagName).toBe('P');
+  const forwardedRef = createRef<HTMLElement>();
+  const ownRef = vi.fn();
+  const { unmount } = renderWithUi(<Probe forwardedRef={forwardedRef} ownRef={ownRef} />);
+  expect(forwardedRef.current?.tagName).toBe('P');
   unmount();
-  expect(theirs.current).toBeNull();
-  expect(own).toHaveBeenLastCalledWith(null);
+  expect(forwardedRef.current).toBeNull();
+  expect(ownRef).toHaveBeenLastCalledWith(null);
 });
 
 it.each([
@@ -23,8 +29,8 @@ it.each([
   ['calls their function with null where it does not', false],
 ])('%s', (_name, hasCleanUp) => {
   const cleanUp = vi.fn();
-  const theirs = vi.fn(() => (hasCleanUp ? cleanUp : undefined));
-  renderWithUi(<Probe theirs={theirs} own={() => {}} />).unmount();
+  const forwardedRef = vi.fn(() => (hasCleanUp ? cleanUp : undefined));
+  renderWithUi(<Probe forwardedRef={forwardedRef} ownRef={() => {}} />).unmount();
   expect(cleanUp).toHaveBeenCalledTimes(hasCleanUp ? 1 : 0);
-  expect(theirs).toHaveBeenCalledTimes(hasCleanUp ? 1 : 2);
+  expect(forwardedRef).toHaveBeenCalledTimes(hasCleanUp ? 1 : 2);
 });

@@ -6,14 +6,17 @@ function assign<Element>(ref: Ref<Element> | undefined, element: Element | null)
   if (ref) ref.current = element;
 }
 
-function merge<Element>(theirs: Ref<Element> | undefined, own: (element: Element | null) => void) {
+function merge<Element>(
+  forwardedRef: Ref<Element> | undefined,
+  ownRef: (element: Element | null) => void,
+) {
   const merged: RefCallback<Element> = (element) => {
-    own(element);
-    const cleanUp = assign(theirs, element);
+    ownRef(element);
+    const cleanUp = assign(forwardedRef, element);
     return () => {
-      own(null);
+      ownRef(null);
       if (typeof cleanUp === 'function') cleanUp();
-      else assign(theirs, null);
+      else assign(forwardedRef, null);
     };
   };
   return merged;
@@ -21,8 +24,8 @@ function merge<Element>(theirs: Ref<Element> | undefined, own: (element: Element
 
 /** One ref for an element that its component and its user both need. */
 export function useMergedRef<Element>(
-  theirs: Ref<Element> | undefined,
-  own: (element: Element | null) => void,
+  forwardedRef: Ref<Element> | undefined,
+  ownRef: (element: Element | null) => void,
 ) {
-  return useMemo(() => merge(theirs, own), [theirs, own]);
+  return useMemo(() => merge(forwardedRef, ownRef), [forwardedRef, ownRef]);
 }

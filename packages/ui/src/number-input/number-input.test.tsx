@@ -23,12 +23,12 @@ describe('NumberInput', () => {
         <NumberInput unit="hours" />
       </Field>,
     );
-    const words = screen
+    const descriptions = screen
       .getByRole('spinbutton', { name: 'Estimate' })
       .getAttribute('aria-describedby')
       ?.split(' ')
       .map((id) => document.getElementById(id)?.textContent);
-    expect(words).toEqual(['hours', 'As you would tell a client']);
+    expect(descriptions).toEqual(['hours', 'As you would tell a client']);
   });
 
   it('keeps its figure when the page is scrolled over it', () => {

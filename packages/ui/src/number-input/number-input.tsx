@@ -10,31 +10,31 @@ export type NumberInputProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
 
 /** A figure with its unit, at the end of its box. */
 export function NumberInput({ unit, ...rest }: NumberInputProps) {
-  return <Figure {...rest} after={unit} />;
+  return <NumberField {...rest} after={unit} />;
 }
 
 /** US dollars and cents. */
 export function MoneyInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
-  return <Figure min={0} step={0.01} {...props} before="$" />;
+  return <NumberField min={0} step={0.01} {...props} before="$" />;
 }
 
-type FigureProps = ComponentPropsWithRef<'input'> & { before?: string; after?: string };
+type NumberFieldProps = ComponentPropsWithRef<'input'> & { before?: string; after?: string };
 
-function Figure({ before, after, className, ...rest }: FigureProps) {
+function NumberField({ before, after, className, ...rest }: NumberFieldProps) {
   const control = useFieldControl();
   const unitId = useId();
   const unit = before ?? after;
-  const described = rest['aria-describedby'] ?? control['aria-describedby'];
+  const describedBy = rest['aria-describedby'] ?? control['aria-describedby'];
   return (
     <NumberFrame>
       {before && <Unit id={unitId}>{before}</Unit>}
       <NumberElement
         inputMode="decimal"
-        onWheel={keepFigure}
+        onWheel={blurOnWheel}
         {...control}
         {...rest}
         className={className}
-        aria-describedby={[unit && unitId, described].filter(Boolean).join(' ') || undefined}
+        aria-describedby={[unit && unitId, describedBy].filter(Boolean).join(' ') || undefined}
         type="number"
       />
       {after && <Unit id={unitId}>{after}</Unit>}
@@ -43,6 +43,6 @@ function Figure({ before, after, className, ...rest }: FigureProps) {
 }
 
 /** Scrolling the page over a focused number would change it. */
-function keepFigure(event: WheelEvent<HTMLInputElement>) {
+function blurOnWheel(event: WheelEvent<HTMLInputElement>) {
   event.currentTarget.blur();
 }

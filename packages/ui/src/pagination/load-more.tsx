@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { formatCount } from '../format/format.ts';
-import { LoadMoreElement, ShownText } from './pagination.styles.ts';
+import { LoadMoreElement, StatusText } from './pagination.styles.ts';
 
 export type LoadMoreProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   shown: number;
@@ -22,7 +22,7 @@ export function LoadMore({
 }: LoadMoreProps) {
   return (
     <LoadMoreElement {...rest}>
-      <ShownText role="status">{`Showing ${formatCount(shown)} of ${formatCount(total)}`}</ShownText>
+      <StatusText role="status">{`Showing ${formatCount(shown)} of ${formatCount(total)}`}</StatusText>
       {shown < total && (
         <Button onClick={onLoadMore} isBusy={isBusy}>
           {label}

@@ -11,7 +11,7 @@ export default {
 
 const hrefOf = (page: number) => `#page-${page}`;
 
-export const Places = () => (
+export const Positions = () => (
   <Stack gap={6}>
     <Pagination aria-label="First page" page={1} pageCount={12} hrefOf={hrefOf} />
     <Pagination aria-label="In the middle" page={6} pageCount={12} hrefOf={hrefOf} />

@@ -10,7 +10,7 @@ export const LoadMoreElement = styled.div`
   padding-block: ${space[6]};
 `;
 
-export const ShownText = styled.p`
+export const StatusText = styled.p`
   color: ${color.inkMuted};
   font-size: ${tokens.text[14]};
   font-variant-numeric: tabular-nums;

@@ -8,7 +8,7 @@ import { EndSlot, InputFrame, PasswordElement } from '../text-input/text-input.s
 /** A password that can be looked at. */
 export function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
   const control = useFieldControl();
-  const [isShown, setIsShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   return (
     <InputFrame>
       <PasswordElement
@@ -17,17 +17,17 @@ export function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'
         spellCheck={false}
         {...control}
         {...props}
-        type={isShown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
       />
       <EndSlot>
         <IconButton
           size="s"
-          label={isShown ? 'Hide password' : 'Show password'}
+          label={isVisible ? 'Hide password' : 'Show password'}
           aria-controls={props.id ?? control.id}
           disabled={props.disabled}
-          onClick={() => setIsShown(!isShown)}
+          onClick={() => setIsVisible(!isVisible)}
         >
-          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          {isVisible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </IconButton>
       </EndSlot>
     </InputFrame>

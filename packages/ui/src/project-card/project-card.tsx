@@ -1,7 +1,7 @@
 import { ArrowRight, Heart, Share2 } from 'lucide-react';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
-import { Above, CardFooter, CardLink } from '../card/card-parts.styles.ts';
+import { AboveLink, CardFooter, CardLink } from '../card/card-parts.styles.ts';
 import { ChipRow } from '../chip/chip-row.tsx';
 import { Cover } from '../cover/cover.tsx';
 import { safeHref } from '../link/safe-href.ts';
@@ -100,11 +100,11 @@ export function ProjectCard({
             <ArrowRight aria-hidden />
           </CardLink>
           {liveHref && (
-            <Above>
+            <AboveLink>
               <ExternalLink variant="quiet" href={liveHref}>
                 Live project
               </ExternalLink>
-            </Above>
+            </AboveLink>
           )}
         </CardFooter>
       </Body>

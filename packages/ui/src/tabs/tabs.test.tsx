@@ -10,30 +10,30 @@ const tabs = [
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
-const sides = ({ dataset }: HTMLElement) => ({
+const overflowSides = ({ dataset }: HTMLElement) => ({
   atStart: 'moreAtStart' in dataset,
   atEnd: 'moreAtEnd' in dataset,
 });
 
 /** Tabs of this width side by side in a list of that width, which a DOM without layout has not. */
-function layOut({ room, tabs: width }: { room: number; tabs: number }) {
+function mockLayout({ listWidth, tabs: width }: { listWidth: number; tabs: number }) {
   const isList = (element: Element) => element.getAttribute('role') === 'tablist';
   const rectOf = (element: Element) => {
-    if (isList(element)) return new DOMRect(0, 0, room, 44);
+    if (isList(element)) return new DOMRect(0, 0, listWidth, 44);
     const before = [...(element.parentElement?.children ?? [])].indexOf(element);
     return new DOMRect(before * width - (element.parentElement?.scrollLeft ?? 0), 0, width, 44);
   };
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return rectOf(this);
   });
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(listWidth);
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(tabs.length * width);
   vi.spyOn(Element.prototype, 'scrollBy').mockImplementation(function (
     this: Element,
     options?: ScrollToOptions | number,
   ) {
     const by = typeof options === 'object' ? (options.left ?? 0) : 0;
-    this.scrollLeft = Math.min(this.scrollLeft + by, tabs.length * width - room);
+    this.scrollLeft = Math.min(this.scrollLeft + by, tabs.length * width - listWidth);
   });
 }
 
@@ -62,14 +62,14 @@ describe('Tabs', () => {
   });
 
   it('fades at the side where more tabs are, and brings the selected one in', () => {
-    layOut({ room: 300, tabs: 200 });
+    mockLayout({ listWidth: 300, tabs: 200 });
     const { rerender } = renderWithUi(<Tabs label="Project" tabs={tabs} value="overview" />);
     const list = screen.getByRole('tablist');
-    expect(sides(list)).toEqual({ atStart: false, atEnd: true });
+    expect(overflowSides(list)).toEqual({ atStart: false, atEnd: true });
     rerender(<Tabs label="Project" tabs={tabs} value="gallery" />);
     expect(list.scrollLeft).toBe(100);
     fireEvent.scroll(list);
-    expect(sides(list)).toEqual({ atStart: true, atEnd: false });
+    expect(overflowSides(list)).toEqual({ atStart: true, atEnd: false });
   });
 
   it('stays where its owner keeps it', async () => {

@@ -28,7 +28,7 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const [chosen, setChosen] = useState(defaultValue);
   const selected = value ?? chosen;
-  const { list, look, more } = useOverflow(
+  const { list, measure, overflow } = useOverflow(
     selected,
     tabs.map((tab) => `${tab.label} ${tab.count ?? ''}`).join(),
   );
@@ -44,9 +44,9 @@ export function Tabs<Value extends string>({
         ref={list}
         aria-label={label}
         activateOnFocus
-        data-more-at-start={more.atStart || undefined}
-        data-more-at-end={more.atEnd || undefined}
-        onScroll={look}
+        data-more-at-start={overflow.atStart || undefined}
+        data-more-at-end={overflow.atEnd || undefined}
+        onScroll={measure}
       >
         {tabs.map((tab) => (
           <Tab key={tab.value} value={tab.value}>

@@ -6,35 +6,37 @@ const CLEARANCE = 32;
 /** Keeps the selected tab in sight in a list that is wider than its room, and tells on which sides there is more. */
 export function useOverflow(selected: string | undefined, widths: string) {
   const list = useRef<HTMLDivElement>(null);
-  const [more, setMore] = useState({ atStart: false, atEnd: false });
+  const [overflow, setOverflow] = useState({ atStart: false, atEnd: false });
 
-  const look = () => {
+  const measure = () => {
     if (!list.current) return;
     const { scrollLeft, scrollWidth, clientWidth } = list.current;
     // Where text runs to the left, positions are negative.
-    const before = Math.abs(scrollLeft);
-    const next = { atStart: before > 1, atEnd: before < scrollWidth - clientWidth - 1 };
-    setMore((last) => (last.atStart === next.atStart && last.atEnd === next.atEnd ? last : next));
+    const scrolled = Math.abs(scrollLeft);
+    const next = { atStart: scrolled > 1, atEnd: scrolled < scrollWidth - clientWidth - 1 };
+    setOverflow((last) =>
+      last.atStart === next.atStart && last.atEnd === next.atEnd ? last : next,
+    );
   };
 
   useEffect(() => {
     if (!list.current) return;
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(measure);
     observer.observe(list.current);
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    if (list.current) bringIn(list.current);
-    look();
+    if (list.current) scrollTabIntoView(list.current);
+    measure();
   }, [selected, widths]);
 
-  return { list, look, more };
+  return { list, measure, overflow };
 }
 
-function bringIn(list: HTMLElement) {
+function scrollTabIntoView(list: HTMLElement) {
   const tab = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
-  const room = list.getBoundingClientRect();
+  const listRect = list.getBoundingClientRect();
   if (!tab) return;
-  if (tab.left < room.left) list.scrollBy({ left: tab.left - room.left - CLEARANCE });
-  if (tab.right > room.right) list.scrollBy({ left: tab.right - room.right + CLEARANCE });
+  if (tab.left < listRect.left) list.scrollBy({ left: tab.left - listRect.left - CLEARANCE });
+  if (tab.right > listRect.right) list.scrollBy({ left: tab.right - listRect.right + CLEARANCE });
 }

@@ -33,17 +33,17 @@ export function TagInput({
   const frame = useRef<HTMLDivElement>(null);
   const highlighted = useRef<string>(undefined);
   const [text, setText] = useState('');
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const add = (added: string) => {
     const next = addTags(value, splitsAtComma ? added.split(',') : [added]);
     setText('');
     if (next.length === value.length) return;
-    setNews(`Added ${next.slice(value.length).join(', ')}`);
+    setAnnouncement(`Added ${next.slice(value.length).join(', ')}`);
     onValueChange(next);
   };
   const remove = (index: number) => {
-    setNews(`Removed ${value[index]}`);
+    setAnnouncement(`Removed ${value[index]}`);
     onValueChange(value.filter((_, position) => position !== index));
   };
   const focusInput = () => frame.current?.querySelector('input')?.focus();
@@ -101,7 +101,7 @@ export function TagInput({
             add(text);
           }}
         />
-        <VisuallyHidden role="status">{news}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </TagFrame>
       <Suggestions anchor={frame} />
     </Autocomplete.Root>

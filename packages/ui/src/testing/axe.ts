@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 
 /** What axe cannot judge: the guards that turn the Tab key around at the edges of a dialog, and what Base UI hides while something is open above it. */
-export const beyondAxe = [
+export const axeExclusions = [
   '[data-base-ui-focus-guard]',
   '[data-base-ui-inert]',
   '[data-behind-suggestions]',
@@ -10,7 +10,7 @@ export const beyondAxe = [
 /** The accessibility rules that the element breaks, one line each; colours are checked from the tokens instead. */
 export async function findViolations(element: Element) {
   const { violations } = await axe.run(
-    { include: element, exclude: beyondAxe },
+    { include: element, exclude: axeExclusions },
     {
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations } from './axe.ts';
 import { renderWithUi } from './render-with-ui.tsx';
 
-type Passed = {
+type PassedProps = {
   ref?: Ref<never>;
   className?: string;
   id?: string;
@@ -36,7 +36,7 @@ export function describeConformance<Props extends object>(
     open?: (user: UserEvent) => Promise<unknown>;
   },
 ) {
-  const Probed = Component as ComponentType<Props & Passed>;
+  const TestedComponent = Component as ComponentType<Props & PassedProps>;
   const renderOpen = async (element: React.ReactElement) => {
     const { user, unmount } = renderWithUi(within(element));
     await open(user);
@@ -46,25 +46,25 @@ export function describeConformance<Props extends object>(
   describe('conformance', () => {
     it(`gives a ref to its <${tag}>`, async () => {
       const ref = createRef<HTMLElement>();
-      await renderOpen(<Probed {...props} ref={ref as Ref<never>} />);
+      await renderOpen(<TestedComponent {...props} ref={ref as Ref<never>} />);
       expect(ref.current?.tagName.toLowerCase()).toBe(tag);
     });
 
     it('passes attributes on to its element', async () => {
-      await renderOpen(<Probed {...props} data-probe="passed" />);
+      await renderOpen(<TestedComponent {...props} data-probe="passed" />);
       expect(document.querySelector('[data-probe="passed"]')?.tagName.toLowerCase()).toBe(tag);
     });
 
     it('adds a className to its own', async () => {
-      const unmount = await renderOpen(<Probed {...props} />);
-      const own = classNames();
+      const unmount = await renderOpen(<TestedComponent {...props} />);
+      const ownClassNames = classNames();
       unmount();
-      await renderOpen(<Probed {...props} className="mine" />);
-      expect(classNames()).toEqual(new Set([...own, 'mine']));
+      await renderOpen(<TestedComponent {...props} className="mine" />);
+      expect(classNames()).toEqual(new Set([...ownClassNames, 'mine']));
     });
 
     it('breaks no accessibility rule', async () => {
-      await renderOpen(<Probed {...props} />);
+      await renderOpen(<TestedComponent {...props} />);
       expect(await findViolations(document.body)).toEqual([]);
     });
   });

@@ -26,7 +26,7 @@ function PlainTextarea(props: ComponentPropsWithRef<'textarea'>) {
 }
 
 /** Read aloud only when little is left: a counter that speaks at each key drowns the text. */
-const soonFull = 20;
+const announceBelow = 20;
 const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
 
 function CountedTextarea({
@@ -38,10 +38,10 @@ function CountedTextarea({
 }: TextareaProps) {
   const control = useFieldControl();
   const counterId = useId();
-  const { length, countElement, recount } = useLength();
-  const mergedRef = useMergedRef(ref, countElement);
-  const left = limit - length;
-  const described = rest['aria-describedby'] ?? control['aria-describedby'];
+  const { length, lengthRef, updateLength } = useLength();
+  const mergedRef = useMergedRef(ref, lengthRef);
+  const charactersLeft = limit - length;
+  const describedBy = rest['aria-describedby'] ?? control['aria-describedby'];
   return (
     <CountedFrame>
       <TextareaElement
@@ -50,16 +50,18 @@ function CountedTextarea({
         ref={mergedRef}
         onInput={(event) => {
           onInput?.(event);
-          recount();
+          updateLength();
         }}
-        aria-describedby={[described, counterId].filter(Boolean).join(' ')}
+        aria-describedby={[describedBy, counterId].filter(Boolean).join(' ')}
       />
-      <CounterText id={counterId} $isOver={left < 0}>
+      <CounterText id={counterId} $isOver={charactersLeft < 0}>
         {counter(length)}
       </CounterText>
       <VisuallyHidden role="status">
-        {left >= 0 && left <= soonFull && `${characters(left)} left`}
-        {left < 0 && `${characters(-left)} too many`}
+        {charactersLeft >= 0 &&
+          charactersLeft <= announceBelow &&
+          `${characters(charactersLeft)} left`}
+        {charactersLeft < 0 && `${characters(-charactersLeft)} too many`}
       </VisuallyHidden>
     </CountedFrame>
   );

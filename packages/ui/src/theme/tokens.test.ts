@@ -15,9 +15,9 @@ function contrast(one: string, other: string) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = ['paper', 'surface', 'sunken'] as const;
-const words = ['ink', 'inkMuted', 'voltText', 'success', 'warning', 'danger'] as const;
-const quiet = [
+const backgrounds = ['paper', 'surface', 'sunken'] as const;
+const textColors = ['ink', 'inkMuted', 'voltText', 'success', 'warning', 'danger'] as const;
+const tintedPairs = [
   ['voltText', 'voltQuiet'],
   ['success', 'successQuiet'],
   ['warning', 'warningQuiet'],
@@ -33,12 +33,14 @@ const quiet = [
   ['onDanger', 'dangerFillHover'],
 ] as const;
 const textPairs = [
-  ...grounds.flatMap((ground) => words.map((word) => [word, ground] as const)),
-  ...quiet,
+  ...backgrounds.flatMap((background) =>
+    textColors.map((textColor) => [textColor, background] as const),
+  ),
+  ...tintedPairs,
 ];
 const controlPairs = [
-  ...grounds.map((ground) => ['control', ground] as const),
-  ...grounds.map((ground) => ['spark', ground] as const),
+  ...backgrounds.map((background) => ['control', background] as const),
+  ...backgrounds.map((background) => ['spark', background] as const),
   ['spark', 'sparkQuiet'],
   ['volt', 'surface'],
   ...(['chart1', 'chart2', 'chart3', 'chart4'] as const).map(
@@ -53,21 +55,21 @@ it('measures contrast as WCAG does', () => {
 });
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
-  it.each(textPairs)('has 4.5:1 for %s on %s', (text, ground) => {
-    expect(contrast(palette[theme][text], palette[theme][ground])).toBeGreaterThanOrEqual(4.5);
+  it.each(textPairs)('has 4.5:1 for %s on %s', (text, background) => {
+    expect(contrast(palette[theme][text], palette[theme][background])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(controlPairs)('has 3:1 for %s on %s', (shape, ground) => {
-    expect(contrast(palette[theme][shape], palette[theme][ground])).toBeGreaterThanOrEqual(3);
+  it.each(controlPairs)('has 3:1 for %s on %s', (shape, background) => {
+    expect(contrast(palette[theme][shape], palette[theme][background])).toBeGreaterThanOrEqual(3);
   });
 });
 
 /** What a button may stand on, pictures aside. */
-const buttonGrounds = [...grounds, 'volt', 'voltQuiet', 'ink', 'dangerFill'] as const;
+const buttonBackgrounds = [...backgrounds, 'volt', 'voltQuiet', 'ink', 'dangerFill'] as const;
 
-it.each(buttonGrounds)('has a focus ring of 3:1 on %s in both themes', (ground) => {
+it.each(buttonBackgrounds)('has a focus ring of 3:1 on %s in both themes', (background) => {
   for (const colors of [palette.light, palette.dark]) {
-    const rings = [colors.voltText, colors.paper].map((ring) => contrast(ring, colors[ground]));
+    const rings = [colors.voltText, colors.paper].map((ring) => contrast(ring, colors[background]));
     expect(Math.max(...rings)).toBeGreaterThanOrEqual(3);
     expect(contrast(colors.voltText, colors.paper)).toBeGreaterThanOrEqual(3);
   }

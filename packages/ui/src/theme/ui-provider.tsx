@@ -37,11 +37,11 @@ export function UiProvider({ link, children }: UiProviderProps) {
   }, [theme]);
 
   useEffect(() => {
-    const followOtherTabs = (event: StorageEvent) => {
+    const syncWithOtherTabs = (event: StorageEvent) => {
       if (event.key === themeStorageKey || event.key === null) setChoice(readThemeChoice());
     };
-    window.addEventListener('storage', followOtherTabs);
-    return () => window.removeEventListener('storage', followOtherTabs);
+    window.addEventListener('storage', syncWithOtherTabs);
+    return () => window.removeEventListener('storage', syncWithOtherTabs);
   }, []);
 
   const value = useMemo(

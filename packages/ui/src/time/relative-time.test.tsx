@@ -25,8 +25,8 @@ describe('formatRelativeTime', () => {
     [7 * day - 1, '6d ago'],
     [7 * day, 'Jun 8, 2026'],
     [400 * day, 'May 11, 2025'],
-  ])('after %d ms says %s', (age, words) => {
-    expect(formatRelativeTime(now - age, now)).toBe(words);
+  ])('after %d ms says %s', (age, expected) => {
+    expect(formatRelativeTime(now - age, now)).toBe(expected);
   });
 });
 

@@ -7,7 +7,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 /** One timer for all times on the page. */
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  timer ??= setInterval(() => listeners.forEach((tell) => tell()), minute);
+  timer ??= setInterval(() => listeners.forEach((notify) => notify()), minute);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

@@ -38,7 +38,7 @@ function Notifiers() {
   );
 }
 
-export const Shown: StoryObj = {
+export const Visible: StoryObj = {
   render: () => (
     <ToastProvider>
       <Notifiers />

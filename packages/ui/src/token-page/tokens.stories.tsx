@@ -6,7 +6,7 @@ import { useTheme } from '../theme/ui-context.ts';
 
 export default { title: 'Tokens', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
-export function Colours() {
+export function Colors() {
   const { theme } = useTheme();
   return (
     <Container style={{ paddingBlock: '24px' }}>

@@ -5,7 +5,7 @@ import { Tooltip } from './tooltip.tsx';
 
 export default { title: 'Overlays/Tooltip', component: Tooltip } satisfies Meta<typeof Tooltip>;
 
-export const Shown: StoryObj = {
+export const Visible: StoryObj = {
   render: () => (
     <Stack direction="row" justify="center" style={{ paddingBlock: '48px' }}>
       <Tooltip label="Growth against the month before">

@@ -38,9 +38,9 @@ export function paint(name: PaletteName, tone: Tone = {}): string {
   const [canvas, accent, second, third] = palettes[name];
   const isDark = tone.app === 'dark';
   const win = isDark ? `color-mix(in oklab, ${accent} 9%, #14171f)` : '#ffffff';
-  const lift = (colour: string) => (isDark ? `color-mix(in oklab, ${colour} 60%, #fff)` : colour);
-  const soft = (colour: string) =>
-    `color-mix(in oklab, ${colour} ${isDark ? 26 : 13}%, ${isDark ? '#171a22' : '#fff'})`;
+  const lift = (color: string) => (isDark ? `color-mix(in oklab, ${color} 60%, #fff)` : color);
+  const soft = (color: string) =>
+    `color-mix(in oklab, ${color} ${isDark ? 26 : 13}%, ${isDark ? '#171a22' : '#fff'})`;
   const variables = {
     canvas: canvases[tone.canvas ?? 'soft'](canvas, accent),
     win,

@@ -1,31 +1,31 @@
 import { notes } from '../../hiring/texts.ts';
-import { idOf } from '../ids.ts';
-import type { Action, Step } from './courses.ts';
-import { outcomes } from './courses.ts';
-import { pick } from './deals.ts';
-import type { Story } from './story.ts';
+import { createStableId } from '../ids.ts';
+import type { Action, Step } from './steps.ts';
+import { statusByState } from './steps.ts';
+import { pick } from './terms.ts';
+import type { RequestStory } from './story.ts';
 import { stories } from './story.ts';
 
-const timeOf = ({ steps, at }: Story, ...actions: Action[]) => {
+const getTime = ({ steps, at }: RequestStory, ...actions: Action[]) => {
   const step = steps.findLast(([action]) => actions.includes(action));
   return step ? at(step) : null;
 };
 
 export const requestRows = stories.map((story) => {
-  const { name, id, client, creator, course, message, deal, steps } = story;
-  const isOpen = course === 'changes';
+  const { name, id, client, creator, state, message, terms, steps } = story;
+  const isOpen = state === 'changes';
   return {
     id,
-    client_id: idOf('user', client),
-    creator_id: idOf('user', creator),
-    ...deal,
+    client_id: createStableId('user', client),
+    creator_id: createStableId('user', creator),
+    ...terms,
     message,
-    ...outcomes[course],
-    delivered_at: isOpen ? null : timeOf(story, 'deliver'),
+    ...statusByState[state],
+    delivered_at: isOpen ? null : getTime(story, 'deliver'),
     version: steps.length,
-    request_key: idOf('request-key', name),
+    request_key: createStableId('request-key', name),
     request_digest: name,
-    created_at: timeOf(story, 'create'),
+    created_at: getTime(story, 'create'),
     updated_at: lastTime(story),
   };
 });
@@ -36,37 +36,37 @@ export const eventRows = stories.flatMap(({ name, id, client, creator, steps, at
     return {
       hire_request_id: id,
       version: index + 1,
-      actor_id: by === 'time' ? null : idOf('user', by === 'client' ? client : creator),
+      actor_id: by === 'time' ? null : createStableId('user', by === 'client' ? client : creator),
       action,
-      note: noteOf(action, name),
+      note: pickNote(action, name),
       created_at: at(step),
     };
   }),
 );
 
 export const transactionRows = stories
-  .filter(({ course }) => ['accepted', 'completed'].includes(outcomes[course].status))
+  .filter(({ state }) => ['accepted', 'completed'].includes(statusByState[state].status))
   .map((story) => {
-    const completed = timeOf(story, 'approve', 'complete');
+    const completed = getTime(story, 'approve', 'complete');
     return {
-      id: idOf('transaction', story.name),
+      id: createStableId('transaction', story.name),
       hire_request_id: story.id,
-      client_id: idOf('user', story.client),
-      creator_id: idOf('user', story.creator),
-      title: story.deal.title,
-      amount: story.deal.price,
+      client_id: createStableId('user', story.client),
+      creator_id: createStableId('user', story.creator),
+      title: story.terms.title,
+      amount: story.terms.price,
       status: completed ? 'completed' : 'pending',
       completed_at: completed,
-      created_at: timeOf(story, 'accept'),
+      created_at: getTime(story, 'accept'),
     };
   });
 
-function lastTime({ steps, at }: Story) {
+function lastTime({ steps, at }: RequestStory) {
   const last: Step | undefined = steps.at(-1);
   return last ? at(last) : null;
 }
 
-function noteOf(action: Action, name: string): string | null {
-  const known: Partial<Record<Action, readonly string[]>> = notes;
-  return pick(known[action] ?? [], `${name}/${action}`) ?? null;
+function pickNote(action: Action, name: string): string | null {
+  const notesByAction: Partial<Record<Action, readonly string[]>> = notes;
+  return pick(notesByAction[action] ?? [], `${name}/${action}`) ?? null;
 }

@@ -1,56 +1,56 @@
-import type { Course, SeedRequest } from '../../hiring/request.ts';
+import type { RequestState, SeedRequest } from '../../hiring/request.ts';
 import { requests } from '../../hiring/requests.ts';
 import { messages } from '../../hiring/texts.ts';
 import type { ClientSlug } from '../../clients.ts';
 import type { CreatorSlug } from '../../people.ts';
 import { creators } from '../../people.ts';
 import { reviewsByTarget } from '../../reviews/reviews.ts';
-import { fractionOf, idOf } from '../ids.ts';
+import { hashToFraction, createStableId } from '../ids.ts';
 import { daysAgo } from '../timeline.ts';
-import type { Step } from './courses.ts';
-import { stepsOf } from './courses.ts';
-import type { Deal } from './deals.ts';
-import { dealOn, pick } from './deals.ts';
+import type { Step } from './steps.ts';
+import { getSteps } from './steps.ts';
+import type { RequestTerms } from './terms.ts';
+import { getTerms, pick } from './terms.ts';
 
-export type Story = {
+export type RequestStory = {
   name: string;
   id: string;
   client: ClientSlug;
   creator: CreatorSlug;
-  course: Course;
+  state: RequestState;
   message: string;
-  deal: Deal;
+  terms: RequestTerms;
   steps: readonly (Step & { readonly length: 3 })[];
   at: (step: Step) => Date;
 };
 
 /** The request that a review speaks of. */
-export function reviewedRequest(creator: string, author: string, ago: number): string {
-  return idOf('request', `${creator}/${author}/${String(ago + 1)}`);
+export function getReviewedRequestId(creator: string, author: string, ago: number): string {
+  return createStableId('request', `${creator}/${author}/${String(ago + 1)}`);
 }
 
-const reviewed = creators.flatMap(({ slug }) =>
+const reviewedRequests = creators.flatMap(({ slug }) =>
   (reviewsByTarget[slug] ?? []).map(([author, , ago]): SeedRequest => {
     const name = `${slug}/${author}/${String(ago)}`;
-    const length = 6 + Math.floor(fractionOf(`${name}/length`) * 16);
+    const length = 6 + Math.floor(hashToFraction(`${name}/length`) * 16);
     const message = pick(messages, `${name}/message`) ?? '';
     return [author, slug, 'approved', ago + 1 + length, ago + 1, message];
   }),
 );
 
 /** Every request of the sample world, the newest last. */
-export const stories: readonly Story[] = [...reviewed, ...requests]
-  .map(([client, creator, course, asked, moved, message, about]) => {
-    const name = `${creator}/${client}/${String(moved)}`;
+export const stories: readonly RequestStory[] = [...reviewedRequests, ...requests]
+  .map(([client, creator, state, createdDaysAgo, movedDaysAgo, message, about]) => {
+    const name = `${creator}/${client}/${String(movedDaysAgo)}`;
     return {
       name,
-      id: idOf('request', name),
+      id: createStableId('request', name),
       client,
       creator,
-      course,
+      state,
       message,
-      deal: dealOn({ asked, creator, name, about }),
-      steps: stepsOf(course, asked, moved),
+      terms: getTerms({ createdDaysAgo, creator, name, about }),
+      steps: getSteps(state, createdDaysAgo, movedDaysAgo),
       at: ([action, , days]: Step) => daysAgo(days, `${name}/${action}`),
     };
   })

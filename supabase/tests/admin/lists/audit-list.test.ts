@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inWorld } from '../../world/world.ts';
+import { inWorld } from '../../support/world.ts';
 import { addScene } from '../actions.ts';
 import { call } from '../admins.ts';
 import { list } from './pages.ts';
@@ -33,16 +33,16 @@ it('filters the audit log by action and by day, both ends included', () =>
         ('hide', 'user', gen_random_uuid(), 'windmill one', '2026-03-01T00:00:00Z'),
         ('unhide', 'user', gen_random_uuid(), 'windmill two', '2026-03-02T23:59:59Z'),
         ('hide', 'user', gen_random_uuid(), 'windmill three', '2026-03-03T00:00:00Z')`;
-    const found = async (args: Arguments) => {
+    const find = async (args: Arguments) => {
       const { items, total } = await list(world, admin, audit, { q: 'windmill', ...args });
       expect(total).toBe(items.length);
       return items.map(({ reason }) => reason);
     };
-    expect(await found({})).toEqual(['windmill three', 'windmill two', 'windmill one']);
-    expect(await found({ action: 'hide' })).toEqual(['windmill three', 'windmill one']);
-    expect(await found({ since: '2026-03-02', until: '2026-03-02' })).toEqual(['windmill two']);
-    expect(await found({ since: '2026-03-03' })).toEqual(['windmill three']);
-    expect(await found({ until: '2026-03-02' })).toEqual(['windmill two', 'windmill one']);
+    expect(await find({})).toEqual(['windmill three', 'windmill two', 'windmill one']);
+    expect(await find({ action: 'hide' })).toEqual(['windmill three', 'windmill one']);
+    expect(await find({ since: '2026-03-02', until: '2026-03-02' })).toEqual(['windmill two']);
+    expect(await find({ since: '2026-03-03' })).toEqual(['windmill three']);
+    expect(await find({ until: '2026-03-02' })).toEqual(['windmill two', 'windmill one']);
   }));
 
 it('gives up to a thousand rows at once, for an export', () =>
@@ -63,8 +63,8 @@ it('names the service role and those who left', () =>
       insert into private.audit_log (actor_id, action, target_kind, target_id, reason) values
         (null, 'hide', 'user', gen_random_uuid(), 'windmill service'),
         (gen_random_uuid(), 'hide', 'user', gen_random_uuid(), 'windmill gone')`;
-    const nameOf = async (q: string) =>
+    const findActor = async (q: string) =>
       (await list(world, admin, audit, { q })).items[0]?.['actor'];
-    expect(await nameOf('windmill service')).toMatchObject({ name: 'Service role' });
-    expect(await nameOf('windmill gone')).toMatchObject({ name: 'Deleted user' });
+    expect(await findActor('windmill service')).toMatchObject({ name: 'Service role' });
+    expect(await findActor('windmill gone')).toMatchObject({ name: 'Deleted user' });
   }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inWorld } from '../../world/world.ts';
+import { inWorld } from '../../support/world.ts';
 import { addScene, decide } from '../actions.ts';
 import { list } from './pages.ts';
 
@@ -27,14 +27,14 @@ it('keeps cases of another kind, or decided before, apart in what is counted and
       ])}`;
     await world.sql`
       insert into private.hidden_items (kind, item_id, reason) values ('service', ${target}, 'spam')`;
-    const found = async (q: string) => {
+    const find = async (q: string) => {
       const page = await list(world, scene.admin, 'admin_list_reports', { q, status: 'all' });
       expect(page.total).toBe(page.items.length);
       return page.items;
     };
-    expect(await found('copper')).toMatchObject([{ kind: 'service', status: 'open' }]);
-    expect(await found('walnut')).toMatchObject([{ kind: 'service', status: 'dismissed' }]);
-    const all = await found(target);
+    expect(await find('copper')).toMatchObject([{ kind: 'service', status: 'open' }]);
+    expect(await find('walnut')).toMatchObject([{ kind: 'service', status: 'dismissed' }]);
+    const all = await find(target);
     const open = all.filter(({ status }) => status === 'open');
     expect(all).toHaveLength(3);
     expect(open.find(({ kind }) => kind === 'project')).toMatchObject({ hidden: null });

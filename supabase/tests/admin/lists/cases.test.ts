@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { inWorld } from '../../world/world.ts';
-import type { World } from '../../world/world.ts';
+import { inWorld } from '../../support/world.ts';
+import type { World } from '../../support/world.ts';
 import { addScene, decide } from '../actions.ts';
 import type { Scene } from '../actions.ts';
 import { bell, call, report } from '../admins.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../world/hiring.ts';
-import { inWorld } from '../../world/world.ts';
+import { createRequest } from '../../support/hiring.ts';
+import { inWorld } from '../../support/world.ts';
 import { addScene } from '../actions.ts';
 import { call, report } from '../admins.ts';
 import { list } from './pages.ts';
@@ -10,16 +10,16 @@ describe('the lists of people', () => {
   it('find by name or id, and keep creators and clients apart', () =>
     inWorld(async (world) => {
       const { admin, creator, client } = await addScene(world);
-      const found = async (name: string, q: string) =>
+      const find = async (name: string, q: string) =>
         (await list(world, admin, name, { q })).items
           .map(({ id }) => id)
           .filter((id) => [creator.id, client.id].includes(id));
-      expect(await found('admin_list_creators', 'aDA sto')).toEqual([creator.id]);
-      expect(await found('admin_list_creators', 'ad')).toEqual([creator.id]);
-      expect(await found('admin_list_creators', creator.id)).toEqual([creator.id]);
-      expect(await found('admin_list_clients', 'bennett')).toEqual([client.id]);
-      expect(await found('admin_list_clients', client.id)).toEqual([client.id]);
-      expect(await found('admin_list_clients', 'Ada Stone')).toEqual([]);
+      expect(await find('admin_list_creators', 'aDA sto')).toEqual([creator.id]);
+      expect(await find('admin_list_creators', 'ad')).toEqual([creator.id]);
+      expect(await find('admin_list_creators', creator.id)).toEqual([creator.id]);
+      expect(await find('admin_list_clients', 'bennett')).toEqual([client.id]);
+      expect(await find('admin_list_clients', client.id)).toEqual([client.id]);
+      expect(await find('admin_list_clients', 'Ada Stone')).toEqual([]);
     }));
 
   it('say who is suspended or hidden and why, who is admin and who is reported', () =>
@@ -30,7 +30,9 @@ describe('the lists of people', () => {
       for (const target of [service, creator.id])
         await report(world, client, { kind: target === service ? 'service' : 'user', target });
       for (const title of ['One', 'Two'])
-        await world.as(client, (sql) => ask(sql, { creator_id: creator.id, title, budget: 5 }));
+        await world.as(client, (sql) =>
+          createRequest(sql, { creator_id: creator.id, title, budget: 5 }),
+        );
       await call(world, admin, { name: 'admin_suspend', user_id: creator.id, reason: 'Spam' });
       await call(world, admin, {
         name: 'admin_hide',

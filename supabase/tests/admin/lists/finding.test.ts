@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inWorld } from '../../world/world.ts';
+import { inWorld } from '../../support/world.ts';
 import { addScene, decide } from '../actions.ts';
 import { call } from '../admins.ts';
 import { list } from './pages.ts';

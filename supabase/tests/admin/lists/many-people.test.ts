@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { inWorld } from '../../world/world.ts';
-import type { World } from '../../world/world.ts';
-import { searchCreators } from '../../search/ask.ts';
+import { inWorld } from '../../support/world.ts';
+import type { World } from '../../support/world.ts';
+import { searchCreators } from '../../search/queries.ts';
 import { addAdmin } from '../admins.ts';
 import { list } from './pages.ts';
 import type { Arguments } from './pages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inWorld } from '../../world/world.ts';
-import type { World } from '../../world/world.ts';
+import { inWorld } from '../../support/world.ts';
+import type { World } from '../../support/world.ts';
 import { addScene } from '../actions.ts';
 import { addAdmin, call, report } from '../admins.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inWorld, refusal } from '../../world/world.ts';
+import { inWorld, captureError } from '../../support/world.ts';
 import { addScene } from '../actions.ts';
 import { addAdmin, call } from '../admins.ts';
 import { list } from './pages.ts';
@@ -22,7 +22,7 @@ describe.each(reads)('%s', (name) => {
       const suspended = await addAdmin(world);
       await world.suspend(suspended);
       for (const caller of ['visitor', creator, suspended] as const)
-        expect((await refusal(call(world, caller, { name }))).code).toBe(
+        expect((await captureError(call(world, caller, { name }))).code).toBe(
           caller === 'visitor' ? '42501' : 'PT403',
         );
     }));
@@ -64,7 +64,7 @@ describe.each(lists)('the pages of %s', (name) => {
     inWorld(async (world) => {
       const { admin } = await addScene(world);
       const attempt = list(world, admin, name, { cursor: "x'; drop table users" });
-      expect((await refusal(attempt)).code).toBe('PT400');
+      expect((await captureError(attempt)).code).toBe('PT400');
     }));
 
   it('find nothing where nothing is, and take % and _ as they are', () =>
@@ -78,7 +78,7 @@ describe.each(lists)('the pages of %s', (name) => {
 it.each(lists.slice(0, 4))('%s knows its statuses', (name) =>
   inWorld(async (world) => {
     const { admin } = await addScene(world);
-    const { code, message } = await refusal(list(world, admin, name, { status: 'odd' }));
+    const { code, message } = await captureError(list(world, admin, name, { status: 'odd' }));
     expect(code).toBe('PT400');
     expect(message).toMatch(/^The status is one of all, /);
   }),

@@ -1,4 +1,4 @@
-import type { Caller, World } from '../../world/world.ts';
+import type { Caller, World } from '../../support/world.ts';
 import { call } from '../admins.ts';
 
 type Item = { id: string } & Record<string, unknown>;

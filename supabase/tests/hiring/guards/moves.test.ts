@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { asService } from '../../world/as-service.ts';
-import { addRequest, requestOf, ways } from '../../world/hiring.ts';
-import type { State } from '../../world/hiring.ts';
-import { inWorld, refusal } from '../../world/world.ts';
+import { asService } from '../../support/as-service.ts';
+import { addRequest, getRequest, stepsByState } from '../../support/hiring.ts';
+import type { State } from '../../support/hiring.ts';
+import { inWorld, captureError } from '../../support/world.ts';
 
 type Target = { status: string; resolution: string | null; delivered: boolean };
 const targets: Record<string, Target> = {
@@ -34,10 +34,12 @@ describe('the service role moves a request', () => {
   );
   it.each(pairs)('from %s to %s only as people may', (from, to) =>
     inWorld(async (world) => {
-      const state = Object.keys(ways).find((name): name is keyof typeof allowed => name === from);
+      const state = Object.keys(stepsByState).find(
+        (name): name is keyof typeof allowed => name === from,
+      );
       if (!state) throw new Error('There is no such state.');
       const { id } = await addRequest(world, state);
-      const before = await requestOf(world, id);
+      const before = await getRequest(world, id);
       const { status, resolution, delivered } = targets[to] ?? {};
       const attempt = asService(
         world,
@@ -48,13 +50,13 @@ describe('the service role moves a request', () => {
           where id = ${id}`,
       );
       if (!allowed[state].includes(to)) {
-        expect(['PT409', '23514']).toContain((await refusal(attempt)).code);
-        expect(await requestOf(world, id)).toEqual(before);
+        expect(['PT409', '23514']).toContain((await captureError(attempt)).code);
+        expect(await getRequest(world, id)).toEqual(before);
         return;
       }
       expect((await attempt).count).toBe(1);
       const isMove = from !== to;
-      expect((await requestOf(world, id)).version).toBe(before.version + Number(isMove));
+      expect((await getRequest(world, id)).version).toBe(before.version + Number(isMove));
     }),
   );
 
@@ -67,7 +69,7 @@ describe('the service role moves a request', () => {
           update public.hire_requests set status = 'completed', resolution = 'automatic'
           where id = ${id}`,
       );
-      expect(await refusal(attempt)).toEqual({
+      expect(await captureError(attempt)).toEqual({
         code: 'PT409',
         message: 'A request does not go from accepted to completed',
       });
@@ -80,7 +82,7 @@ describe('the service role moves a request', () => {
         world,
         (sql) => sql`update public.hire_requests set status = 'pending' where id = ${id}`,
       );
-      expect(await refusal(attempt)).toEqual({
+      expect(await captureError(attempt)).toEqual({
         code: 'PT409',
         message: 'A request does not go from accepted to pending',
       });
@@ -112,7 +114,7 @@ describe('the service role changes nothing of the deal:', () => {
             (jsonb_populate_record(h, ${JSON.stringify({ [column]: value })}::text::jsonb)).${sql(column)}
           where id = ${id}`,
       );
-      expect(await refusal(attempt)).toEqual({
+      expect(await captureError(attempt)).toEqual({
         code: '42501',
         message: 'The deal of a request never changes',
       });
@@ -127,7 +129,7 @@ describe('the service role changes nothing of the deal:', () => {
         world,
         (sql) => sql`update public.hire_requests set ${sql(column)} = ${other.id} where id = ${id}`,
       );
-      expect((await refusal(attempt)).code).toBe('42501');
+      expect((await captureError(attempt)).code).toBe('42501');
     }),
   );
 
@@ -138,6 +140,6 @@ describe('the service role changes nothing of the deal:', () => {
         world,
         (sql) => sql`update public.hire_requests set version = 40 where id = ${id}`,
       );
-      expect((await requestOf(world, id)).version).toBe(1);
+      expect((await getRequest(world, id)).version).toBe(1);
     }));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asService } from '../../world/as-service.ts';
-import { addRequest } from '../../world/hiring.ts';
-import { inWorld, refusal } from '../../world/world.ts';
+import { asService } from '../../support/as-service.ts';
+import { addRequest } from '../../support/hiring.ts';
+import { inWorld, captureError } from '../../support/world.ts';
 
 describe('the service role removes nothing:', () => {
   it.each([
@@ -50,19 +50,19 @@ describe('the service role removes nothing:', () => {
     inWorld(async (world) => {
       const { id } = await addRequest(world, 'accepted');
       const attempt = asService(world, (sql) => sql.unsafe(statement, [id]));
-      expect(await refusal(attempt)).toEqual({ code: '42501', message });
+      expect(await captureError(attempt)).toEqual({ code: '42501', message });
     }),
   );
 
   it.each(['client', 'creator'] as const)('a request that its %s has left', (leaver) =>
     inWorld(async (world) => {
-      const deal = await addRequest(world);
-      await world.sql`delete from auth.users where id = ${deal[leaver].id}`;
+      const hireRequest = await addRequest(world);
+      await world.sql`delete from auth.users where id = ${hireRequest[leaver].id}`;
       const attempt = asService(
         world,
-        (sql) => sql`delete from public.hire_requests where id = ${deal.id}`,
+        (sql) => sql`delete from public.hire_requests where id = ${hireRequest.id}`,
       );
-      expect(await refusal(attempt)).toEqual({
+      expect(await captureError(attempt)).toEqual({
         code: '42501',
         message: 'A request is never deleted',
       });
@@ -78,7 +78,7 @@ describe('the service role removes nothing:', () => {
         `update public.transactions set completed_at = now() - interval '1 day' where hire_request_id = $1`,
       ]) {
         const attempt = asService(world, (sql) => sql.unsafe(statement, [id]));
-        expect((await refusal(attempt)).code).toBe('42501');
+        expect((await captureError(attempt)).code).toBe('42501');
       }
     }));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addRequest } from '../../world/hiring.ts';
-import { inWorld, refusal } from '../../world/world.ts';
+import { addRequest } from '../../support/hiring.ts';
+import { inWorld, captureError } from '../../support/world.ts';
 
 describe('a row of', () => {
   const row = {
@@ -48,7 +48,7 @@ describe('a row of', () => {
             resolution, delivered_at, coalesce(version, 1), gen_random_uuid(), request_digest
           from jsonb_populate_record(null::public.${sql(table)}, ${json}::text::jsonb)`,
       );
-      expect((await refusal(attempt)).code).toBe('23514');
+      expect((await captureError(attempt)).code).toBe('23514');
     }),
   );
 
@@ -60,7 +60,7 @@ describe('a row of', () => {
           insert into public.hire_requests (client_id, creator_id, title, price, message, request_key, request_digest)
           values (${id}, ${id}, 'A map', 5, ${'x'.repeat(30)}, gen_random_uuid(), 'x')`,
       );
-      expect((await refusal(attempt)).code).toBe('23514');
+      expect((await captureError(attempt)).code).toBe('23514');
     }));
 
   it('hire_requests stands once for each key of a client', () =>
@@ -74,7 +74,7 @@ describe('a row of', () => {
             values (${client.id}, ${creator.id}, 'A map', 5, ${'x'.repeat(30)}, ${key}, 'x')`,
         );
       await add();
-      expect((await refusal(add())).code).toBe('23505');
+      expect((await captureError(add())).code).toBe('23505');
     }));
 
   it('hire_requests says when it last moved', () =>
@@ -97,7 +97,7 @@ describe('a row of', () => {
             insert into public.transactions (hire_request_id, title, amount) values (${id}, 'A', 5)`,
         );
       await add();
-      expect((await refusal(add())).code).toBe('23505');
+      expect((await captureError(add())).code).toBe('23505');
     }));
 
   it.each([
@@ -112,7 +112,7 @@ describe('a row of', () => {
     inWorld(async (world) => {
       const { id } = await addRequest(world);
       const attempt = world.sql.savepoint((sql) => sql.unsafe(statement, [id]));
-      expect((await refusal(attempt)).code).toBe('23514');
+      expect((await captureError(attempt)).code).toBe('23514');
     }),
   );
 });

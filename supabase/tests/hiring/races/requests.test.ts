@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, ask } from '../../world/hiring.ts';
-import type { Action } from '../../world/hiring.ts';
-import { sql } from '../../world/world.ts';
-import { commitAs, openMarket, race, rounds } from './market.ts';
+import { act, createRequest } from '../../support/hiring.ts';
+import type { Action } from '../../support/hiring.ts';
+import { sql } from '../../support/world.ts';
+import { commitAs, commitPeople, race, rounds } from './race.ts';
 
-let market: Awaited<ReturnType<typeof openMarket>>;
+let people: Awaited<ReturnType<typeof commitPeople>>;
 beforeAll(async () => {
-  market = await openMarket();
+  people = await commitPeople();
 });
-afterAll(() => market.remove());
+afterAll(() => people.remove());
 
 const request = (request_key: string = randomUUID()) =>
-  commitAs(market.client, (transaction) =>
-    ask(transaction, {
-      creator_id: market.creator.id,
-      service_id: market.service,
+  commitAs(people.client, (transaction) =>
+    createRequest(transaction, {
+      creator_id: people.creator.id,
+      service_id: people.service,
       request_key,
     }),
   );
-const by = { client: () => market.client, creator: () => market.creator };
+const by = { client: () => people.client, creator: () => people.creator };
 const move = (id: string, person: keyof typeof by, action: Action) =>
   commitAs(by[person](), (transaction) => act(transaction, { id, action }));
 
@@ -29,7 +29,7 @@ describe.each(rounds)('in round %d', () => {
     expect(won).toHaveLength(1);
     expect(lost).toEqual(Array.from({ length: 11 }, () => 'PT409'));
     await move(won[0]?.id ?? '', 'client', 'cancel');
-    await market.rest();
+    await people.clearRateLimits();
   });
 
   it('one request with one key is one request, however often it is sent', async () => {
@@ -43,7 +43,7 @@ describe.each(rounds)('in round %d', () => {
       where h.request_key = ${key}`;
     expect(rows).toHaveLength(1);
     await move(won[0]?.id ?? '', 'client', 'cancel');
-    await market.rest();
+    await people.clearRateLimits();
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe.each(rounds)('in round %d', () => {
       });
     }
     expect(new Set(lost)).toEqual(new Set(lost.length > 0 ? ['PT409'] : []));
-    await market.rest();
+    await people.clearRateLimits();
   });
 
   it('approve, changes, end and the clock leave one outcome and money that fits it', async () => {
@@ -116,10 +116,10 @@ describe.each(rounds)('in round %d', () => {
       from public.hire_requests h
       join public.hire_request_events e on e.hire_request_id = h.id
       where h.id = ${id} group by h.id`;
-    const fits = { completed: 'completed', accepted: 'pending', rejected: null }[
+    const expectedPayment = { completed: 'completed', accepted: 'pending', rejected: null }[
       String(row?.status)
     ];
-    expect(row).toMatchObject({ money: fits, events: row?.version });
-    await market.rest();
+    expect(row).toMatchObject({ money: expectedPayment, events: row?.version });
+    await people.clearRateLimits();
   });
 });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sql } from '../../world/world.ts';
-import { addCompleted, commitAs, openMarket, race, rounds } from './market.ts';
+import { sql } from '../../support/world.ts';
+import { addCompleted, commitAs, commitPeople, race, rounds } from './race.ts';
 
-let market: Awaited<ReturnType<typeof openMarket>>;
+let people: Awaited<ReturnType<typeof commitPeople>>;
 let requests = new Map<string, string>();
 beforeAll(async () => {
-  market = await openMarket({ clients: 40 });
-  requests = await addCompleted(market);
+  people = await commitPeople({ clients: 40 });
+  requests = await addCompleted(people);
 });
-afterAll(() => market.remove());
+afterAll(() => people.remove());
 
 it.each(rounds)('40 reviews at once are all stored, the mean is exact: round %d', async () => {
-  await market.rest();
+  await people.clearRateLimits();
   const { won, lost } = await race(
     [...requests].map(
       ([client, request], index) =>
@@ -20,20 +20,20 @@ it.each(rounds)('40 reviews at once are all stored, the mean is exact: round %d'
             { id: client },
             (transaction) => transaction`
           insert into public.reviews (target_user_id, hire_request_id, rating, comment)
-          values (${market.creator.id}, ${request}, ${(index % 5) + 1}, 'At once')`,
+          values (${people.creator.id}, ${request}, ${(index % 5) + 1}, 'At once')`,
           ),
     ),
   );
   expect([won.length, lost]).toEqual([40, []]);
   const [row] = await sql`
-    select rating_avg, rating_count from public.users where id = ${market.creator.id}`;
+    select rating_avg, rating_count from public.users where id = ${people.creator.id}`;
   expect(row).toEqual({ rating_avg: 3, rating_count: 40 });
-  await sql`delete from public.reviews where target_user_id = ${market.creator.id}`;
+  await sql`delete from public.reviews where target_user_id = ${people.creator.id}`;
 });
 
 it.each(rounds)('one of 6 reviews of one request gets through: round %d', async () => {
   const [[client = '', request = ''] = []] = requests;
-  await market.rest();
+  await people.clearRateLimits();
   const { won, lost } = await race(
     Array.from(
       { length: 6 },
@@ -42,11 +42,11 @@ it.each(rounds)('one of 6 reviews of one request gets through: round %d', async 
           { id: client },
           (transaction) => transaction`
           insert into public.reviews (target_user_id, hire_request_id, rating, comment)
-          values (${market.creator.id}, ${request}, 5, 'At once')`,
+          values (${people.creator.id}, ${request}, 5, 'At once')`,
         ),
     ),
   );
   expect(won).toHaveLength(1);
   expect(lost).toEqual(Array.from({ length: 5 }, () => '23505'));
-  await sql`delete from public.reviews where target_user_id = ${market.creator.id}`;
+  await sql`delete from public.reviews where target_user_id = ${people.creator.id}`;
 });

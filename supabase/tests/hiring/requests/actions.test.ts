@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { act, addRequest, requestOf, walk } from '../../world/hiring.ts';
-import { inWorld, refusal } from '../../world/world.ts';
+import { act, addRequest, getRequest, applyStep } from '../../support/hiring.ts';
+import { inWorld, captureError } from '../../support/world.ts';
 
 describe('a request', () => {
   it.each([null, '', 'paid', 'PENDING', 'ACCEPT', 'complete', 'create'])(
@@ -10,7 +10,7 @@ describe('a request', () => {
       inWorld(async (world) => {
         const { creator, id } = await addRequest(world);
         const attempt = world.as(creator, (sql) => act(sql, { id, action }));
-        expect(await refusal(attempt)).toEqual({
+        expect(await captureError(attempt)).toEqual({
           code: 'PT400',
           message: 'Nobody can do that with a request',
         });
@@ -23,17 +23,19 @@ describe('a request', () => {
       const stranger = await world.addPerson({ isDev: true });
       const admin = await world.addPerson();
       await world.grantAdmin(admin);
-      const answers = [];
+      const errors = [];
       for (const [person, request] of [
         [stranger, id],
         [stranger, randomUUID()],
         [admin, id],
       ] as const) {
-        answers.push(
-          await refusal(world.as(person, (sql) => act(sql, { id: request, action: 'accept' }))),
+        errors.push(
+          await captureError(
+            world.as(person, (sql) => act(sql, { id: request, action: 'accept' })),
+          ),
         );
       }
-      expect(new Set(answers.map(({ code, message }) => `${code} ${message}`))).toEqual(
+      expect(new Set(errors.map(({ code, message }) => `${code} ${message}`))).toEqual(
         new Set(['PT404 This request does not exist']),
       );
     }));
@@ -55,35 +57,40 @@ describe('a request', () => {
 
   it('is moved by the version that the person saw only', () =>
     inWorld(async (world) => {
-      const deal = await addRequest(world, 'accepted');
+      const hireRequest = await addRequest(world, 'accepted');
       const deliver = (version: number) =>
-        world.as(deal.creator, (sql) => act(sql, { id: deal.id, action: 'deliver', version }));
-      expect(await refusal(deliver(1))).toEqual({
+        world.as(hireRequest.creator, (sql) =>
+          act(sql, { id: hireRequest.id, action: 'deliver', version }),
+        );
+      expect(await captureError(deliver(1))).toEqual({
         code: 'PT409',
         message: 'This request has changed in the meantime',
       });
       expect((await deliver(2)).version).toBe(3);
       expect((await deliver(2)).version).toBe(3);
-      await walk(world, deal, ['client', 'ask_changes']);
-      expect((await refusal(deliver(2))).code).toBe('PT409');
+      await applyStep(world, hireRequest, ['client', 'ask_changes']);
+      expect((await captureError(deliver(2))).code).toBe('PT409');
     }));
 
   it('asks for changes again after the next delivery', () =>
     inWorld(async (world) => {
-      const deal = await addRequest(world, 'accepted');
-      const again = [
+      const hireRequest = await addRequest(world, 'accepted');
+      const repeat = [
         ['creator', 'deliver'],
         ['client', 'ask_changes'],
       ] as const;
-      for (const step of [...again, ...again]) await walk(world, deal, step);
-      expect(await requestOf(world, deal.id)).toMatchObject({ version: 6, delivered_at: null });
+      for (const step of [...repeat, ...repeat]) await applyStep(world, hireRequest, step);
+      expect(await getRequest(world, hireRequest.id)).toMatchObject({
+        version: 6,
+        delivered_at: null,
+      });
     }));
 
   it('does not move for suspended people', () =>
     inWorld(async (world) => {
-      const deal = await addRequest(world);
-      await world.suspend(deal.creator);
-      expect(await refusal(walk(world, deal, ['creator', 'accept']))).toEqual({
+      const hireRequest = await addRequest(world);
+      await world.suspend(hireRequest.creator);
+      expect(await captureError(applyStep(world, hireRequest, ['creator', 'accept']))).toEqual({
         code: 'PT403',
         message: 'Your account is suspended',
       });
@@ -98,7 +105,7 @@ describe('a request', () => {
     inWorld(async (world) => {
       const { creator, id } = await addRequest(world, 'accepted');
       const attempt = world.as(creator, (sql) => act(sql, { id, action, note }));
-      expect(await refusal(attempt)).toEqual({ code: 'PT400', message });
+      expect(await captureError(attempt)).toEqual({ code: 'PT400', message });
     }),
   );
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { addRequest, ask, requestOf } from '../../world/hiring.ts';
-import { market } from '../../world/market.ts';
-import { inWorld, refusal } from '../../world/world.ts';
+import { addRequest, createRequest, getRequest } from '../../support/hiring.ts';
+import { addCreatorAndClient } from '../../support/add-creator-and-client.ts';
+import { inWorld, captureError } from '../../support/world.ts';
 
 describe('a request', () => {
   it('waits for the creator with the deal of the moment', () =>
     inWorld(async (world) => {
-      const { creator, client, service, request } = await market(world, { title: 'A shop' });
+      const { creator, client, service, request } = await addCreatorAndClient(world, {
+        title: 'A shop',
+      });
       expect(await request()).toMatchObject({
         client_id: client.id,
         creator_id: creator.id,
@@ -27,7 +29,7 @@ describe('a request', () => {
       const { service, id } = await addRequest(world);
       await world.sql`update public.services set price = 900, title = 'Dearer', duration = '9 days' where id = ${service}`;
       await world.sql`delete from public.services where id = ${service}`;
-      expect(await requestOf(world, id)).toMatchObject({
+      expect(await getRequest(world, id)).toMatchObject({
         service_id: null,
         title: 'A service',
         price: '100',
@@ -38,16 +40,18 @@ describe('a request', () => {
 
   it('of a visitor is refused before anything else', () =>
     inWorld(async (world) => {
-      const { creator, service } = await market(world);
+      const { creator, service } = await addCreatorAndClient(world);
       const attempt = world.as('visitor', (sql) =>
-        ask(sql, { creator_id: creator.id, service_id: service }),
+        createRequest(sql, { creator_id: creator.id, service_id: service }),
       );
-      expect((await refusal(attempt)).code).toBe('42501');
+      expect((await captureError(attempt)).code).toBe('42501');
     }));
 
   it('at the price that the client saw is accepted', () =>
     inWorld(async (world) => {
-      expect((await (await market(world)).request({ budget: '100.00' })).price).toBe('100');
+      expect((await (await addCreatorAndClient(world)).request({ budget: '100.00' })).price).toBe(
+        '100',
+      );
     }));
 });
 
@@ -64,8 +68,8 @@ describe('the message of a request', () => {
     ['x'.repeat(2001), 'The message has at most 2000 characters'],
   ])('is not %j', (text, sentence) =>
     inWorld(async (world) => {
-      const { request } = await market(world);
-      expect(await refusal(request({ message: text }))).toEqual({
+      const { request } = await addCreatorAndClient(world);
+      expect(await captureError(request({ message: text }))).toEqual({
         code: 'PT400',
         message: sentence,
       });
@@ -74,7 +78,9 @@ describe('the message of a request', () => {
 
   it.each(['x'.repeat(20), 'x'.repeat(2000)])('is 20 to 2000 characters long', (text) =>
     inWorld(async (world) => {
-      expect((await (await market(world)).request({ message: text })).status).toBe('pending');
+      expect((await (await addCreatorAndClient(world)).request({ message: text })).status).toBe(
+        'pending',
+      );
     }),
   );
 });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { addRequest, ask, message } from '../../world/hiring.ts';
-import { market } from '../../world/market.ts';
-import { inWorld, refusal } from '../../world/world.ts';
+import { addRequest, createRequest, message } from '../../support/hiring.ts';
+import { addCreatorAndClient } from '../../support/add-creator-and-client.ts';
+import { inWorld, captureError } from '../../support/world.ts';
 
 describe('the same key', () => {
   it('with the same wish is the same request, also when the service is gone', () =>
     inWorld(async (world) => {
-      const { service, request } = await market(world);
+      const { service, request } = await addCreatorAndClient(world);
       const request_key = randomUUID();
       const first = await request({ request_key });
       expect((await request({ request_key })).id).toBe(first.id);
@@ -23,12 +23,12 @@ describe('the same key', () => {
     ['message', { message: `${message} Please.` }],
     ['budget', { budget: 100 }],
     ['service', { service_id: null, title: 'Else', budget: 5 }],
-  ])('with another %s is refused', (_, wish) =>
+  ])('with another %s is refused', (_, input) =>
     inWorld(async (world) => {
-      const { request } = await market(world);
+      const { request } = await addCreatorAndClient(world);
       const request_key = randomUUID();
       await request({ request_key });
-      expect(await refusal(request({ request_key, ...wish }))).toEqual({
+      expect(await captureError(request({ request_key, ...input }))).toEqual({
         code: 'PT400',
         message: 'This request key was used for another request',
       });
@@ -37,12 +37,12 @@ describe('the same key', () => {
 
   it('of another client is another request', () =>
     inWorld(async (world) => {
-      const { creator, service, request } = await market(world);
+      const { creator, service, request } = await addCreatorAndClient(world);
       const request_key = randomUUID();
       const first = await request({ request_key });
       const other = await world.addPerson();
       const second = await world.as(other, (sql) =>
-        ask(sql, { creator_id: creator.id, service_id: service, request_key }),
+        createRequest(sql, { creator_id: creator.id, service_id: service, request_key }),
       );
       expect(second.id).not.toBe(first.id);
     }));
@@ -52,19 +52,21 @@ describe('a second request for the same service', () => {
   it('is refused while the first is pending, and welcome after', () =>
     inWorld(async (world) => {
       const { client, creator, service, id } = await addRequest(world);
-      const again = () =>
-        world.as(client, (sql) => ask(sql, { creator_id: creator.id, service_id: service }));
-      expect(await refusal(again())).toEqual({
+      const repeat = () =>
+        world.as(client, (sql) =>
+          createRequest(sql, { creator_id: creator.id, service_id: service }),
+        );
+      expect(await captureError(repeat())).toEqual({
         code: 'PT409',
         message: 'You already have a pending request for this service',
       });
       await world.as(client, (sql) => sql`select public.act_on_hire_request(${id}, 'cancel')`);
-      expect((await again()).status).toBe('pending');
+      expect((await repeat()).status).toBe('pending');
     }));
 
   it('is no matter of other services or of something else', () =>
     inWorld(async (world) => {
-      const { creator, request } = await market(world);
+      const { creator, request } = await addCreatorAndClient(world);
       const other = await world.addService(creator);
       await request();
       await request({ service_id: other });
@@ -76,18 +78,18 @@ describe('a second request for the same service', () => {
 });
 
 describe('a second request for something else', () => {
-  const wish = { service_id: null, title: 'A logo', budget: 80 };
+  const input = { service_id: null, title: 'A logo', budget: 80 };
 
   it('is refused while one with the same words is pending, and welcome after', () =>
     inWorld(async (world) => {
-      const { client, request } = await market(world);
-      const { id } = await request(wish);
-      expect(await refusal(request({ ...wish, budget: 90 }))).toEqual({
+      const { client, request } = await addCreatorAndClient(world);
+      const { id } = await request(input);
+      expect(await captureError(request({ ...input, budget: 90 }))).toEqual({
         code: 'PT409',
         message: 'You already have a pending request with these words',
       });
       await world.as(client, (sql) => sql`select public.act_on_hire_request(${id}, 'cancel')`);
-      expect((await request(wish)).status).toBe('pending');
+      expect((await request(input)).status).toBe('pending');
     }));
 
   it.each([
@@ -95,27 +97,27 @@ describe('a second request for something else', () => {
     ['message', { message: message.replace('would', 'w_uld') }],
   ])('with another %s is welcome', (_, change) =>
     inWorld(async (world) => {
-      const { request } = await market(world);
-      await request(wish);
-      expect((await request({ ...wish, ...change })).status).toBe('pending');
+      const { request } = await addCreatorAndClient(world);
+      await request(input);
+      expect((await request({ ...input, ...change })).status).toBe('pending');
     }),
   );
 
   it('is no matter of other clients, other creators, or services of that name', () =>
     inWorld(async (world) => {
-      const { creator, request } = await market(world);
-      await request(wish);
+      const { creator, request } = await addCreatorAndClient(world);
+      await request(input);
       const another = await world.addPerson();
       const theirs = await world.as(another, (sql) =>
-        ask(sql, { ...wish, creator_id: creator.id }),
+        createRequest(sql, { ...input, creator_id: creator.id }),
       );
       expect(theirs.status).toBe('pending');
       const otherCreator = await world.addPerson({ isDev: true });
-      expect((await request({ ...wish, creator_id: otherCreator.id })).status).toBe('pending');
+      expect((await request({ ...input, creator_id: otherCreator.id })).status).toBe('pending');
       const service = await world.addService(creator, { title: 'A name' });
       await request({ service_id: service });
-      expect((await request({ ...wish, title: 'A name' })).status).toBe('pending');
-      const named = await world.addService(creator, { title: wish.title });
+      expect((await request({ ...input, title: 'A name' })).status).toBe('pending');
+      const named = await world.addService(creator, { title: input.title });
       expect((await request({ service_id: named })).status).toBe('pending');
     }));
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { act, addRequest, requestOf, ways } from '../../world/hiring.ts';
-import type { Action, State } from '../../world/hiring.ts';
-import { inWorld, refusal } from '../../world/world.ts';
+import { act, addRequest, getRequest, stepsByState } from '../../support/hiring.ts';
+import type { Action, State } from '../../support/hiring.ts';
+import { inWorld, captureError } from '../../support/world.ts';
 
-const states = Object.keys(ways) as State[];
+const states = Object.keys(stepsByState) as State[];
 const actions = [
   'accept',
   'decline',
@@ -75,16 +75,19 @@ describe.each(states)('a request that is %s', (state) => {
     ),
   )('answers the %s who wants to %s', (by, action) =>
     inWorld(async (world) => {
-      const deal = await addRequest(world, state);
-      const before = await requestOf(world, deal.id);
-      const attempt = world.as(deal[by], (sql) => act(sql, { id: deal.id, action }));
+      const hireRequest = await addRequest(world, state);
+      const before = await getRequest(world, hireRequest.id);
+      const attempt = world.as(hireRequest[by], (sql) => act(sql, { id: hireRequest.id, action }));
       const next = leads[state][action];
       if (side[action] !== 'either' && side[action] !== by) {
-        expect(await refusal(attempt)).toEqual({ code: 'PT403', message: 'You may not do that' });
+        expect(await captureError(attempt)).toEqual({
+          code: 'PT403',
+          message: 'You may not do that',
+        });
       } else if (next === undefined) {
         const isEarly = before.status === 'accepted' && ['approve', 'ask_changes'].includes(action);
         const message = isEarly ? 'Nothing has been delivered yet' : conflict[state];
-        expect(await refusal(attempt)).toEqual({ code: 'PT409', message });
+        expect(await captureError(attempt)).toEqual({ code: 'PT409', message });
       } else {
         const isNew = next !== state;
         const after = await attempt;
@@ -94,15 +97,15 @@ describe.each(states)('a request that is %s', (state) => {
           next === 'ended' ? state === 'delivered' : delivered,
         );
         expect(after.version).toBe(before.version + Number(isNew));
-        expect(await requestOf(world, deal.id)).toEqual(after);
+        expect(await getRequest(world, hireRequest.id)).toEqual(after);
         const events = await world.sql`
           select action, actor_id from public.hire_request_events
-          where hire_request_id = ${deal.id} order by version`;
+          where hire_request_id = ${hireRequest.id} order by version`;
         expect(events).toHaveLength(after.version);
-        if (isNew) expect(events.at(-1)).toEqual({ action, actor_id: deal[by].id });
+        if (isNew) expect(events.at(-1)).toEqual({ action, actor_id: hireRequest[by].id });
         return;
       }
-      expect(await requestOf(world, deal.id)).toEqual(before);
+      expect(await getRequest(world, hireRequest.id)).toEqual(before);
     }),
   );
 });

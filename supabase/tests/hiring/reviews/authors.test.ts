@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { inWorld, refusal } from '../../world/world.ts';
-import type { Caller, World } from '../../world/world.ts';
+import { inWorld, captureError } from '../../support/world.ts';
+import type { Caller, World } from '../../support/world.ts';
 
 async function review(world: World) {
   const creator = await world.addPerson({ isDev: true });
@@ -33,7 +33,7 @@ describe('a review', () => {
     inWorld(async (world) => {
       const { creator, client } = await review(world);
       const read = async (caller: Caller, column: string) =>
-        (await refusal(world.as(caller, (tx) => tx`select ${tx(column)} from public.reviews`)))
+        (await captureError(world.as(caller, (tx) => tx`select ${tx(column)} from public.reviews`)))
           .code;
       expect(await read('visitor', 'user_id')).toBe('42501');
       expect(await read('visitor', 'hire_request_id')).toBe('42501');
@@ -57,7 +57,7 @@ describe('a review', () => {
       expect(await authors(creator, 199)).toHaveLength(1);
       expect(await authors(creator, 200)).toEqual([]);
       for (const other of [client, stranger]) expect(await authors(other)).toEqual([]);
-      expect((await refusal(authors('visitor'))).code).toBe('42501');
+      expect((await captureError(authors('visitor'))).code).toBe('42501');
       const profile = world.as(
         creator,
         (tx) => tx`select bio from public.users where id = ${client.id}`,

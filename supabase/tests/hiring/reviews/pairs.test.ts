@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { addAdmin, call } from '../../admin/admins.ts';
-import { act, ask } from '../../world/hiring.ts';
-import { insert } from '../../world/rows.ts';
-import { inWorld, refusal } from '../../world/world.ts';
-import type { World } from '../../world/world.ts';
+import { act, createRequest } from '../../support/hiring.ts';
+import { insert } from '../../support/rows.ts';
+import { inWorld, captureError } from '../../support/world.ts';
+import type { World } from '../../support/world.ts';
 
 type Pair = { creator: { id: string }; client: { id: string } };
 
@@ -45,7 +45,7 @@ it('a client reviews one creator three times in 30 days', () =>
     const pair = await addPair(world);
     for (const _ of [1, 2, 3]) await review(world, pair, await addCompleted(world, pair));
     const request = await addCompleted(world, pair);
-    expect(await refusal(review(world, pair, request))).toEqual({
+    expect(await captureError(review(world, pair, request))).toEqual({
       code: 'PT400',
       message: 'You have reviewed this creator 3 times in the last 30 days. Please come back later',
     });
@@ -57,7 +57,7 @@ it('a client reviews one creator three times in 30 days', () =>
       update public.reviews set created_at = now() - make_interval(days => ${days})
       where user_id = ${pair.client.id}`;
     await age(29);
-    expect((await refusal(review(world, pair, request))).code).toBe('PT400');
+    expect((await captureError(review(world, pair, request))).code).toBe('PT400');
     await age(31);
     await review(world, pair, request);
   }));
@@ -67,14 +67,14 @@ it('a client approves the work of one creator five times a day', () =>
     const { creator, client } = await addPair(world);
     const work = async (by: { id: string }, title: string) => {
       const { id } = await world.as(client, (sql) =>
-        ask(sql, { creator_id: by.id, title, budget: 1 }),
+        createRequest(sql, { creator_id: by.id, title, budget: 1 }),
       );
       for (const action of ['accept', 'deliver'] as const)
         await world.as(by, (sql) => act(sql, { id, action }));
       return world.as(client, (sql) => act(sql, { id, action: 'approve' }));
     };
     for (const title of ['a', 'b', 'c', 'd', 'e']) await work(creator, title);
-    expect((await refusal(work(creator, 'f'))).message).toMatch(/over_limit/);
+    expect((await captureError(work(creator, 'f'))).message).toMatch(/over_limit/);
     await work(await world.addPerson({ isDev: true }), 'f');
   }));
 

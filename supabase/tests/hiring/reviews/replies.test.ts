@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { addRequest } from '../../world/hiring.ts';
-import { insert } from '../../world/rows.ts';
-import { inWorld, refusal } from '../../world/world.ts';
-import type { Caller, World } from '../../world/world.ts';
+import { addRequest } from '../../support/hiring.ts';
+import { insert } from '../../support/rows.ts';
+import { inWorld, captureError } from '../../support/world.ts';
+import type { Caller, World } from '../../support/world.ts';
 
-type Deal = Awaited<ReturnType<typeof addRequest>>;
-const write = (world: World, caller: Caller, deal: Deal, columns: Record<string, unknown> = {}) =>
+type AddedRequest = Awaited<ReturnType<typeof addRequest>>;
+const write = (
+  world: World,
+  caller: Caller,
+  hireRequest: AddedRequest,
+  columns: Record<string, unknown> = {},
+) =>
   world.as(caller, (sql) =>
     insert(sql, 'reviews', {
-      target_user_id: deal.creator.id,
-      hire_request_id: deal.id,
+      target_user_id: hireRequest.creator.id,
+      hire_request_id: hireRequest.id,
       rating: 5,
       comment: 'Good work',
       ...columns,
@@ -21,11 +26,11 @@ const reply = (world: World, caller: Caller, id: string, text = 'Thank you') =>
 describe('the reply to a review', () => {
   it('is one, by its creator, and news for its author', () =>
     inWorld(async (world) => {
-      const deal = await addRequest(world, 'approved');
-      const id = await write(world, deal.client, deal);
-      await reply(world, deal.creator, id);
-      await reply(world, deal.creator, id);
-      expect(await refusal(reply(world, deal.creator, id, 'Another'))).toEqual({
+      const hireRequest = await addRequest(world, 'approved');
+      const id = await write(world, hireRequest.client, hireRequest);
+      await reply(world, hireRequest.creator, id);
+      await reply(world, hireRequest.creator, id);
+      expect(await captureError(reply(world, hireRequest.creator, id, 'Another'))).toEqual({
         code: 'PT409',
         message: 'You have already replied to this review',
       });
@@ -73,9 +78,9 @@ describe('the reply to a review', () => {
 
   it.each(['', '\u200b', 'x'.repeat(2001)])('is not %j', (text) =>
     inWorld(async (world) => {
-      const deal = await addRequest(world, 'approved');
-      const id = await write(world, deal.client, deal);
-      expect(await refusal(reply(world, deal.creator, id, text))).toEqual({
+      const hireRequest = await addRequest(world, 'approved');
+      const id = await write(world, hireRequest.client, hireRequest);
+      expect(await captureError(reply(world, hireRequest.creator, id, text))).toEqual({
         code: 'PT400',
         message: 'Please write a reply of at most 2000 characters',
       });
@@ -84,17 +89,17 @@ describe('the reply to a review', () => {
 
   it('of anyone else meets no review', () =>
     inWorld(async (world) => {
-      const deal = await addRequest(world, 'approved');
-      const id = await write(world, deal.client, deal);
+      const hireRequest = await addRequest(world, 'approved');
+      const id = await write(world, hireRequest.client, hireRequest);
       const stranger = await world.addPerson({ isDev: true });
-      for (const person of [deal.client, stranger]) {
-        expect(await refusal(reply(world, person, id))).toEqual({
+      for (const person of [hireRequest.client, stranger]) {
+        expect(await captureError(reply(world, person, id))).toEqual({
           code: 'PT404',
           message: 'This review does not exist',
         });
       }
-      await world.suspend(deal.creator);
-      expect((await refusal(reply(world, deal.creator, id))).code).toBe('PT403');
-      expect((await refusal(reply(world, 'visitor', id))).code).toBe('42501');
+      await world.suspend(hireRequest.creator);
+      expect((await captureError(reply(world, hireRequest.creator, id))).code).toBe('PT403');
+      expect((await captureError(reply(world, 'visitor', id))).code).toBe('42501');
     }));
 });

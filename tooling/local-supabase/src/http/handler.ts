@@ -1,11 +1,11 @@
 import type { MailStore } from '../mailbox/mail-store.ts';
-import { answerMailbox } from '../mailbox/mailbox-routes.ts';
+import { handleMailbox } from '../mailbox/mailbox-routes.ts';
 import { preflight, withCors } from './cors.ts';
-import { refusalAtEntrance } from './entrance.ts';
+import { checkRequest } from './check-request.ts';
 
 /** Answers one request to the API. */
 export type Handler = (request: Request, context: RequestContext) => Promise<Response>;
-export type RequestContext = { address: string };
+export type RequestContext = { ipAddress: string };
 
 type Services = {
   restAndAuth: Handler;
@@ -18,10 +18,10 @@ type Services = {
 export function createHandler({ restAndAuth, storage, broadcast, mails }: Services): Handler {
   return async (request, context) => {
     const { pathname } = new URL(request.url);
-    if (/^\/mailbox(\.json)?$/.test(pathname)) return answerMailbox(request, mails);
+    if (/^\/mailbox(\.json)?$/.test(pathname)) return handleMailbox(request, mails);
     if (request.method === 'OPTIONS') return preflight(request);
-    const refusal = refusalAtEntrance(request);
-    if (refusal) return withCors(refusal);
+    const rejection = checkRequest(request);
+    if (rejection) return withCors(rejection);
     if (/^\/(rest|auth)\/v1(\/|$)/.test(pathname))
       return withCors(await restAndAuth(request, context));
     if (pathname.startsWith('/storage/v1/')) return withCors(await storage(request));

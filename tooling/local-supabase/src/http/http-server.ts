@@ -8,10 +8,10 @@ export type HttpServer = { server: Server; port: number; close: () => Promise<vo
 
 /** Serves the API on the loopback address only. */
 export async function listen(handler: Handler, port: number): Promise<HttpServer> {
-  const answer = getRequestListener((request, { incoming }) =>
-    handler(request, { address: incoming.socket.remoteAddress ?? '' }),
+  const handleRequest = getRequestListener((request, { incoming }) =>
+    handler(request, { ipAddress: incoming.socket.remoteAddress ?? '' }),
   );
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void handleRequest(request, response));
   // A proxy in front may use an idle connection again at any time; closing it would fail that request.
   server.keepAliveTimeout = 0;
   const connections = new Set<Socket>();

@@ -1,4 +1,4 @@
-const deepest = 100;
+const maxDepth = 100;
 
 /** Whether the brackets of a JSON text are nested deeper than anything that is meant; read in one pass, without parsing. */
 export function isTooDeep(text: string): boolean {
@@ -12,7 +12,7 @@ export function isTooDeep(text: string): boolean {
     } else if (character === '"') isInString = true;
     else if (character === '{' || character === '[') depth += 1;
     else if (character === '}' || character === ']') depth -= 1;
-    if (depth > deepest) return true;
+    if (depth > maxDepth) return true;
   }
   return false;
 }

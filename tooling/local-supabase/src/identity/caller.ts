@@ -7,7 +7,7 @@ export type Credentials = { key: string | undefined; token: string | undefined }
 
 export const serviceRole: Caller = { role: 'service_role', claims: { role: 'service_role' } };
 
-export function credentialsOf(request: Request): Credentials {
+export function getCredentials(request: Request): Credentials {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const key =
     request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey') ?? undefined;
@@ -20,7 +20,7 @@ export async function identify(
   jwtSecret: string,
 ): Promise<Caller | undefined> {
   const isApiKey = token === undefined || token === key || token.startsWith('sb_');
-  if (!isApiKey) return callerOfToken(token, jwtSecret);
+  if (!isApiKey) return getCallerByToken(token, jwtSecret);
   return isSecret({ key, token }) ? serviceRole : anonymous;
 }
 
@@ -33,7 +33,7 @@ export function isKnownKey(key: string | undefined): boolean {
   return key === publishableKey || key === secretKey;
 }
 
-async function callerOfToken(token: string, jwtSecret: string): Promise<Caller | undefined> {
+async function getCallerByToken(token: string, jwtSecret: string): Promise<Caller | undefined> {
   try {
     const { payload } = await jwtVerify(token, new TextEncoder().encode(jwtSecret), {
       algorithms: ['HS256'],

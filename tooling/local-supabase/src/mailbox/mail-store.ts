@@ -20,7 +20,7 @@ export type MailStore = {
   list(): Promise<Mail[]>;
 };
 
-const kept = 500;
+const maxMails = 500;
 
 /** One JSON file per mail in `folder`, named so that names sort by time. */
 export function createMailStore(folder: string): MailStore {
@@ -41,7 +41,8 @@ export function createMailStore(folder: string): MailStore {
       const stored: Mail = { id, sentAt, ...mail };
       await writeFile(`${file}.new`, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
       await rename(`${file}.new`, file);
-      for (const old of (await names()).slice(kept)) await rm(join(folder, old), { force: true });
+      for (const old of (await names()).slice(maxMails))
+        await rm(join(folder, old), { force: true });
     },
     async list() {
       const texts = await Promise.all(

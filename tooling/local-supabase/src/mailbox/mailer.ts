@@ -2,7 +2,7 @@ import { currentTrace } from '../rest-and-auth/request-trace.ts';
 import type { Mail, MailStore } from './mail-store.ts';
 
 type Change = { currentEmail?: string; newEmail?: string };
-type Send = (address: string, tokenHash: string, code: string, change?: Change) => Promise<void>;
+type Send = (recipient: string, tokenHash: string, code: string, change?: Change) => Promise<void>;
 type Kind = { type: string; subject: string; sentence: string };
 
 const confirmation = {

@@ -2,14 +2,14 @@
  * Where PostgreSQL dies in the middle of requests, its client library still writes to a closed connection, at a moment when nobody can
  * catch that. The request has failed by then, and the server's own end says why. Call the result to stop forgiving.
  */
-export function forgiveLateWrites(): () => void {
+export function ignoreLateWrites(): () => void {
   process.on('uncaughtException', onException);
   return () => process.off('uncaughtException', onException);
 }
 
 function onException(error: unknown) {
-  const isAlone = process.listenerCount('uncaughtException') === 1;
-  if (isLateWrite(error) || !isAlone) return;
+  const isOnlyListener = process.listenerCount('uncaughtException') === 1;
+  if (isLateWrite(error) || !isOnlyListener) return;
   console.error(error);
   process.exit(1);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Higher than any system counts. */
-const NOBODY = 2_147_483_647;
+const UNUSED_PID = 2_147_483_647;
 
 /**
  * Stops the server that a killed backend left behind in a data folder. The caller holds the folder's lock, so whoever still runs there
@@ -16,7 +16,8 @@ export async function stopOrphan(folder: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const pid = Number(text.split('\n')[0]);
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return;
-  if (!isServerOf(pid, folder)) return writeFile(file, text.replace(/^\d+/, String(NOBODY)));
+  if (!isServerOfFolder(pid, folder))
+    return writeFile(file, text.replace(/^\d+/, String(UNUSED_PID)));
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (!send(pid, signal)) return;
     if (await isGone(pid, signal === 'SIGINT' ? 15_000 : 5_000)) return;
@@ -27,7 +28,7 @@ export async function stopOrphan(folder: string): Promise<void> {
 }
 
 /** A process number alone proves nothing after a restart of the machine: it may be anybody's by now. */
-function isServerOf(pid: number, folder: string): boolean {
+function isServerOfFolder(pid: number, folder: string): boolean {
   try {
     const line = execFileSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], {
       encoding: 'utf8',

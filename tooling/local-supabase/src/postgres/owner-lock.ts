@@ -8,27 +8,27 @@ import { join } from 'node:path';
  * Marks a data folder as used by this process, by listening on a socket beside it: the mark of a killed process answers no more, so
  * it is never mistaken for a living one as a number in a file would be.
  */
-export async function lockFor(
+export async function acquireLock(
   folder: string,
   dataDir: string,
 ): Promise<{ release: () => Promise<void> }> {
   const path = join(folder, 'owner');
-  const taken = new Error(
+  const lockError = new Error(
     `The data folder ${dataDir} is already used by another running backend; stop that one first.`,
   );
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const server = await listen(path);
     if (server) return { release: () => close(server) };
-    if (await answers(path)) throw taken;
-    const aside = `${path}.${randomBytes(4).toString('hex')}`;
-    await rename(path, aside).catch(() => undefined);
-    if (await answers(aside)) {
-      await rename(aside, path);
-      throw taken;
+    if (await isListening(path)) throw lockError;
+    const staleLock = `${path}.${randomBytes(4).toString('hex')}`;
+    await rename(path, staleLock).catch(() => undefined);
+    if (await isListening(staleLock)) {
+      await rename(staleLock, path);
+      throw lockError;
     }
-    await rm(aside, { force: true });
+    await rm(staleLock, { force: true });
   }
-  throw taken;
+  throw lockError;
 }
 
 function listen(path: string): Promise<Server | undefined> {
@@ -42,7 +42,7 @@ function listen(path: string): Promise<Server | undefined> {
   });
 }
 
-function answers(path: string): Promise<boolean> {
+function isListening(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);
     socket.once('connect', () => {

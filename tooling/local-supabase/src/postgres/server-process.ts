@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
-import { hasNoRoom } from './disk-full.ts';
+import { isDiskAlmostFull } from './disk-full.ts';
 import type { ProcessUser } from './unprivileged-user.ts';
 
 export type ServerProcess = { died: Promise<string>; stop: () => Promise<void> };
@@ -47,7 +47,9 @@ export async function runServer({
       watchdog?.kill('SIGKILL');
       await log.close();
       if (isStopping) return;
-      const advice = (await hasNoRoom(folder).catch(() => false)) ? makeRoom(folder) : '';
+      const advice = (await isDiskAlmostFull(folder).catch(() => false))
+        ? describeFullDisk(folder)
+        : '';
       const lines = [`The database server ended (${reason}).`, advice, await lastLines(logFile)];
       resolve(lines.filter(Boolean).join(' '));
     });
@@ -63,7 +65,7 @@ export async function runServer({
 }
 
 /** The log may be on the same disk, and then says nothing of it. */
-function makeRoom(folder: string): string {
+function describeFullDisk(folder: string): string {
   return `The disk that holds ${folder} is full: make room, then start again. What was answered as saved is there.\n`;
 }
 

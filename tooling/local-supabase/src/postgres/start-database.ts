@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import { connect, socketUrl } from './connect.ts';
 import { prepareDataFolder } from './folders/data-folder.ts';
-import { lockFor } from './owner-lock.ts';
+import { acquireLock } from './owner-lock.ts';
 import { runServer } from './server-process.ts';
 import { socketFolder } from './folders/socket-folder.ts';
 import { unprivilegedUser } from './unprivileged-user.ts';
@@ -32,7 +32,7 @@ export async function startDatabase(options: {
   const dataDir = await realpath(options.dataDir);
   const user = unprivilegedUser();
   const sockets = await socketFolder(dataDir, user);
-  const lock = await lockFor(sockets, dataDir);
+  const lock = await acquireLock(sockets, dataDir);
   try {
     const binaries = await findBinaries(user);
     const folder = await prepareDataFolder(dataDir, binaries, user);

@@ -6,10 +6,10 @@ export type ProcessUser = { uid: number; gid: number };
 /** The user to start PostgreSQL as, or nothing when the current one will do. */
 export function unprivilegedUser(): ProcessUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  return { uid: idOf('-u'), gid: idOf('-g') };
+  return { uid: getId('-u'), gid: getId('-g') };
 }
 
-function idOf(flag: '-u' | '-g'): number {
+function getId(flag: '-u' | '-g'): number {
   try {
     return Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }).trim());
   } catch {

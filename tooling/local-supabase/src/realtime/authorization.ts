@@ -37,7 +37,7 @@ export async function probePermissions(
         select id from realtime.messages where id in (${probes.broadcast}, ${probes.presence})`,
       );
       const readable = new Set(rows?.map(({ id }) => id));
-      const mayWrite = async (extension: string) =>
+      const canWrite = async (extension: string) =>
         (await succeedsWith(
           transaction,
           (inner) => inner`
@@ -48,7 +48,7 @@ export async function probePermissions(
           broadcast: readable.has(probes.broadcast),
           presence: readable.has(probes.presence),
         },
-        write: { broadcast: await mayWrite('broadcast'), presence: await mayWrite('presence') },
+        write: { broadcast: await canWrite('broadcast'), presence: await canWrite('presence') },
       });
     });
   } catch (error) {

@@ -4,11 +4,11 @@ import type { Caller } from '../identity/request-context.ts';
 import type { Sql } from '../postgres/connect.ts';
 import { everything, probePermissions } from './authorization.ts';
 import type { Permissions } from './authorization.ts';
-import { isRecord, textOf } from './frames.ts';
+import { isRecord, toText } from './frames.ts';
 import type { Frame } from './frames.ts';
 import { readJoin } from './join-options.ts';
 import type { Presence } from './presence.ts';
-import { roomOf } from './rooms.ts';
+import { getRoomName } from './rooms.ts';
 import type { Member, Rooms } from './rooms.ts';
 
 type Options = {
@@ -21,34 +21,34 @@ type Options = {
 };
 type Reply = (status: 'ok' | 'error', response?: Record<string, unknown>) => void;
 
-const mostChannels = 100;
+const maxChannels = 100;
 
 /** One client's connection: the channels it has joined and what it says in them. */
 export function createClientSession({ key, sql, jwtSecret, rooms, presence, send }: Options) {
   const members = new Map<string, Member>();
 
-  async function permissionsOf(caller: Caller, topic: string, isPrivate: boolean) {
-    return isPrivate ? probePermissions(sql, caller, nameOf(topic)) : everything;
+  async function getPermissions(caller: Caller, topic: string, isPrivate: boolean) {
+    return isPrivate ? probePermissions(sql, caller, getChannelName(topic)) : everything;
   }
 
   async function join({ topic, payload }: Frame, reply: Reply) {
-    if (members.size >= mostChannels)
+    if (members.size >= maxChannels)
       return reply('error', { reason: 'ChannelRateLimitReached: Too many channels' });
     const options = readJoin(payload);
     const caller = await identify({ key, token: options.token }, jwtSecret);
     if (!caller)
       return reply('error', { reason: 'InvalidJWTToken: Token is invalid or has expired' });
-    const permissions = await permissionsOf(caller, topic, options.isPrivate);
-    if (!mayRead(permissions)) {
+    const permissions = await getPermissions(caller, topic, options.isPrivate);
+    if (!canRead(permissions)) {
       return reply('error', {
-        reason: `Unauthorized: You do not have permissions to read from this Channel topic: ${nameOf(topic)}`,
+        reason: `Unauthorized: You do not have permissions to read from this Channel topic: ${getChannelName(topic)}`,
       });
     }
     leave(topic);
     const member: Member = {
       id: randomUUID(),
       topic,
-      room: roomOf(nameOf(topic), options.isPrivate),
+      room: getRoomName(getChannelName(topic), options.isPrivate),
       caller,
       permissions,
       options,
@@ -56,7 +56,9 @@ export function createClientSession({ key, sql, jwtSecret, rooms, presence, send
     };
     members.set(topic, member);
     rooms.add(member);
-    reply('ok', { postgres_changes: options.changes.map(({ id, asSent }) => ({ ...asSent, id })) });
+    reply('ok', {
+      postgres_changes: options.changes.map(({ id, requested }) => ({ ...requested, id })),
+    });
     if (options.presence.isEnabled) member.send('presence_state', presence.in(member.room));
     if (options.changes.length > 0) member.send('system', subscribed(topic));
   }
@@ -73,8 +75,8 @@ export function createClientSession({ key, sql, jwtSecret, rooms, presence, send
     if (typeof token !== 'string') return;
     const caller = await identify({ key, token }, jwtSecret);
     const permissions =
-      caller && (await permissionsOf(caller, member.topic, member.options.isPrivate));
-    if (!caller || !permissions || !mayRead(permissions)) {
+      caller && (await getPermissions(caller, member.topic, member.options.isPrivate));
+    if (!caller || !permissions || !canRead(permissions)) {
       leave(member.topic);
       member.send('phx_close', {});
       return;
@@ -84,7 +86,7 @@ export function createClientSession({ key, sql, jwtSecret, rooms, presence, send
 
   function broadcast(member: Member, { payload }: Frame, reply: Reply) {
     const isAllowed = member.permissions.write.broadcast;
-    if (isAllowed) rooms.broadcast(member.room, textOf(payload.event), payload.payload, member);
+    if (isAllowed) rooms.broadcast(member.room, toText(payload.event), payload.payload, member);
     if (member.options.broadcast.ack) reply(isAllowed ? 'ok' : 'error');
   }
 
@@ -122,15 +124,15 @@ export function createClientSession({ key, sql, jwtSecret, rooms, presence, send
   };
 }
 
-function mayRead({ read }: Permissions): boolean {
+function canRead({ read }: Permissions): boolean {
   return read.broadcast || read.presence;
 }
 
-function nameOf(topic: string): string {
+function getChannelName(topic: string): string {
   return topic.replace(/^realtime:/, '');
 }
 
 function subscribed(topic: string) {
   const message = 'Subscribed to PostgreSQL';
-  return { extension: 'postgres_changes', status: 'ok', message, channel: nameOf(topic) };
+  return { extension: 'postgres_changes', status: 'ok', message, channel: getChannelName(topic) };
 }

@@ -25,13 +25,13 @@ function decodeText(text: string): Frame | undefined {
   if (Array.isArray(value)) {
     const parts: unknown[] = value;
     const [joinRef, ref, topic, event, payload] = parts;
-    return frameOf({ joinRef, ref, topic, event, payload });
+    return toFrame({ joinRef, ref, topic, event, payload });
   }
   if (!isRecord(value)) return undefined;
-  return frameOf({ ...value, joinRef: value.join_ref });
+  return toFrame({ ...value, joinRef: value.join_ref });
 }
 
-function frameOf({
+function toFrame({
   joinRef,
   ref,
   topic,
@@ -40,15 +40,15 @@ function frameOf({
 }: Record<string, unknown>): Frame | undefined {
   if (typeof topic !== 'string' || typeof event !== 'string') return undefined;
   return {
-    joinRef: refOf(joinRef),
-    ref: refOf(ref),
+    joinRef: toRef(joinRef),
+    ref: toRef(ref),
     topic,
     event,
     payload: isRecord(payload) ? payload : {},
   };
 }
 
-function refOf(value: unknown): string | null {
+function toRef(value: unknown): string | null {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }
 
@@ -78,7 +78,7 @@ export function encodeFrame(frame: Frame, version: Version): string | Buffer | u
   const { joinRef, ref, topic, event, payload } = frame;
   if (payload.payload instanceof Uint8Array) {
     return version === '2.0.0'
-      ? encodeBinary(topic, textOf(payload.event), payload.payload)
+      ? encodeBinary(topic, toText(payload.event), payload.payload)
       : undefined;
   }
   if (version === '1.0.0') return JSON.stringify({ join_ref: joinRef, ref, topic, event, payload });
@@ -95,7 +95,7 @@ function encodeBinary(topic: string, event: string, body: Uint8Array): Buffer {
   ]);
 }
 
-export function textOf(value: unknown): string {
+export function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 

@@ -11,7 +11,7 @@ export type ChangeBinding = {
   table: string;
   filters: ChangeFilter[];
   /** What the client compares with its own list. */
-  asSent: Record<string, unknown>;
+  requested: Record<string, unknown>;
 };
 
 export type JoinOptions = {
@@ -22,20 +22,20 @@ export type JoinOptions = {
   token: string | undefined;
 };
 
-const mostBindings = 100;
+const maxBindings = 100;
 
 let lastId = 0;
 
 /** Reads the payload of a join; throws on a filter that cannot be understood. */
 export function readJoin(payload: Record<string, unknown>): JoinOptions {
-  const config = recordOf(payload.config);
-  const broadcast = recordOf(config.broadcast);
-  const presence = recordOf(config.presence);
+  const config = toRecord(payload.config);
+  const broadcast = toRecord(config.broadcast);
+  const presence = toRecord(config.presence);
   const changes = Array.isArray(config.postgres_changes)
     ? config.postgres_changes.filter(isRecord)
     : [];
-  if (changes.length > mostBindings) {
-    throw new Error(`A channel follows ${mostBindings} kinds of changes at most`);
+  if (changes.length > maxBindings) {
+    throw new Error(`A channel follows ${maxBindings} kinds of changes at most`);
   }
   return {
     isPrivate: config.private === true,
@@ -49,23 +49,25 @@ export function readJoin(payload: Record<string, unknown>): JoinOptions {
   };
 }
 
-function readBinding(asSent: Record<string, unknown>): ChangeBinding {
+function readBinding(requested: Record<string, unknown>): ChangeBinding {
   lastId += 1;
   return {
     id: lastId,
-    event: textOf(asSent.event, '*').toUpperCase(),
-    schema: textOf(asSent.schema, 'public'),
-    table: textOf(asSent.table, '*'),
+    event: readText(requested.event, '*').toUpperCase(),
+    schema: readText(requested.schema, 'public'),
+    table: readText(requested.table, '*'),
     filters:
-      typeof asSent.filter === 'string' && asSent.filter !== '' ? parseFilter(asSent.filter) : [],
-    asSent,
+      typeof requested.filter === 'string' && requested.filter !== ''
+        ? parseFilter(requested.filter)
+        : [],
+    requested,
   };
 }
 
-function textOf(value: unknown, fallback: string): string {
+function readText(value: unknown, fallback: string): string {
   return typeof value === 'string' && value !== '' ? value : fallback;
 }
 
-function recordOf(value: unknown): Record<string, unknown> {
+function toRecord(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }

@@ -11,8 +11,8 @@ export function createPresence(rooms: Rooms) {
   const entries = new Map<string, Map<string, Entry>>();
   let lastRef = 0;
 
-  function tell(room: string, joins: State, leaves: State) {
-    for (const member of rooms.membersOf(room)) {
+  function notify(room: string, joins: State, leaves: State) {
+    for (const member of rooms.getMembers(room)) {
       const listens = member.options.presence.isEnabled && member.permissions.read.presence;
       if (listens) member.send('presence_diff', { joins, leaves });
     }
@@ -26,7 +26,7 @@ export function createPresence(rooms: Rooms) {
       const before = inRoom.get(member.id);
       const entry: Entry = { key, meta: { ...payload, phx_ref: `ref-${lastRef}` } };
       entries.set(member.room, inRoom.set(member.id, entry));
-      tell(member.room, stateOf([entry]), stateOf(before ? [before] : []));
+      notify(member.room, toState([entry]), toState(before ? [before] : []));
     },
     untrack(member: Member) {
       const inRoom = entries.get(member.room);
@@ -34,13 +34,13 @@ export function createPresence(rooms: Rooms) {
       if (!inRoom || !before) return;
       inRoom.delete(member.id);
       if (inRoom.size === 0) entries.delete(member.room);
-      tell(member.room, {}, stateOf([before]));
+      notify(member.room, {}, toState([before]));
     },
-    in: (room: string): State => stateOf([...(entries.get(room)?.values() ?? [])]),
+    in: (room: string): State => toState([...(entries.get(room)?.values() ?? [])]),
   };
 }
 
-function stateOf(entries: Entry[]): State {
+function toState(entries: Entry[]): State {
   const state: State = {};
   for (const { key, meta } of entries) (state[key] ??= { metas: [] }).metas.push(meta);
   return state;

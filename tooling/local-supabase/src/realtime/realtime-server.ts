@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
-import { isFromPage } from '../http/entrance.ts';
+import { isFromPage } from '../http/check-request.ts';
 import { isKnownKey, isSecret } from '../identity/caller.ts';
 import type { Sql } from '../postgres/connect.ts';
 import { startChangeFeed } from './changes/change-feed.ts';
@@ -16,36 +16,36 @@ import { createRooms } from './rooms.ts';
 
 type Options = { sql: Sql; jwtSecret: string; log: (line: string) => void };
 
-const largestMessage = 1024 * 1024;
+const maxMessageSize = 1024 * 1024;
 /** Clients send a heartbeat every 25 seconds. */
-const silenceLimit = 90_000;
+const idleTimeout = 90_000;
 
 /** Broadcast, presence and database changes in the protocol of supabase-js, for one backend process. */
 export async function startRealtime({ sql, jwtSecret, log }: Options) {
   const rooms = createRooms();
   const presence = createPresence(rooms);
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
-  const lastHeard = new WeakMap<WebSocket, number>();
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageSize });
+  const lastMessageAt = new WeakMap<WebSocket, number>();
   await installChangeTriggers(sql);
   const feed = await startChangeFeed({ sql, members: rooms.all, log });
 
   const reaper = setInterval(() => {
     for (const socket of sockets.clients) {
-      if (Date.now() - (lastHeard.get(socket) ?? 0) > silenceLimit) socket.terminate();
+      if (Date.now() - (lastMessageAt.get(socket) ?? 0) > idleTimeout) socket.terminate();
     }
   }, 30_000);
   reaper.unref();
 
-  function welcome(socket: WebSocket, key: string, version: Version) {
+  function openSession(socket: WebSocket, key: string, version: Version) {
     const send = (frame: Frame) => {
       const data = encodeFrame(frame, version);
       if (data !== undefined && socket.readyState === socket.OPEN) socket.send(data);
     };
     const session = createClientSession({ key, sql, jwtSecret, rooms, presence, send });
     let queue = Promise.resolve();
-    lastHeard.set(socket, Date.now());
+    lastMessageAt.set(socket, Date.now());
     socket.on('message', (data, isBinary) => {
-      lastHeard.set(socket, Date.now());
+      lastMessageAt.set(socket, Date.now());
       const frame = Buffer.isBuffer(data) ? decodeFrame(data, isBinary) : undefined;
       if (!frame) return;
       queue = queue
@@ -67,13 +67,13 @@ export async function startRealtime({ sql, jwtSecret, log }: Options) {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const headers = { get: (name: string) => request.headers[name]?.toString() ?? null };
     const key = url.searchParams.get('apikey') ?? undefined;
-    if (url.pathname !== '/realtime/v1/websocket') return refuse(stream, '404 Not Found');
-    if (key === undefined || !isKnownKey(key)) return refuse(stream, '401 Unauthorized');
+    if (url.pathname !== '/realtime/v1/websocket') return rejectUpgrade(stream, '404 Not Found');
+    if (key === undefined || !isKnownKey(key)) return rejectUpgrade(stream, '401 Unauthorized');
     if (isSecret({ key, token: undefined }) && isFromPage(headers)) {
-      return refuse(stream, '401 Unauthorized');
+      return rejectUpgrade(stream, '401 Unauthorized');
     }
     const version = url.searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0';
-    sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, key, version));
+    sockets.handleUpgrade(request, stream, head, (socket) => openSession(socket, key, version));
   }
 
   return {
@@ -89,6 +89,6 @@ export async function startRealtime({ sql, jwtSecret, log }: Options) {
   };
 }
 
-function refuse(stream: Duplex, status: string) {
+function rejectUpgrade(stream: Duplex, status: string) {
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

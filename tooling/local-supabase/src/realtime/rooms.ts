@@ -17,7 +17,7 @@ export type Member = {
 
 export type Rooms = ReturnType<typeof createRooms>;
 
-export function roomOf(topic: string, isPrivate: boolean): string {
+export function getRoomName(topic: string, isPrivate: boolean): string {
   return `${isPrivate ? 'private' : 'public'}:${topic}`;
 }
 
@@ -33,7 +33,7 @@ export function createRooms() {
       members?.delete(member);
       if (members?.size === 0) rooms.delete(member.room);
     },
-    membersOf: (room: string): Member[] => [...(rooms.get(room) ?? [])],
+    getMembers: (room: string): Member[] => [...(rooms.get(room) ?? [])],
     all: (): Member[] => [...rooms.values()].flatMap((members) => [...members]),
     /** Sends to everybody in the room who may read broadcasts, less the sender unless they asked for an echo. */
     broadcast(room: string, event: string, payload: unknown, sender?: Member) {

@@ -1,9 +1,9 @@
-import { isDiskFull, notSaved } from '../postgres/disk-full.ts';
+import { isDiskFull, NOT_SAVED_MESSAGE } from '../postgres/disk-full.ts';
 
 type DatabaseError = Error & { code: string; detail?: string; hint?: string };
 
 /** The SQLSTATEs that the REST service maps to the right status by itself. */
-const mappedAlready = /^(PT...|PGRST|42...|22...|23502|23503|23505|25006)$/;
+const mappedByService = /^(PT...|PGRST|42...|22...|23502|23503|23505|25006)$/;
 
 /** PostgREST's table of statuses, first match wins. */
 const statuses: [pattern: RegExp, status: number][] = [
@@ -23,16 +23,17 @@ const statuses: [pattern: RegExp, status: number][] = [
 export function normalizeError(error: unknown): unknown {
   if (!isDatabaseError(error)) return error;
   if (isConnectionError(error.code)) {
-    return answer({
+    return toServiceError({
       status: 503,
       code: 'PGRST001',
       message: 'Database connection error. Retrying the connection.',
     });
   }
-  if (isDiskFull(error)) return answer({ status: 503, code: '53100', message: notSaved });
-  if (!isSqlState(error.code) || mappedAlready.test(error.code)) return error;
+  if (isDiskFull(error))
+    return toServiceError({ status: 503, code: '53100', message: NOT_SAVED_MESSAGE });
+  if (!isSqlState(error.code) || mappedByService.test(error.code)) return error;
   const status = statuses.find(([pattern]) => pattern.test(error.code))?.[1] ?? 400;
-  return answer({
+  return toServiceError({
     status,
     code: error.code,
     message: error.message,
@@ -53,9 +54,15 @@ export function isConnectionError(code: string): boolean {
   return /^(CONNECT_TIMEOUT|CONNECTION_.+|ECONN.+|ENOENT|EPIPE)$/.test(code);
 }
 
-type Answer = { status: number; code: string; message: string; details?: string; hint?: string };
+type ErrorFields = {
+  status: number;
+  code: string;
+  message: string;
+  details?: string;
+  hint?: string;
+};
 
-function answer({ status, code, message, details, hint }: Answer) {
+function toServiceError({ status, code, message, details, hint }: ErrorFields) {
   return {
     code: 'PGRST',
     message: JSON.stringify({ code, message, details: details ?? null, hint: hint ?? null }),

@@ -1,8 +1,8 @@
-import { credentialsOf, identify } from '../identity/caller.ts';
+import { getCredentials, identify } from '../identity/caller.ts';
 import type { Sql } from '../postgres/connect.ts';
 import { authFailure } from './auth-failure.ts';
 
-type Answer = (request: Request) => Promise<Response>;
+type Forward = (request: Request) => Promise<Response>;
 type Options = {
   sql: Sql;
   jwtSecret: string;
@@ -23,8 +23,8 @@ type Session = {
  * the last 24 hours, and the current password unless a link from a mail began the session. All other sessions end with the change.
  */
 export function createPasswordChanges({ sql, jwtSecret, checkPassword }: Options) {
-  async function sessionOf(request: Request): Promise<Session | undefined> {
-    const caller = await identify(credentialsOf(request), jwtSecret);
+  async function getSession(request: Request): Promise<Session | undefined> {
+    const caller = await identify(getCredentials(request), jwtSecret);
     const id = caller?.claims.session_id;
     if (typeof id !== 'string') return undefined;
     const [session] = await sql<Session[]>`
@@ -39,7 +39,10 @@ export function createPasswordChanges({ sql, jwtSecret, checkPassword }: Options
     return session;
   }
 
-  async function objection(session: Session, currentPassword: unknown): Promise<Response | null> {
+  async function validateChange(
+    session: Session,
+    currentPassword: unknown,
+  ): Promise<Response | null> {
     if (!session.is_recent) {
       return authFailure(
         400,
@@ -52,27 +55,27 @@ export function createPasswordChanges({ sql, jwtSecret, checkPassword }: Options
     if (typeof currentPassword !== 'string' || currentPassword === '') {
       return authFailure(400, 'current_password_required', sentence);
     }
-    const isRight = await checkPassword(session.email, currentPassword);
-    if (isRight instanceof Response) return isRight;
-    return isRight ? null : authFailure(400, 'current_password_invalid', sentence);
+    const isCorrect = await checkPassword(session.email, currentPassword);
+    if (isCorrect instanceof Response) return isCorrect;
+    return isCorrect ? null : authFailure(400, 'current_password_invalid', sentence);
   }
 
   return {
-    async change(request: Request, answer: Answer): Promise<Response> {
-      const { password, current_password } = await fieldsOf(request);
-      const session = password === undefined ? undefined : await sessionOf(request);
-      if (!session) return answer(request);
-      const refusal = await objection(session, current_password);
-      if (refusal) return refusal;
-      const response = await answer(request);
-      if (response.ok) await endOthers(sql, session);
+    async change(request: Request, forward: Forward): Promise<Response> {
+      const { password, current_password } = await readFields(request);
+      const session = password === undefined ? undefined : await getSession(request);
+      if (!session) return forward(request);
+      const rejection = await validateChange(session, current_password);
+      if (rejection) return rejection;
+      const response = await forward(request);
+      if (response.ok) await endOtherSessions(sql, session);
       return response;
     },
 
     /** Remembers which sessions began with a link or a code from a mail. */
-    async verify(request: Request, answer: Answer): Promise<Response> {
-      const response = await answer(request);
-      const token = await accessTokenOf(response);
+    async verify(request: Request, forward: Forward): Promise<Response> {
+      const response = await forward(request);
+      const token = await getAccessToken(response);
       const caller = token && (await identify({ key: undefined, token }, jwtSecret));
       if (caller && typeof caller.claims.session_id === 'string') {
         await sql`
@@ -84,7 +87,7 @@ export function createPasswordChanges({ sql, jwtSecret, checkPassword }: Options
   };
 }
 
-async function endOthers(sql: Sql, { id, user_id }: Session) {
+async function endOtherSessions(sql: Sql, { id, user_id }: Session) {
   await sql.begin(async (transaction) => {
     await transaction`
       delete from auth.refresh_tokens
@@ -93,16 +96,16 @@ async function endOthers(sql: Sql, { id, user_id }: Session) {
   });
 }
 
-async function accessTokenOf(response: Response): Promise<string | undefined> {
+async function getAccessToken(response: Response): Promise<string | undefined> {
   const location = response.headers.get('location');
   if (location) {
     return new URLSearchParams(location.split('#')[1]).get('access_token') ?? undefined;
   }
-  const { access_token } = response.ok ? await fieldsOf(response) : {};
+  const { access_token } = response.ok ? await readFields(response) : {};
   return typeof access_token === 'string' ? access_token : undefined;
 }
 
-async function fieldsOf(message: Request | Response): Promise<Record<string, unknown>> {
+async function readFields(message: Request | Response): Promise<Record<string, unknown>> {
   const body: unknown = await message
     .clone()
     .json()

@@ -8,19 +8,19 @@ type Window = { failures: number; endsAt: number };
 export function createPasswordLimiter({ failures, milliseconds, now = Date.now }: Options) {
   const windows = new Map<string, Window>();
 
-  function windowOf(key: string): Window {
+  function getWindow(key: string): Window {
     const known = windows.get(key);
     if (known && known.endsAt > now()) return known;
     for (const [name, { endsAt }] of windows) if (endsAt <= now()) windows.delete(name);
-    const fresh = { failures: 0, endsAt: now() + milliseconds };
-    windows.set(key, fresh);
-    return fresh;
+    const newWindow = { failures: 0, endsAt: now() + milliseconds };
+    windows.set(key, newWindow);
+    return newWindow;
   }
 
   return {
     /** Runs the attempt, or answers that there were too many. */
     async attempt(key: string, run: () => Promise<Response>): Promise<Response> {
-      const window = windowOf(key);
+      const window = getWindow(key);
       if (window.failures >= failures) return tooMany(window.endsAt - now());
       window.failures += 1;
       const response = await run();

@@ -4,7 +4,7 @@ import { authFailure } from './auth-failure.ts';
 import { isAllowedRedirect } from './redirects.ts';
 import { createSessionTokens } from './session-tokens.ts';
 import { traced } from './request-trace.ts';
-import { isDiskFull, notSaved } from '../postgres/disk-full.ts';
+import { isDiskFull, NOT_SAVED_MESSAGE } from '../postgres/disk-full.ts';
 import type { RequestTrace } from './request-trace.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Sql } from '../postgres/connect.ts';
@@ -21,20 +21,21 @@ type Options = {
 /** The REST and auth services with what hosted Supabase adds in front of them. */
 export function createRestAndAuth(options: Options): Handler {
   const { app, sql, jwtSecret, siteUrl, log, captchaSecret } = options;
-  const authenticate = createAuthentication({ answer, sql, jwtSecret, captchaSecret });
+  const authenticate = createAuthentication({ forward, sql, jwtSecret, captchaSecret });
   const tokens = createSessionTokens({ sql, jwtSecret });
 
-  async function answer(request: Request, address = ''): Promise<Response> {
+  async function forward(request: Request, ipAddress = ''): Promise<Response> {
     const url = new URL(request.url);
     const redirectTo = url.searchParams.get('redirect_to');
     const trace: RequestTrace = {
       redirectTo: redirectTo !== null && isAllowedRedirect(redirectTo, siteUrl) ? redirectTo : null,
-      headers: forwardedHeaders(request, address),
+      headers: forwardedHeaders(request, ipAddress),
       errors: [],
     };
     const response = await traced(trace, async () => app.fetch(request));
     if (response.status < 500) return response;
-    if (url.pathname.startsWith('/rest/v1/') && trace.errors.some(isUnwritable)) return misfit();
+    if (url.pathname.startsWith('/rest/v1/') && trace.errors.some(isUnwritable))
+      return typeMismatch();
     log(
       `${request.method} ${url.pathname} failed: ${trace.errors.map(String).join('; ') || response.status}`,
     );
@@ -43,10 +44,11 @@ export function createRestAndAuth(options: Options): Handler {
       : response;
   }
 
-  return async (request, { address }) => {
+  return async (request, { ipAddress }) => {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/auth/')) return tokens.complete(await authenticate(request, address));
-    return (await isNestedTooDeep(request)) ? notJson() : answer(request, address);
+    if (pathname.startsWith('/auth/'))
+      return tokens.complete(await authenticate(request, ipAddress));
+    return (await isNestedTooDeep(request)) ? invalidJson() : forward(request, ipAddress);
   };
 }
 
@@ -55,26 +57,26 @@ async function isNestedTooDeep(request: Request): Promise<boolean> {
 }
 
 /** As a gateway forwards them: the address of the caller comes last, behind those that the caller has written. */
-function forwardedHeaders(request: Request, address: string): Record<string, string> {
+function forwardedHeaders(request: Request, ipAddress: string): Record<string, string> {
   const { 'cf-connecting-ip': _, ...headers } = Object.fromEntries(request.headers);
-  const addresses = [request.headers.get('x-forwarded-for'), address].filter(Boolean);
-  return { ...headers, 'x-forwarded-for': addresses.join(', ') };
+  const ipAddresses = [request.headers.get('x-forwarded-for'), ipAddress].filter(Boolean);
+  return { ...headers, 'x-forwarded-for': ipAddresses.join(', ') };
 }
 
 /** The answer of PostgREST to a body that it cannot read. */
-function notJson(): Response {
+function invalidJson(): Response {
   const message = 'Empty or invalid json';
   return Response.json({ code: 'PGRST102', message, details: null, hint: null }, { status: 400 });
 }
 
 /** What the driver throws for a value that it cannot write as the column's type: an object for an array, no date for a date. */
 function isUnwritable(error: unknown): boolean {
-  const isOfDriver = error instanceof TypeError || error instanceof RangeError;
-  return isOfDriver && (error.stack ?? '').includes('/node_modules/postgres/');
+  const isDriverError = error instanceof TypeError || error instanceof RangeError;
+  return isDriverError && (error.stack ?? '').includes('/node_modules/postgres/');
 }
 
 /** The answer of PostgreSQL to such a value. */
-function misfit(): Response {
+function typeMismatch(): Response {
   const message = 'A value of the request does not fit the type of its column';
   return Response.json({ code: '22P02', message, details: null, hint: null }, { status: 400 });
 }
@@ -87,7 +89,7 @@ function databaseFailure(pathname: string, errors: unknown[]): Response {
   if (isRace) {
     return authFailure(422, 'user_already_exists', 'User already registered');
   }
-  if (errors.some(isDiskFull)) return authFailure(503, 'unexpected_failure', notSaved);
+  if (errors.some(isDiskFull)) return authFailure(503, 'unexpected_failure', NOT_SAVED_MESSAGE);
   const isSignup = pathname === '/auth/v1/signup';
   return authFailure(
     500,

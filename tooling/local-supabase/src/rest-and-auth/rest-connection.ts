@@ -35,7 +35,7 @@ export class RestConnection extends PostgresConnection {
   override withContext: WithContext = async (variables, run, options) => {
     if (!variables) return run(this.kysely);
     const settings: [name: string, value: string][] = [
-      ...contextSettings(callerOf(variables)),
+      ...contextSettings(toCaller(variables)),
       ...rpcSettings(options),
       ['request.headers', JSON.stringify(currentTrace()?.headers ?? {})],
     ];
@@ -54,7 +54,7 @@ export class RestConnection extends PostgresConnection {
   };
 }
 
-function callerOf(variables: NonNullable<Variables>): Caller {
+function toCaller(variables: NonNullable<Variables>): Caller {
   const auth = variables.auth;
   if (!isRecord(auth)) return { role: 'anon', claims: { role: 'anon' } };
   const role = typeof auth.role === 'string' && auth.role !== '' ? auth.role : 'anon';

@@ -9,7 +9,7 @@ type Method = { method: string; timestamp: number };
  * that runs here says nothing: its tokens are signed again with the claim on their way out.
  */
 export function createSessionTokens({ sql, jwtSecret }: Options) {
-  async function methodsOf(sessionId: unknown): Promise<Method[]> {
+  async function getMethods(sessionId: unknown): Promise<Method[]> {
     if (typeof sessionId !== 'string') return [];
     return sql<Method[]>`
       select floor(extract(epoch from s.created_at::timestamptz))::integer as timestamp,
@@ -20,9 +20,9 @@ export function createSessionTokens({ sql, jwtSecret }: Options) {
       from auth.sessions s where s.id = ${sessionId}`;
   }
 
-  async function signAgain(token: string): Promise<string> {
+  async function reissueToken(token: string): Promise<string> {
     const claims = decodeJwt(token);
-    const methods = await methodsOf(claims.session_id);
+    const methods = await getMethods(claims.session_id);
     const { alg = 'HS256', ...header } = decodeProtectedHeader(token);
     return new SignJWT({ ...claims, amr: methods.map((method) => ({ ...method })) })
       .setProtectedHeader({ ...header, alg })
@@ -34,9 +34,9 @@ export function createSessionTokens({ sql, jwtSecret }: Options) {
     async complete(response: Response): Promise<Response> {
       const headers = new Headers(response.headers);
       const location = headers.get('location');
-      const inLink = location && /[#&]access_token=([^&]+)/.exec(location)?.[1];
-      if (inLink) {
-        headers.set('location', location.replace(inLink, await signAgain(inLink)));
+      const tokenInLink = location && /[#&]access_token=([^&]+)/.exec(location)?.[1];
+      if (tokenInLink) {
+        headers.set('location', location.replace(tokenInLink, await reissueToken(tokenInLink)));
         return new Response(null, { status: response.status, headers });
       }
       const body: unknown = response.ok
@@ -47,7 +47,7 @@ export function createSessionTokens({ sql, jwtSecret }: Options) {
         : null;
       if (!hasToken(body)) return response;
       headers.delete('content-length');
-      const access_token = await signAgain(body.access_token);
+      const access_token = await reissueToken(body.access_token);
       return Response.json({ ...body, access_token }, { status: response.status, headers });
     },
   };

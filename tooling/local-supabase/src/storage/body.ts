@@ -9,14 +9,14 @@ export async function jsonBody(request: Request): Promise<Body> {
   return { ...value };
 }
 
-export function textOf(body: Body, name: string): string {
+export function readText(body: Body, name: string): string {
   const value = body[name];
   if (typeof value !== 'string' || value === '')
     throw badRequest(`body must have required property '${name}'`);
   return value;
 }
 
-export function textsOf(body: Body, name: string): string[] {
+export function readTexts(body: Body, name: string): string[] {
   const value = body[name];
   const isList = Array.isArray(value) && value.length > 0 && value.length <= 1000;
   if (!isList || !value.every((item) => typeof item === 'string')) {
@@ -26,13 +26,13 @@ export function textsOf(body: Body, name: string): string[] {
 }
 
 /** A whole number within bounds, or the default where there is none. */
-export function countOf(
+export function readCount(
   body: Body,
   name: string,
-  { fallback, least, most }: { fallback: number; least: number; most: number },
+  { fallback, min, max }: { fallback: number; min: number; max: number },
 ) {
   const value = body[name] ?? fallback;
   if (typeof value !== 'number' || !Number.isInteger(value))
     throw badRequest(`body/${name} must be a whole number`);
-  return Math.min(Math.max(value, least), most);
+  return Math.min(Math.max(value, min), max);
 }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { jsonBody, textOf } from './body.ts';
+import { jsonBody, readText } from './body.ts';
 import type { StorageEnvironment } from './storage-routes.ts';
 import { withPolicies } from './storage-context.ts';
 import { noSuchBucket } from './storage-error.ts';
@@ -32,7 +32,7 @@ export function addBucketRoutes(
   });
   app.post('/bucket', async ({ req, var: { storage } }) => {
     const body = await jsonBody(req.raw);
-    const name = textOf(body, 'name');
+    const name = readText(body, 'name');
     const id = typeof body.id === 'string' && body.id !== '' ? body.id : name;
     await withPolicies(
       storage,

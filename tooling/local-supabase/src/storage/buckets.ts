@@ -14,7 +14,7 @@ export type Bucket = {
 const defaultLimit = 50 * 1024 * 1024;
 
 /** A bucket by its id, whoever asks: its limits hold for everybody. */
-export async function bucketOf(sql: Sql, id: string): Promise<Bucket> {
+export async function getBucket(sql: Sql, id: string): Promise<Bucket> {
   const [bucket] = await sql<Bucket[]>`
     select id, name, coalesce(public, false) as public, file_size_limit::float8 as file_size_limit, allowed_mime_types
     from storage.buckets where id = ${id}`;
@@ -26,9 +26,9 @@ export function sizeLimit({ file_size_limit: limit }: Bucket): number {
   return Math.min(limit ?? defaultLimit, defaultLimit);
 }
 
-export function checkAgainst(bucket: Bucket, file: { size: number; type: string }): void {
+export function checkLimits(bucket: Bucket, file: { size: number; type: string }): void {
   if (file.size > sizeLimit(bucket)) throw tooLarge();
-  const type = plainType(file.type);
+  const type = toMimeType(file.type);
   const allowed = bucket.allowed_mime_types;
   if (!allowed || allowed.length === 0) return;
   const isAllowed = allowed.some(
@@ -39,12 +39,12 @@ export function checkAgainst(bucket: Bucket, file: { size: number; type: string 
 
 /** Unlike hosted Storage, which believes the declared type: a page is no picture because it says so. */
 export function checkBytes(bucket: Bucket, file: { bytes: Uint8Array; type: string }): void {
-  const type = plainType(file.type);
+  const type = toMimeType(file.type);
   const isBound = (bucket.allowed_mime_types ?? []).length > 0;
   if (isBound && !isTypeAsDeclared(type, file.bytes)) throw invalidMimeType(type);
 }
 
-function plainType(type: string): string {
+function toMimeType(type: string): string {
   return type.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 

@@ -35,6 +35,6 @@ export async function findObject(sql: Sql | postgres.TransactionSql, bucket: str
   return row;
 }
 
-export function subjectOf({ claims }: Caller): string | null {
+export function getSubject({ claims }: Caller): string | null {
   return typeof claims.sub === 'string' && claims.sub !== '' ? claims.sub : null;
 }

@@ -1,4 +1,4 @@
-import { isDiskFull, notSaved } from '../postgres/disk-full.ts';
+import { isDiskFull, NOT_SAVED_MESSAGE } from '../postgres/disk-full.ts';
 
 /** A refusal in the words of hosted Storage: HTTP 400, the real status in the body. */
 export class StorageError extends Error {
@@ -60,7 +60,7 @@ export function fromDatabase(error: unknown): StorageError | undefined {
   }
   if (code === '23505')
     return new StorageError(409, 'KeyAlreadyExists', 'Duplicate', 'The resource already exists');
-  if (isDiskFull(error)) return new StorageError(503, 'SlowDown', 'disk_full', notSaved);
+  if (isDiskFull(error)) return new StorageError(503, 'SlowDown', 'disk_full', NOT_SAVED_MESSAGE);
   if (typeof code === 'string' && code.startsWith('22')) return badRequest('The input is invalid');
   if (code === '57014')
     return new StorageError(544, 'DatabaseTimeout', 'DatabaseTimeout', 'The database timed out');

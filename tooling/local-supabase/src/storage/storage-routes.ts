@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { credentialsOf, identify } from '../identity/caller.ts';
+import { getCredentials, identify } from '../identity/caller.ts';
 import type { Sql } from '../postgres/connect.ts';
-import { jsonBody, textsOf } from './body.ts';
+import { jsonBody, readTexts } from './body.ts';
 import { addBucketRoutes } from './bucket-routes.ts';
-import { bucketOf } from './buckets.ts';
+import { getBucket } from './buckets.ts';
 import { copyObject, moveObject, removeObjects } from './objects/change-objects.ts';
 import { listObjects } from './objects/list-objects.ts';
 import { createObjectFiles } from './files/object-files.ts';
@@ -26,10 +26,10 @@ export function createStorage({ sql, folder, jwtSecret, log }: Options) {
 
   app.onError(async (error, { req }) => {
     await drain(req.raw).catch(() => undefined);
-    const refusal = error instanceof StorageError ? error : fromDatabase(error);
-    if (refusal)
-      return Response.json(refusal.toBody(), {
-        status: [413, 503].includes(refusal.status) ? refusal.status : 400,
+    const storageError = error instanceof StorageError ? error : fromDatabase(error);
+    if (storageError)
+      return Response.json(storageError.toBody(), {
+        status: [413, 503].includes(storageError.status) ? storageError.status : 400,
       });
     log(`${req.method} ${req.path} failed: ${error.message}`);
     return Response.json(
@@ -47,8 +47,8 @@ export function createStorage({ sql, folder, jwtSecret, log }: Options) {
 
   app.get('/object/public/:bucket/:name{.+}', async ({ req }) => {
     const { bucket, name } = req.param();
-    const found = await bucketOf(sql, bucket);
-    const row = found.public ? await findObject(sql, bucket, name) : undefined;
+    const bucketRow = await getBucket(sql, bucket);
+    const row = bucketRow.public ? await findObject(sql, bucket, name) : undefined;
     if (!row) throw noSuchKey();
     return serveObject(req.raw, files, row, true);
   });
@@ -61,7 +61,7 @@ export function createStorage({ sql, folder, jwtSecret, log }: Options) {
   });
 
   app.use(async (context, next) => {
-    const caller = await identify(credentialsOf(context.req.raw), jwtSecret);
+    const caller = await identify(getCredentials(context.req.raw), jwtSecret);
     if (!caller) throw invalidToken();
     context.set('storage', { sql, files, caller });
     await next();
@@ -85,7 +85,7 @@ export function createStorage({ sql, folder, jwtSecret, log }: Options) {
     return Response.json(await signedUrls.one(storage, bucket, name, await jsonBody(req.raw)));
   });
   app.delete('/object/:bucket', async ({ req, var: { storage } }) => {
-    const names = textsOf(await jsonBody(req.raw), 'prefixes');
+    const names = readTexts(await jsonBody(req.raw), 'prefixes');
     return Response.json(await removeObjects(storage, req.param('bucket'), names));
   });
   app.delete('/object/:bucket/:name{.+}', async ({ req, var: { storage } }) => {

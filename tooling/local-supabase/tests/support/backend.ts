@@ -40,10 +40,10 @@ export async function startTestBackend(options: Partial<LocalSupabaseOptions> = 
     dataDir,
     client,
     /** The newest mail to an address. */
-    async mailTo(address: string): Promise<Mail | undefined> {
+    async findMail(recipient: string): Promise<Mail | undefined> {
       const response = await fetch(`${backend.url}/mailbox.json`);
       const mails = (await response.json()) as Mail[];
-      return mails.find(({ to }) => to === address);
+      return mails.find(({ to }) => to === recipient);
     },
     /** Somebody who has just signed up. */
     async person(name = 'Ada'): Promise<Person> {

@@ -11,7 +11,7 @@ export function subscribed(channel: RealtimeChannel): Promise<string> {
 }
 
 /** Collects events and lets a test wait until there are as many as it expects. */
-export function collector<Item>() {
+export function createCollector<Item>() {
   const items: Item[] = [];
   const waiting: { count: number; resolve: (items: Item[]) => void }[] = [];
   return {

@@ -15,9 +15,9 @@ export const hasDebianPostgres = existsSync(join(bin, 'postgres'));
 export async function startDebianPostgres(folder: string) {
   const user = unprivilegedUser();
   const [data, sockets] = [join(folder, 'data'), join(folder, 'sockets')];
-  for (const made of [data, sockets]) {
-    await mkdir(made, { mode: 0o700 });
-    if (user) await chown(made, user.uid, user.gid);
+  for (const directory of [data, sockets]) {
+    await mkdir(directory, { mode: 0o700 });
+    if (user) await chown(directory, user.uid, user.gid);
   }
   const options = [
     '-D',
@@ -63,9 +63,9 @@ export async function startDebianPostgres(folder: string) {
 
 async function isReady(url: string): Promise<boolean> {
   const sql = connect(url, { max: 1 });
-  const answer = await sql`select 1`.catch(() => undefined);
+  const row = await sql`select 1`.catch(() => undefined);
   await sql.end();
-  return answer !== undefined;
+  return row !== undefined;
 }
 
 function freePort(): Promise<number> {

@@ -25,14 +25,14 @@ export async function measureFilterTick(
         document.addEventListener('click', afterNextFrame, { capture: true, once: true });
       }),
   );
-  await untilAtRest(page);
+  await waitUntilIdle(page);
   await box.click();
   const ms = await ticked;
   await close();
   return ms;
 }
 
-async function untilAtRest(page: Page) {
+async function waitUntilIdle(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(
     (quietMs) =>

@@ -4,7 +4,7 @@ import { measureFilterTick } from './filter-tick.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureReload } from './reload.ts';
 import { measureRouteChange } from './route-change.ts';
-import { scriptSizes } from './script-sizes.ts';
+import { measureScripts } from './script-sizes.ts';
 
 /** What changes from one time to the next: one visit of each kind. */
 export async function measureTimes(browser: Browser, { url }: Site, session: object) {
@@ -16,15 +16,15 @@ export async function measureTimes(browser: Browser, { url }: Site, session: obj
     interactive,
     move: await measureRouteChange(browser, { ...move, isPrefetched: false }),
     prefetchedMove: await measureRouteChange(browser, { ...move, isPrefetched: true }),
-    tickOfProjects: await measureFilterTick(browser, { url, path: '/projects' }),
-    tickOfCreators: await measureFilterTick(browser, { url, path: '/creators' }),
+    projectFilterTick: await measureFilterTick(browser, { url, path: '/projects' }),
+    creatorFilterTick: await measureFilterTick(browser, { url, path: '/creators' }),
   };
 }
 
 /** What is the same every time: bytes and requests. Ends with the site's next release. */
 export async function measureBytes(browser: Browser, site: Site) {
   const { scripts, requests } = await measureFirstLoad(browser, site.url);
-  const { gzip, brotli } = await scriptSizes(site, scripts);
-  const reloaded = await scriptSizes(site, await measureReload(browser, site));
+  const { gzip, brotli } = await measureScripts(site, scripts);
+  const reloaded = await measureScripts(site, await measureReload(browser, site));
   return { requests, scripts: scripts.length, gzip, brotli, reloaded: reloaded.gzip };
 }

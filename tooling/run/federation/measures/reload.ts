@@ -8,15 +8,15 @@ export async function measureReload(browser: Browser, site: Site): Promise<strin
   const { page, close } = await openVisit(browser, visit);
   await page.goto('/');
   await page.locator('main h1').waitFor();
-  const known = await scriptsOf();
+  const known = await listScripts();
   await site.release();
   await page.goto('/');
   await page.locator('main h1', { hasText: 'the best' }).waitFor();
-  const now = await scriptsOf();
+  const now = await listScripts();
   await close();
   return now.filter((script) => !known.includes(script));
 
-  async function scriptsOf() {
+  async function listScripts() {
     await page.waitForLoadState('networkidle');
     return page.evaluate(() =>
       performance

@@ -24,12 +24,12 @@ export async function measureRouteChange(
     (path) =>
       new Promise<number>((resolve) => {
         const start = performance.now();
-        const look = () => {
+        const checkContent = () => {
           if (document.querySelector('main h1')?.textContent !== 'Browse Developers') return;
           observer.disconnect();
           requestAnimationFrame(() => resolve(performance.now() - start));
         };
-        const observer = new MutationObserver(look);
+        const observer = new MutationObserver(checkContent);
         observer.observe(document, { childList: true, subtree: true, characterData: true });
         history.pushState(null, '', path);
         dispatchEvent(new PopStateEvent('popstate'));

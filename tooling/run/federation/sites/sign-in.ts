@@ -1,10 +1,10 @@
 /** The session of a client of the sample world. */
 export async function signIn(backend: { url: string; publishableKey: string }): Promise<object> {
-  const answer = await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
+  const response = await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'client@example.com', password: 'showcase' }),
   });
-  if (!answer.ok) throw new Error(`The sign-in answered ${answer.status}`);
-  return (await answer.json()) as object;
+  if (!response.ok) throw new Error(`The sign-in answered ${response.status}`);
+  return (await response.json()) as object;
 }

@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { startLocalSupabase } from '@showcase/local-supabase';
 import {
   describeRemote,
-  integrityOf,
-  pageLists,
+  computeIntegrity,
+  listPageModules,
   readRegistry,
   releaseRemote,
   withRelease,
@@ -13,7 +13,7 @@ import {
 } from '@showcase/release';
 import { startSite } from '@showcase/serve';
 import { localConfig, remoteNames, root, shellDist } from '../../project.ts';
-import { startFront } from './front.ts';
+import { startProxy } from './proxy.ts';
 import { buildMonolith, CHANGED_HEADING, HEADING } from './monolith.ts';
 
 export type Site = {
@@ -42,28 +42,33 @@ export async function startSites() {
   });
   const config = { ...localConfig, supabaseKey: backend.publishableKey, remoteOverrides: false };
   const served = resolve(folder, 'served');
-  const hinted = resolve(folder, 'monolith.json');
+  const hintedRegistry = resolve(folder, 'monolith.json');
   const options = { config, api: backend.url, port: 0 };
   await cp(before, served, { recursive: true });
-  await hintPages(registry, served, hinted);
-  const whole = await startSite({ ...options, shell: served, releases: served, registry: hinted });
-  const parts = await startSite({ ...options, shell: shellDist, releases, registry });
-  const wholeFront = await startFront(whole.url, folder);
-  const partsFront = await startFront(parts.url, folder);
+  await addPageHints(registry, served, hintedRegistry);
+  const monolithSite = await startSite({
+    ...options,
+    shell: served,
+    releases: served,
+    registry: hintedRegistry,
+  });
+  const federatedSite = await startSite({ ...options, shell: shellDist, releases, registry });
+  const monolithProxy = await startProxy(monolithSite.url, folder);
+  const federatedProxy = await startProxy(federatedSite.url, folder);
 
   const monolith: Site = {
     name: 'monolith',
-    url: wholeFront.url,
-    origin: whole.url,
+    url: monolithProxy.url,
+    origin: monolithSite.url,
     release: async () => {
       await cp(after, served, { recursive: true });
-      await hintPages(registry, served, hinted);
+      await addPageHints(registry, served, hintedRegistry);
     },
   };
   const federated: Site = {
     name: 'federated',
-    url: partsFront.url,
-    origin: parts.url,
+    url: federatedProxy.url,
+    origin: federatedSite.url,
     release: () => releaseChanged(releases, registry),
   };
   return {
@@ -71,9 +76,9 @@ export async function startSites() {
     federated,
     backend,
     stop: async () => {
-      wholeFront.stop();
-      partsFront.stop();
-      await Promise.all([whole.stop(), parts.stop()]);
+      monolithProxy.stop();
+      federatedProxy.stop();
+      await Promise.all([monolithSite.stop(), federatedSite.stop()]);
       await backend.stop();
       await rm(folder, { recursive: true, force: true });
     },
@@ -81,14 +86,14 @@ export async function startSites() {
 }
 
 /** The registry of the monolith: the same paths, and for each its page's chunks, so that it has the same hints as the federated page. */
-async function hintPages(from: string, dist: string, to: string): Promise<void> {
+async function addPageHints(from: string, dist: string, to: string): Promise<void> {
   const { remotes } = await readRegistry(from);
   let registry = { contract: 1, remotes: {} };
   for (const [name, { mount, active, versions }] of Object.entries(remotes)) {
     const release = versions[active];
     if (!release) continue;
     const { pageFiles } = await describeRemote(root, resolve(root, 'apps', name));
-    const pages = await pageLists(dist, pageFiles, []);
+    const pages = await listPageModules(dist, pageFiles, []);
     const { paths, signIn } = release;
     registry = withRelease(registry, {
       name,
@@ -116,7 +121,7 @@ async function releaseChanged(releases: string, registryFile: string): Promise<v
   const folder = resolve(releases, name, version);
   await mkdir(folder, { recursive: true });
   await cp(resolve(releases, name, active), folder, { recursive: true });
-  const files = Object.keys(await integrityOf(folder)).filter((file) => file.endsWith('.js'));
+  const files = Object.keys(await computeIntegrity(folder)).filter((file) => file.endsWith('.js'));
   for (const file of files) {
     const code = await readFile(resolve(folder, file), 'utf8');
     await writeFile(resolve(folder, file), code.replaceAll(HEADING, CHANGED_HEADING));
@@ -124,7 +129,7 @@ async function releaseChanged(releases: string, registryFile: string): Promise<v
   const release = versions[active];
   if (!release) throw new Error(`${name} has no release`);
   const entry = `/r/${name}/${version}/remoteEntry.js`;
-  const integrity = await integrityOf(folder);
+  const integrity = await computeIntegrity(folder);
   const next = { name, mount, version, release: { ...release, entry, integrity } };
   await writeRegistry(registryFile, withRelease(registry, next));
 }

@@ -4,12 +4,12 @@ import type { PageHead, Source } from './page-head.ts';
 import { projectHead } from './items/project-head.ts';
 import { staticHeads } from './static-heads.ts';
 
-const notListed: PageHead = { title: '', isIndexed: false };
+const notIndexed: PageHead = { title: '', isIndexed: false };
 
 /** The head of a page; null where the page has nothing to say before it runs. Throws where the API cannot be asked. */
-export async function findHead(source: Source, address: URL): Promise<PageHead | null> {
-  const { origin } = address;
-  const path = address.pathname;
+export async function findHead(source: Source, url: URL): Promise<PageHead | null> {
+  const { origin } = url;
+  const path = url.pathname;
   const known = staticHeads[path];
   if (known) {
     return {
@@ -19,12 +19,12 @@ export async function findHead(source: Source, address: URL): Promise<PageHead |
       ...(path === '/' && { data: [website(origin)] }),
     };
   }
-  const [, area, name = '', ...rest] = path.split('/').map(decode);
-  if (name === '' || rest.length > 0) return null;
+  const [, area, name = '', ...segments] = path.split('/').map(decode);
+  if (name === '' || segments.length > 0) return null;
   // PostgreSQL finds a UUID in any case; what is said of the page names it in one.
   const id = name.toLowerCase();
-  if (area === 'projects') return (await projectHead(source, { id, origin })) ?? notListed;
-  if (area === 'creators') return (await creatorHead(source, { id }, origin)) ?? notListed;
+  if (area === 'projects') return (await projectHead(source, { id, origin })) ?? notIndexed;
+  if (area === 'creators') return (await creatorHead(source, { id }, origin)) ?? notIndexed;
   if (area === 'creator') return headByUsername(source, name, origin);
   return null;
 }
@@ -33,7 +33,7 @@ async function headByUsername(source: Source, username: string, origin: string):
   const head = await creatorHead(source, { username }, origin);
   if (head) return head;
   const movedTo = await movedCreatorPath(source, username);
-  return movedTo ? { ...notListed, movedTo } : notListed;
+  return movedTo ? { ...notIndexed, movedTo } : notIndexed;
 }
 
 function website(origin: string): Record<string, unknown> {

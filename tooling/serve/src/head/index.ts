@@ -1,3 +1,3 @@
 export { findPage } from '../find-page.ts';
-export { answer, type HeadOptions } from './answer.ts';
+export { handleRequest, type HeadOptions } from './handle-request.ts';
 export type { Source } from './page-head.ts';

@@ -1,23 +1,30 @@
 import { expect, it } from 'vitest';
-import { aCreator, aProject, ask, creatorId, projectId, siteAt } from './testing/heads.ts';
-import { sitemap } from './sitemap.ts';
+import {
+  aCreator,
+  aProject,
+  requestPage,
+  creatorId,
+  projectId,
+  siteOrigin,
+} from './testing/heads.ts';
+import { renderSitemap } from './sitemap.ts';
 
 it('lists what is the same for everyone, public projects and creators', async () => {
-  const silent = { ...aCreator, id: projectId, username: null };
-  const { response, text, asked } = await ask('/sitemap.xml', {
+  const failing = { ...aCreator, id: projectId, username: null };
+  const { response, text, requests } = await requestPage('/sitemap.xml', {
     projects: [aProject],
-    users: [aCreator, silent],
+    users: [aCreator, failing],
   });
   expect(response.headers.get('content-type')).toContain('application/xml');
-  const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toContain(`${siteAt}/privacy`);
-  expect(addresses.slice(-3)).toEqual([
-    `${siteAt}/projects/${projectId}`,
-    `${siteAt}/creator/ada-stone`,
-    `${siteAt}/creators/${projectId}`,
+  const urls = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+  expect(urls).toContain(`${siteOrigin}/privacy`);
+  expect(urls.slice(-3)).toEqual([
+    `${siteOrigin}/projects/${projectId}`,
+    `${siteOrigin}/creator/ada-stone`,
+    `${siteOrigin}/creators/${projectId}`,
   ]);
   expect(text).toContain('<lastmod>2025-06-02</lastmod>');
-  expect(asked.map((url) => url.searchParams.get('is_dev'))).toEqual([null, 'is.true']);
+  expect(requests.map((url) => url.searchParams.get('is_dev'))).toEqual([null, 'is.true']);
   expect(text).not.toContain(creatorId);
 });
 
@@ -33,17 +40,17 @@ it('reads long tables batch after batch, by id', async () => {
       return Response.json(rows.map((id) => ({ id, updated_at: '2025-06-02' })));
     },
   };
-  expect((await sitemap(source, siteAt)).match(/\/projects\/\d/g)).toHaveLength(2001);
+  expect((await renderSitemap(source, siteOrigin)).match(/\/projects\/\d/g)).toHaveLength(2001);
 });
 
 it('asks crawlers to come back later where the API cannot be asked', async () => {
-  const { response } = await ask('/sitemap.xml', 'down');
+  const { response } = await requestPage('/sitemap.xml', 'down');
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('600');
 });
 
 it('keeps crawlers out of the signed-in area and shows them the sitemap', async () => {
-  const { text } = await ask('/robots.txt');
+  const { text } = await requestPage('/robots.txt');
   expect(text).toContain('Disallow: /dashboard\n');
-  expect(text).toContain(`Sitemap: ${siteAt}/sitemap.xml`);
+  expect(text).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
 });

@@ -8,12 +8,12 @@ type Row = { id: string; username?: string | null; updated_at: string };
 type Entry = { path: string; changedAt?: string };
 
 /** As many rows as one question may answer. */
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 /** A sitemap may hold 50,000 addresses. */
-const MOST_PER_TABLE = 24_000;
+const MAX_ROWS_PER_TABLE = 24_000;
 
 /** Every page that search engines should know: what is the same for everyone, public projects and creators. */
-export async function sitemap(source: Source, origin: string): Promise<string> {
+export async function renderSitemap(source: Source, origin: string): Promise<string> {
   const [projects, creators] = await Promise.all([
     readAll(source, 'projects', { select: 'id,updated_at' }),
     readAll(source, 'users', { select: 'id,username,updated_at', is_dev: 'is.true' }),
@@ -44,17 +44,17 @@ async function readAll(source: Source, table: string, query: Record<string, stri
     const batch: Row[] = await readRows<Row>(source, table, {
       ...query,
       order: 'id',
-      limit: String(BATCH),
+      limit: String(BATCH_SIZE),
       ...(last && { id: `gt.${last.id}` }),
     });
     rows.push(...batch);
-    last = batch.length === BATCH ? batch.at(-1) : undefined;
-  } while (last && rows.length < MOST_PER_TABLE);
+    last = batch.length === BATCH_SIZE ? batch.at(-1) : undefined;
+  } while (last && rows.length < MAX_ROWS_PER_TABLE);
   return rows;
 }
 
 /** What crawlers may read, and where the sitemap is. */
-export function robots(origin: string): string {
+export function renderRobots(origin: string): string {
   return [
     'User-agent: *',
     'Disallow: /dashboard',

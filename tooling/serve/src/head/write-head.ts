@@ -5,10 +5,10 @@ const SITE = 'Bolt Showcase';
 const CARD = '/social-card.jpg';
 
 /** The tags of a head. Each carries the page it speaks of, so that the page's own code can take over from it. */
-export function writeHead(head: PageHead, address: URL): string {
+export function writeHead(head: PageHead, requestUrl: URL): string {
   const { title, description = '', image, type = 'website', isIndexed, data = [] } = head;
-  const page = `data-page="${escapeHtml(address.pathname)}"`;
-  const url = new URL(head.canonicalPath ?? address.pathname, address.origin).href;
+  const page = `data-page="${escapeHtml(requestUrl.pathname)}"`;
+  const url = new URL(head.canonicalPath ?? requestUrl.pathname, requestUrl.origin).href;
   const name = (key: string, content: string) =>
     content && `<meta ${page} name="${key}" content="${escapeHtml(content)}" />`;
   const property = (key: string, content: string) =>
@@ -25,7 +25,7 @@ export function writeHead(head: PageHead, address: URL): string {
       property('og:title', title),
       property('og:description', description),
       property('og:url', url),
-      property('og:image', image ?? new URL(CARD, address.origin).href),
+      property('og:image', image ?? new URL(CARD, requestUrl.origin).href),
       property('og:image:alt', image ? title : SITE),
       // A portrait is a small square: across a whole card it would be cut off and blurred.
       name('twitter:card', image && type === 'profile' ? 'summary' : 'summary_large_image'),

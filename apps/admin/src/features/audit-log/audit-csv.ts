@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@showcase/data';
 import { toCsv } from '@showcase/kit/csv';
 
-const HEAD = ['At (UTC)', 'Admin', 'Action', 'Kind', 'Target', 'Target id', 'Reason'];
+const HEADER = ['At (UTC)', 'Admin', 'Action', 'Kind', 'Target', 'Target id', 'Reason'];
 
 /** The entries as a CSV that Excel reads as UTF-8 and in which no cell is a formula. */
 export function toAuditCsv(entries: readonly AuditEntry[]): string {
@@ -16,5 +16,5 @@ export function toAuditCsv(entries: readonly AuditEntry[]): string {
       reason,
     ],
   );
-  return `\uFEFF${toCsv([HEAD, ...rows])}\r\n`;
+  return `\uFEFF${toCsv([HEADER, ...rows])}\r\n`;
 }

@@ -1,7 +1,7 @@
 import { Field, SearchInput, TextInput } from '@showcase/ui';
 import { Select } from '@showcase/ui/controls';
 import { ACTION_NAMES } from '../../shared/action-names.ts';
-import type { AuditAddress } from './audit-address.ts';
+import type { AuditSearch } from './audit-search.ts';
 import { Filters } from './audit-log.styles.ts';
 
 const ACTIONS = [
@@ -9,15 +9,15 @@ const ACTIONS = [
   ...Object.entries(ACTION_NAMES).map(([value, label]) => ({ value, label })),
 ];
 
-type AuditFiltersProps = {
-  address: AuditAddress;
+type AuditFilterBarProps = {
+  search: AuditSearch;
   text: string;
   onText: (text: string) => void;
-  onChange: (next: Partial<AuditAddress>) => void;
+  onChange: (next: Partial<AuditSearch>) => void;
 };
 
-export function AuditFilterBar({ address, text, onText, onChange }: AuditFiltersProps) {
-  const { action, since, until } = address;
+export function AuditFilterBar({ search, text, onText, onChange }: AuditFilterBarProps) {
+  const { action, since, until } = search;
   return (
     <Filters aria-label="Audit log">
       <SearchInput

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { space } = tokens;
 
-export const LogHead = styled.div`
+export const LogHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
@@ -38,6 +38,6 @@ export const Filters = styled.search`
   }
 `;
 
-export const Words = styled.span`
+export const WrappedText = styled.span`
   overflow-wrap: anywhere;
 `;

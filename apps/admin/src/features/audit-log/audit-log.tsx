@@ -1,32 +1,35 @@
 import { adminQueries, useDataClient } from '@showcase/data';
 import { ListBody } from '../../shared/list/list-body.tsx';
-import { useAddress } from '../../shared/list/use-address.ts';
+import { useListSearch } from '../../shared/list/use-list-search.ts';
 import { usePage } from '../../shared/list/use-page.ts';
-import { readAuditAddress, toAuditSearch, writeAuditAddress } from './audit-address.ts';
+import { readAuditSearch, toAuditQuery, writeAuditSearch } from './audit-search.ts';
 import { AuditFilterBar } from './audit-filters.tsx';
-import { LogHead } from './audit-log.styles.ts';
+import { LogHeader } from './audit-log.styles.ts';
 import { AuditTable } from './audit-table.tsx';
 import { ExportButton } from './export-button.tsx';
 
 export function AuditLog() {
-  const { address, text, type, change, hrefOf } = useAddress(readAuditAddress, writeAuditAddress);
-  const { cursor, ...filters } = toAuditSearch(address);
-  const read = usePage(adminQueries(useDataClient()).audit({ ...filters, cursor }));
+  const { search, text, setText, updateSearch, hrefOf } = useListSearch(
+    readAuditSearch,
+    writeAuditSearch,
+  );
+  const { cursor, ...filters } = toAuditQuery(search);
+  const query = usePage(adminQueries(useDataClient()).audit({ ...filters, cursor }));
   const isFiltered =
     filters.q !== '' || filters.action !== 'all' || filters.since !== '' || filters.until !== '';
   return (
     <section aria-labelledby="audit-log">
-      <LogHead>
+      <LogHeader>
         <h2 id="audit-log">Audit log</h2>
         <ExportButton filters={filters} />
-      </LogHead>
-      <AuditFilterBar address={address} text={text} onText={type} onChange={change} />
+      </LogHeader>
+      <AuditFilterBar search={search} text={text} onText={setText} onChange={updateSearch} />
       <ListBody
         area="Audit log"
         noun={['entry', 'entries']}
-        read={read}
-        trail={address.trail}
-        hrefOfTrail={(trail) => hrefOf({ trail })}
+        query={query}
+        cursors={search.cursors}
+        hrefOfPage={(cursors) => hrefOf({ cursors })}
         clearHref={isFiltered ? hrefOf({ q: '', action: 'all', since: '', until: '' }) : undefined}
         emptyText="Whatever an admin decides is written here, and nobody can change it."
       >

@@ -2,9 +2,9 @@ import type { AuditEntry } from '@showcase/data';
 import { DataTable, type Column } from '@showcase/ui';
 import { Clamped } from '../../shared/clamped.styles.ts';
 import { actionName } from '../../shared/action-names.ts';
-import { Words } from './audit-log.styles.ts';
+import { WrappedText } from './audit-log.styles.ts';
 
-const moment = new Intl.DateTimeFormat('en-US', {
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'UTC',
@@ -15,7 +15,7 @@ const COLUMNS: Column<AuditEntry>[] = [
     key: 'at',
     header: 'When (UTC)',
     variant: 'date',
-    cell: ({ at }) => <time dateTime={at}>{moment.format(new Date(at))}</time>,
+    cell: ({ at }) => <time dateTime={at}>{dateTimeFormat.format(new Date(at))}</time>,
   },
   { key: 'actor', header: 'Admin', cell: ({ actor }) => <Clamped>{actor.name}</Clamped> },
   { key: 'action', header: 'Action', cell: ({ action }) => actionName(action) },
@@ -23,7 +23,7 @@ const COLUMNS: Column<AuditEntry>[] = [
     key: 'target',
     header: 'Target',
     cell: ({ target_title, target_kind, target_id, target_user }) => (
-      <Words>
+      <WrappedText>
         <bdi>{target_title ?? 'Deleted'}</bdi> ({target_kind}
         {target_user && target_user.id !== target_id && (
           <>
@@ -32,16 +32,16 @@ const COLUMNS: Column<AuditEntry>[] = [
           </>
         )}
         )
-      </Words>
+      </WrappedText>
     ),
   },
   {
     key: 'reason',
     header: 'Reason',
     cell: ({ reason }) => (
-      <Words>
+      <WrappedText>
         <bdi>{reason}</bdi>
-      </Words>
+      </WrappedText>
     ),
   },
 ];

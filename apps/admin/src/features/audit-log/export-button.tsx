@@ -1,9 +1,9 @@
-import { readWholeAudit, useDataClient, type AuditFilters } from '@showcase/data';
+import { listAllAuditEntries, useDataClient, type AuditFilters } from '@showcase/data';
 import { explainError } from '@showcase/kit/errors';
 import { useSubmit } from '@showcase/kit/forms';
 import { Button, formatCount, Notice } from '@showcase/ui';
 import { Download } from 'lucide-react';
-import { isBehind, useDecided } from '../../shared/reason/use-decided.ts';
+import { isStaleDataError, useInvalidateAll } from '../../shared/reason/use-invalidate-all.ts';
 import { useNotify } from '../../shared/notify-context.ts';
 import { toAuditCsv } from './audit-csv.ts';
 import { saveFile } from './save-file.ts';
@@ -12,9 +12,9 @@ import { saveFile } from './save-file.ts';
 export function ExportButton({ filters }: { filters: AuditFilters }) {
   const client = useDataClient();
   const notify = useNotify();
-  const decided = useDecided();
+  const invalidateAll = useInvalidateAll();
   const exporting = useSubmit({
-    mutationFn: () => readWholeAudit(client, filters),
+    mutationFn: () => listAllAuditEntries(client, filters),
     onSuccess(entries) {
       const day = new Date().toISOString().slice(0, 10);
       saveFile(`audit-log-${day}.csv`, toAuditCsv(entries), 'text/csv;charset=utf-8');
@@ -27,7 +27,7 @@ export function ExportButton({ filters }: { filters: AuditFilters }) {
       });
     },
     onError(error) {
-      if (isBehind(error)) void decided();
+      if (isStaleDataError(error)) void invalidateAll();
     },
   });
   return (

@@ -1,13 +1,13 @@
 import { adminQueries, imageUrl, useDataClient, useList } from '@showcase/data';
 import { Avatar, formatDate, Link } from '@showcase/ui';
 import { NewestList } from './newest-list.tsx';
-import { Row, RowText, When } from './overview.styles.ts';
+import { Row, RowText, CreatedAt } from './overview.styles.ts';
 
 export function NewestCreators() {
   const client = useDataClient();
   const creators = useList(adminQueries(client).newestCreators());
   return (
-    <NewestList title="Newest creators" emptyText="No creators found." read={creators}>
+    <NewestList title="Newest creators" emptyText="No creators found." query={creators}>
       {creators.data.map((creator) => (
         <Row key={creator.id}>
           <Avatar aria-hidden name={creator.name} src={imageUrl(client, creator.avatar)} size="m" />
@@ -17,7 +17,7 @@ export function NewestCreators() {
             </Link>
             {creator.location && <span>{creator.location}</span>}
           </RowText>
-          <When dateTime={creator.created_at}>{formatDate(creator.created_at)}</When>
+          <CreatedAt dateTime={creator.created_at}>{formatDate(creator.created_at)}</CreatedAt>
         </Row>
       ))}
     </NewestList>

@@ -1,12 +1,12 @@
 import { adminQueries, useDataClient, useList } from '@showcase/data';
 import { formatDate, Link } from '@showcase/ui';
 import { NewestList } from './newest-list.tsx';
-import { Row, RowText, When } from './overview.styles.ts';
+import { Row, RowText, CreatedAt } from './overview.styles.ts';
 
 export function NewestProjects() {
   const projects = useList(adminQueries(useDataClient()).newestProjects());
   return (
-    <NewestList title="Newest projects" emptyText="No projects found." read={projects}>
+    <NewestList title="Newest projects" emptyText="No projects found." query={projects}>
       {projects.data.map((project) => (
         <Row key={project.id}>
           <RowText>
@@ -19,7 +19,7 @@ export function NewestProjects() {
               </span>
             )}
           </RowText>
-          <When dateTime={project.created_at}>{formatDate(project.created_at)}</When>
+          <CreatedAt dateTime={project.created_at}>{formatDate(project.created_at)}</CreatedAt>
         </Row>
       ))}
     </NewestList>

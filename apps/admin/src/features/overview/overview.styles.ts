@@ -29,7 +29,7 @@ export const ListTitle = styled.h2`
   font-size: ${tokens.text[18]};
 `;
 
-export const Quiet = styled.p`
+export const MutedText = styled.p`
   margin: 0;
   color: ${tokens.color.inkMuted};
 `;
@@ -67,7 +67,7 @@ export const RowText = styled.div`
   }
 `;
 
-export const When = styled.time`
+export const CreatedAt = styled.time`
   flex: none;
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};

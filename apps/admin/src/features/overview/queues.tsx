@@ -2,16 +2,16 @@ import { adminQueries, useDataClient, useItem } from '@showcase/data';
 import { useSearchParams } from '@showcase/remote-contract';
 import { ButtonLink, Card, RelativeTime } from '@showcase/ui';
 import type { ReactNode } from 'react';
-import { counted } from '../../shared/counted.ts';
-import { WAITING } from './waiting-param.ts';
-import { ListTitle, Queue, QueueRow, Quiet } from './overview.styles.ts';
+import { countLabel } from '../../shared/count-label.ts';
+import { WAITING_PARAM } from './waiting-param.ts';
+import { ListTitle, Queue, QueueRow, MutedText } from './overview.styles.ts';
 
 const OVERVIEW = '/dashboard/admin/overview';
 
 /** What is waiting. Totals, beside it, says when it cannot be read. */
 export function Queues() {
   const overview = useItem(adminQueries(useDataClient()).overview());
-  const isListed = useSearchParams()[0].has(WAITING);
+  const isListed = useSearchParams()[0].has(WAITING_PARAM);
   if (!overview.data) return null;
   const { open_reports, pending_requests } = overview.data.queues;
   return (
@@ -36,7 +36,7 @@ export function Queues() {
             pending_requests.count > 0 && (
               <ButtonLink
                 size="s"
-                href={isListed ? OVERVIEW : `${OVERVIEW}?${WAITING}`}
+                href={isListed ? OVERVIEW : `${OVERVIEW}?${WAITING_PARAM}`}
                 aria-expanded={isListed}
               >
                 {isListed ? 'Hide the list' : 'Show the list'}
@@ -51,20 +51,25 @@ export function Queues() {
 
 type WaitingProps = {
   queue: { count: number; oldest_at: string | null };
-  noun: [one: string, many: string];
+  noun: [singular: string, plural: string];
   none: string;
   action?: ReactNode;
 };
 
-function Waiting({ queue: { count, oldest_at }, noun: [one, many], none, action }: WaitingProps) {
+function Waiting({
+  queue: { count, oldest_at },
+  noun: [singular, plural],
+  none,
+  action,
+}: WaitingProps) {
   return (
     <QueueRow>
       <div>
-        <strong>{count === 0 ? none : counted(count, one, many)}</strong>
+        <strong>{count === 0 ? none : countLabel(count, singular, plural)}</strong>
         {oldest_at && (
-          <Quiet>
+          <MutedText>
             The oldest is from <RelativeTime date={oldest_at} />
-          </Quiet>
+          </MutedText>
         )}
       </div>
       {action}

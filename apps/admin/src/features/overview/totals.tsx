@@ -10,7 +10,7 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react';
-import { counted } from '../../shared/counted.ts';
+import { countLabel } from '../../shared/count-label.ts';
 import { ReadFailure } from '../../shared/read-failure.tsx';
 import { Figures } from './overview.styles.ts';
 
@@ -40,7 +40,7 @@ export function Totals() {
       </SkeletonGroup>
     );
   }
-  if (!overview.data) return <ReadFailure area="Totals" read={overview} />;
+  if (!overview.data) return <ReadFailure area="Totals" query={overview} />;
   const { totals } = overview.data;
   return (
     <Figures>
@@ -68,9 +68,9 @@ function hintOf({ requests, ...totals }: Overview['totals'], name: Name): string
     case 'creators':
       return `${formatCount(totals.suspended)} suspended`;
     case 'clients':
-      return `${counted(totals.admins, 'admin')}, ${formatCount(totals.suspended_clients)} suspended`;
+      return `${countLabel(totals.admins, 'admin')}, ${formatCount(totals.suspended_clients)} suspended`;
     case 'projects':
-      return `${formatCount(totals.featured)} featured, ${counted(totals.hidden, 'item')} hidden`;
+      return `${formatCount(totals.featured)} featured, ${countLabel(totals.hidden, 'item')} hidden`;
     case 'requests':
       return `${formatCount(requests.accepted)} at work, ${formatCount(requests.completed)} completed`;
     case 'services':

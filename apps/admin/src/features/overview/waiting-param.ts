@@ -1,2 +1,2 @@
 /** In the address while the hire requests that wait are listed. */
-export const WAITING = 'waiting';
+export const WAITING_PARAM = 'waiting';

@@ -10,7 +10,7 @@ export function WaitingRequests() {
     <NewestList
       title="Hire requests that wait, oldest first"
       emptyText="No hire request waits for its creator."
-      read={requests}
+      query={requests}
     >
       {requests.data.map(({ id, title, price, created_at, client, creator }) => (
         <Row key={id}>

@@ -1,5 +1,5 @@
 import type { PeopleKind } from '@showcase/data';
-import { readListAddress } from '../../shared/list/list-address.ts';
+import { readListSearch } from '../../shared/list/list-search.ts';
 
 export const PEOPLE_STATUSES = [
   { value: 'all', label: 'All' },
@@ -12,10 +12,10 @@ export const PEOPLE_STATUSES = [
 
 const STATUS_NAMES = ['all', 'active', 'suspended', 'hidden', 'reported', 'admin'] as const;
 
-export const readPeopleAddress = (params: URLSearchParams) => readListAddress(params, STATUS_NAMES);
+export const readPeopleSearch = (params: URLSearchParams) => readListSearch(params, STATUS_NAMES);
 
 /** The words of the two pages. */
-export const PEOPLE = {
+export const PEOPLE_PAGES = {
   creators: {
     title: 'Manage Creators',
     subtitle: 'Everyone in developer mode, newest first.',

@@ -1,45 +1,45 @@
 import { adminQueries, useDataClient, type PeopleKind } from '@showcase/data';
-import { loadLater } from '@showcase/kit/loading';
+import { lazyComponent } from '@showcase/kit/loading';
 import { useNavigate, useSearchParams } from '@showcase/remote-contract';
 import { ListBar } from '../../shared/list/list-bar.tsx';
 import { ListBody } from '../../shared/list/list-body.tsx';
-import { toAdminSearch, writeListAddress } from '../../shared/list/list-address.ts';
-import { useAddress } from '../../shared/list/use-address.ts';
+import { toAdminSearch, writeListSearch } from '../../shared/list/list-search.ts';
+import { useListSearch } from '../../shared/list/use-list-search.ts';
 import { usePage } from '../../shared/list/use-page.ts';
-import { PEOPLE, PEOPLE_STATUSES, readPeopleAddress } from './people-kinds.ts';
+import { PEOPLE_PAGES, PEOPLE_STATUSES, readPeopleSearch } from './people-kinds.ts';
 import { PeopleTable } from './people-table.tsx';
 
-const PersonDrawer = loadLater({
+const PersonDrawer = lazyComponent({
   name: 'person',
   load: () => import('./person-drawer.tsx').then((module) => module.PersonDrawer),
 });
 
 export function PeopleList({ kind }: { kind: PeopleKind }) {
-  const { address, text, type, hrefOf } = useAddress(readPeopleAddress, writeListAddress);
+  const { search, text, setText, hrefOf } = useListSearch(readPeopleSearch, writeListSearch);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const person = params.get('person');
-  const read = usePage(adminQueries(useDataClient()).people(kind, toAdminSearch(address)));
-  const here = hrefOf({ trail: address.trail });
-  const { title, searchLabel, placeholder } = PEOPLE[kind];
-  const isFiltered = address.q !== '' || address.status !== 'all';
+  const query = usePage(adminQueries(useDataClient()).people(kind, toAdminSearch(search)));
+  const listHref = hrefOf({ cursors: search.cursors });
+  const { title, searchLabel, placeholder } = PEOPLE_PAGES[kind];
+  const isFiltered = search.q !== '' || search.status !== 'all';
   return (
     <>
       <ListBar
         searchLabel={searchLabel}
         placeholder={placeholder}
         text={text}
-        onText={type}
+        onText={setText}
         statuses={PEOPLE_STATUSES}
-        status={address.status}
+        status={search.status}
         hrefOfStatus={(status) => hrefOf({ status })}
       />
       <ListBody
         area={title}
         noun={kind === 'creators' ? ['creator', 'creators'] : ['client', 'clients']}
-        read={read}
-        trail={address.trail}
-        hrefOfTrail={(trail) => hrefOf({ trail })}
+        query={query}
+        cursors={search.cursors}
+        hrefOfPage={(cursors) => hrefOf({ cursors })}
         clearHref={isFiltered ? hrefOf({ q: '', status: 'all' }) : undefined}
         emptyText="They appear here as soon as someone signs up."
       >
@@ -48,7 +48,7 @@ export function PeopleList({ kind }: { kind: PeopleKind }) {
             kind={kind}
             caption={title}
             people={people}
-            hrefOfPerson={(id) => `${here}&person=${id}`}
+            hrefOfPerson={(id) => `${listHref}&person=${id}`}
           />
         )}
       </ListBody>
@@ -57,7 +57,7 @@ export function PeopleList({ kind }: { kind: PeopleKind }) {
           key={person}
           kind={kind}
           id={person}
-          onClose={() => void navigate(here, { replace: true, preventScrollReset: true })}
+          onClose={() => void navigate(listHref, { replace: true, preventScrollReset: true })}
         />
       )}
     </>

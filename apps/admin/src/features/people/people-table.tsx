@@ -1,6 +1,6 @@
 import { imageUrl, useDataClient, type ManagedPerson, type PeopleKind } from '@showcase/data';
 import { Avatar, DataTable, formatCount, formatDate, Link, type Column } from '@showcase/ui';
-import { Who, WhoText } from './people.styles.ts';
+import { PersonCell, PersonText } from './people.styles.ts';
 import { PersonBadges } from './person-badges.tsx';
 
 type PeopleTableProps = {
@@ -12,26 +12,33 @@ type PeopleTableProps = {
 
 export function PeopleTable({ kind, caption, people, hrefOfPerson }: PeopleTableProps) {
   const client = useDataClient();
-  const who: Column<ManagedPerson> = {
+  const nameColumn: Column<ManagedPerson> = {
     key: 'name',
     header: 'Name',
     cell: ({ id, name, username, avatar }) => (
-      <Who>
+      <PersonCell>
         <Avatar aria-hidden name={name} src={imageUrl(client, avatar)} size="m" />
-        <WhoText>
+        <PersonText>
           <Link variant="quiet" href={hrefOfPerson(id)} aria-haspopup="dialog">
             <bdi>{name}</bdi>
           </Link>
           {username && <small>@{username}</small>}
-        </WhoText>
-      </Who>
+        </PersonText>
+      </PersonCell>
     ),
   };
   return (
     <DataTable
       caption={caption}
       captionLook="hidden"
-      columns={[who, STATUS, ...(kind === 'creators' ? WORK : []), REQUESTS, REPORTS, JOINED]}
+      columns={[
+        nameColumn,
+        STATUS,
+        ...(kind === 'creators' ? WORK_COUNTS : []),
+        REQUESTS,
+        REPORTS,
+        JOINED,
+      ]}
       rows={people}
       keyOf={({ id }) => id}
     />
@@ -44,7 +51,7 @@ const STATUS: Column<ManagedPerson> = {
   cell: (person) => <PersonBadges person={person} />,
 };
 
-const WORK: Column<ManagedPerson>[] = [
+const WORK_COUNTS: Column<ManagedPerson>[] = [
   {
     key: 'projects',
     header: 'Projects',

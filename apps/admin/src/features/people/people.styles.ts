@@ -9,14 +9,14 @@ export const Badges = styled.span`
   gap: ${space[1]};
 `;
 
-export const Who = styled.span`
+export const PersonCell = styled.span`
   display: flex;
   gap: ${space[3]};
   align-items: center;
   min-inline-size: 0;
 `;
 
-export const WhoText = styled.span`
+export const PersonText = styled.span`
   display: grid;
   min-inline-size: 0;
   overflow-wrap: anywhere;
@@ -52,7 +52,7 @@ export const Facts = styled.dl`
   }
 `;
 
-export const Part = styled.section`
+export const Section = styled.section`
   display: grid;
   gap: ${space[3]};
 

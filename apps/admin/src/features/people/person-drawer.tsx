@@ -12,11 +12,11 @@ export function PersonDrawer({ kind, id, onClose }: PersonDrawerProps) {
   const person = useItem(adminQueries(useDataClient()).person(kind, id));
   return (
     <Drawer isOpen onOpenChange={onClose} title={person.data?.name ?? 'Person'}>
-      {body()}
+      {renderBody()}
     </Drawer>
   );
 
-  function body() {
+  function renderBody() {
     if (person.isPending) {
       return (
         <SkeletonGroup label="Loading person">
@@ -25,7 +25,7 @@ export function PersonDrawer({ kind, id, onClose }: PersonDrawerProps) {
       );
     }
     if (person.data) return <PersonDetails kind={kind} person={person.data} />;
-    if (person.error) return <ReadFailure area="Person" read={person} />;
+    if (person.error) return <ReadFailure area="Person" query={person} />;
     return (
       <EmptyState title="This person is no longer here." icon={<UserX />}>
         The account was deleted, or has switched between creator and client.

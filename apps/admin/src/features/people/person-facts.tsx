@@ -1,6 +1,6 @@
 import type { ManagedPerson, PeopleKind } from '@showcase/data';
 import { formatCount, formatDate, Link, RelativeTime } from '@showcase/ui';
-import { counted } from '../../shared/counted.ts';
+import { countLabel } from '../../shared/count-label.ts';
 import { Facts } from './people.styles.ts';
 
 type PersonFactsProps = { kind: PeopleKind; person: ManagedPerson };
@@ -24,13 +24,13 @@ export function PersonFacts({ kind, person }: PersonFactsProps) {
           <dt>Rating</dt>
           <dd>
             {rating_count > 0
-              ? `${rating_avg.toFixed(1)} from ${counted(rating_count, 'review')}`
+              ? `${rating_avg.toFixed(1)} from ${countLabel(rating_count, 'review')}`
               : 'No reviews yet'}
           </dd>
           <dt>Projects</dt>
           <dd>
             <Link href={`/dashboard/admin/projects?q=${id}`}>
-              {counted(person.project_count, 'project')}
+              {countLabel(person.project_count, 'project')}
             </Link>
           </dd>
           <dt>Services</dt>
@@ -42,7 +42,7 @@ export function PersonFacts({ kind, person }: PersonFactsProps) {
       <dt>Open reports</dt>
       <dd>
         <Link href={`/dashboard/admin/reports?status=all&q=${id}`}>
-          {counted(person.open_reports, 'open report')}
+          {countLabel(person.open_reports, 'open report')}
         </Link>
       </dd>
       <dt>Id</dt>

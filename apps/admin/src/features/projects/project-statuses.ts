@@ -1,4 +1,4 @@
-import { readListAddress } from '../../shared/list/list-address.ts';
+import { readListSearch } from '../../shared/list/list-search.ts';
 
 export const PROJECT_STATUSES = [
   { value: 'all', label: 'All' },
@@ -10,5 +10,4 @@ export const PROJECT_STATUSES = [
 
 const STATUS_NAMES = ['all', 'public', 'featured', 'hidden', 'reported'] as const;
 
-export const readProjectAddress = (params: URLSearchParams) =>
-  readListAddress(params, STATUS_NAMES);
+export const readProjectSearch = (params: URLSearchParams) => readListSearch(params, STATUS_NAMES);

@@ -11,9 +11,9 @@ import {
   type Column,
 } from '@showcase/ui';
 import { Clamped } from '../../shared/clamped.styles.ts';
-import { WhyNote } from '../../shared/why-note.tsx';
-import { ACTION_LABELS, actionsFor, type ProjectAction } from './project-asks.ts';
-import { Actions, Badges, Thumb, Work, WorkText } from './projects.styles.ts';
+import { ReasonNote } from '../../shared/reason-note.tsx';
+import { ACTION_LABELS, actionsFor, type ProjectAction } from './project-actions.ts';
+import { Actions, Badges, Thumb, ProjectCell, ProjectText } from './projects.styles.ts';
 
 type ProjectsTableProps = {
   caption: string;
@@ -23,28 +23,28 @@ type ProjectsTableProps = {
 
 export function ProjectsTable({ caption, projects, onAction }: ProjectsTableProps) {
   const client = useDataClient();
-  const work: Column<ManagedProject> = {
+  const projectColumn: Column<ManagedProject> = {
     key: 'title',
     header: 'Project',
     cell: ({ id, title, image_url, hidden }) => (
-      <Work>
+      <ProjectCell>
         <Thumb>
           <Cover src={imageUrl(client, image_url)} alt="" width={96} height={60} />
         </Thumb>
-        <WorkText>
+        <ProjectText>
           <Link variant="quiet" href={`/projects/${id}`}>
             <bdi>{title}</bdi>
           </Link>
           {hidden && (
             <small>
-              <WhyNote what="Hidden" why={hidden} />
+              <ReasonNote label="Hidden" details={hidden} />
             </small>
           )}
-        </WorkText>
-      </Work>
+        </ProjectText>
+      </ProjectCell>
     ),
   };
-  const actions: Column<ManagedProject> = {
+  const actionsColumn: Column<ManagedProject> = {
     key: 'actions',
     header: 'Actions',
     variant: 'actions',
@@ -68,7 +68,7 @@ export function ProjectsTable({ caption, projects, onAction }: ProjectsTableProp
     <DataTable
       caption={caption}
       captionLook="hidden"
-      columns={[work, OWNER, STATUS, REPORTS, PUBLISHED, actions]}
+      columns={[projectColumn, OWNER, STATUS, REPORTS, PUBLISHED, actionsColumn]}
       rows={projects}
       keyOf={({ id }) => id}
     />

@@ -6,7 +6,7 @@ const { color, space } = tokens;
 const roomyTable = '@container (min-width: 900px)';
 const tightTable = '@container (min-width: 640px) and (max-width: 899.98px)';
 
-export const Work = styled.span`
+export const ProjectCell = styled.span`
   display: flex;
   gap: ${space[3]};
   align-items: center;
@@ -24,7 +24,7 @@ export const Thumb = styled.span`
   }
 `;
 
-export const WorkText = styled.span`
+export const ProjectText = styled.span`
   display: grid;
   min-inline-size: 0;
 

@@ -1,12 +1,12 @@
 import type { ReportCase } from '@showcase/data';
 import { Badge, Button, Card, isolated, Link } from '@showcase/ui';
 import { useId } from 'react';
-import { counted } from '../../shared/counted.ts';
-import { WhyNote } from '../../shared/why-note.tsx';
+import { countLabel } from '../../shared/count-label.ts';
+import { ReasonNote } from '../../shared/reason-note.tsx';
 import { CaseOutcome } from './case-outcome.tsx';
 import { CaseReports } from './case-reports.tsx';
-import { hrefOfTarget, KINDS } from './report-words.ts';
-import { CaseHead, CaseText, CaseTitle, Quiet } from './reports.styles.ts';
+import { hrefOfTarget, KIND_LABELS } from './report-labels.ts';
+import { CaseHead, CaseText, CaseTitle, MutedText } from './reports.styles.ts';
 
 type CaseCardProps = { case: ReportCase; onDecide: (item: ReportCase) => void };
 
@@ -18,16 +18,16 @@ export function CaseCard({ case: item, onDecide }: CaseCardProps) {
     <Card as="article" aria-labelledby={titleId} padding="l">
       <CaseHead>
         <CaseText>
-          <Badge>{KINDS[item.kind]}</Badge>
+          <Badge>{KIND_LABELS[item.kind]}</Badge>
           <CaseTitle id={titleId}>{href ? <Link href={href}>{title}</Link> : title}</CaseTitle>
-          <Quiet>
+          <MutedText>
             <Owner item={item} />
             {!item.target_exists && ' · The reported item is deleted.'}
-          </Quiet>
+          </MutedText>
           {item.hidden && (
-            <Quiet>
-              <WhyNote what="Hidden" why={item.hidden} />
-            </Quiet>
+            <MutedText>
+              <ReasonNote label="Hidden" details={item.hidden} />
+            </MutedText>
           )}
         </CaseText>
         {item.status === 'open' && (
@@ -43,7 +43,7 @@ export function CaseCard({ case: item, onDecide }: CaseCardProps) {
       </CaseHead>
       <CaseReports
         reports={item.reports}
-        label={counted(item.report_count, 'report')}
+        label={countLabel(item.report_count, 'report')}
         more={item.report_count - item.reports.length}
       />
       <CaseOutcome item={item} />

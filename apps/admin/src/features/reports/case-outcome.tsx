@@ -1,6 +1,6 @@
 import type { ReportCase } from '@showcase/data';
 import { formatDate, Notice } from '@showcase/ui';
-import { DECIDED } from './report-words.ts';
+import { DECISION_LABELS } from './report-labels.ts';
 
 /** What was decided, once it is. */
 export function CaseOutcome({ item }: { item: ReportCase }) {
@@ -8,7 +8,7 @@ export function CaseOutcome({ item }: { item: ReportCase }) {
   if (!decision || !decided_at) return null;
   return (
     <Notice variant={decision === 'dismiss' ? 'info' : 'success'} role="note">
-      {DECIDED[decision]} on <time dateTime={decided_at}>{formatDate(decided_at)}</time> by{' '}
+      {DECISION_LABELS[decision]} on <time dateTime={decided_at}>{formatDate(decided_at)}</time> by{' '}
       <bdi>{decided_by?.name ?? 'a former member'}</bdi>: <bdi>{decision_note}</bdi>
     </Notice>
   );

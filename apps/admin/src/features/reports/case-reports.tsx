@@ -1,7 +1,7 @@
 import type { Report } from '@showcase/data';
 import { Badge, RelativeTime } from '@showcase/ui';
-import { counted } from '../../shared/counted.ts';
-import { REASONS } from './report-words.ts';
+import { countLabel } from '../../shared/count-label.ts';
+import { REASON_LABELS } from './report-labels.ts';
 import { ReportList, ReportsTitle } from './reports.styles.ts';
 
 type CaseReportsProps = { label: string; reports: Report[]; more: number };
@@ -13,7 +13,7 @@ export function CaseReports({ label, reports, more }: CaseReportsProps) {
       <ReportList>
         {reports.map(({ id, reason, details, reporter, created_at }) => (
           <li key={id}>
-            <Badge variant="warning">{REASONS[reason]}</Badge>
+            <Badge variant="warning">{REASON_LABELS[reason]}</Badge>
             {details && (
               <p>
                 <bdi>{details}</bdi>
@@ -25,7 +25,7 @@ export function CaseReports({ label, reports, more }: CaseReportsProps) {
           </li>
         ))}
       </ReportList>
-      {more > 0 && <small>And {counted(more, 'older one')}.</small>}
+      {more > 0 && <small>And {countLabel(more, 'older one')}.</small>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { keepDraft, readDraft, type ReportCase } from '@showcase/data';
+import { saveDraft, readDraft, type ReportCase } from '@showcase/data';
 import { decisionSchema, REASON_LIMIT, type DecisionValues } from '@showcase/data/schemas';
 import { explainError } from '@showcase/kit/errors';
 import { Button, Field, isolated, Notice, RadioGroup, Stack, Textarea } from '@showcase/ui';
@@ -7,7 +7,7 @@ import { Dialog } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { needsPassword, PasswordDialog } from '../../shared/reason/password-dialog.tsx';
-import { choicesFor } from './report-words.ts';
+import { getDecisionOptions } from './report-labels.ts';
 import { useDecide } from './use-decide.ts';
 
 type DecisionDialogProps = { case: ReportCase; onClose: () => void };
@@ -15,9 +15,9 @@ type DecisionDialogProps = { case: ReportCase; onClose: () => void };
 export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
   const formId = useId();
   const draftKey = `decide ${item.id}`;
-  const keep = (text: string) => keepDraft(draftKey, text);
+  const saveNote = (text: string) => saveDraft(draftKey, text);
   const decide = useDecide(item, () => {
-    keep('');
+    saveNote('');
     onClose();
   });
   const form = useForm<DecisionValues>({
@@ -63,7 +63,7 @@ export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
                 label="Decision"
                 isRequired
                 variant="cards"
-                options={choicesFor(item)}
+                options={getDecisionOptions(item)}
                 value={field.value}
                 onValueChange={field.onChange}
                 error={errors.decision?.message ?? ''}
@@ -79,7 +79,7 @@ export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
             <Textarea
               rows={3}
               limit={REASON_LIMIT}
-              {...form.register('note', { onChange: () => keep(form.getValues('note')) })}
+              {...form.register('note', { onChange: () => saveNote(form.getValues('note')) })}
             />
           </Field>
         </Stack>

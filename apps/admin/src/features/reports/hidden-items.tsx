@@ -1,27 +1,27 @@
 import { adminQueries, useDataClient, type HiddenItem } from '@showcase/data';
 import { Button, DataTable, isolated, Link, type Column } from '@showcase/ui';
 import { useState } from 'react';
-import type { ListAddress } from '../../shared/list/list-address.ts';
+import type { ListSearch } from '../../shared/list/list-search.ts';
 import { ListBody } from '../../shared/list/list-body.tsx';
 import { usePage } from '../../shared/list/use-page.ts';
 import { Clamped } from '../../shared/clamped.styles.ts';
-import { ReasonDoor } from '../../shared/reason/reason-door.tsx';
-import { WhyNote } from '../../shared/why-note.tsx';
-import { askToShowAgain } from './show-again.ts';
-import { KINDS } from './report-words.ts';
+import { LazyReasonDialog } from '../../shared/reason/lazy-reason-dialog.tsx';
+import { ReasonNote } from '../../shared/reason-note.tsx';
+import { getUnhidePrompt } from './unhide-prompt.ts';
+import { KIND_LABELS } from './report-labels.ts';
 
 type HiddenItemsProps = {
   title: string;
-  address: ListAddress;
-  hrefOf: (next: Partial<ListAddress>) => string;
+  search: ListSearch;
+  hrefOf: (next: Partial<ListSearch>) => string;
 };
 
 /** Everything that is out of sight, with the way back. */
-export function HiddenItems({ title, address: { q, trail }, hrefOf }: HiddenItemsProps) {
-  const search = { q: q.trim(), cursor: trail.at(-1) ?? null };
-  const read = usePage(adminQueries(useDataClient()).hidden(search));
-  const [asked, setAsked] = useState<HiddenItem | null>(null);
-  const actions: Column<HiddenItem> = {
+export function HiddenItems({ title, search: { q, cursors }, hrefOf }: HiddenItemsProps) {
+  const search = { q: q.trim(), cursor: cursors.at(-1) ?? null };
+  const query = usePage(adminQueries(useDataClient()).hidden(search));
+  const [itemToUnhide, setItemToUnhide] = useState<HiddenItem | null>(null);
+  const actionsColumn: Column<HiddenItem> = {
     key: 'actions',
     header: 'Actions',
     variant: 'actions',
@@ -30,7 +30,7 @@ export function HiddenItems({ title, address: { q, trail }, hrefOf }: HiddenItem
         size="s"
         aria-haspopup="dialog"
         aria-label={isolated`Show ${item.title} again`}
-        onClick={() => setAsked(item)}
+        onClick={() => setItemToUnhide(item)}
       >
         Show again
       </Button>
@@ -41,9 +41,9 @@ export function HiddenItems({ title, address: { q, trail }, hrefOf }: HiddenItem
       <ListBody
         area={title}
         noun={['hidden item', 'hidden items']}
-        read={read}
-        trail={trail}
-        hrefOfTrail={(next) => hrefOf({ trail: next })}
+        query={query}
+        cursors={cursors}
+        hrefOfPage={(next) => hrefOf({ cursors: next })}
         clearHref={q === '' ? undefined : hrefOf({ q: '' })}
         emptyText="What is hidden by a decision appears here, and can be shown again."
       >
@@ -51,13 +51,16 @@ export function HiddenItems({ title, address: { q, trail }, hrefOf }: HiddenItem
           <DataTable
             caption="Hidden items"
             captionLook="hidden"
-            columns={[...COLUMNS, actions]}
+            columns={[...COLUMNS, actionsColumn]}
             rows={items}
             keyOf={({ id, kind }) => `${kind} ${id}`}
           />
         )}
       </ListBody>
-      <ReasonDoor ask={asked && askToShowAgain(asked)} onClose={() => setAsked(null)} />
+      <LazyReasonDialog
+        prompt={itemToUnhide && getUnhidePrompt(itemToUnhide)}
+        onClose={() => setItemToUnhide(null)}
+      />
     </>
   );
 }
@@ -68,7 +71,7 @@ const COLUMNS: Column<HiddenItem>[] = [
     header: 'Item',
     cell: ({ title }) => <Clamped>{title}</Clamped>,
   },
-  { key: 'kind', header: 'Kind', cell: ({ kind }) => KINDS[kind] },
+  { key: 'kind', header: 'Kind', cell: ({ kind }) => KIND_LABELS[kind] },
   {
     key: 'owner',
     header: 'Person',
@@ -82,5 +85,9 @@ const COLUMNS: Column<HiddenItem>[] = [
         </Link>
       ),
   },
-  { key: 'why', header: 'Why', cell: ({ hidden }) => <WhyNote what="Hidden" why={hidden} /> },
+  {
+    key: 'why',
+    header: 'Why',
+    cell: ({ hidden }) => <ReasonNote label="Hidden" details={hidden} />,
+  },
 ];

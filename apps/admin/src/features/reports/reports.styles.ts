@@ -25,7 +25,7 @@ export const CaseTitle = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-export const Quiet = styled.p`
+export const MutedText = styled.p`
   margin: 0;
   color: ${color.inkMuted};
   font-size: ${tokens.text[14]};

@@ -3,26 +3,26 @@ import type { DecisionValues } from '@showcase/data/schemas';
 import { isolated } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
 import { useNotify } from '../../shared/notify-context.ts';
-import { isBehind, useDecided } from '../../shared/reason/use-decided.ts';
-import { DECIDED } from './report-words.ts';
+import { isStaleDataError, useInvalidateAll } from '../../shared/reason/use-invalidate-all.ts';
+import { DECISION_LABELS } from './report-labels.ts';
 
 /** Settles a case. What was decided elsewhere in the meantime is read again. */
 export function useDecide({ id, target_title }: ReportCase, onDone: () => void) {
   const client = useDataClient();
   const notify = useNotify();
-  const decided = useDecided();
+  const invalidateAll = useInvalidateAll();
   return useSubmit({
     mutationFn: (decision: DecisionValues) => decideReport(client, { reportId: id, ...decision }),
     onSuccess(_, { decision }) {
-      void decided();
+      void invalidateAll();
       notify({
         kind: 'success',
-        text: isolated`“${target_title}”: ${DECIDED[decision].toLowerCase()}.`,
+        text: isolated`“${target_title}”: ${DECISION_LABELS[decision].toLowerCase()}.`,
       });
       onDone();
     },
     onError(error) {
-      if (isBehind(error)) void decided();
+      if (isStaleDataError(error)) void invalidateAll();
     },
   });
 }

@@ -2,9 +2,9 @@ import { ButtonLink, EmptyState, Notice, SkeletonBlock, SkeletonGroup, Stack } f
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ReadFailure } from '../read-failure.tsx';
-import { Shown } from './list.styles.ts';
+import { ListContent } from './list.styles.ts';
 import { PageSteps, type Noun } from './page-steps.tsx';
-import type { PageRead } from './use-page.ts';
+import type { PageQuery } from './use-page.ts';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
@@ -12,9 +12,9 @@ type ListBodyProps<T> = {
   /** The heading of the page, for the panel of a failure. */
   area: string;
   noun: Noun;
-  read: PageRead<T>;
-  trail: string[];
-  hrefOfTrail: (trail: string[]) => string;
+  query: PageQuery<T>;
+  cursors: string[];
+  hrefOfPage: (cursors: string[]) => string;
   /** Where nothing is filtered; undefined when nothing is. */
   clearHref: string | undefined;
   /** What to say when there is nothing and nothing is filtered. */
@@ -25,18 +25,18 @@ type ListBodyProps<T> = {
 export function ListBody<T>({
   area,
   noun,
-  read,
-  trail,
-  hrefOfTrail,
+  query,
+  cursors,
+  hrefOfPage,
   clearHref,
   emptyText,
   children,
 }: ListBodyProps<T>) {
-  const { page } = read;
-  const [, many] = noun;
-  if (read.isPending) {
+  const { page } = query;
+  const [, plural] = noun;
+  if (query.isPending) {
     return (
-      <SkeletonGroup label={`Loading ${many}`}>
+      <SkeletonGroup label={`Loading ${plural}`}>
         <Stack gap={2}>
           {SKELETONS.map((row) => (
             <SkeletonBlock key={row} height="64px" />
@@ -45,11 +45,11 @@ export function ListBody<T>({
       </SkeletonGroup>
     );
   }
-  if (!page) return <ReadFailure area={area} read={read} />;
+  if (!page) return <ReadFailure area={area} query={query} />;
   if (page.items.length === 0) {
     return (
       <EmptyState
-        title={clearHref ? `No ${many} match.` : `No ${many}.`}
+        title={clearHref ? `No ${plural} match.` : `No ${plural}.`}
         icon={<SearchX />}
         action={clearHref && <ButtonLink href={clearHref}>Clear search and filters</ButtonLink>}
       >
@@ -59,15 +59,15 @@ export function ListBody<T>({
   }
   return (
     <Stack gap={4}>
-      {read.error && (
+      {query.error && (
         <Notice variant="warning">
-          These {many} may be out of date: they could not be read again.
+          These {plural} may be out of date: they could not be read again.
         </Notice>
       )}
-      <Shown aria-busy={read.isOutdated} $isOutdated={read.isOutdated}>
+      <ListContent aria-busy={query.isPlaceholderData} $isStale={query.isPlaceholderData}>
         {children(page.items)}
-      </Shown>
-      <PageSteps page={page} noun={noun} trail={trail} hrefOfTrail={hrefOfTrail} />
+      </ListContent>
+      <PageSteps page={page} noun={noun} cursors={cursors} hrefOfPage={hrefOfPage} />
     </Stack>
   );
 }

@@ -41,8 +41,8 @@ export const StatusItem = styled.li`
   }
 `;
 
-export const Shown = styled.div<{ $isOutdated: boolean }>`
-  opacity: ${({ $isOutdated }) => ($isOutdated ? 0.6 : 1)};
+export const ListContent = styled.div<{ $isStale: boolean }>`
+  opacity: ${({ $isStale }) => ($isStale ? 0.6 : 1)};
   transition: opacity ${tokens.motion.fast};
 `;
 

@@ -9,10 +9,10 @@ export function usePage<T, Key extends QueryKey>(
   return {
     page: query.data ?? null,
     isPending: query.isPending,
-    isOutdated: query.isPlaceholderData,
+    isPlaceholderData: query.isPlaceholderData,
     error: query.error,
     retry: () => void query.refetch(),
   };
 }
 
-export type PageRead<T> = ReturnType<typeof usePage<T, QueryKey>>;
+export type PageQuery<T> = ReturnType<typeof usePage<T, QueryKey>>;

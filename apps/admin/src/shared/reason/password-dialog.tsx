@@ -28,7 +28,7 @@ export function PasswordDialog({ onConfirm, onClose }: PasswordDialogProps) {
       form.setError('password', { message: 'This is not your password' }, { shouldFocus: true });
     },
   });
-  const isPossible = authUser !== null && hasPassword(authUser);
+  const canConfirm = authUser !== null && hasPassword(authUser);
   const submit = form.handleSubmit((values) => confirmation.mutate(values));
   return (
     <Dialog
@@ -42,7 +42,7 @@ export function PasswordDialog({ onConfirm, onClose }: PasswordDialogProps) {
           <Button onClick={onClose} disabled={confirmation.isPending}>
             Cancel
           </Button>
-          {isPossible && (
+          {canConfirm && (
             <Button type="submit" form={formId} variant="primary" isBusy={confirmation.isPending}>
               Confirm
             </Button>
@@ -50,7 +50,7 @@ export function PasswordDialog({ onConfirm, onClose }: PasswordDialogProps) {
         </>
       }
     >
-      {isPossible ? (
+      {canConfirm ? (
         <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
           {confirmation.error && confirmation.error.kind !== 'invalid-credentials' && (
             <Notice variant="danger">

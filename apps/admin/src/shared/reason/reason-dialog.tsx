@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { keepDraft, readDraft, useDataClient } from '@showcase/data';
+import { saveDraft, readDraft, useDataClient } from '@showcase/data';
 import { REASON_LIMIT, reasonSchema, type ReasonValues } from '@showcase/data/schemas';
 import { explainError } from '@showcase/kit/errors';
 import { useSubmit } from '@showcase/kit/forms';
@@ -8,52 +8,52 @@ import { Dialog } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNotify } from '../notify-context.ts';
-import { WhyNote } from '../why-note.tsx';
-import type { Ask } from './ask.ts';
+import { ReasonNote } from '../reason-note.tsx';
+import type { ReasonPrompt } from './reason-prompt.ts';
 import { needsPassword, PasswordDialog } from './password-dialog.tsx';
-import { isBehind, useDecided } from './use-decided.ts';
+import { isStaleDataError, useInvalidateAll } from './use-invalidate-all.ts';
 
-type ReasonDialogProps = { ask: Ask; onClose: () => void };
+type ReasonDialogProps = { prompt: ReasonPrompt; onClose: () => void };
 
-export function ReasonDialog({ ask, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ prompt, onClose }: ReasonDialogProps) {
   const formId = useId();
-  const keep = (text: string) => keepDraft(ask.key, text);
-  const change = usePerform(ask, () => {
-    keep('');
+  const saveReason = (text: string) => saveDraft(prompt.key, text);
+  const change = usePerform(prompt, () => {
+    saveReason('');
     onClose();
   });
   const form = useForm<ReasonValues>({
     resolver: zodResolver(reasonSchema),
-    defaultValues: { reason: readDraft(ask.key) },
+    defaultValues: { reason: readDraft(prompt.key) },
   });
-  const isLate = change.data === false;
+  const isAlreadyDone = change.data === false;
   const submit = form.handleSubmit(({ reason }) => change.mutate(reason));
   return (
     <Dialog
       isOpen
       onOpenChange={() => !change.isPending && onClose()}
-      title={ask.title}
-      description={ask.consequence}
+      title={prompt.title}
+      description={prompt.consequence}
       footer={
-        isLate ? (
+        isAlreadyDone ? (
           <Button onClick={onClose}>Close</Button>
         ) : (
           <>
             <Button onClick={onClose} disabled={change.isPending}>
               Cancel
             </Button>
-            <Button type="submit" form={formId} variant={ask.variant} isBusy={change.isPending}>
-              {ask.confirmLabel}
+            <Button type="submit" form={formId} variant={prompt.variant} isBusy={change.isPending}>
+              {prompt.confirmLabel}
             </Button>
           </>
         )
       }
     >
       <Stack gap={4}>
-        {isLate && (
+        {isAlreadyDone && (
           <Notice variant="warning">
-            {ask.already} Your reason was not stored.{' '}
-            {ask.standing && <WhyNote {...ask.standing} />}
+            {prompt.conflictText} Your reason was not stored.{' '}
+            {prompt.existing && <ReasonNote {...prompt.existing} />}
           </Notice>
         )}
         {change.error && !needsPassword(change.error) && (
@@ -61,7 +61,7 @@ export function ReasonDialog({ ask, onClose }: ReasonDialogProps) {
             {explainError(change.error, { action: 'Not done. What you wrote is kept.' })}
           </Notice>
         )}
-        {!isLate && (
+        {!isAlreadyDone && (
           <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
             <Field
               label="Reason"
@@ -72,7 +72,9 @@ export function ReasonDialog({ ask, onClose }: ReasonDialogProps) {
               <Textarea
                 rows={3}
                 limit={REASON_LIMIT}
-                {...form.register('reason', { onChange: () => keep(form.getValues('reason')) })}
+                {...form.register('reason', {
+                  onChange: () => saveReason(form.getValues('reason')),
+                })}
               />
             </Field>
           </form>
@@ -85,20 +87,20 @@ export function ReasonDialog({ ask, onClose }: ReasonDialogProps) {
   );
 }
 
-function usePerform(ask: Ask, onDone: () => void) {
+function usePerform(prompt: ReasonPrompt, onDone: () => void) {
   const client = useDataClient();
   const notify = useNotify();
-  const decided = useDecided();
+  const invalidateAll = useInvalidateAll();
   return useSubmit({
-    mutationFn: (reason: string) => ask.perform(client, reason),
+    mutationFn: (reason: string) => prompt.perform(client, reason),
     onSuccess(isDone) {
-      void decided();
+      void invalidateAll();
       if (!isDone) return;
-      notify({ kind: 'success', text: ask.done });
+      notify({ kind: 'success', text: prompt.successText });
       onDone();
     },
     onError(error) {
-      if (isBehind(error)) void decided();
+      if (isStaleDataError(error)) void invalidateAll();
     },
   });
 }

@@ -25,7 +25,7 @@ export function UnlockDialog({ user, onClose }: UnlockDialogProps) {
     notify({ kind: 'success', text: 'You are using Bolt Showcase as a client.' });
     onClose();
   });
-  const goBack = () => (user.is_dev ? void navigate(DEVELOPER_HOME) : mode.mutate(true));
+  const switchToDeveloper = () => (user.is_dev ? void navigate(DEVELOPER_HOME) : mode.mutate(true));
   return (
     <Dialog
       isOpen
@@ -50,7 +50,7 @@ export function UnlockDialog({ user, onClose }: UnlockDialogProps) {
           {hasProfile && (
             <Button
               variant="primary"
-              onClick={goBack}
+              onClick={switchToDeveloper}
               isBusy={mode.isPending && mode.variables === true}
             >
               Back to Developer Mode
@@ -60,7 +60,7 @@ export function UnlockDialog({ user, onClose }: UnlockDialogProps) {
       }
     >
       <Stack gap={6}>
-        {hasProfile && <WhatHappens isDeveloper={user.is_dev} />}
+        {hasProfile && <ExistingProfileNotice isDeveloper={user.is_dev} />}
         {mode.error && (
           <Notice variant="danger">
             {explainError(mode.error, { action: 'Your choice was not saved.' })}
@@ -89,7 +89,7 @@ export function UnlockDialog({ user, onClose }: UnlockDialogProps) {
 }
 
 /** What each button does to a profile that is there already. */
-function WhatHappens({ isDeveloper }: { isDeveloper: boolean }) {
+function ExistingProfileNotice({ isDeveloper }: { isDeveloper: boolean }) {
   return (
     <Notice>
       {isDeveloper

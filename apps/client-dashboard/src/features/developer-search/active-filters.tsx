@@ -1,7 +1,7 @@
 import type { CreatorFilters } from '@showcase/data';
 import { Chip } from '@showcase/ui';
 import { useRef } from 'react';
-import { ChipWrap } from './developer-search.styles.ts';
+import { ChipList } from './developer-search.styles.ts';
 import { FILTER_GROUPS, toggleFilter } from './filters.ts';
 
 type ActiveFiltersProps = {
@@ -13,13 +13,13 @@ type ActiveFiltersProps = {
 
 /** The ticked values as chips; when one goes, the next one has the focus. */
 export function ActiveFilters({ filters, onChange, onEmpty }: ActiveFiltersProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
   const chips = FILTER_GROUPS.flatMap(({ name }) =>
     filters[name].map((value) => ({ name, value })),
   );
 
   function remove({ name, value }: (typeof chips)[number], index: number) {
-    const items = list.current?.children;
+    const items = listRef.current?.children;
     const neighbor = items?.[index + 1] ?? items?.[index - 1];
     onChange(toggleFilter(filters, name, value));
     if (neighbor) neighbor.querySelector('button')?.focus();
@@ -27,7 +27,7 @@ export function ActiveFilters({ filters, onChange, onEmpty }: ActiveFiltersProps
   }
 
   return (
-    <ChipWrap ref={list} aria-label="Active filters">
+    <ChipList ref={listRef} aria-label="Active filters">
       {chips.map((chip, index) => (
         <li key={`${chip.name} ${chip.value}`}>
           <Chip removeLabel={`Remove ${chip.value}`} onRemove={() => remove(chip, index)}>
@@ -35,6 +35,6 @@ export function ActiveFilters({ filters, onChange, onEmpty }: ActiveFiltersProps
           </Chip>
         </li>
       ))}
-    </ChipWrap>
+    </ChipList>
   );
 }

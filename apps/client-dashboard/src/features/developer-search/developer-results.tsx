@@ -14,13 +14,13 @@ import {
 } from '@showcase/ui';
 import { SearchX } from 'lucide-react';
 import { useNotify } from '../../shared/notify-context.ts';
-import { Developers, More } from './developer-search.styles.ts';
+import { Developers, LoadMoreRow } from './developer-search.styles.ts';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
 type Search = Pick<
   ReturnType<typeof useSearch>,
-  'isPending' | 'error' | 'retry' | 'hasMore' | 'isLoadingMore' | 'loadMore'
+  'isPending' | 'error' | 'retry' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
 > & { items: Creator[] };
 
 type DeveloperResultsProps = {
@@ -59,12 +59,12 @@ export function DeveloperResults({ search, isSearching, onClear }: DeveloperResu
     <>
       <DeveloperCards creators={search.items} isSearching={isSearching} />
       {search.error && <Notice variant="warning">More developers could not be read.</Notice>}
-      {search.hasMore && (
-        <More>
-          <Button onClick={search.loadMore} isBusy={search.isLoadingMore}>
+      {search.hasNextPage && (
+        <LoadMoreRow>
+          <Button onClick={search.fetchNextPage} isBusy={search.isFetchingNextPage}>
             Show more developers
           </Button>
-        </More>
+        </LoadMoreRow>
       )}
     </>
   );

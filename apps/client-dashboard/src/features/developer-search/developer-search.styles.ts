@@ -12,7 +12,7 @@ export const SearchRow = styled.div`
   }
 `;
 
-export const ChipWrap = styled.ul`
+export const ChipList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[2]};
@@ -21,7 +21,7 @@ export const ChipWrap = styled.ul`
   list-style: none;
 `;
 
-export const FoundHeading = styled.p`
+export const ResultCount = styled.p`
   min-block-size: 24px;
   margin: 0;
   color: ${tokens.color.inkMuted};
@@ -36,7 +36,7 @@ export const Developers = styled(Grid)`
   }
 `;
 
-export const More = styled.div`
+export const LoadMoreRow = styled.div`
   display: flex;
   justify-content: center;
   padding-block-start: ${tokens.space[4]};

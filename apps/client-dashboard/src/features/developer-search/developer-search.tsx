@@ -3,24 +3,24 @@ import { Badge, Button, formatCount, SearchInput, Stack } from '@showcase/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ActiveFilters } from './active-filters.tsx';
-import { FoundHeading, SearchRow } from './developer-search.styles.ts';
+import { ResultCount, SearchRow } from './developer-search.styles.ts';
 import { DeveloperResults } from './developer-results.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
-import { countTicked, NO_FILTERS } from './filters.ts';
+import { countActiveFilters, NO_FILTERS } from './filters.ts';
 import { useFilters } from './use-filters.ts';
 
 export function DeveloperSearch() {
-  const { filters, change, text, type } = useFilters();
-  const [isFiltering, setIsFiltering] = useState(false);
+  const { filters, setFilters, text, setText } = useFilters();
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const search = useSearch(userQueries(useDataClient()).search(filters));
-  const ticked = countTicked(filters);
-  const found = countFound(search);
-  const isSearching = search.isOutdated || text !== filters.q;
-  const heading = useRef<HTMLParagraphElement>(null);
-  const focusResults = () => heading.current?.focus();
+  const filterCount = countActiveFilters(filters);
+  const resultCount = formatResultCount(search);
+  const isSearching = search.isPlaceholderData || text !== filters.q;
+  const resultCountRef = useRef<HTMLParagraphElement>(null);
+  const focusResults = () => resultCountRef.current?.focus();
   const clear = () => {
-    type('');
-    change(NO_FILTERS);
+    setText('');
+    setFilters(NO_FILTERS);
     focusResults();
   };
   return (
@@ -30,37 +30,39 @@ export function DeveloperSearch() {
           label="Search developers"
           placeholder="Search developers by name, skills, or bio"
           value={text}
-          onValueChange={type}
+          onValueChange={setText}
         />
-        <Button onClick={() => setIsFiltering(true)} aria-haspopup="dialog">
+        <Button onClick={() => setIsDrawerOpen(true)} aria-haspopup="dialog">
           <SlidersHorizontal aria-hidden />
           Filters
-          {ticked > 0 && <Badge variant="accent">{ticked}</Badge>}
+          {filterCount > 0 && <Badge variant="accent">{filterCount}</Badge>}
         </Button>
       </SearchRow>
-      {ticked > 0 && <ActiveFilters filters={filters} onChange={change} onEmpty={focusResults} />}
-      <FoundHeading ref={heading} tabIndex={-1} role="status">
+      {filterCount > 0 && (
+        <ActiveFilters filters={filters} onChange={setFilters} onEmpty={focusResults} />
+      )}
+      <ResultCount ref={resultCountRef} tabIndex={-1} role="status">
         {isSearching && 'Searching…'}
-        {!isSearching && !search.isPending && !search.error && search.total > 0 && found}
-      </FoundHeading>
+        {!isSearching && !search.isPending && !search.error && search.total > 0 && resultCount}
+      </ResultCount>
       <DeveloperResults
         search={search}
         isSearching={isSearching}
-        onClear={text || ticked > 0 ? clear : undefined}
+        onClear={text || filterCount > 0 ? clear : undefined}
       />
       <FilterDrawer
-        isOpen={isFiltering}
-        onOpenChange={setIsFiltering}
+        isOpen={isDrawerOpen}
+        onOpenChange={setIsDrawerOpen}
         filters={filters}
         facets={search.facets}
-        found={found}
-        onChange={change}
+        resultCount={resultCount}
+        onChange={setFilters}
       />
     </Stack>
   );
 }
 
-function countFound({ total, totalIsCapped }: { total: number; totalIsCapped: boolean }) {
+function formatResultCount({ total, totalIsCapped }: { total: number; totalIsCapped: boolean }) {
   const count = `${formatCount(total)}${totalIsCapped ? '+' : ''}`;
   return total === 1 ? '1 developer' : `${count} developers`;
 }

@@ -3,7 +3,7 @@ import { Button, Checkbox, tokens } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { countTicked, FILTER_GROUPS, NO_FILTERS, toggleFilter } from './filters.ts';
+import { countActiveFilters, FILTER_GROUPS, NO_FILTERS, toggleFilter } from './filters.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 type FilterDrawerProps = {
@@ -12,14 +12,14 @@ type FilterDrawerProps = {
   filters: CreatorFilters;
   /** How many developers each value would find. */
   facets: Record<'skills' | 'locations', Record<string, number>> | null;
-  found: string;
+  resultCount: string;
   onChange: (filters: CreatorFilters) => void;
 };
 
 export function FilterDrawer(props: FilterDrawerProps) {
-  const { isOpen, onOpenChange, filters, facets, found, onChange } = props;
+  const { isOpen, onOpenChange, filters, facets, resultCount, onChange } = props;
   const isWide = useIsWide();
-  const done = useRef<HTMLButtonElement>(null);
+  const doneButton = useRef<HTMLButtonElement>(null);
   return (
     <Drawer
       isOpen={isOpen}
@@ -30,16 +30,16 @@ export function FilterDrawer(props: FilterDrawerProps) {
         <>
           <Button
             variant="ghost"
-            disabled={countTicked(filters) === 0}
+            disabled={countActiveFilters(filters) === 0}
             onClick={() => {
               onChange({ ...NO_FILTERS, q: filters.q });
-              done.current?.focus();
+              doneButton.current?.focus();
             }}
           >
             Clear filters
           </Button>
-          <Button ref={done} variant="primary" onClick={() => onOpenChange(false)}>
-            Show {found}
+          <Button ref={doneButton} variant="primary" onClick={() => onOpenChange(false)}>
+            Show {resultCount}
           </Button>
         </>
       }
@@ -52,7 +52,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
               <Row key={value}>
                 <Checkbox
                   label={value}
-                  checked={filters[name].some((one) => one === value)}
+                  checked={filters[name].some((selected) => selected === value)}
                   onChange={() => onChange(toggleFilter(filters, name, value))}
                 />
                 {facets && <Count aria-hidden>{facets[name][value] ?? 0}</Count>}

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countTicked, NO_FILTERS, readFilters, toggleFilter, writeFilters } from './filters.ts';
+import {
+  countActiveFilters,
+  NO_FILTERS,
+  readFilters,
+  toggleFilter,
+  writeFilters,
+} from './filters.ts';
 
 describe('the filters in the address', () => {
   it('come back as they were written', () => {
@@ -12,12 +18,12 @@ describe('the filters in the address', () => {
   });
 
   it('tick and untick one value', () => {
-    const ticked = toggleFilter(NO_FILTERS, 'skills', 'React');
-    expect(ticked.skills).toEqual(['React']);
-    expect(toggleFilter(ticked, 'skills', 'React')).toEqual(NO_FILTERS);
+    const selected = toggleFilter(NO_FILTERS, 'skills', 'React');
+    expect(selected.skills).toEqual(['React']);
+    expect(toggleFilter(selected, 'skills', 'React')).toEqual(NO_FILTERS);
   });
 
   it('count ticked boxes, not the text', () => {
-    expect(countTicked({ q: 'ada', skills: ['React'], locations: ['London UK'] })).toBe(2);
+    expect(countActiveFilters({ q: 'ada', skills: ['React'], locations: ['London UK'] })).toBe(2);
   });
 });

@@ -12,12 +12,12 @@ export const NO_FILTERS: CreatorFilters = { q: '', skills: [], locations: [] };
 
 /** The filters that an address holds; values that no checkbox has are ignored. */
 export function readFilters(params: URLSearchParams): CreatorFilters {
-  const ticked = ({ param, values }: (typeof FILTER_GROUPS)[number]) => {
-    const wanted = params.getAll(param);
-    return values.filter((value) => wanted.includes(value));
+  const selected = ({ param, values }: (typeof FILTER_GROUPS)[number]) => {
+    const paramValues = params.getAll(param);
+    return values.filter((value) => paramValues.includes(value));
   };
   const [skills, locations] = FILTER_GROUPS;
-  return { q: params.get('q') ?? '', skills: ticked(skills), locations: ticked(locations) };
+  return { q: params.get('q') ?? '', skills: selected(skills), locations: selected(locations) };
 }
 
 export function writeFilters(filters: CreatorFilters): URLSearchParams {
@@ -30,12 +30,14 @@ export function writeFilters(filters: CreatorFilters): URLSearchParams {
 }
 
 export function toggleFilter(filters: CreatorFilters, group: FilterGroup, value: string) {
-  const ticked = filters[group];
-  const next = ticked.includes(value) ? ticked.filter((one) => one !== value) : [...ticked, value];
+  const selected = filters[group];
+  const next = selected.includes(value)
+    ? selected.filter((other) => other !== value)
+    : [...selected, value];
   return { ...filters, [group]: next };
 }
 
 /** How many checkboxes are ticked. */
-export function countTicked({ skills, locations }: CreatorFilters) {
+export function countActiveFilters({ skills, locations }: CreatorFilters) {
   return skills.length + locations.length;
 }

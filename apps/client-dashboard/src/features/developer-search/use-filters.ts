@@ -8,8 +8,8 @@ export function useFilters() {
   const [params, setParams] = useSearchParams();
   const { text, setText } = useTextParam();
 
-  const change = (next: CreatorFilters) =>
+  const setFilters = (next: CreatorFilters) =>
     setParams(writeFilters(next), { preventScrollReset: true });
 
-  return { filters: readFilters(params), change, text, type: setText };
+  return { filters: readFilters(params), setFilters, text, setText };
 }

@@ -45,14 +45,14 @@ export const ThreadPane = styled.section`
   flex-direction: column;
 `;
 
-export const Middle = styled.div`
+export const Centered = styled.div`
   display: grid;
   flex: 1;
   place-content: center;
   padding: ${tokens.space[6]};
 `;
 
-const readAloudOnly = css`
+const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
@@ -73,10 +73,10 @@ export const Title = styled.h1<{ $isThreadOpen: boolean }>`
   font-size: ${tokens.text[28]};
   font-weight: ${tokens.weight.bold};
   line-height: 1.15;
-  ${({ $isThreadOpen }) => $isThreadOpen && readAloudOnly}
+  ${({ $isThreadOpen }) => $isThreadOpen && visuallyHidden}
 `;
 
-export const Reconnecting = styled.p`
+export const ReconnectingStatus = styled.p`
   margin: 0;
   padding: ${tokens.space[2]} ${tokens.space[4]};
   background: ${tokens.color.warningQuiet};

@@ -3,35 +3,53 @@ import { EmptyState } from '@showcase/ui';
 import { useSearchParams } from '@showcase/remote-contract';
 import { MessagesSquare } from 'lucide-react';
 import { ConversationList } from './conversation-list/conversation-list.tsx';
-import { ListPane, Middle, Panes, Reconnecting, ThreadPane, Title } from './messages.styles.ts';
-import { readPlace } from './place.ts';
+import {
+  ListPane,
+  Centered,
+  Panes,
+  ReconnectingStatus,
+  ThreadPane,
+  Title,
+} from './messages.styles.ts';
+import { readConversationParams } from './conversation-params.ts';
 import { OpenThread } from './thread/open-thread.tsx';
-import { useIsReconnecting, useLive } from './use-live.ts';
+import { useIsReconnecting, useLiveMessages } from './use-live-messages.ts';
 
 /** The conversations of a person, and the one that the address names. */
 export function Messages({ userId }: { userId: string }) {
   const [params] = useSearchParams();
-  const place = readPlace(params);
-  const isLive = useLive(userId);
+  const conversationParams = readConversationParams(params);
+  const isLive = useLiveMessages(userId);
   useLiveHireRequests(userId);
   const isReconnecting = useIsReconnecting(isLive);
   return (
     <>
-      <Title $isThreadOpen={place !== null}>Messages</Title>
-      <Panes $isThreadOpen={place !== null}>
+      <Title $isThreadOpen={conversationParams !== null}>Messages</Title>
+      <Panes $isThreadOpen={conversationParams !== null}>
         <ListPane>
-          <ConversationList userId={userId} place={place} isLive={isLive} />
+          <ConversationList
+            userId={userId}
+            conversationParams={conversationParams}
+            isLive={isLive}
+          />
         </ListPane>
         <ThreadPane aria-label="Conversation">
-          <Reconnecting role="status">{isReconnecting ? 'Reconnecting…' : ''}</Reconnecting>
-          {place ? (
-            <OpenThread key={JSON.stringify(place)} userId={userId} place={place} isLive={isLive} />
+          <ReconnectingStatus role="status">
+            {isReconnecting ? 'Reconnecting…' : ''}
+          </ReconnectingStatus>
+          {conversationParams ? (
+            <OpenThread
+              key={JSON.stringify(conversationParams)}
+              userId={userId}
+              conversationParams={conversationParams}
+              isLive={isLive}
+            />
           ) : (
-            <Middle>
+            <Centered>
               <EmptyState title="Your Messages" icon={<MessagesSquare />}>
                 Select a conversation to read and reply.
               </EmptyState>
-            </Middle>
+            </Centered>
           )}
         </ThreadPane>
       </Panes>

@@ -1,17 +1,20 @@
 import { conversationQueries, hireRequestQueries, messageQueries } from '@showcase/data';
 import type { RemoteServices } from '@showcase/remote-contract';
-import { signedInUserId } from '../../shared/signed-in-user-id.ts';
-import type { Place } from './place.ts';
+import { getSignedInUserId } from '../../shared/get-signed-in-user-id.ts';
+import type { ConversationParams } from './conversation-params.ts';
 
 type Services = Pick<RemoteServices, 'client' | 'queryClient'>;
 
 /** Reads the list, and the thread that the address names, while the page's code is on the way. */
-export async function prefetchMessages({ client, queryClient }: Services, place: Place | null) {
+export async function prefetchMessages(
+  { client, queryClient }: Services,
+  conversationParams: ConversationParams | null,
+) {
   const { list, open } = conversationQueries(client);
   const conversations = queryClient.prefetchInfiniteQuery(list(''));
-  const userId = await signedInUserId(client);
-  if (place && userId) {
-    const conversation = await queryClient.ensureQueryData(open({ userId, ...place }));
+  const userId = await getSignedInUserId(client);
+  if (conversationParams && userId) {
+    const conversation = await queryClient.ensureQueryData(open({ userId, ...conversationParams }));
     const { thread } = messageQueries(client);
     if (conversation) {
       const { id, otherId } = conversation;

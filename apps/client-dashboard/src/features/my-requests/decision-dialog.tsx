@@ -1,5 +1,9 @@
 import type { ListedHireRequest } from '@showcase/data';
-import { moveFailure, useFocusAfterMove, useMoveHireRequest } from '@showcase/kit/hire-requests';
+import {
+  explainActionError,
+  useFocusAfterAction,
+  useHireRequestAction,
+} from '@showcase/kit/hire-requests';
 import { formatMoney, isolated } from '@showcase/ui';
 import { ConfirmDialog } from '@showcase/ui/controls';
 import { useNotify } from '../../shared/notify-context.ts';
@@ -11,26 +15,26 @@ export type Decision = {
   button: HTMLElement;
 };
 
-const WORDS = {
+const LABELS = {
   cancel: {
     question: 'Are you sure you want to cancel this request?',
-    confirm: 'Cancel request',
-    keep: 'Keep it',
-    done: 'Request cancelled.',
+    confirmLabel: 'Cancel request',
+    cancelLabel: 'Keep it',
+    successText: 'Request cancelled.',
     variant: 'danger',
   },
   approve: {
     question: 'Are you sure you want to approve this work?',
-    confirm: 'Approve',
-    keep: 'Not yet',
-    done: 'Approved. You can leave a review now.',
+    confirmLabel: 'Approve',
+    cancelLabel: 'Not yet',
+    successText: 'Approved. You can leave a review now.',
     variant: 'primary',
   },
   end: {
     question: 'Are you sure you want to end this request?',
-    confirm: 'End request',
-    keep: 'Keep it',
-    done: 'Request ended.',
+    confirmLabel: 'End request',
+    cancelLabel: 'Keep it',
+    successText: 'Request ended.',
     variant: 'danger',
   },
 } as const;
@@ -44,40 +48,40 @@ type DecisionDialogProps = {
 
 export function DecisionDialog({ decision, onClose, onConflict }: DecisionDialogProps) {
   const { action, request, button } = decision;
-  const { question, confirm, keep, done, variant } = WORDS[action];
+  const { question, confirmLabel, cancelLabel, successText, variant } = LABELS[action];
   const notify = useNotify();
-  const { markMoved, finalFocus } = useFocusAfterMove(button);
-  const move = useMoveHireRequest({
-    onMoved() {
-      markMoved();
-      notify({ kind: 'success', text: done });
+  const { markActionDone, finalFocus } = useFocusAfterAction(button);
+  const mutation = useHireRequestAction({
+    onDone() {
+      markActionDone();
+      notify({ kind: 'success', text: successText });
       onClose();
     },
   });
   const decide = () =>
-    move.mutate(
+    mutation.mutate(
       { id: request.id, action, expectedVersion: request.version },
       {
         onError(error) {
           if (error.kind !== 'conflict') return;
-          markMoved();
+          markActionDone();
           onConflict(request);
           onClose();
         },
       },
     );
-  const error = moveFailure(move.error);
+  const error = explainActionError(mutation.error);
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
       title={question}
       subject={isolated`${request.title}, ${request.creator?.name ?? 'Deleted account'}, ${formatMoney(request.price)}`}
-      confirmLabel={confirm}
-      cancelLabel={keep}
+      confirmLabel={confirmLabel}
+      cancelLabel={cancelLabel}
       variant={variant}
       onConfirm={decide}
-      isBusy={move.isPending}
+      isBusy={mutation.isPending}
       finalFocus={finalFocus}
       {...(error && { error })}
     />

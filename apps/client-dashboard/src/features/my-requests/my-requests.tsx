@@ -8,46 +8,46 @@ import {
   type HireRequestStatus,
   type ListedHireRequest,
 } from '@showcase/data';
-import { focusChosenTab } from '@showcase/kit/hire-requests';
-import { loadLater, useCode } from '@showcase/kit/loading';
+import { focusSelectedTab } from '@showcase/kit/hire-requests';
+import { lazyComponent, useLazyImport } from '@showcase/kit/loading';
 import { Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { useState } from 'react';
-import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { DecisionDialog, type Decision } from './decision-dialog.tsx';
 import { STATUS_LABELS } from './request-state.ts';
 import { RequestPanel } from './panel/request-panel.tsx';
 import { RequestTab } from './request-tab.tsx';
 import { useRequestParams } from './use-request-params.ts';
-import type { Reviewing } from './review/review-dialog.tsx';
+import type { ReviewTarget } from './review/review-dialog.tsx';
 
 const reviewDialog = {
   name: 'review form',
   load: () => import('./review/review-dialog.tsx').then((dialog) => dialog.ReviewDialog),
 };
 
-const ReviewDialog = loadLater(reviewDialog);
+const ReviewDialog = lazyComponent(reviewDialog);
 
 export function MyRequests({ userId }: { userId: string }) {
   useLiveHireRequests(userId);
-  const { status, requestId, chooseStatus, closeRequest, hrefOf } = useRequestParams();
+  const { status, requestId, selectStatus, closeRequest, getRequestHref } = useRequestParams();
   const lists = useRequestLists(userId);
   // There before its button is pressed.
-  useCode({ ...reviewDialog, isWanted: lists.completed.items.some(canReview) });
+  useLazyImport({ ...reviewDialog, enabled: lists.completed.items.some(canReview) });
   const [decision, setDecision] = useState<Decision | null>(null);
-  const [reviewing, setReviewing] = useState<Reviewing | null>(null);
+  const [reviewTarget, setReviewTarget] = useState<ReviewTarget | null>(null);
   const [conflict, setConflict] = useState<ListedHireRequest | null>(null);
-  const dismiss = () => {
-    focusChosenTab();
+  const dismissConflict = () => {
+    focusSelectedTab();
     setConflict(null);
   };
   return (
     <Stack gap={4}>
-      {conflict && <ChangedElsewhere request={conflict} onDismiss={dismiss} />}
+      {conflict && <ConflictNotice request={conflict} onDismiss={dismissConflict} />}
       <Tabs
         label="My hire requests by status"
         value={status}
-        onValueChange={chooseStatus}
+        onValueChange={selectStatus}
         tabs={HIRE_REQUEST_STATUSES.map((value) => ({
           value,
           label: STATUS_LABELS[value],
@@ -57,9 +57,9 @@ export function MyRequests({ userId }: { userId: string }) {
             <RequestTab
               status={value}
               search={lists[value]}
-              hrefOf={hrefOf}
+              getRequestHref={getRequestHref}
               onDecide={setDecision}
-              onReview={setReviewing}
+              onReview={setReviewTarget}
             />
           ),
         }))}
@@ -70,11 +70,11 @@ export function MyRequests({ userId }: { userId: string }) {
           userId={userId}
           onClose={closeRequest}
           onDecide={setDecision}
-          onReview={setReviewing}
+          onReview={setReviewTarget}
         />
       )}
-      {reviewing && (
-        <ReviewDialog {...reviewing} userId={userId} onClose={() => setReviewing(null)} />
+      {reviewTarget && (
+        <ReviewDialog {...reviewTarget} userId={userId} onClose={() => setReviewTarget(null)} />
       )}
       {decision && (
         <DecisionDialog
@@ -89,11 +89,11 @@ export function MyRequests({ userId }: { userId: string }) {
 
 function useRequestLists(userId: string) {
   const { list } = hireRequestQueries(useDataClient());
-  const of = (status: HireRequestStatus) => list({ side: 'client', userId, status });
+  const createQuery = (status: HireRequestStatus) => list({ side: 'client', userId, status });
   return {
-    pending: useSearch(of('pending')),
-    accepted: useSearch(of('accepted')),
-    completed: useSearch(of('completed')),
-    rejected: useSearch(of('rejected')),
+    pending: useSearch(createQuery('pending')),
+    accepted: useSearch(createQuery('accepted')),
+    completed: useSearch(createQuery('completed')),
+    rejected: useSearch(createQuery('rejected')),
   };
 }

@@ -67,7 +67,7 @@ export const Buttons = styled.div`
   margin-block-start: auto;
 `;
 
-export const GivenReview = styled.div`
+export const ReviewRating = styled.div`
   display: flex;
   gap: ${tokens.space[2]};
   align-items: center;

@@ -18,10 +18,10 @@ import {
 } from '@showcase/ui';
 import { useId } from 'react';
 import type { Decision } from './decision-dialog.tsx';
-import type { Reviewing } from './review/review-dialog.tsx';
+import type { ReviewTarget } from './review/review-dialog.tsx';
 import {
   Buttons,
-  GivenReview,
+  ReviewRating,
   Hint,
   Message,
   Person,
@@ -29,14 +29,14 @@ import {
   RequestElement,
   Title,
 } from './request-card.styles.ts';
-import { STATUS_BADGES, STATUS_LABELS, stateHint } from './request-state.ts';
+import { STATUS_BADGES, STATUS_LABELS, getStateHint } from './request-state.ts';
 
 type RequestCardProps = {
   request: ListedHireRequest;
   /** The address of the request's panel. */
   href: string;
   onDecide: (decision: Decision) => void;
-  onReview: (reviewing: Reviewing) => void;
+  onReview: (reviewTarget: ReviewTarget) => void;
 };
 
 export function RequestCard(props: RequestCardProps) {
@@ -44,7 +44,7 @@ export function RequestCard(props: RequestCardProps) {
   const client = useDataClient();
   const titleId = useId();
   const name = request.creator?.name ?? 'Deleted account';
-  const hint = stateHint(request);
+  const hint = getStateHint(request);
   const isDelivered = openActions(request, 'client').includes('approve');
   return (
     <RequestElement forwardedAs="article" aria-labelledby={titleId} padding="l">
@@ -79,9 +79,9 @@ export function RequestCard(props: RequestCardProps) {
         </Hint>
       )}
       {request.review && (
-        <GivenReview>
+        <ReviewRating>
           Your review: <Rating value={request.review.rating} />
-        </GivenReview>
+        </ReviewRating>
       )}
       <Buttons>
         <CardButtons {...props} />

@@ -18,7 +18,7 @@ export const STATUS_BADGES = {
 type State = Pick<HireRequest, 'status' | 'resolution' | 'delivered_at'>;
 
 /** What the status alone does not say, as the client sees it. */
-export function stateHint({ status, resolution, delivered_at }: State): string | null {
+export function getStateHint({ status, resolution, delivered_at }: State): string | null {
   if (status === 'accepted' && delivered_at) {
     return `Delivered ${formatDate(delivered_at)}. Approve it or ask for changes; it completes automatically 14 days later.`;
   }
@@ -38,7 +38,7 @@ export function stateHint({ status, resolution, delivered_at }: State): string |
   }
 }
 
-const DEEDS = {
+const ACTION_LABELS = {
   create: 'sent the request',
   accept: 'accepted',
   decline: 'declined',
@@ -50,11 +50,11 @@ const DEEDS = {
 } as const;
 
 /** One line of the timeline. */
-export function eventTitle(
+export function getEventTitle(
   { action, actor_id }: Pick<HireRequestEvent, 'action' | 'actor_id'>,
   { userId, creatorName }: { userId: string; creatorName: string },
 ): string {
   if (action === 'complete') return 'Completed 14 days after delivery';
-  if (actor_id === userId) return `You ${DEEDS[action]}`;
-  return isolated`${actor_id === null ? 'Deleted account' : creatorName} ${DEEDS[action]}`;
+  if (actor_id === userId) return `You ${ACTION_LABELS[action]}`;
+  return isolated`${actor_id === null ? 'Deleted account' : creatorName} ${ACTION_LABELS[action]}`;
 }

@@ -15,7 +15,7 @@ import type { Decision } from './decision-dialog.tsx';
 import { RequestCard } from './request-card.tsx';
 import { RequestList } from './request-card.styles.ts';
 import { STATUS_LABELS } from './request-state.ts';
-import type { Reviewing } from './review/review-dialog.tsx';
+import type { ReviewTarget } from './review/review-dialog.tsx';
 
 const SKELETONS = [1, 2, 3];
 
@@ -26,12 +26,18 @@ export type RequestSearch = Omit<ReturnType<typeof useSearch>, 'items' | 'facets
 type RequestTabProps = {
   status: HireRequestStatus;
   search: RequestSearch;
-  hrefOf: (id: string) => string;
+  getRequestHref: (id: string) => string;
   onDecide: (decision: Decision) => void;
-  onReview: (reviewing: Reviewing) => void;
+  onReview: (reviewTarget: ReviewTarget) => void;
 };
 
-export function RequestTab({ status, search, hrefOf, onDecide, onReview }: RequestTabProps) {
+export function RequestTab({
+  status,
+  search,
+  getRequestHref,
+  onDecide,
+  onReview,
+}: RequestTabProps) {
   const { items, isPending, error, retry } = search;
   if (isPending) {
     return (
@@ -72,16 +78,16 @@ export function RequestTab({ status, search, hrefOf, onDecide, onReview }: Reque
           <li key={request.id}>
             <RequestCard
               request={request}
-              href={hrefOf(request.id)}
+              href={getRequestHref(request.id)}
               onDecide={onDecide}
               onReview={onReview}
             />
           </li>
         ))}
       </RequestList>
-      {search.hasMore && (
+      {search.hasNextPage && (
         <Stack direction="row" justify="center">
-          <Button onClick={search.loadMore} isBusy={search.isLoadingMore}>
+          <Button onClick={search.fetchNextPage} isBusy={search.isFetchingNextPage}>
             Show more requests
           </Button>
         </Stack>

@@ -4,8 +4,8 @@ import { useSearchParams } from '@showcase/remote-contract';
 /** The open tab and the open request are in the URL: `?status=accepted&request={id}`. */
 export function useRequestParams() {
   const [params, setParams] = useSearchParams();
-  const status = HIRE_REQUEST_STATUSES.find((known) => known === params.get('status')) ?? 'pending';
-  const change = (name: 'status' | 'request', value: string | null) => {
+  const status = HIRE_REQUEST_STATUSES.find((value) => value === params.get('status')) ?? 'pending';
+  const setParam = (name: 'status' | 'request', value: string | null) => {
     const next = new URLSearchParams(params);
     if (value === null) next.delete(name);
     else next.set(name, value);
@@ -14,9 +14,9 @@ export function useRequestParams() {
   return {
     status,
     requestId: params.get('request'),
-    chooseStatus: (next: HireRequestStatus) => change('status', next === 'pending' ? null : next),
-    closeRequest: () => change('request', null),
-    hrefOf: (id: string) => {
+    selectStatus: (next: HireRequestStatus) => setParam('status', next === 'pending' ? null : next),
+    closeRequest: () => setParam('request', null),
+    getRequestHref: (id: string) => {
       const next = new URLSearchParams(params);
       next.set('request', id);
       return `?${next.toString()}`;

@@ -1,10 +1,10 @@
-import { keepDraft, readDraft, type ListedSavedCreator } from '@showcase/data';
+import { saveDraft, readDraft, type ListedSavedCreator } from '@showcase/data';
 import { explainError } from '@showcase/kit/errors';
 import { Button, Field, isolated, Notice, Stack, Textarea, tokens } from '@showcase/ui';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useNote } from './use-saved-creators.ts';
+import { useSaveNote } from './saved-creator-mutations.ts';
 
 const NOTE_LIMIT = 500;
 
@@ -14,27 +14,27 @@ type PrivateNoteProps = { saved: ListedSavedCreator; userId: string };
 export function PrivateNote({ saved, userId }: PrivateNoteProps) {
   const draftKey = `saved-note:${userId}:${saved.creator_id}`;
   const name = saved.creator?.name ?? 'this creator';
-  const save = useNote(saved.creator_id);
+  const save = useSaveNote(saved.creator_id);
   const [draft, setDraft] = useState<string | null>(() => readDraft(draftKey) || null);
-  const form = useRef<HTMLFormElement>(null);
-  const [takesFocus, setTakesFocus] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  const [hadFocus, setHadFocus] = useState(false);
   const change = (text: string | null) => {
     setDraft(text);
-    keepDraft(draftKey, text ?? '');
+    saveDraft(draftKey, text ?? '');
   };
   const close = () => {
     const { activeElement, body } = document;
-    setTakesFocus(activeElement === body || form.current?.contains(activeElement) === true);
+    setHadFocus(activeElement === body || formRef.current?.contains(activeElement) === true);
     change(null);
   };
   if (draft === null) {
     return (
-      <Shown>
+      <NoteRow>
         {saved.note && <NoteText dir="auto">{saved.note}</NoteText>}
         <Button
           size="s"
           variant="ghost"
-          autoFocus={takesFocus}
+          autoFocus={hadFocus}
           aria-label={
             saved.note ? isolated`Edit note on ${name}` : isolated`Add a private note on ${name}`
           }
@@ -43,13 +43,13 @@ export function PrivateNote({ saved, userId }: PrivateNoteProps) {
           <Pencil aria-hidden />
           {saved.note ? 'Edit note' : 'Add a private note'}
         </Button>
-      </Shown>
+      </NoteRow>
     );
   }
   const isTooLong = Array.from(draft).length > NOTE_LIMIT;
   return (
     <form
-      ref={form}
+      ref={formRef}
       aria-label={isolated`Private note on ${name}`}
       onSubmit={(event) => {
         event.preventDefault();
@@ -86,7 +86,7 @@ export function PrivateNote({ saved, userId }: PrivateNoteProps) {
   );
 }
 
-const Shown = styled.div`
+const NoteRow = styled.div`
   display: flex;
   gap: ${tokens.space[2]};
   align-items: center;

@@ -2,7 +2,7 @@ import type { ListedSavedCreator } from '@showcase/data';
 import { explainError } from '@showcase/kit/errors';
 import { ConfirmDialog } from '@showcase/ui/controls';
 import { useRef } from 'react';
-import { useRemoval } from './use-saved-creators.ts';
+import { useRemoveSavedCreator } from './saved-creator-mutations.ts';
 
 type RemoveDialogProps = {
   saved: ListedSavedCreator;
@@ -13,7 +13,7 @@ type RemoveDialogProps = {
 };
 
 export function RemoveDialog({ saved, userId, onRemoved, onClose }: RemoveDialogProps) {
-  const removal = useRemoval(userId);
+  const removal = useRemoveSavedCreator(userId);
   const isRemoved = useRef(false);
   const remove = () =>
     removal.mutate(saved.creator_id, {

@@ -21,7 +21,7 @@ export function SavedCreatorItem({ saved, userId, onRemove }: SavedCreatorItemPr
         />
       ) : (
         <Card as="article" aria-label="No longer available" padding="l">
-          <Gone>This creator is no longer available.</Gone>
+          <UnavailableText>This creator is no longer available.</UnavailableText>
           <Button size="s" onClick={onRemove}>
             Remove
           </Button>
@@ -37,7 +37,7 @@ const Item = styled.div`
   gap: ${tokens.space[2]};
 `;
 
-const Gone = styled.p`
+const UnavailableText = styled.p`
   margin: 0 0 ${tokens.space[3]};
   color: ${tokens.color.inkMuted};
 `;

@@ -20,19 +20,19 @@ import { Bookmark } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ListFailure } from '../../shared/list-failure.tsx';
 import { useTextParam } from '../../shared/use-text-param.ts';
-import { matches } from './matches.ts';
+import { matchesSearch } from './matches-search.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SavedCreatorItem } from './saved-creator-item.tsx';
-import { useUndoRemoval } from './use-saved-creators.ts';
+import { useUndoRemoval } from './saved-creator-mutations.ts';
 
 const SKELETONS = [1, 2, 3];
-const UNDO_FAILURE = { action: 'The creator was not put back on your list.' };
+const UNDO_ERROR_OPTIONS = { action: 'The creator was not put back on your list.' };
 
 export function SavedCreators({ userId }: { userId: string }) {
   const { text, setText } = useTextParam();
-  const search = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState<ListedSavedCreator | null>(null);
-  const [removed, setRemoved] = useState<ListedSavedCreator | null>(null);
+  const searchRef = useRef<HTMLInputElement>(null);
+  const [creatorToRemove, setCreatorToRemove] = useState<ListedSavedCreator | null>(null);
+  const [removedCreator, setRemovedCreator] = useState<ListedSavedCreator | null>(null);
   const undo = useUndoRemoval();
   const saved = useList(savedCreatorQueries(useDataClient()).list());
   if (saved.isPending) {
@@ -50,41 +50,41 @@ export function SavedCreators({ userId }: { userId: string }) {
     const { error, retry } = saved;
     return <ListFailure area="Saved Creators" error={error} onRetry={retry} />;
   }
-  const found = saved.data.filter((row) => matches(row, text));
-  const bringBack = () =>
-    removed &&
-    undo.mutate(removed, {
+  const matchingCreators = saved.data.filter((row) => matchesSearch(row, text));
+  const undoRemoval = () =>
+    removedCreator &&
+    undo.mutate(removedCreator, {
       onSuccess() {
-        search.current?.focus();
-        setRemoved(null);
+        searchRef.current?.focus();
+        setRemovedCreator(null);
       },
     });
   return (
     <Stack gap={5}>
       <SearchInput
-        ref={search}
+        ref={searchRef}
         label="Search saved creators"
         placeholder="Search saved creators"
         value={text}
         onValueChange={setText}
       />
-      {removed && (
+      {removedCreator && (
         <Notice
-          key={removed.creator_id}
-          ref={takeFocus}
+          key={removedCreator.creator_id}
+          ref={focusNotice}
           tabIndex={-1}
           variant={undo.error ? 'danger' : 'success'}
           action={
-            <Button size="s" onClick={bringBack} isBusy={undo.isPending}>
+            <Button size="s" onClick={undoRemoval} isBusy={undo.isPending}>
               Undo
             </Button>
           }
         >
-          {undo.error ? explainError(undo.error, UNDO_FAILURE) : 'Removed from your list: '}
-          {!undo.error && <bdi>{removed.creator?.name ?? 'a creator'}</bdi>}
+          {undo.error ? explainError(undo.error, UNDO_ERROR_OPTIONS) : 'Removed from your list: '}
+          {!undo.error && <bdi>{removedCreator.creator?.name ?? 'a creator'}</bdi>}
         </Notice>
       )}
-      {found.length === 0 ? (
+      {matchingCreators.length === 0 ? (
         <EmptyState
           title="No saved creators found. Browse developers and save your favorites!"
           icon={<Bookmark />}
@@ -92,25 +92,29 @@ export function SavedCreators({ userId }: { userId: string }) {
         />
       ) : (
         <Grid min={300} as="ul" aria-label="Saved creators">
-          {found.map((row) => (
+          {matchingCreators.map((row) => (
             <li key={row.creator_id}>
-              <SavedCreatorItem saved={row} userId={userId} onRemove={() => setAsked(row)} />
+              <SavedCreatorItem
+                saved={row}
+                userId={userId}
+                onRemove={() => setCreatorToRemove(row)}
+              />
             </li>
           ))}
         </Grid>
       )}
-      {asked && (
+      {creatorToRemove && (
         <RemoveDialog
-          saved={asked}
+          saved={creatorToRemove}
           userId={userId}
-          onRemoved={() => setRemoved(asked)}
-          onClose={() => setAsked(null)}
+          onRemoved={() => setRemovedCreator(creatorToRemove)}
+          onClose={() => setCreatorToRemove(null)}
         />
       )}
     </Stack>
   );
 }
 
-function takeFocus(notice: HTMLElement | null) {
+function focusNotice(notice: HTMLElement | null) {
   notice?.focus();
 }

@@ -1,12 +1,12 @@
 import type { Transaction } from '@showcase/data';
 import { formatCount, formatMoney, Grid, StatCard } from '@showcase/ui';
 import { CalendarCheck, CircleDollarSign, Hourglass } from 'lucide-react';
-import { overviewOf } from './overview.ts';
+import { getEarningsOverview } from './earnings-overview.ts';
 
 type EarningsCardsProps = { transactions: readonly Transaction[]; now: Date };
 
 export function EarningsCards({ transactions, now }: EarningsCardsProps) {
-  const { total, growth, thisMonth, pending } = overviewOf(transactions, now);
+  const { total, growth, thisMonth, pending } = getEarningsOverview(transactions, now);
   return (
     <Grid min={220} gap={4}>
       <StatCard
@@ -18,13 +18,13 @@ export function EarningsCards({ transactions, now }: EarningsCardsProps) {
       <StatCard
         label="This Month"
         value={formatMoney(thisMonth.amount)}
-        hint={`from ${formatCount(thisMonth.orders)} completed orders`}
+        hint={`from ${formatCount(thisMonth.count)} completed orders`}
         icon={<CalendarCheck />}
       />
       <StatCard
         label="Pending"
         value={formatMoney(pending.amount)}
-        hint={`from ${formatCount(pending.orders)} pending orders`}
+        hint={`from ${formatCount(pending.count)} pending orders`}
         icon={<Hourglass />}
       />
     </Grid>

@@ -1,4 +1,4 @@
-import { transactionDate, type Transaction } from '@showcase/data';
+import { getTransactionDate, type Transaction } from '@showcase/data';
 import {
   Badge,
   DataTable,
@@ -11,7 +11,7 @@ import {
 } from '@showcase/ui';
 import { useState } from 'react';
 
-const STEP = 100;
+const PAGE_SIZE = 100;
 
 const columns: Column<Transaction>[] = [
   {
@@ -24,7 +24,7 @@ const columns: Column<Transaction>[] = [
     key: 'date',
     header: 'Date',
     variant: 'date',
-    cell: (transaction) => formatDate(transactionDate(transaction)),
+    cell: (transaction) => formatDate(getTransactionDate(transaction)),
   },
   {
     key: 'amount',
@@ -55,16 +55,21 @@ const columns: Column<Transaction>[] = [
 
 /** Shows its rows in steps; figures, chart and export are of all of them. */
 export function EarningsTable({ rows }: { rows: readonly Transaction[] }) {
-  const [limit, setLimit] = useState(STEP);
-  const shown = rows.slice(0, limit);
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  const visibleRows = rows.slice(0, limit);
   return (
     <>
-      <DataTable caption="Transactions" columns={columns} rows={shown} keyOf={({ id }) => id} />
-      {rows.length > STEP && (
+      <DataTable
+        caption="Transactions"
+        columns={columns}
+        rows={visibleRows}
+        keyOf={({ id }) => id}
+      />
+      {rows.length > PAGE_SIZE && (
         <LoadMore
-          shown={shown.length}
+          shown={visibleRows.length}
           total={rows.length}
-          onLoadMore={() => setLimit(limit + STEP)}
+          onLoadMore={() => setLimit(limit + PAGE_SIZE)}
         />
       )}
     </>

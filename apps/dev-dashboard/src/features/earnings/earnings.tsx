@@ -17,31 +17,38 @@ import { ListFailure } from '../../shared/list-failure.tsx';
 import { RefreshNotice } from '../../shared/long-list/refresh-notice.tsx';
 import { EarningsCards } from './earnings-cards.tsx';
 import { EarningsTable } from './earnings-table.tsx';
-import { barsOf, PERIOD_LABELS, rowsIn, spansOf, type Period } from './period.ts';
+import {
+  getChartRows,
+  PERIOD_LABELS,
+  filterByPeriod,
+  getTimeSpans,
+  type Period,
+} from './period.ts';
 import { PeriodToggle } from './period-toggle.tsx';
-import { dayOf, earningsReport } from './report/earnings-report.ts';
+import { formatIsoDay, createEarningsReport } from './report/earnings-report.ts';
 import { saveCsv } from './report/save-file.ts';
 import { usePeriod } from './use-period.ts';
 
 export function Earnings({ userId }: { userId: string }) {
   useLiveHireRequests(userId);
   const [now] = useState(() => new Date());
-  const [period, choosePeriod] = usePeriod();
-  const transactions = useList(transactionQueries(useDataClient()).ofCreator(userId));
+  const [period, setPeriod] = usePeriod();
+  const transactions = useList(transactionQueries(useDataClient()).byCreator(userId));
   if (transactions.isPending) return <EarningsSkeleton />;
   if (transactions.error && transactions.data.length === 0) {
     const { error, retry } = transactions;
     return <ListFailure area="Earnings" error={error} onRetry={retry} />;
   }
-  const rows = rowsIn(transactions.data, period, now);
-  const save = () => saveCsv(`earnings-${period}-${dayOf(now)}.csv`, earningsReport(rows));
+  const rows = filterByPeriod(transactions.data, period, now);
+  const exportReport = () =>
+    saveCsv(`earnings-${period}-${formatIsoDay(now)}.csv`, createEarningsReport(rows));
   return (
     <Stack gap={6}>
       {transactions.error && <RefreshNotice onRetry={transactions.retry} />}
       <EarningsCards transactions={transactions.data} now={now} />
       <Stack direction="row" justify="between">
-        <PeriodToggle period={period} onChange={choosePeriod} />
-        <Button onClick={save} disabled={rows.length === 0}>
+        <PeriodToggle period={period} onChange={setPeriod} />
+        <Button onClick={exportReport} disabled={rows.length === 0}>
           <Download aria-hidden />
           Export Earnings Report
         </Button>
@@ -54,10 +61,10 @@ export function Earnings({ userId }: { userId: string }) {
         <>
           <Chart
             title="Earnings"
-            summary={summaryOf(period, now)}
+            summary={describePeriod(period, now)}
             variant="bars"
             series={['Completed', 'Pending']}
-            rows={barsOf(rows, period, now)}
+            rows={getChartRows(rows, period, now)}
             rowHeader={period === 'year' ? 'Month' : 'Day'}
             format={formatMoney}
           />
@@ -68,8 +75,8 @@ export function Earnings({ userId }: { userId: string }) {
   );
 }
 
-function summaryOf(period: Period, now: Date) {
-  const spans = spansOf(period, now);
+function describePeriod(period: Period, now: Date) {
+  const spans = getTimeSpans(period, now);
   return `${PERIOD_LABELS[period]}: ${spans[0]?.label ?? ''} to ${spans.at(-1)?.label ?? ''}`;
 }
 

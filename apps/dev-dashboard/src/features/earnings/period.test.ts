@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barsOf, PERIODS, rowsIn, spansOf } from './period.ts';
+import { getChartRows, PERIODS, filterByPeriod, getTimeSpans } from './period.ts';
 
 const now = new Date(2026, 10, 21, 12);
 const at = (...parts: [number, number, number]) => new Date(...parts).toISOString();
@@ -16,13 +16,13 @@ describe('periods', () => {
     ['month', 30, 'Nov 1, 2026', 'Nov 30, 2026'],
     ['year', 12, 'Dec 2025', 'Nov 2026'],
   ] as const)('a %s has %i bars, from %s to %s', (period, count, first, last) => {
-    const labels = spansOf(period, now).map(({ label }) => label);
+    const labels = getTimeSpans(period, now).map(({ label }) => label);
     expect(labels).toHaveLength(count);
     expect([labels[0], labels.at(-1)]).toEqual([first, last]);
   });
 
   it('has a bar for each day of the month on its first day', () => {
-    const labels = spansOf('month', new Date(2027, 1, 1, 9)).map(({ label }) => label);
+    const labels = getTimeSpans('month', new Date(2027, 1, 1, 9)).map(({ label }) => label);
     expect([labels.length, labels.at(-1)]).toEqual([28, 'Feb 28, 2027']);
   });
 
@@ -33,13 +33,13 @@ describe('periods', () => {
     ['month', at(2026, 9, 31), false],
     ['year', at(2025, 11, 1), true],
     ['year', at(2025, 10, 30), false],
-  ] as const)('of a %s, %s is one: %s', (period, date, isOne) => {
-    expect(rowsIn([row(date)], period, now)).toHaveLength(isOne ? 1 : 0);
+  ] as const)('of a %s, %s is one: %s', (period, date, isIncluded) => {
+    expect(filterByPeriod([row(date)], period, now)).toHaveLength(isIncluded ? 1 : 0);
   });
 
   it('show the newest row first', () => {
     const rows = [row(at(2026, 10, 18)), row(at(2026, 10, 20), 'pending'), row(at(2026, 10, 19))];
-    expect(rowsIn(rows, 'week', now).map(({ created_at }) => created_at)).toEqual([
+    expect(filterByPeriod(rows, 'week', now).map(({ created_at }) => created_at)).toEqual([
       at(2026, 10, 20),
       at(2026, 10, 19),
       at(2026, 10, 18),
@@ -50,8 +50,8 @@ describe('periods', () => {
     const rows = Array.from({ length: 400 }, (_, days) =>
       row(at(2026, 10, 21 - days), days % 3 === 0 ? 'pending' : 'completed'),
     );
-    const bars = barsOf(rows, period, now).flatMap(({ values }) => values);
-    const shown = rowsIn(rows, period, now);
-    expect(bars.reduce((sum, value) => sum + value, 0)).toBe(shown.length * 10);
+    const bars = getChartRows(rows, period, now).flatMap(({ values }) => values);
+    const expected = filterByPeriod(rows, period, now);
+    expect(bars.reduce((sum, value) => sum + value, 0)).toBe(expected.length * 10);
   });
 });

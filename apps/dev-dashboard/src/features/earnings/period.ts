@@ -1,4 +1,4 @@
-import { sumOf, transactionDate, type Transaction } from '@showcase/data';
+import { sumAmounts, getTransactionDate, type Transaction } from '@showcase/data';
 import { formatDate } from '@showcase/ui';
 
 export const PERIODS = ['week', 'month', 'year'] as const;
@@ -7,12 +7,12 @@ export type Period = (typeof PERIODS)[number];
 export const PERIOD_LABELS = { week: 'Week', month: 'Month', year: 'Year' } as const;
 
 /** A bar of the chart: from this moment up to, but not including, that one. */
-type Span = { label: string; start: Date; end: Date };
+type TimeSpan = { label: string; start: Date; end: Date };
 
-type Dated = Pick<Transaction, 'amount' | 'status' | 'completed_at' | 'created_at'>;
+type DatedTransaction = Pick<Transaction, 'amount' | 'status' | 'completed_at' | 'created_at'>;
 
 /** The last seven days, all days of this month, or the last twelve months. */
-export function spansOf(period: Period, now: Date): Span[] {
+export function getTimeSpans(period: Period, now: Date): TimeSpan[] {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
   if (period === 'year') {
     return Array.from({ length: 12 }, (_, index) => {
@@ -31,28 +31,28 @@ export function spansOf(period: Period, now: Date): Span[] {
 }
 
 /** The rows of a period, the newest first. */
-export function rowsIn<Row extends Dated>(
+export function filterByPeriod<Row extends DatedTransaction>(
   transactions: readonly Row[],
   period: Period,
   now: Date,
 ): Row[] {
-  const spans = spansOf(period, now);
+  const spans = getTimeSpans(period, now);
   return transactions
-    .filter((row) => spans.some((span) => isIn(span, row)))
-    .toSorted((a, b) => transactionDate(b).localeCompare(transactionDate(a)));
+    .filter((row) => spans.some((span) => isWithin(span, row)))
+    .toSorted((a, b) => getTransactionDate(b).localeCompare(getTransactionDate(a)));
 }
 
 /** Completed and pending amounts for each bar. */
-export function barsOf(transactions: readonly Dated[], period: Period, now: Date) {
-  return spansOf(period, now).map((span) => {
-    const rows = transactions.filter((row) => isIn(span, row));
-    const amountOf = (status: Transaction['status']) =>
-      sumOf(rows.filter((row) => row.status === status));
-    return { label: span.label, values: [amountOf('completed'), amountOf('pending')] };
+export function getChartRows(transactions: readonly DatedTransaction[], period: Period, now: Date) {
+  return getTimeSpans(period, now).map((span) => {
+    const rows = transactions.filter((row) => isWithin(span, row));
+    const sumByStatus = (status: Transaction['status']) =>
+      sumAmounts(rows.filter((row) => row.status === status));
+    return { label: span.label, values: [sumByStatus('completed'), sumByStatus('pending')] };
   });
 }
 
-function isIn({ start, end }: Span, row: Dated) {
-  const date = new Date(transactionDate(row));
+function isWithin({ start, end }: TimeSpan, row: DatedTransaction) {
+  const date = new Date(getTransactionDate(row));
   return date >= start && date < end;
 }

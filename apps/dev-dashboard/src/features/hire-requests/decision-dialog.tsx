@@ -1,5 +1,9 @@
 import type { ListedHireRequest } from '@showcase/data';
-import { moveFailure, useFocusAfterMove, useMoveHireRequest } from '@showcase/kit/hire-requests';
+import {
+  explainActionError,
+  useFocusAfterAction,
+  useHireRequestAction,
+} from '@showcase/kit/hire-requests';
 import { formatMoney, isolated } from '@showcase/ui';
 import { ConfirmDialog } from '@showcase/ui/controls';
 import { useNotify } from '../../shared/notify-context.ts';
@@ -11,23 +15,23 @@ export type Decision = {
   button: HTMLElement;
 };
 
-const WORDS = {
+const LABELS = {
   accept: {
     question: 'Are you sure you want to accept this request?',
-    confirm: 'Accept',
-    done: 'Request accepted. You can find it under Accepted.',
+    confirmLabel: 'Accept',
+    successText: 'Request accepted. You can find it under Accepted.',
     variant: 'primary',
   },
   decline: {
     question: 'Are you sure you want to reject this request?',
-    confirm: 'Decline',
-    done: 'Request declined.',
+    confirmLabel: 'Decline',
+    successText: 'Request declined.',
     variant: 'danger',
   },
   end: {
     question: 'Are you sure you want to end this request?',
-    confirm: 'End request',
-    done: 'Request ended.',
+    confirmLabel: 'End request',
+    successText: 'Request ended.',
     variant: 'danger',
   },
 } as const;
@@ -41,29 +45,29 @@ type DecisionDialogProps = {
 
 export function DecisionDialog({ decision, onClose, onConflict }: DecisionDialogProps) {
   const { action, request, button } = decision;
-  const { question, confirm, done, variant } = WORDS[action];
+  const { question, confirmLabel, successText, variant } = LABELS[action];
   const notify = useNotify();
-  const { markMoved, finalFocus } = useFocusAfterMove(button);
-  const move = useMoveHireRequest({
-    onMoved() {
-      markMoved();
-      notify({ kind: 'success', text: done });
+  const { markActionDone, finalFocus } = useFocusAfterAction(button);
+  const mutation = useHireRequestAction({
+    onDone() {
+      markActionDone();
+      notify({ kind: 'success', text: successText });
       onClose();
     },
   });
   const decide = () =>
-    move.mutate(
+    mutation.mutate(
       { id: request.id, action, expectedVersion: request.version },
       {
         onError(error) {
           if (error.kind !== 'conflict') return;
-          markMoved();
+          markActionDone();
           onConflict(request);
           onClose();
         },
       },
     );
-  const error = moveFailure(move.error);
+  const error = explainActionError(mutation.error);
   return (
     <ConfirmDialog
       isOpen
@@ -74,11 +78,11 @@ export function DecisionDialog({ decision, onClose, onConflict }: DecisionDialog
           ? isolated`${request.title}: the work stops and the pending ${formatMoney(request.price)} is removed.`
           : isolated`${request.title} for ${request.client?.name ?? 'Deleted account'}, ${formatMoney(request.price)}`
       }
-      confirmLabel={confirm}
+      confirmLabel={confirmLabel}
       cancelLabel={action === 'end' ? 'Keep working' : 'Cancel'}
       variant={variant}
       onConfirm={decide}
-      isBusy={move.isPending}
+      isBusy={mutation.isPending}
       finalFocus={finalFocus}
       {...(error && { error })}
     />

@@ -7,11 +7,11 @@ import {
   type HireRequestStatus,
   type ListedHireRequest,
 } from '@showcase/data';
-import { focusChosenTab } from '@showcase/kit/hire-requests';
+import { focusSelectedTab } from '@showcase/kit/hire-requests';
 import { Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { useState } from 'react';
-import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { DecisionDialog, type Decision } from './decision-dialog.tsx';
 import { STATUS_LABELS } from './request-state.ts';
 import { RequestPanel } from './panel/request-panel.tsx';
@@ -20,22 +20,22 @@ import { useRequestParams } from './use-request-params.ts';
 
 export function HireRequests({ userId }: { userId: string }) {
   useLiveHireRequests(userId);
-  const { status, chooseStatus, requestId, isDelivering, closeRequest, hrefOf } =
+  const { status, selectStatus, requestId, isDelivering, closeRequest, getRequestHref } =
     useRequestParams();
   const lists = useRequestLists(userId);
   const [decision, setDecision] = useState<Decision | null>(null);
   const [conflict, setConflict] = useState<ListedHireRequest | null>(null);
-  const dismiss = () => {
-    focusChosenTab();
+  const dismissConflict = () => {
+    focusSelectedTab();
     setConflict(null);
   };
   return (
     <Stack gap={4}>
-      {conflict && <ChangedElsewhere request={conflict} onDismiss={dismiss} />}
+      {conflict && <ConflictNotice request={conflict} onDismiss={dismissConflict} />}
       <Tabs
         label="Hire requests by status"
         value={status}
-        onValueChange={chooseStatus}
+        onValueChange={selectStatus}
         tabs={HIRE_REQUEST_STATUSES.map((value) => ({
           value,
           label: STATUS_LABELS[value],
@@ -45,7 +45,7 @@ export function HireRequests({ userId }: { userId: string }) {
             <RequestTab
               status={value}
               search={lists[value]}
-              hrefOf={hrefOf}
+              getRequestHref={getRequestHref}
               onDecide={setDecision}
             />
           ),
@@ -73,11 +73,11 @@ export function HireRequests({ userId }: { userId: string }) {
 
 function useRequestLists(userId: string) {
   const { list } = hireRequestQueries(useDataClient());
-  const of = (status: HireRequestStatus) => list({ side: 'creator', userId, status });
+  const createQuery = (status: HireRequestStatus) => list({ side: 'creator', userId, status });
   return {
-    pending: useSearch(of('pending')),
-    accepted: useSearch(of('accepted')),
-    completed: useSearch(of('completed')),
-    rejected: useSearch(of('rejected')),
+    pending: useSearch(createQuery('pending')),
+    accepted: useSearch(createQuery('accepted')),
+    completed: useSearch(createQuery('completed')),
+    rejected: useSearch(createQuery('rejected')),
   };
 }

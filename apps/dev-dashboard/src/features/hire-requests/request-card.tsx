@@ -20,7 +20,7 @@ import {
   RequestElement,
   Title,
 } from './request-card.styles.ts';
-import { STATUS_BADGES, STATUS_LABELS, stateHint } from './request-state.ts';
+import { STATUS_BADGES, STATUS_LABELS, getStateHint } from './request-state.ts';
 
 type RequestCardProps = {
   request: ListedHireRequest;
@@ -35,7 +35,7 @@ export function RequestCard({ request, href, deliveryHref, onDecide }: RequestCa
   const client = useDataClient();
   const titleId = useId();
   const name = request.client?.name ?? 'Deleted account';
-  const hint = stateHint(request);
+  const hint = getStateHint(request);
   return (
     <RequestElement forwardedAs="article" aria-labelledby={titleId} padding="l">
       <Person>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventTitle, stateHint } from './request-state.ts';
+import { getEventTitle, getStateHint } from './request-state.ts';
 
 const delivered_at = '2026-01-05T12:00:00.000Z';
 
@@ -19,7 +19,7 @@ describe('what the status alone does not say', () => {
     ['rejected', 'withdrawn', null, 'Withdrawn by the client.'],
     ['rejected', 'ended', null, 'Ended before it was completed.'],
   ] as const)('%s, %s, delivered %s', (status, resolution, delivered, hint) => {
-    expect(stateHint({ status, resolution, delivered_at: delivered })).toBe(hint);
+    expect(getStateHint({ status, resolution, delivered_at: delivered })).toBe(hint);
   });
 });
 
@@ -32,6 +32,6 @@ describe('the timeline', () => {
     ['complete', null, 'Completed 14 days after delivery'],
   ] as const)('%s by %s', (action, actor_id, title) => {
     const people = { userId: 'ada', clientName: 'Mina Park' };
-    expect(eventTitle({ action, actor_id }, people)).toBe(title);
+    expect(getEventTitle({ action, actor_id }, people)).toBe(title);
   });
 });

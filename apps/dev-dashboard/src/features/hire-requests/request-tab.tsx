@@ -26,11 +26,11 @@ export type RequestSearch = Omit<ReturnType<typeof useSearch>, 'items' | 'facets
 type RequestTabProps = {
   status: HireRequestStatus;
   search: RequestSearch;
-  hrefOf: (id: string, at?: 'delivery') => string;
+  getRequestHref: (id: string, section?: 'delivery') => string;
   onDecide: (decision: Decision) => void;
 };
 
-export function RequestTab({ status, search, hrefOf, onDecide }: RequestTabProps) {
+export function RequestTab({ status, search, getRequestHref, onDecide }: RequestTabProps) {
   const { items, isPending, error, retry } = search;
   if (isPending) {
     return (
@@ -79,16 +79,16 @@ export function RequestTab({ status, search, hrefOf, onDecide }: RequestTabProps
           <li key={request.id}>
             <RequestCard
               request={request}
-              href={hrefOf(request.id)}
-              deliveryHref={hrefOf(request.id, 'delivery')}
+              href={getRequestHref(request.id)}
+              deliveryHref={getRequestHref(request.id, 'delivery')}
               onDecide={onDecide}
             />
           </li>
         ))}
       </RequestList>
-      {search.hasMore && (
+      {search.hasNextPage && (
         <Stack direction="row" justify="center">
-          <Button onClick={search.loadMore} isBusy={search.isLoadingMore}>
+          <Button onClick={search.fetchNextPage} isBusy={search.isFetchingNextPage}>
             Show more requests
           </Button>
         </Stack>

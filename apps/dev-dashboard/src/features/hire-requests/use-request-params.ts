@@ -4,30 +4,30 @@ import { useSearchParams } from '@showcase/remote-contract';
 /** The open tab and the open request are in the URL: `?status=accepted&request={id}`, with `&at=delivery` at its delivery form. */
 export function useRequestParams() {
   const [params, setParams] = useSearchParams();
-  const status = HIRE_REQUEST_STATUSES.find((known) => known === params.get('status')) ?? 'pending';
-  const change = (edit: (next: URLSearchParams) => void) => {
+  const status = HIRE_REQUEST_STATUSES.find((value) => value === params.get('status')) ?? 'pending';
+  const updateParams = (update: (next: URLSearchParams) => void) => {
     const next = new URLSearchParams(params);
-    edit(next);
+    update(next);
     setParams(next, { replace: true, preventScrollReset: true });
   };
   return {
     status,
     requestId: params.get('request'),
     isDelivering: params.get('at') === 'delivery',
-    chooseStatus: (chosen: HireRequestStatus) =>
-      change((next) => {
-        if (chosen === 'pending') next.delete('status');
-        else next.set('status', chosen);
+    selectStatus: (nextStatus: HireRequestStatus) =>
+      updateParams((next) => {
+        if (nextStatus === 'pending') next.delete('status');
+        else next.set('status', nextStatus);
       }),
     closeRequest: () =>
-      change((next) => {
+      updateParams((next) => {
         next.delete('request');
         next.delete('at');
       }),
-    hrefOf: (id: string, at?: 'delivery') => {
+    getRequestHref: (id: string, section?: 'delivery') => {
       const next = new URLSearchParams(params);
       next.set('request', id);
-      if (at) next.set('at', at);
+      if (section) next.set('at', section);
       return `?${next.toString()}`;
     },
   };

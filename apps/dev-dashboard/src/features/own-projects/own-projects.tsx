@@ -1,4 +1,4 @@
-import { projectQueries, useDataClient, useGrowingList } from '@showcase/data';
+import { projectQueries, useDataClient, useInfiniteList } from '@showcase/data';
 import {
   Button,
   EmptyState,
@@ -11,7 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { FolderOpen } from 'lucide-react';
 import { ListFailure } from '../../shared/list-failure.tsx';
-import { ListFoot } from '../../shared/long-list/list-foot.tsx';
+import { ListFooter } from '../../shared/long-list/list-footer.tsx';
 import { RefreshNotice } from '../../shared/long-list/refresh-notice.tsx';
 import { RemovableItem } from '../../shared/removal/removable-item.tsx';
 import { useRemovals } from '../../shared/removal/use-removals.ts';
@@ -29,9 +29,9 @@ type OwnProjectsProps = {
 
 export function OwnProjects({ userId, openingId, onEdit }: OwnProjectsProps) {
   const queries = projectQueries(useDataClient());
-  const projects = useGrowingList(queries.pagesOfUser(userId));
-  const count = useQuery({ ...queries.countOfUser(userId), enabled: projects.hasMore });
-  const { prepare, remove } = useRemoveProject();
+  const projects = useInfiniteList(queries.pagesByUser(userId));
+  const count = useQuery({ ...queries.countByUser(userId), enabled: projects.hasNextPage });
+  const { prefetchMedia, remove } = useRemoveProject();
   const removals = useRemovals({ remove, failure: 'Error deleting project:' });
   if (projects.isPending) {
     return (
@@ -44,19 +44,21 @@ export function OwnProjects({ userId, openingId, onEdit }: OwnProjectsProps) {
       </SkeletonGroup>
     );
   }
-  const shown = projects.data.filter((project) => removals.stateOf(project) !== 'removed');
-  const failure = projects.hasFailedToGrow ? null : projects.error;
-  if (failure && shown.length === 0) {
+  const visibleProjects = projects.data.filter(
+    (project) => removals.getState(project) !== 'removed',
+  );
+  const failure = projects.isFetchNextPageError ? null : projects.error;
+  if (failure && visibleProjects.length === 0) {
     return <ListFailure area="My Projects" error={failure} onRetry={projects.retry} />;
   }
   return (
     <Stack gap={4} data-removals tabIndex={-1}>
       {failure && <RefreshNotice onRetry={projects.retry} />}
-      {shown.length === 0 ? (
+      {visibleProjects.length === 0 ? (
         <NoProjects isAdding={openingId === 'new'} onAdd={() => onEdit('new')} />
       ) : (
         <Grid min={260} as="ul" aria-label="My projects">
-          {shown.map((project) => (
+          {visibleProjects.map((project) => (
             <RemovableItem
               key={project.id}
               item={project}
@@ -68,15 +70,15 @@ export function OwnProjects({ userId, openingId, onEdit }: OwnProjectsProps) {
                 isOpening={openingId === project.id}
                 onEdit={() => onEdit(project.id)}
                 onDelete={() => {
-                  prepare(project);
-                  removals.ask(project);
+                  prefetchMedia(project);
+                  removals.requestRemoval(project);
                 }}
               />
             </RemovableItem>
           ))}
         </Grid>
       )}
-      <ListFoot shown={shown.length} total={count.data} list={projects} />
+      <ListFooter visibleCount={visibleProjects.length} total={count.data} list={projects} />
     </Stack>
   );
 }

@@ -11,11 +11,11 @@ import { useQueryClient } from '@tanstack/react-query';
 export function useRemoveProject() {
   const client = useDataClient();
   const queryClient = useQueryClient();
-  const mediaOf = ({ id }: Project) => projectQueries(client).media(id);
+  const getMediaQuery = ({ id }: Project) => projectQueries(client).media(id);
   return {
-    prepare: (project: Project) => void queryClient.prefetchQuery(mediaOf(project)),
+    prefetchMedia: (project: Project) => void queryClient.prefetchQuery(getMediaQuery(project)),
     remove: async (project: Project) => {
-      const media = queryClient.getQueryData(mediaOf(project).queryKey) ?? [];
+      const media = queryClient.getQueryData(getMediaQuery(project).queryKey) ?? [];
       await removeProject(client, project.id);
       await removeImages(client, [project.image_url, ...media.map(({ url }) => url)]);
       await queryClient.invalidateQueries({ queryKey: ['projects'] });

@@ -1,4 +1,4 @@
-import { reviewQueries, useDataClient, useGrowingList, useItem } from '@showcase/data';
+import { reviewQueries, useDataClient, useInfiniteList, useItem } from '@showcase/data';
 import { useSearchParams } from '@showcase/remote-contract';
 import {
   Card,
@@ -13,27 +13,27 @@ import {
 import { MessageSquare } from 'lucide-react';
 import styled from 'styled-components';
 import { ListFailure } from '../../shared/list-failure.tsx';
-import { ListFoot } from '../../shared/long-list/list-foot.tsx';
+import { ListFooter } from '../../shared/long-list/list-footer.tsx';
 import { RefreshNotice } from '../../shared/long-list/refresh-notice.tsx';
-import { ratingSpread, totalOf } from './rating-spread.ts';
+import { getRatingDistribution, countRatings } from './rating-distribution.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewItem } from './review-item.tsx';
 
 const SKELETONS = [1, 2, 3];
 
 export function OwnReviews({ userId }: { userId: string }) {
-  const asked = useSearchParams()[0].get('review');
+  const linkedId = useSearchParams()[0].get('review');
   const queries = reviewQueries(useDataClient());
-  const reviews = useGrowingList(queries.pagesOfCreator(userId));
-  const isPart = reviews.hasMore || reviews.hasFailedToGrow;
-  const counted = useItem({ ...queries.starsOfCreator(userId), enabled: isPart });
-  const isAskedListed = reviews.data.some(({ id }) => id === asked);
-  const elsewhere = useItem({
-    ...queries.ofCreatorById(userId, asked ?? ''),
-    enabled: asked !== null && isPart && !isAskedListed,
+  const reviews = useInfiniteList(queries.pagesByCreator(userId));
+  const isPartial = reviews.hasNextPage || reviews.isFetchNextPageError;
+  const starCounts = useItem({ ...queries.starsByCreator(userId), enabled: isPartial });
+  const isLinkedListed = reviews.data.some(({ id }) => id === linkedId);
+  const linkedReview = useItem({
+    ...queries.byCreatorAndId(userId, linkedId ?? ''),
+    enabled: linkedId !== null && isPartial && !isLinkedListed,
   });
   if (reviews.isPending) return <ReviewsSkeleton />;
-  const failure = reviews.hasFailedToGrow ? null : reviews.error;
+  const failure = reviews.isFetchNextPageError ? null : reviews.error;
   if (failure && reviews.data.length === 0) {
     return <ListFailure area="Reviews" error={failure} onRetry={reviews.retry} />;
   }
@@ -44,25 +44,27 @@ export function OwnReviews({ userId }: { userId: string }) {
       </EmptyState>
     );
   }
-  const stars = isPart ? counted.data : ratingSpread(reviews.data);
-  const shown = elsewhere.data && !isAskedListed ? [elsewhere.data, ...reviews.data] : reviews.data;
-  const isLookedUp = !isPart || (!elsewhere.isPending && !elsewhere.error);
-  const isGone = asked !== null && isLookedUp && shown.every(({ id }) => id !== asked);
+  const distribution = isPartial ? starCounts.data : getRatingDistribution(reviews.data);
+  const visibleReviews =
+    linkedReview.data && !isLinkedListed ? [linkedReview.data, ...reviews.data] : reviews.data;
+  const isLookupDone = !isPartial || (!linkedReview.isPending && !linkedReview.error);
+  const isLinkedMissing =
+    linkedId !== null && isLookupDone && visibleReviews.every(({ id }) => id !== linkedId);
   return (
     <Stack gap={6}>
       {failure && <RefreshNotice onRetry={reviews.retry} />}
-      {isGone && <Notice>The review you followed a link to is no longer here.</Notice>}
-      {stars && <RatingSummary stars={stars} />}
+      {isLinkedMissing && <Notice>The review you followed a link to is no longer here.</Notice>}
+      {distribution && <RatingSummary stars={distribution} />}
       <ReviewList aria-label="Reviews">
-        {shown.map((review) => (
+        {visibleReviews.map((review) => (
           <li key={review.id}>
-            <ReviewItem review={review} isAskedFor={review.id === asked} />
+            <ReviewItem review={review} isLinked={review.id === linkedId} />
           </li>
         ))}
       </ReviewList>
-      <ListFoot
-        shown={reviews.data.length}
-        total={counted.data ? totalOf(counted.data) : undefined}
+      <ListFooter
+        visibleCount={reviews.data.length}
+        total={starCounts.data ? countRatings(starCounts.data) : undefined}
         list={reviews}
       />
     </Stack>

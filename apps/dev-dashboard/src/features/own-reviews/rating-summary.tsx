@@ -1,21 +1,21 @@
 import type { StarCount } from '@showcase/data';
 import { Card, Rating, tokens } from '@showcase/ui';
 import styled from 'styled-components';
-import { averageOf, totalOf } from './rating-spread.ts';
+import { getAverageRating, countRatings } from './rating-distribution.ts';
 
 /** The average of all reviews, and how many gave which number of stars. */
-export function RatingSummary({ stars: spread }: { stars: readonly StarCount[] }) {
-  const total = totalOf(spread);
+export function RatingSummary({ stars: distribution }: { stars: readonly StarCount[] }) {
+  const total = countRatings(distribution);
   return (
     <Summary forwardedAs="section" aria-labelledby="rating-summary" padding="l">
       <div>
         <Title id="rating-summary">Average rating</Title>
-        <Rating value={averageOf(spread)} count={total} />
+        <Rating value={getAverageRating(distribution)} count={total} />
       </div>
-      <Spread>
+      <DistributionTable>
         <caption>Reviews by stars</caption>
         <tbody>
-          {spread.map(({ stars, count }) => (
+          {distribution.map(({ stars, count }) => (
             <tr key={stars}>
               <th scope="row">{stars === 1 ? '1 star' : `${stars} stars`}</th>
               <td aria-hidden>
@@ -27,7 +27,7 @@ export function RatingSummary({ stars: spread }: { stars: readonly StarCount[] }
             </tr>
           ))}
         </tbody>
-      </Spread>
+      </DistributionTable>
     </Summary>
   );
 }
@@ -47,7 +47,7 @@ const Title = styled.h2`
   font-size: ${tokens.text[16]};
 `;
 
-const Spread = styled.table`
+const DistributionTable = styled.table`
   inline-size: 100%;
   font-size: ${tokens.text[14]};
   font-variant-numeric: tabular-nums;

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   isOutage,
-  keepDraft,
+  saveDraft,
   readDraft,
   replyToReview,
   useDataClient,
@@ -15,7 +15,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNotify } from '../../shared/notify-context.ts';
 
-const FAILURE = {
+const ERROR_OPTIONS = {
   action: 'Not saved.',
   overrides: {
     conflict: 'You have already replied to this review, in another window. Your text here is kept.',
@@ -26,24 +26,25 @@ type ReplyFormProps = { review: Review; onCancel: () => void; onPublished: () =>
 
 /** The one reply; it cannot be changed afterwards. */
 export function ReplyForm({ review, onCancel, onPublished }: ReplyFormProps) {
-  const draft = `reply:${review.target_user_id}:${review.id}`;
+  const draftKey = `reply:${review.target_user_id}:${review.id}`;
   const notify = useNotify();
   const reply = useReply(review.id);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(reviewReplySchema),
-    defaultValues: { text: readDraft(draft) },
+    defaultValues: { text: readDraft(draftKey) },
   });
   const send = handleSubmit(({ text }) =>
     reply.mutate(text, {
       onSuccess() {
-        keepDraft(draft, '');
+        saveDraft(draftKey, '');
         notify({ kind: 'success', text: 'Your reply is published.' });
         onPublished();
       },
     }),
   );
   const error = formState.errors.text?.message;
-  const keepTyped = (event: { target: { value: string } }) => keepDraft(draft, event.target.value);
+  const onTextChange = (event: { target: { value: string } }) =>
+    saveDraft(draftKey, event.target.value);
   return (
     <form noValidate aria-label="Reply" onSubmit={(event) => void send(event)}>
       <Stack gap={3}>
@@ -54,13 +55,15 @@ export function ReplyForm({ review, onCancel, onPublished }: ReplyFormProps) {
           {...(error && { error })}
         >
           <Textarea
-            {...register('text', { onChange: keepTyped })}
+            {...register('text', { onChange: onTextChange })}
             limit={REVIEW_LIMIT}
             rows={3}
             autoFocus
           />
         </Field>
-        {reply.error && <Notice variant="danger">{explainError(reply.error, FAILURE)}</Notice>}
+        {reply.error && (
+          <Notice variant="danger">{explainError(reply.error, ERROR_OPTIONS)}</Notice>
+        )}
         <Stack direction="row" gap={2}>
           <Button variant="primary" type="submit" isBusy={reply.isPending}>
             Publish reply

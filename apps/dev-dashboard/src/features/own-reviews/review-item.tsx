@@ -8,22 +8,22 @@ import { ReplyForm } from './reply-form.tsx';
 type ReviewItemProps = {
   review: Review;
   /** The one that a link asks for. */
-  isAskedFor: boolean;
+  isLinked: boolean;
 };
 
-export function ReviewItem({ review, isAskedFor }: ReviewItemProps) {
+export function ReviewItem({ review, isLinked }: ReviewItemProps) {
   const client = useDataClient();
   const authorId = useId();
-  const name = useRef<HTMLHeadingElement>(null);
+  const nameRef = useRef<HTMLHeadingElement>(null);
   const replyButton = useRef<HTMLButtonElement>(null);
   const [isReplying, setIsReplying] = useState(false);
   const cancel = () => {
     flushSync(() => setIsReplying(false));
     replyButton.current?.focus();
   };
-  const showReply = () => {
+  const finishReply = () => {
     // The form and its button are gone then.
-    name.current?.focus();
+    nameRef.current?.focus();
     setIsReplying(false);
   };
   const author = review.author?.name ?? 'Client';
@@ -31,9 +31,9 @@ export function ReviewItem({ review, isAskedFor }: ReviewItemProps) {
     <Item
       forwardedAs="article"
       aria-labelledby={authorId}
-      aria-current={isAskedFor || undefined}
-      tabIndex={isAskedFor ? -1 : undefined}
-      ref={isAskedFor ? bringIntoView : undefined}
+      aria-current={isLinked || undefined}
+      tabIndex={isLinked ? -1 : undefined}
+      ref={isLinked ? scrollIntoViewAndFocus : undefined}
       padding="l"
     >
       <Header>
@@ -42,10 +42,10 @@ export function ReviewItem({ review, isAskedFor }: ReviewItemProps) {
           src={imageUrl(client, review.author?.avatar)}
         />
         <Author>
-          <Name id={authorId} ref={name} tabIndex={-1}>
+          <Name id={authorId} ref={nameRef} tabIndex={-1}>
             <bdi>{author}</bdi>
           </Name>
-          <When dateTime={review.created_at}>{formatDate(review.created_at)}</When>
+          <ReviewDate dateTime={review.created_at}>{formatDate(review.created_at)}</ReviewDate>
         </Author>
         <Rating value={review.rating} />
       </Header>
@@ -62,21 +62,21 @@ export function ReviewItem({ review, isAskedFor }: ReviewItemProps) {
         </Reply>
       )}
       {review.reply === null && (
-        <ReplyPlace>
+        <ReplyWrapper>
           {isReplying ? (
-            <ReplyForm review={review} onCancel={cancel} onPublished={showReply} />
+            <ReplyForm review={review} onCancel={cancel} onPublished={finishReply} />
           ) : (
             <Button ref={replyButton} size="s" onClick={() => setIsReplying(true)}>
               Reply
             </Button>
           )}
-        </ReplyPlace>
+        </ReplyWrapper>
       )}
     </Item>
   );
 }
 
-function bringIntoView(element: HTMLElement | null) {
+function scrollIntoViewAndFocus(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'center' });
   element?.focus({ preventScroll: true });
 }
@@ -87,7 +87,7 @@ const Item = styled(Card)`
   }
 `;
 
-const ReplyPlace = styled.div`
+const ReplyWrapper = styled.div`
   margin-block-start: ${tokens.space[4]};
 `;
 
@@ -109,7 +109,7 @@ const Name = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-const When = styled.time`
+const ReviewDate = styled.time`
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
 `;

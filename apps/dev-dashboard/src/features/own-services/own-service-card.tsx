@@ -8,7 +8,7 @@ import { CardActions } from '../../shared/card-actions.tsx';
 import { clampedText, tallCard } from '../../shared/card-styles.ts';
 import { HiddenNote } from '../../shared/hidden-note.tsx';
 import { PauseButton } from './pause-button.tsx';
-import { priceLead } from './price-lead.ts';
+import { getPriceLabel } from './price-label.ts';
 import { usePauseService } from './use-pause-service.ts';
 
 type OwnServiceCardProps = {
@@ -21,7 +21,7 @@ type OwnServiceCardProps = {
 
 export function OwnServiceCard({ service, isOpening, onEdit, onDelete }: OwnServiceCardProps) {
   const titleId = useId();
-  const pausing = usePauseService(service);
+  const pauseMutation = usePauseService(service);
   return (
     <ServiceCard forwardedAs="article" aria-labelledby={titleId} padding="l">
       <Header>
@@ -36,7 +36,7 @@ export function OwnServiceCard({ service, isOpening, onEdit, onDelete }: OwnServ
       </Header>
       <HiddenNote kind="service" id={service.id} />
       <Price>
-        {priceLead(service)} <strong>{formatMoney(service.price)}</strong>
+        {getPriceLabel(service)} <strong>{formatMoney(service.price)}</strong>
       </Price>
       <Description>{service.description}</Description>
       {service.requirements && (
@@ -45,9 +45,9 @@ export function OwnServiceCard({ service, isOpening, onEdit, onDelete }: OwnServ
           <dd>{service.requirements}</dd>
         </Requirements>
       )}
-      {pausing.error && (
+      {pauseMutation.error && (
         <Notice variant="danger">
-          {explainError(pausing.error, { action: 'The service was not changed.' })}
+          {explainError(pauseMutation.error, { action: 'The service was not changed.' })}
         </Notice>
       )}
       <Footer>
@@ -63,8 +63,8 @@ export function OwnServiceCard({ service, isOpening, onEdit, onDelete }: OwnServ
         >
           <PauseButton
             service={service}
-            isBusy={pausing.isPending}
-            onPress={() => pausing.mutate()}
+            isBusy={pauseMutation.isPending}
+            onPress={() => pauseMutation.mutate()}
           />
         </CardActions>
       </Footer>

@@ -3,7 +3,7 @@ import {
   removeService,
   serviceQueries,
   useDataClient,
-  useGrowingList,
+  useInfiniteList,
   type OwnService,
 } from '@showcase/data';
 import {
@@ -20,7 +20,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Briefcase } from 'lucide-react';
 import { ListFailure } from '../../shared/list-failure.tsx';
-import { ListFoot } from '../../shared/long-list/list-foot.tsx';
+import { ListFooter } from '../../shared/long-list/list-footer.tsx';
 import { RefreshNotice } from '../../shared/long-list/refresh-notice.tsx';
 import { RemovableItem } from '../../shared/removal/removable-item.tsx';
 import { useRemovals } from '../../shared/removal/use-removals.ts';
@@ -37,8 +37,8 @@ type OwnServicesProps = {
 
 export function OwnServices({ userId, openingId, onEdit }: OwnServicesProps) {
   const queries = serviceQueries(useDataClient());
-  const services = useGrowingList(queries.ownPages(userId));
-  const count = useQuery({ ...queries.ownCount(userId), enabled: services.hasMore });
+  const services = useInfiniteList(queries.ownPages(userId));
+  const count = useQuery({ ...queries.ownCount(userId), enabled: services.hasNextPage });
   const remove = useRemoveService();
   const removals = useRemovals({ remove, failure: 'Error deleting service:' });
   if (services.isPending) {
@@ -55,19 +55,21 @@ export function OwnServices({ userId, openingId, onEdit }: OwnServicesProps) {
       </SkeletonGroup>
     );
   }
-  const shown = services.data.filter((service) => removals.stateOf(service) !== 'removed');
-  const failure = services.hasFailedToGrow ? null : services.error;
-  if (failure && shown.length === 0) {
+  const visibleServices = services.data.filter(
+    (service) => removals.getState(service) !== 'removed',
+  );
+  const failure = services.isFetchNextPageError ? null : services.error;
+  if (failure && visibleServices.length === 0) {
     return <ListFailure area="My Services" error={failure} onRetry={services.retry} />;
   }
   return (
     <Stack gap={4} data-removals tabIndex={-1}>
       {failure && <RefreshNotice onRetry={services.retry} />}
-      {shown.length === 0 ? (
+      {visibleServices.length === 0 ? (
         <NoServices isAdding={openingId === 'new'} onAdd={() => onEdit('new')} />
       ) : (
         <Grid min={280} as="ul" aria-label="My services">
-          {shown.map((service) => (
+          {visibleServices.map((service) => (
             <RemovableItem
               key={service.id}
               item={service}
@@ -78,13 +80,13 @@ export function OwnServices({ userId, openingId, onEdit }: OwnServicesProps) {
                 service={service}
                 isOpening={openingId === service.id}
                 onEdit={() => onEdit(service.id)}
-                onDelete={() => removals.ask(service)}
+                onDelete={() => removals.requestRemoval(service)}
               />
             </RemovableItem>
           ))}
         </Grid>
       )}
-      <ListFoot shown={shown.length} total={count.data} list={services} />
+      <ListFooter visibleCount={visibleServices.length} total={count.data} list={services} />
     </Stack>
   );
 }

@@ -13,8 +13,8 @@ export function usePauseService({ id, title, is_active }: OwnService) {
     mutationFn: () => setServiceActive(client, { id, isActive: !is_active }),
     onError: (error) => console.error('Error saving service:', error),
     onSuccess: async () => {
-      const news = is_active ? 'is paused: clients do not see it' : 'is shown to clients';
-      notify({ kind: 'success', text: isolated`“${title}” ${news}` });
+      const statusText = is_active ? 'is paused: clients do not see it' : 'is shown to clients';
+      notify({ kind: 'success', text: isolated`“${title}” ${statusText}` });
       await queryClient.invalidateQueries({ queryKey: ['services'] });
     },
   });

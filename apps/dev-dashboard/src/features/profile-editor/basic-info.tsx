@@ -8,7 +8,7 @@ import { FieldPair } from './profile-editor.styles.ts';
 import type { UsernameCheck } from './username/use-username-check.ts';
 import { UsernameField } from './username/username-field.tsx';
 import { withSkill } from './with-skill.ts';
-import { WordListField } from './word-list-field.tsx';
+import { ChipListField } from './chip-list-field.tsx';
 
 const AUDIENCES = [
   { value: 'everyone', label: 'Everyone' },
@@ -26,7 +26,7 @@ type BasicInfoProps = {
 export function BasicInfo({ email, username, usernameCheck }: BasicInfoProps) {
   const { register, control, formState } = useFormContext<ProfileValues>();
   const { errors } = formState;
-  const hintOf = useFilledHint();
+  const getHint = useFilledHint();
   return (
     <Stack gap={5}>
       <AvatarField />
@@ -57,7 +57,7 @@ export function BasicInfo({ email, username, usernameCheck }: BasicInfoProps) {
       <Field
         label="Bio"
         error={errors.bio?.message}
-        hint={hintOf('bio', 'What you build, and for whom')}
+        hint={getHint('bio', 'What you build, and for whom')}
       >
         <Textarea {...register('bio')} limit={2000} rows={5} />
       </Field>
@@ -74,15 +74,15 @@ export function BasicInfo({ email, username, usernameCheck }: BasicInfoProps) {
           />
         </Field>
       </FieldPair>
-      <WordListField
+      <ChipListField
         name="skills"
-        typedName="newSkill"
+        inputName="newSkill"
         label="Skills"
         noun="skill"
         listLabel="Your skills"
         placeholder="For example React"
         max={MAX_SKILLS}
-        withWord={withSkill}
+        withItem={withSkill}
       />
     </Stack>
   );

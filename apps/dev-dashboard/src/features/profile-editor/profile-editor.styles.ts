@@ -33,7 +33,7 @@ export const FieldStatus = styled.span`
   display: block;
 `;
 
-export const Available = styled.span`
+export const AvailableText = styled.span`
   display: inline-flex;
   gap: ${tokens.space[1]};
   align-items: center;
@@ -58,7 +58,7 @@ export const AddRow = styled.div`
   }
 `;
 
-export const ChipWrap = styled.ul`
+export const ChipList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[2]};
@@ -94,7 +94,7 @@ export const LinkBox = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const Views = styled.p`
+export const ViewCount = styled.p`
   display: flex;
   gap: ${tokens.space[2]};
   align-items: center;

@@ -1,27 +1,27 @@
 import { useUser } from '@showcase/data';
-import { loadLater } from '@showcase/kit/loading';
+import { lazyComponent } from '@showcase/kit/loading';
 import { Card } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { DraftNotice } from '../../shared/item-form/draft-notice.tsx';
-import { versionsOf } from '../../shared/saving/versions-of.ts';
+import { getVersionRows } from '../../shared/saving/get-version-rows.ts';
 import { BasicInfo } from './basic-info.tsx';
 import { FilledContext } from './filled/filled-context.ts';
 import { FilledNotice } from './filled/filled-notice.tsx';
 import { EditorLayout, Notices } from './profile-editor.styles.ts';
-import { faultCount } from './profile-sections.ts';
-import { FIELD_LABELS, valuesOf } from './profile-values.ts';
+import { getErrorCount } from './profile-sections.ts';
+import { FIELD_LABELS, toProfileValues } from './profile-values.ts';
 import { Professional } from './professional/professional.tsx';
 import { PublicLink } from './public-link.tsx';
 import { DiscardNotice } from '../../shared/saving/discard-notice.tsx';
 import { LeaveGuard } from './saving/leave-guard.tsx';
 import { SaveBar } from './saving/save-bar.tsx';
-import { saveStateOf } from './saving/save-state.ts';
+import { getSaveState } from './saving/save-state.ts';
 import { useProfileEdits, type ProfileEditsOptions } from './saving/use-profile-edits.ts';
 import { SocialProfiles } from './social-profiles.tsx';
 
-const ConflictDialog = loadLater({
+const ConflictDialog = lazyComponent({
   name: 'comparison with the saved version',
   load: () =>
     import('../../shared/saving/conflict-dialog.tsx').then((module) => module.ConflictDialog),
@@ -70,25 +70,25 @@ export function ProfileEditor(props: ProfileEditsOptions) {
             <Notices>
               <FilledNotice
                 fields={filled.fields}
-                onShow={edits.showField}
+                onSelect={edits.focusField}
                 onDismiss={dismissFilled}
               />
-              {edits.isDraftShown && <DraftNotice onStartOver={edits.discard} />}
+              {edits.isDraftNoticeVisible && <DraftNotice onStartOver={edits.discard} />}
             </Notices>
             <FilledContext value={filled.fields}>
               <Tabs
                 label="Profile sections"
-                tabs={tabs.map((tab) => ({ ...tab, ...faultCount(errors, tab.value) }))}
+                tabs={tabs.map((tab) => ({ ...tab, ...getErrorCount(errors, tab.value) }))}
                 value={section}
                 onValueChange={onSectionChange}
               />
             </FilledContext>
             <SaveBar
-              save={saveStateOf(saving, isDirty)}
+              save={getSaveState(saving, isDirty)}
               onDiscard={edits.discard}
               onCancel={saving.cancel}
               notice={
-                undoDiscard && <DiscardNotice onUndo={undoDiscard} onEnd={edits.forgetDiscarded} />
+                undoDiscard && <DiscardNotice onUndo={undoDiscard} onEnd={edits.clearDiscarded} />
               }
             />
           </form>
@@ -97,19 +97,19 @@ export function ProfileEditor(props: ProfileEditsOptions) {
       <PublicLink user={profile.user} views={profile.details?.view_count ?? 0} />
       {conflict && (
         <ConflictDialog
-          rows={versionsOf(
+          rows={getVersionRows(
             FIELD_LABELS,
             form.getValues(),
-            valuesOf(conflict.theirs),
-            conflict.disputed,
+            toProfileValues(conflict.theirs),
+            conflict.conflictingFields,
           )}
           isBusy={saving.isPending}
-          onKeepMine={edits.keepMine}
-          onTakeTheirs={edits.takeTheirs}
+          onKeepMyVersion={edits.keepMyVersion}
+          onLoadSavedVersion={edits.loadSavedVersion}
           onClose={() => saving.reset()}
         />
       )}
-      <LeaveGuard isDirty={isDirty} onLeave={edits.forgetDraft} />
+      <LeaveGuard isDirty={isDirty} onLeave={edits.clearDraft} />
     </EditorLayout>
   );
 }

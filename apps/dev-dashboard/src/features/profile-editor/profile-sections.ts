@@ -1,6 +1,6 @@
 import type { ProfileValues } from '@showcase/data/schemas';
 import type { FieldErrors } from 'react-hook-form';
-import { profileFields, type ProfileField } from './profile-values.ts';
+import { getProfileFields, type ProfileField } from './profile-values.ts';
 
 export const PROFILE_SECTIONS = ['basic', 'social', 'professional'] as const;
 
@@ -22,17 +22,17 @@ const PROFESSIONAL_FIELDS = [
 ];
 
 /** Where a field is edited; the website is in two sections and belongs to the first. */
-export function sectionOf(field: string): ProfileSection {
+export function getSection(field: string): ProfileSection {
   if (SOCIAL_FIELDS.includes(field)) return 'social';
   return PROFESSIONAL_FIELDS.includes(field) ? 'professional' : 'basic';
 }
 
-export function firstFault(faults: FieldErrors<ProfileValues>): ProfileField {
-  return profileFields().find((field) => faults[field]) ?? 'name';
+export function getFirstErrorField(errorFields: FieldErrors<ProfileValues>): ProfileField {
+  return getProfileFields().find((field) => errorFields[field]) ?? 'name';
 }
 
 /** Marks the section that holds errors. */
-export function faultCount(errors: FieldErrors<ProfileValues>, section: ProfileSection) {
-  const faults = Object.keys(errors).filter((field) => sectionOf(field) === section);
-  return faults.length > 0 ? { count: faults.length } : {};
+export function getErrorCount(errors: FieldErrors<ProfileValues>, section: ProfileSection) {
+  const errorFields = Object.keys(errors).filter((field) => getSection(field) === section);
+  return errorFields.length > 0 ? { count: errorFields.length } : {};
 }

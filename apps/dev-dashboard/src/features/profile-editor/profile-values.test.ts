@@ -1,9 +1,14 @@
 import { aUser, someDetails } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
-import { changedFields, changesOf, privateChangesOf, valuesOf } from './profile-values.ts';
+import {
+  getChangedFields,
+  toUserChanges,
+  toPrivateChanges,
+  toProfileValues,
+} from './profile-values.ts';
 
 describe('the values of the profile editor', () => {
-  const before = valuesOf({
+  const before = toProfileValues({
     user: aUser({ website: 'https://ada.example', location: null }),
     details: someDetails(),
     audience: 'nobody',
@@ -15,9 +20,9 @@ describe('the values of the profile editor', () => {
 
   it('become the changed columns only, and an emptied field clears its column', () => {
     const after = { ...before, website: '', skills: [...before.skills, 'Vue'] };
-    const fields = changedFields(before, after);
+    const fields = getChangedFields(before, after);
     expect(fields).toEqual(['website', 'skills']);
-    expect(changesOf(after, fields, null)).toEqual({
+    expect(toUserChanges(after, fields, null)).toEqual({
       website: null,
       skills: ['React', 'Supabase', 'Vue'],
     });
@@ -25,21 +30,24 @@ describe('the values of the profile editor', () => {
 
   it('become figures, and the columns that only the owner sees', () => {
     const after = { ...before, hourly_rate: '62.5', years_experience: '', languages: ['Dutch'] };
-    const fields = changedFields(before, after);
-    expect(changesOf(after, fields, null)).toEqual({ hourly_rate: 62.5, years_experience: null });
-    expect(privateChangesOf(after, fields)).toEqual({ languages: ['Dutch'] });
+    const fields = getChangedFields(before, after);
+    expect(toUserChanges(after, fields, null)).toEqual({
+      hourly_rate: 62.5,
+      years_experience: null,
+    });
+    expect(toPrivateChanges(after, fields)).toEqual({ languages: ['Dutch'] });
   });
 
   it('become the specialization and the language of the interview', () => {
     const after = { ...before, specialization: 'Maps', preferred_language: 'de' as const };
-    const fields = changedFields(before, after);
-    expect(changesOf(after, fields, null)).toEqual({
+    const fields = getChangedFields(before, after);
+    expect(toUserChanges(after, fields, null)).toEqual({
       specialization: 'Maps',
       preferred_language: 'de',
     });
   });
 
   it('are unchanged when nothing was edited', () => {
-    expect(changedFields(before, { ...before })).toEqual([]);
+    expect(getChangedFields(before, { ...before })).toEqual([]);
   });
 });

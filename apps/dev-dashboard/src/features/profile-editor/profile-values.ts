@@ -12,8 +12,8 @@ import {
   PREFERRED_LANGUAGES,
   type ProfileValues,
 } from '@showcase/data/schemas';
-import { storedPicture } from '../../shared/pictures/new-picture.ts';
-import { isSame } from '../../shared/saving/merge-edits.ts';
+import { toStoredPicture } from '../../shared/pictures/picture.ts';
+import { isEqual } from '../../shared/saving/merge-edits.ts';
 
 /** The rows behind the editor. */
 export type Profile = {
@@ -51,9 +51,9 @@ export const FIELD_LABELS = {
   hourly_rate: 'Hourly Rate',
 } as const satisfies Record<ProfileField, string>;
 
-export function valuesOf({ user, details, audience }: Profile): ProfileValues {
+export function toProfileValues({ user, details, audience }: Profile): ProfileValues {
   return {
-    avatar: user.avatar ? storedPicture(user.avatar, 'Profile picture') : null,
+    avatar: user.avatar ? toStoredPicture(user.avatar, 'Profile picture') : null,
     name: user.name,
     username: user.username ?? '',
     audience: audience ?? 'everyone',
@@ -73,7 +73,7 @@ export function valuesOf({ user, details, audience }: Profile): ProfileValues {
     preferred_language:
       PREFERRED_LANGUAGES.find(({ code }) => code === user.preferred_language)?.code ?? '',
     specialization: user.specialization ?? '',
-    availability: AVAILABILITIES.find((one) => one === user.availability) ?? 'full-time',
+    availability: AVAILABILITIES.find((option) => option === user.availability) ?? 'full-time',
     years_experience: String(user.years_experience ?? ''),
     hourly_rate: user.hourly_rate === null ? '' : String(Number(user.hourly_rate)),
     newEducation: BLANK_EDUCATION,
@@ -82,8 +82,8 @@ export function valuesOf({ user, details, audience }: Profile): ProfileValues {
 }
 
 /** The fields in which the two differ. */
-export function changedFields(before: ProfileValues, after: ProfileValues): ProfileField[] {
-  return profileFields().filter((field) => !isSame(before[field], after[field]));
+export function getChangedFields(before: ProfileValues, after: ProfileValues): ProfileField[] {
+  return getProfileFields().filter((field) => !isEqual(before[field], after[field]));
 }
 
 const TEXT_COLUMNS = [
@@ -100,7 +100,7 @@ const TEXT_COLUMNS = [
 ] as const;
 
 /** The columns of the public profile to write for these fields; an empty text clears its column. */
-export function changesOf(
+export function toUserChanges(
   values: ProfileValues,
   fields: readonly ProfileField[],
   avatar: string | null,
@@ -112,30 +112,30 @@ export function changesOf(
     name: values.name,
     skills: values.skills,
     availability: values.availability,
-    years_experience: numberOf(values.years_experience),
-    hourly_rate: numberOf(values.hourly_rate),
+    years_experience: parseNumber(values.years_experience),
+    hourly_rate: parseNumber(values.hourly_rate),
   };
-  return only(columns, fields);
+  return pickFields(columns, fields);
 }
 
 /** The same for what only the owner sees. */
-export function privateChangesOf(
+export function toPrivateChanges(
   { education, experience, languages }: ProfileValues,
   fields: readonly ProfileField[],
 ): PrivateChanges {
-  return only({ education, experience, languages }, fields);
+  return pickFields({ education, experience, languages }, fields);
 }
 
-function only<T extends object>(columns: T, fields: readonly string[]): Partial<T> {
-  const wanted = Object.entries(columns).filter(([field]) => fields.includes(field));
-  return Object.fromEntries(wanted) as Partial<T>;
+function pickFields<T extends object>(columns: T, fields: readonly string[]): Partial<T> {
+  const picked = Object.entries(columns).filter(([field]) => fields.includes(field));
+  return Object.fromEntries(picked) as Partial<T>;
 }
 
-function numberOf(text: string) {
+function parseNumber(text: string) {
   return text === '' ? null : Number(text);
 }
 
 /** In the order of the editor. */
-export function profileFields() {
+export function getProfileFields() {
   return Object.keys(FIELD_LABELS).filter((key): key is ProfileField => key in FIELD_LABELS);
 }

@@ -2,17 +2,17 @@ import { imageUrl, useDataClient, type User } from '@showcase/data';
 import { Avatar, Button, ButtonLink, Card, formatCount, Stack } from '@showcase/ui';
 import { Copy, ExternalLink, Eye } from 'lucide-react';
 import { useState } from 'react';
-import { LinkBox, PanelTitle, PersonName, PersonRow, Views } from './profile-editor.styles.ts';
+import { LinkBox, PanelTitle, PersonName, PersonRow, ViewCount } from './profile-editor.styles.ts';
 
 /** Where the saved profile is shown to everybody. */
 export function PublicLink({ user, views }: { user: User; views: number }) {
   const client = useDataClient();
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
   const path = user.username ? `/creator/${user.username}` : `/creators/${user.id}`;
-  const address = new URL(path, document.baseURI).href;
+  const url = new URL(path, document.baseURI).href;
 
   const copy = () =>
-    void navigator.clipboard.writeText(address).then(
+    void navigator.clipboard.writeText(url).then(
       () => setCopied('yes'),
       () => setCopied('refused'),
     );
@@ -28,7 +28,7 @@ export function PublicLink({ user, views }: { user: User; views: number }) {
           </PersonName>
         </PersonRow>
         <LinkBox>
-          <bdi>{address}</bdi>
+          <bdi>{url}</bdi>
         </LinkBox>
         <Stack gap={2}>
           <ButtonLink href={`/creators/${user.id}`} target="_blank" rel="noopener">
@@ -40,10 +40,10 @@ export function PublicLink({ user, views }: { user: User; views: number }) {
             Copy link
           </Button>
         </Stack>
-        <Views>
+        <ViewCount>
           <Eye aria-hidden />
           {formatCount(views)} {views === 1 ? 'profile view' : 'profile views'}
-        </Views>
+        </ViewCount>
         <span role="status">
           {copied === 'yes' && 'Link copied'}
           {copied === 'refused' && 'Your browser did not allow copying'}

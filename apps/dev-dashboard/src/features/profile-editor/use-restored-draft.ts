@@ -5,11 +5,11 @@ import type { UseFormReturn } from 'react-hook-form';
 /** Puts an unsaved draft into the form, as edits of what is saved. */
 export function useRestoredDraft(form: UseFormReturn<ProfileValues>, draft: ProfileValues | null) {
   const [restored] = useState(draft);
-  const [isShown, setIsShown] = useState(draft !== null);
+  const [isNoticeVisible, setIsNoticeVisible] = useState(draft !== null);
 
   useEffect(() => {
     if (restored) form.reset(restored, { keepDefaultValues: true });
   }, [form, restored]);
 
-  return { isShown, dismiss: () => setIsShown(false) };
+  return { isNoticeVisible, dismiss: () => setIsNoticeVisible(false) };
 }

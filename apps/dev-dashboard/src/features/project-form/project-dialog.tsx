@@ -1,6 +1,6 @@
 import type { OwnProject } from '@showcase/data';
 import type { ProjectValues } from '@showcase/data/schemas';
-import { draftName } from '../../shared/draft/draft.ts';
+import { getDraftName } from '../../shared/draft/draft.ts';
 import { useStoredDraft } from '../../shared/draft/use-stored-draft.ts';
 import { MissingDialog, type StoredItem } from '../../shared/item-form/missing-dialog.tsx';
 import { BLANK_PROJECT } from './project-values.ts';
@@ -16,7 +16,7 @@ type ProjectDialogProps = {
 
 export function ProjectDialog({ userId, projectId, project, onClose }: ProjectDialogProps) {
   const stored = useStoredDraft<ProjectValues, OwnProject>(
-    draftName(userId, 'project', projectId),
+    getDraftName(userId, 'project', projectId),
     BLANK_PROJECT,
   );
 

@@ -24,10 +24,10 @@ export const SECTIONS = {
   'Sale and Support': ['sale_price', 'support_duration'],
 };
 
-export const OPEN_AT_FIRST = ['Links', 'Gallery'];
+export const INITIALLY_OPEN = ['Links', 'Gallery'];
 
 type ProjectFieldsProps = {
-  sections: Pick<ReturnType<typeof useSections>, 'propsOf'>;
+  sections: Pick<ReturnType<typeof useSections>, 'getSectionProps'>;
   progress: Readonly<Record<string, number>>;
 };
 
@@ -36,22 +36,22 @@ export function ProjectFields({ sections, progress }: ProjectFieldsProps) {
     <Stack gap={5}>
       <Basics progress={progress} />
       <div>
-        <FormSection {...sections.propsOf('Links')}>
+        <FormSection {...sections.getSectionProps('Links')}>
           <Links />
         </FormSection>
-        <FormSection {...sections.propsOf('Details')}>
+        <FormSection {...sections.getSectionProps('Details')}>
           <Details />
         </FormSection>
-        <FormSection {...sections.propsOf('Gallery')}>
+        <FormSection {...sections.getSectionProps('Gallery')}>
           <Gallery progress={progress} />
         </FormSection>
-        <FormSection {...sections.propsOf('Videos')}>
+        <FormSection {...sections.getSectionProps('Videos')}>
           <Videos />
         </FormSection>
-        <FormSection {...sections.propsOf('Code Samples')}>
+        <FormSection {...sections.getSectionProps('Code Samples')}>
           <CodeSamples />
         </FormSection>
-        <FormSection {...sections.propsOf('Sale and Support')}>
+        <FormSection {...sections.getSectionProps('Sale and Support')}>
           <Sale />
         </FormSection>
       </div>

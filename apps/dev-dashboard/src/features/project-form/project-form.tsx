@@ -6,9 +6,9 @@ import { Dialog } from '@showcase/ui/controls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useCheckedForm } from '../../shared/checked-form/use-checked-form.ts';
+import { useValidatedForm } from '../../shared/validated-form/use-validated-form.ts';
 import type { Draft } from '../../shared/draft/draft.ts';
-import { useKeepDraft } from '../../shared/draft/use-keep-draft.ts';
+import { useDraftAutosave } from '../../shared/draft/use-draft-autosave.ts';
 import { DraftNotice } from '../../shared/item-form/draft-notice.tsx';
 import { SaveFooter } from '../../shared/item-form/save-footer.tsx';
 import { useItemSave } from '../../shared/item-form/use-item-save.ts';
@@ -16,14 +16,14 @@ import { useSections } from '../../shared/item-form/use-sections.ts';
 import { useNotify } from '../../shared/notify-context.ts';
 import { ConflictDialog } from '../../shared/saving/conflict-dialog.tsx';
 import { DiscardNotice } from '../../shared/saving/discard-notice.tsx';
-import { versionsOf } from '../../shared/saving/versions-of.ts';
-import { OPEN_AT_FIRST, ProjectFields, SECTIONS } from './project-fields.tsx';
+import { getVersionRows } from '../../shared/saving/get-version-rows.ts';
+import { INITIALLY_OPEN, ProjectFields, SECTIONS } from './project-fields.tsx';
 import {
   BLANK_PROJECT,
-  copyOf,
+  copyProjectValues,
   FIELD_LABELS,
   PROJECT_FIELDS,
-  valuesOf,
+  toProjectValues,
   type ProjectField,
 } from './project-values.ts';
 import { saveProjectForm } from './save-project-form.ts';
@@ -45,49 +45,49 @@ export function ProjectForm({ userId, project, draft, draftKey, onClose }: Proje
   const notify = useNotify();
   const [base, setBase] = useState(draft?.base ?? project);
   const [id, setId] = useState(() => draft?.id ?? base?.id ?? crypto.randomUUID());
-  const [isRestored, setIsRestored] = useState(draft !== null);
+  const [isDraftRestored, setIsDraftRestored] = useState(draft !== null);
   const [discarded, setDiscarded] = useState<Draft<ProjectValues, OwnProject> | null>(null);
-  const form = useCheckedForm<ProjectValues>({
+  const form = useValidatedForm<ProjectValues>({
     resolver: zodResolver(projectSchema),
-    defaultValues: draft?.values ?? (base ? valuesOf(base) : BLANK_PROJECT),
+    defaultValues: draft?.values ?? (base ? toProjectValues(base) : BLANK_PROJECT),
   });
-  const forgetDraft = useKeepDraft({ key: draftKey, id, base, form });
+  const clearDraft = useDraftAutosave({ key: draftKey, id, base, form });
   const sections = useSections({
     form,
     sections: SECTIONS,
-    openAtFirst: OPEN_AT_FIRST,
-    order: PROJECT_FIELDS,
+    initiallyOpen: INITIALLY_OPEN,
+    fieldOrder: PROJECT_FIELDS,
   });
   const saving = useItemSave<OwnProject, ProjectValues, ProjectField>(
     'Error saving project:',
     (save) => saveProjectForm(client, userId, save),
   );
 
-  const save = (values: ProjectValues, from: OwnProject | null, as = id) =>
+  const save = (values: ProjectValues, from: OwnProject | null, saveId = id) =>
     saving.mutate(
-      { id: as, base: from, values },
+      { id: saveId, base: from, values },
       {
         onSuccess: (outcome) => {
           if (outcome.state === 'conflict') return;
-          forgetDraft();
+          clearDraft();
           void queryClient.invalidateQueries({ queryKey: ['projects'] });
           notify({ kind: 'success', text: isolated`“${values.title}” is saved` });
           onClose();
         },
       },
     );
-  const submit = form.handleSubmit((values) => save(values, base), sections.showFirst);
-  const startFrom = (row: OwnProject | null) => {
+  const submit = form.handleSubmit((values) => save(values, base), sections.focusFirstError);
+  const resetTo = (row: OwnProject | null) => {
     setBase(row);
     setId(row?.id ?? crypto.randomUUID());
-    form.reset(row ? valuesOf(row) : BLANK_PROJECT);
-    forgetDraft();
-    setIsRestored(false);
+    form.reset(row ? toProjectValues(row) : BLANK_PROJECT);
+    clearDraft();
+    setIsDraftRestored(false);
     saving.reset();
   };
   const startOver = () => {
     setDiscarded({ id, base, values: form.getValues() });
-    startFrom(project);
+    resetTo(project);
   };
   const undoStartOver = (from: Draft<ProjectValues, OwnProject>) => {
     setDiscarded(null);
@@ -96,11 +96,11 @@ export function ProjectForm({ userId, project, draft, draftKey, onClose }: Proje
     form.reset(from.values, { keepDefaultValues: true });
   };
   const saveAsNew = () => {
-    const fresh = crypto.randomUUID();
+    const newId = crypto.randomUUID();
     setBase(null);
-    setId(fresh);
-    form.reset(copyOf(form.getValues()), { keepDefaultValues: true });
-    void form.handleSubmit((values) => save(values, null, fresh), sections.showFirst)();
+    setId(newId);
+    form.reset(copyProjectValues(form.getValues()), { keepDefaultValues: true });
+    void form.handleSubmit((values) => save(values, null, newId), sections.focusFirstError)();
   };
   const conflict = saving.data?.state === 'conflict' ? saving.data : null;
 
@@ -131,7 +131,7 @@ export function ProjectForm({ userId, project, draft, draftKey, onClose }: Proje
           aria-label="Project"
         >
           <Stack gap={5}>
-            {isRestored && <DraftNotice onStartOver={startOver} />}
+            {isDraftRestored && <DraftNotice onStartOver={startOver} />}
             {discarded && !form.formState.isDirty && (
               <DiscardNotice
                 onUndo={() => undoStartOver(discarded)}
@@ -144,16 +144,16 @@ export function ProjectForm({ userId, project, draft, draftKey, onClose }: Proje
       </FormProvider>
       {conflict && (
         <ConflictDialog
-          rows={versionsOf(
+          rows={getVersionRows(
             FIELD_LABELS,
             form.getValues(),
-            valuesOf(conflict.theirs),
-            conflict.disputed,
+            toProjectValues(conflict.theirs),
+            conflict.conflictingFields,
           )}
           isBusy={saving.isPending}
           {...(base === null && { onSaveAsNew: saveAsNew })}
-          onKeepMine={() => save(conflict.merged, conflict.theirs)}
-          onTakeTheirs={() => startFrom(conflict.theirs)}
+          onKeepMyVersion={() => save(conflict.merged, conflict.theirs)}
+          onLoadSavedVersion={() => resetTo(conflict.theirs)}
           onClose={() => saving.reset()}
         />
       )}

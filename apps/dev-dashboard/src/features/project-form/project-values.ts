@@ -1,6 +1,6 @@
 import type { OwnProject, ProjectChanges, ProjectMedia } from '@showcase/data';
-import { videoAddress, type ProjectValues } from '@showcase/data/schemas';
-import { picturesOfCopy, storedPicture } from '../../shared/pictures/new-picture.ts';
+import { videoEmbedUrl, type ProjectValues } from '@showcase/data/schemas';
+import { copyPictures, toStoredPicture } from '../../shared/pictures/picture.ts';
 
 export type ProjectField = keyof ProjectValues;
 
@@ -68,7 +68,7 @@ export const BLANK_PROJECT: ProjectValues = {
   support_duration: '30',
 };
 
-export function valuesOf(project: OwnProject): ProjectValues {
+export function toProjectValues(project: OwnProject): ProjectValues {
   const { media, image_url, sale_price } = project;
   const images = media.filter(({ kind }) => kind === 'image');
   const videos = media.filter(({ kind }) => kind === 'video');
@@ -76,7 +76,7 @@ export function valuesOf(project: OwnProject): ProjectValues {
     ...BLANK_PROJECT,
     title: project.title,
     description: project.description,
-    cover: image_url ? [storedPicture(image_url, 'Project image')] : [],
+    cover: image_url ? [toStoredPicture(image_url, 'Project image')] : [],
     tags: project.tags,
     bolt_url: project.bolt_url ?? '',
     live_url: project.live_url ?? '',
@@ -88,7 +88,7 @@ export function valuesOf(project: OwnProject): ProjectValues {
     team_members: project.team_members ?? '',
     challenges: project.challenges ?? '',
     solutions: project.solutions ?? '',
-    gallery: images.map(({ url }, index) => storedPicture(url, `Picture ${index + 1}`)),
+    gallery: images.map(({ url }, index) => toStoredPicture(url, `Picture ${index + 1}`)),
     videos: videos.map(({ id, url, caption }) => ({ id, url, caption: caption ?? '' })),
     codeSamples: project.codeSamples,
     is_for_sale: project.is_for_sale,
@@ -101,12 +101,12 @@ export function valuesOf(project: OwnProject): ProjectValues {
 }
 
 /** The same project as one of its own: nothing of it has the id of what is stored. */
-export function copyOf(values: ProjectValues): ProjectValues {
-  const withNewId = <T extends object>(one: T) => ({ ...one, id: crypto.randomUUID() });
+export function copyProjectValues(values: ProjectValues): ProjectValues {
+  const withNewId = <T extends object>(value: T) => ({ ...value, id: crypto.randomUUID() });
   return {
     ...values,
-    cover: picturesOfCopy(values.cover),
-    gallery: picturesOfCopy(values.gallery),
+    cover: copyPictures(values.cover),
+    gallery: copyPictures(values.gallery),
     videos: values.videos.map(withNewId),
     codeSamples: values.codeSamples.map(withNewId),
   };
@@ -115,7 +115,7 @@ export function copyOf(values: ProjectValues): ProjectValues {
 type References = ReadonlyMap<string, string>;
 
 /** The columns of the project; an empty text clears its column, and what the form does not show is not kept. */
-export function changesOf(values: ProjectValues, references: References): ProjectChanges {
+export function toProjectChanges(values: ProjectValues, references: References): ProjectChanges {
   const { project_type, is_for_sale, includes_support } = values;
   return {
     title: values.title,
@@ -142,20 +142,22 @@ export function changesOf(values: ProjectValues, references: References): Projec
 }
 
 /** Gallery pictures, then videos. A picture that was stored keeps its row. */
-export function mediaOf(
+export function toProjectMedia(
   values: ProjectValues,
   references: References,
   before: readonly ProjectMedia[],
 ): ProjectMedia[] {
   const images = values.gallery.map((picture): ProjectMedia => {
     const url = references.get(picture.id) ?? '';
-    const known = before.find((media) => media.kind === 'image' && media.url === picture.source);
-    return known ?? { id: picture.id, kind: 'image', url, caption: null };
+    const storedMedia = before.find(
+      (media) => media.kind === 'image' && media.url === picture.source,
+    );
+    return storedMedia ?? { id: picture.id, kind: 'image', url, caption: null };
   });
   const videos = values.videos.map(({ id, url, caption }): ProjectMedia => ({
     id,
     kind: 'video',
-    url: videoAddress(url) ?? url,
+    url: videoEmbedUrl(url) ?? url,
     caption: caption.trim() || null,
   }));
   return [...images, ...videos];

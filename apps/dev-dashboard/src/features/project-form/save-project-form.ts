@@ -11,7 +11,7 @@ import {
 import type { ProjectValues } from '@showcase/data/schemas';
 import { saveItem } from '../../shared/item-form/save-item.ts';
 import type { ItemSave } from '../../shared/item-form/use-item-save.ts';
-import { changesOf, mediaOf, valuesOf } from './project-values.ts';
+import { toProjectChanges, toProjectMedia, toProjectValues } from './project-values.ts';
 
 type ProjectSave = ItemSave<OwnProject, ProjectValues>;
 
@@ -19,10 +19,10 @@ type ProjectSave = ItemSave<OwnProject, ProjectValues>;
 export function saveProjectForm(client: DataClient, userId: string, save: ProjectSave) {
   return saveItem({
     save,
-    write: (one) => write(client, userId, one),
+    write: (value) => write(client, userId, value),
     read: () =>
       save.base ? getOwnProject(client, save.base.id) : getOwnProjectByKey(client, save.id),
-    valuesOf,
+    toValues: toProjectValues,
   });
 }
 
@@ -30,20 +30,21 @@ async function write(client: DataClient, userId: string, save: ProjectSave) {
   const { id, base, values, onProgress, signal } = save;
   const pictures = [...values.cover, ...values.gallery];
   const options = { userId, folder: 'project', pictures, onProgress, signal } as const;
-  const { kept, projectId } = await storeImages(client, options, async (references) => {
-    const changes = changesOf(values, references);
+  const { imageReferences, projectId } = await storeImages(client, options, async (references) => {
+    const changes = toProjectChanges(values, references);
     const version = base?.updated_at ?? null;
     const saved = await saveProject(client, { id: base?.id ?? id, userId, changes, version });
-    return { kept: references, projectId: saved.id };
+    return { imageReferences: references, projectId: saved.id };
   });
   const before = { media: base?.media ?? [], codeSamples: base?.codeSamples ?? [] };
-  const media = mediaOf(values, kept, before.media);
+  const media = toProjectMedia(values, imageReferences, before.media);
   const codeSamples = values.codeSamples;
   await saveProjectMaterial(client, { projectId, media, codeSamples, before });
-  const old = [base?.image_url ?? null, ...before.media.map(({ url }) => url)];
-  const isKept = (url: string | null) => [...kept.values()].some((one) => one === url);
+  const oldUrls = [base?.image_url ?? null, ...before.media.map(({ url }) => url)];
+  const isStillUsed = (url: string | null) =>
+    [...imageReferences.values()].some((value) => value === url);
   await removeImages(
     client,
-    old.filter((url) => !isKept(url)),
+    oldUrls.filter((url) => !isStillUsed(url)),
   );
 }

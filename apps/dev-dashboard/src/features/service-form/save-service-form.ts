@@ -10,7 +10,7 @@ import {
 import type { ServiceValues } from '@showcase/data/schemas';
 import { saveItem } from '../../shared/item-form/save-item.ts';
 import type { ItemSave } from '../../shared/item-form/use-item-save.ts';
-import { changesOf, valuesOf } from './service-values.ts';
+import { toServiceChanges, toServiceValues } from './service-values.ts';
 
 type ServiceSave = ItemSave<OwnService, ServiceValues>;
 
@@ -18,10 +18,10 @@ type ServiceSave = ItemSave<OwnService, ServiceValues>;
 export function saveServiceForm(client: DataClient, userId: string, save: ServiceSave) {
   return saveItem({
     save,
-    write: (one) => write(client, userId, one),
+    write: (value) => write(client, userId, value),
     read: () =>
       save.base ? getOwnService(client, save.base.id) : getOwnServiceByKey(client, save.id),
-    valuesOf,
+    toValues: toServiceValues,
   });
 }
 
@@ -29,15 +29,15 @@ async function write(client: DataClient, userId: string, save: ServiceSave) {
   const { id, base, values, onProgress, signal } = save;
   const pictures = [...values.mainImage, ...values.gallery];
   const options = { userId, folder: 'service', pictures, onProgress, signal } as const;
-  const kept = await storeImages(client, options, async (references) => {
-    const changes = changesOf(values, references);
+  const storedUrls = await storeImages(client, options, async (references) => {
+    const changes = toServiceChanges(values, references);
     const version = base?.updated_at ?? null;
     await saveService(client, { id: base?.id ?? id, userId, changes, version });
     return changes.images;
   });
-  const old = base?.images ?? [];
+  const oldUrls = base?.images ?? [];
   await removeImages(
     client,
-    old.filter((image) => !kept.includes(image)),
+    oldUrls.filter((image) => !storedUrls.includes(image)),
   );
 }

@@ -1,6 +1,6 @@
 import type { OwnService } from '@showcase/data';
 import type { ServiceValues } from '@showcase/data/schemas';
-import { draftName } from '../../shared/draft/draft.ts';
+import { getDraftName } from '../../shared/draft/draft.ts';
 import { useStoredDraft } from '../../shared/draft/use-stored-draft.ts';
 import { MissingDialog, type StoredItem } from '../../shared/item-form/missing-dialog.tsx';
 import { ServiceForm } from './service-form.tsx';
@@ -16,7 +16,7 @@ type ServiceDialogProps = {
 
 export function ServiceDialog({ userId, serviceId, service, onClose }: ServiceDialogProps) {
   const stored = useStoredDraft<ServiceValues, OwnService>(
-    draftName(userId, 'service', serviceId),
+    getDraftName(userId, 'service', serviceId),
     BLANK_SERVICE,
   );
 

@@ -23,10 +23,10 @@ export const SECTIONS = {
   'External Links': ['portfolio_url', 'testimonial_url'],
 };
 
-export const OPEN_AT_FIRST = ['Pricing Options', 'Service Features', 'Service Images'];
+export const INITIALLY_OPEN = ['Pricing Options', 'Service Features', 'Service Images'];
 
 type ServiceFieldsProps = {
-  sections: Pick<ReturnType<typeof useSections>, 'propsOf'>;
+  sections: Pick<ReturnType<typeof useSections>, 'getSectionProps'>;
   progress: Readonly<Record<string, number>>;
 };
 
@@ -35,19 +35,19 @@ export function ServiceFields({ sections, progress }: ServiceFieldsProps) {
     <Stack gap={5}>
       <Basics />
       <div>
-        <FormSection {...sections.propsOf('Pricing Options')}>
+        <FormSection {...sections.getSectionProps('Pricing Options')}>
           <Pricing />
         </FormSection>
-        <FormSection {...sections.propsOf('Service Features')}>
+        <FormSection {...sections.getSectionProps('Service Features')}>
           <Features />
         </FormSection>
-        <FormSection {...sections.propsOf('Service Images')}>
+        <FormSection {...sections.getSectionProps('Service Images')}>
           <Images progress={progress} />
         </FormSection>
-        <FormSection {...sections.propsOf('Frequently Asked Questions')}>
+        <FormSection {...sections.getSectionProps('Frequently Asked Questions')}>
           <Faqs />
         </FormSection>
-        <FormSection {...sections.propsOf('External Links')}>
+        <FormSection {...sections.getSectionProps('External Links')}>
           <Links />
         </FormSection>
       </div>

@@ -6,9 +6,9 @@ import { Dialog } from '@showcase/ui/controls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useCheckedForm } from '../../shared/checked-form/use-checked-form.ts';
+import { useValidatedForm } from '../../shared/validated-form/use-validated-form.ts';
 import type { Draft } from '../../shared/draft/draft.ts';
-import { useKeepDraft } from '../../shared/draft/use-keep-draft.ts';
+import { useDraftAutosave } from '../../shared/draft/use-draft-autosave.ts';
 import { DraftNotice } from '../../shared/item-form/draft-notice.tsx';
 import { SaveFooter } from '../../shared/item-form/save-footer.tsx';
 import { useItemSave } from '../../shared/item-form/use-item-save.ts';
@@ -16,16 +16,16 @@ import { useSections } from '../../shared/item-form/use-sections.ts';
 import { useNotify } from '../../shared/notify-context.ts';
 import { ConflictDialog } from '../../shared/saving/conflict-dialog.tsx';
 import { DiscardNotice } from '../../shared/saving/discard-notice.tsx';
-import { versionsOf } from '../../shared/saving/versions-of.ts';
+import { getVersionRows } from '../../shared/saving/get-version-rows.ts';
 import { saveServiceForm } from './save-service-form.ts';
-import { OPEN_AT_FIRST, SECTIONS, ServiceFields } from './service-fields.tsx';
+import { INITIALLY_OPEN, SECTIONS, ServiceFields } from './service-fields.tsx';
 import { ServicePreview } from './service-preview.tsx';
 import {
   BLANK_SERVICE,
-  copyOf,
+  copyServiceValues,
   FIELD_LABELS,
   SERVICE_FIELDS,
-  valuesOf,
+  toServiceValues,
   type ServiceField,
 } from './service-values.ts';
 
@@ -46,50 +46,50 @@ export function ServiceForm({ userId, service, draft, draftKey, onClose }: Servi
   const notify = useNotify();
   const [base, setBase] = useState(draft?.base ?? service);
   const [id, setId] = useState(() => draft?.id ?? base?.id ?? crypto.randomUUID());
-  const [isRestored, setIsRestored] = useState(draft !== null);
+  const [isDraftRestored, setIsDraftRestored] = useState(draft !== null);
   const [discarded, setDiscarded] = useState<Draft<ServiceValues, OwnService> | null>(null);
-  const [isPreview, setIsPreview] = useState(false);
-  const form = useCheckedForm<ServiceValues>({
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false);
+  const form = useValidatedForm<ServiceValues>({
     resolver: zodResolver(serviceSchema),
-    defaultValues: draft?.values ?? (base ? valuesOf(base) : BLANK_SERVICE),
+    defaultValues: draft?.values ?? (base ? toServiceValues(base) : BLANK_SERVICE),
   });
-  const forgetDraft = useKeepDraft({ key: draftKey, id, base, form });
+  const clearDraft = useDraftAutosave({ key: draftKey, id, base, form });
   const sections = useSections({
     form,
     sections: SECTIONS,
-    openAtFirst: OPEN_AT_FIRST,
-    order: SERVICE_FIELDS,
+    initiallyOpen: INITIALLY_OPEN,
+    fieldOrder: SERVICE_FIELDS,
   });
   const saving = useItemSave<OwnService, ServiceValues, ServiceField>(
     'Error saving service:',
     (save) => saveServiceForm(client, userId, save),
   );
 
-  const save = (values: ServiceValues, from: OwnService | null, as = id) =>
+  const save = (values: ServiceValues, from: OwnService | null, saveId = id) =>
     saving.mutate(
-      { id: as, base: from, values },
+      { id: saveId, base: from, values },
       {
         onSuccess: (outcome) => {
           if (outcome.state === 'conflict') return;
-          forgetDraft();
+          clearDraft();
           void queryClient.invalidateQueries({ queryKey: ['services'] });
           notify({ kind: 'success', text: isolated`“${values.title}” is saved` });
           onClose();
         },
       },
     );
-  const submit = form.handleSubmit((values) => save(values, base), sections.showFirst);
-  const startFrom = (row: OwnService | null) => {
+  const submit = form.handleSubmit((values) => save(values, base), sections.focusFirstError);
+  const resetTo = (row: OwnService | null) => {
     setBase(row);
     setId(row?.id ?? crypto.randomUUID());
-    form.reset(row ? valuesOf(row) : BLANK_SERVICE);
-    forgetDraft();
-    setIsRestored(false);
+    form.reset(row ? toServiceValues(row) : BLANK_SERVICE);
+    clearDraft();
+    setIsDraftRestored(false);
     saving.reset();
   };
   const startOver = () => {
     setDiscarded({ id, base, values: form.getValues() });
-    startFrom(service);
+    resetTo(service);
   };
   const undoStartOver = (from: Draft<ServiceValues, OwnService>) => {
     setDiscarded(null);
@@ -98,11 +98,11 @@ export function ServiceForm({ userId, service, draft, draftKey, onClose }: Servi
     form.reset(from.values, { keepDefaultValues: true });
   };
   const saveAsNew = () => {
-    const fresh = crypto.randomUUID();
+    const newId = crypto.randomUUID();
     setBase(null);
-    setId(fresh);
-    form.reset(copyOf(form.getValues()), { keepDefaultValues: true });
-    void form.handleSubmit((values) => save(values, null, fresh), sections.showFirst)();
+    setId(newId);
+    form.reset(copyServiceValues(form.getValues()), { keepDefaultValues: true });
+    void form.handleSubmit((values) => save(values, null, newId), sections.focusFirstError)();
   };
   const conflict = saving.data?.state === 'conflict' ? saving.data : null;
 
@@ -133,7 +133,7 @@ export function ServiceForm({ userId, service, draft, draftKey, onClose }: Servi
           aria-label="Service"
         >
           <Stack gap={5}>
-            {isRestored && <DraftNotice onStartOver={startOver} />}
+            {isDraftRestored && <DraftNotice onStartOver={startOver} />}
             {discarded && !form.formState.isDirty && (
               <DiscardNotice
                 onUndo={() => undoStartOver(discarded)}
@@ -141,27 +141,31 @@ export function ServiceForm({ userId, service, draft, draftKey, onClose }: Servi
               />
             )}
             <Stack direction="row" justify="end">
-              <Button size="s" aria-expanded={isPreview} onClick={() => setIsPreview(!isPreview)}>
-                {isPreview ? 'Hide Preview' : 'Preview'}
+              <Button
+                size="s"
+                aria-expanded={isPreviewOpen}
+                onClick={() => setIsPreviewOpen(!isPreviewOpen)}
+              >
+                {isPreviewOpen ? 'Hide Preview' : 'Preview'}
               </Button>
             </Stack>
-            {isPreview && <ServicePreview />}
+            {isPreviewOpen && <ServicePreview />}
             <ServiceFields sections={sections} progress={saving.progress} />
           </Stack>
         </form>
       </FormProvider>
       {conflict && (
         <ConflictDialog
-          rows={versionsOf(
+          rows={getVersionRows(
             FIELD_LABELS,
             form.getValues(),
-            valuesOf(conflict.theirs),
-            conflict.disputed,
+            toServiceValues(conflict.theirs),
+            conflict.conflictingFields,
           )}
           isBusy={saving.isPending}
           {...(base === null && { onSaveAsNew: saveAsNew })}
-          onKeepMine={() => save(conflict.merged, conflict.theirs)}
-          onTakeTheirs={() => startFrom(conflict.theirs)}
+          onKeepMyVersion={() => save(conflict.merged, conflict.theirs)}
+          onLoadSavedVersion={() => resetTo(conflict.theirs)}
           onClose={() => saving.reset()}
         />
       )}

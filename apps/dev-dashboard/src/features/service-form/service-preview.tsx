@@ -5,7 +5,7 @@ import { Check, Clock } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { useObjectUrl } from '../../shared/pictures/use-object-url.ts';
-import { extrasOf, previewPrice } from './preview-words.ts';
+import { getExtras, formatPreviewPrice } from './preview-text.ts';
 
 /** The service as clients will see it. */
 export function ServicePreview() {
@@ -25,14 +25,14 @@ export function ServicePreview() {
           <Title>
             <bdi>{title}</bdi>
           </Title>
-          <Price>{previewPrice(values)}</Price>
+          <Price>{formatPreviewPrice(values)}</Price>
         </Stack>
         <Text>{values.description}</Text>
         {delivery && (
-          <Line>
+          <IconLine>
             <Clock aria-hidden />
             Delivery in {delivery}
-          </Line>
+          </IconLine>
         )}
         {values.requirements && (
           <Text>
@@ -40,20 +40,20 @@ export function ServicePreview() {
           </Text>
         )}
         {values.pricing_model === 'packages' &&
-          values.packages.map((one) => (
-            <Package key={one.name}>
+          values.packages.map((item) => (
+            <Package key={item.name}>
               <strong>
-                <bdi>{one.name}</bdi> · {formatMoney(Number(one.price))}
+                <bdi>{item.name}</bdi> · {formatMoney(Number(item.price))}
               </strong>
-              <span>Delivery in {one.delivery}</span>
-              <span>{one.features.join(' · ')}</span>
+              <span>Delivery in {item.delivery}</span>
+              <span>{item.features.join(' · ')}</span>
             </Package>
           ))}
-        {extrasOf(values).map((extra) => (
-          <Line key={extra}>
+        {getExtras(values).map((extra) => (
+          <IconLine key={extra}>
             <Check aria-hidden />
             {extra}
-          </Line>
+          </IconLine>
         ))}
         {values.faqs.map(({ question, answer }) => (
           <Text key={question}>
@@ -89,7 +89,7 @@ const Text = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Line = styled.p`
+const IconLine = styled.p`
   display: flex;
   gap: ${tokens.space[2]};
   align-items: center;

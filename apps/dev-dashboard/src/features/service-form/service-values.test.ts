@@ -1,6 +1,6 @@
 import type { OwnService, ServiceMetadata } from '@showcase/data';
 import { describe, expect, it } from 'vitest';
-import { changesOf, valuesOf } from './service-values.ts';
+import { toServiceChanges, toServiceValues } from './service-values.ts';
 
 const common = {
   revisions: '3',
@@ -38,10 +38,10 @@ function aService(metadata: ServiceMetadata): OwnService {
 }
 
 /** What a save would write if the form were opened and sent as it is. */
-function saved(metadata: ServiceMetadata) {
-  const values = valuesOf(aService(metadata));
+function getSavedChanges(metadata: ServiceMetadata) {
+  const values = toServiceValues(aService(metadata));
   const pictures = [...values.mainImage, ...values.gallery];
-  return changesOf(values, new Map(pictures.map(({ id }) => [id, `stored ${id}`])));
+  return toServiceChanges(values, new Map(pictures.map(({ id }) => [id, `stored ${id}`])));
 }
 
 describe('a service that is opened and saved', () => {
@@ -55,7 +55,7 @@ describe('a service that is opened and saved', () => {
     [{ ...common, pricing_model: 'packages', packages: [basic] }, 120.5, '3 days'],
     [{ ...common, pricing_model: 'fixed', packages: [basic] }, 450, '3-5 days'],
   ])('keeps %j', (metadata, price, duration) => {
-    const changes = saved(metadata);
+    const changes = getSavedChanges(metadata);
 
     expect(changes.metadata).toEqual(metadata);
     expect(changes).toMatchObject({
@@ -70,7 +70,7 @@ describe('a service that is opened and saved', () => {
   });
 
   it('gets what was not there when it was written', () => {
-    expect(saved({}).metadata).toEqual({
+    expect(getSavedChanges({}).metadata).toEqual({
       pricing_model: 'fixed',
       revisions: 'unlimited',
       include_video_call: false,
@@ -82,6 +82,6 @@ describe('a service that is opened and saved', () => {
   });
 
   it('keeps a number of revisions of its own', () => {
-    expect(saved({ revisions: '7' }).metadata.revisions).toBe('7');
+    expect(getSavedChanges({ revisions: '7' }).metadata.revisions).toBe('7');
   });
 });

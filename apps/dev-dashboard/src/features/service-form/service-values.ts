@@ -3,12 +3,12 @@ import {
   BLANK_FAQ,
   BLANK_PACKAGE,
   headlinePrice,
-  packageNameFault,
+  validatePackageNames,
   packagesDuration,
   REVISIONS,
   type ServiceValues,
 } from '@showcase/data/schemas';
-import { picturesOfCopy, storedPicture } from '../../shared/pictures/new-picture.ts';
+import { copyPictures, toStoredPicture } from '../../shared/pictures/picture.ts';
 
 export type ServiceField = keyof ServiceValues;
 
@@ -69,7 +69,7 @@ export const BLANK_SERVICE: ServiceValues = {
   is_active: true,
 };
 
-export function valuesOf(service: OwnService): ServiceValues {
+export function toServiceValues(service: OwnService): ServiceValues {
   const { metadata, images } = service;
   const [main, ...gallery] = images;
   const model = metadata.pricing_model ?? 'fixed';
@@ -81,20 +81,20 @@ export function valuesOf(service: OwnService): ServiceValues {
     requirements: service.requirements ?? '',
     tags: metadata.tags ?? [],
     pricing_model: model,
-    price: model === 'fixed' ? figure(service.price) : '',
-    hourly_rate: figure(metadata.hourly_rate),
-    estimated_hours: figure(metadata.estimated_hours),
-    packages: (metadata.packages ?? []).map((one) => ({
+    price: model === 'fixed' ? formatNumber(service.price) : '',
+    hourly_rate: formatNumber(metadata.hourly_rate),
+    estimated_hours: formatNumber(metadata.estimated_hours),
+    packages: (metadata.packages ?? []).map((item) => ({
       ...BLANK_PACKAGE,
-      ...one,
-      price: figure(one.price),
+      ...item,
+      price: formatNumber(item.price),
     })),
-    ...revisionsOf(metadata.revisions),
+    ...toRevisionValues(metadata.revisions),
     include_video_call: metadata.include_video_call ?? false,
     include_source_files: metadata.include_source_files ?? false,
     features: metadata.features ?? [],
-    mainImage: main ? [storedPicture(main, 'Main image')] : [],
-    gallery: gallery.map((image, index) => storedPicture(image, `Picture ${index + 1}`)),
+    mainImage: main ? [toStoredPicture(main, 'Main image')] : [],
+    gallery: gallery.map((image, index) => toStoredPicture(image, `Picture ${index + 1}`)),
     faqs: metadata.faqs ?? [],
     portfolio_url: metadata.portfolio_url ?? '',
     testimonial_url: metadata.testimonial_url ?? '',
@@ -103,13 +103,13 @@ export function valuesOf(service: OwnService): ServiceValues {
 }
 
 /** The same service as one of its own: its pictures have new ids. */
-export function copyOf(values: ServiceValues): ServiceValues {
+export function copyServiceValues(values: ServiceValues): ServiceValues {
   const { mainImage, gallery } = values;
-  return { ...values, mainImage: picturesOfCopy(mainImage), gallery: picturesOfCopy(gallery) };
+  return { ...values, mainImage: copyPictures(mainImage), gallery: copyPictures(gallery) };
 }
 
 /** The columns of the service. Price and duration are what the database will derive too. */
-export function changesOf(
+export function toServiceChanges(
   values: ServiceValues,
   references: ReadonlyMap<string, string>,
 ): ServiceChanges {
@@ -117,18 +117,18 @@ export function changesOf(
   return {
     title: values.title,
     description: values.description,
-    price: priceOf(values) ?? 0,
+    price: getHeadlinePrice(values) ?? 0,
     duration:
       values.pricing_model === 'packages' ? packagesDuration(values.packages) : values.duration,
     requirements: values.requirements || null,
     is_active: values.is_active,
-    metadata: metadataOf(values),
+    metadata: toServiceMetadata(values),
     images: pictures.flatMap(({ id }) => references.get(id) ?? []),
   };
 }
 
 /** The headline price of what is in the form; null while that is not known. */
-export function priceOf(values: ServiceValues) {
+export function getHeadlinePrice(values: ServiceValues) {
   return headlinePrice({
     pricing_model: values.pricing_model,
     price: Number(values.price),
@@ -138,7 +138,7 @@ export function priceOf(values: ServiceValues) {
   });
 }
 
-export function metadataOf(values: ServiceValues): ServiceMetadata {
+export function toServiceMetadata(values: ServiceValues): ServiceMetadata {
   const { pricing_model } = values;
   return {
     pricing_model,
@@ -146,8 +146,8 @@ export function metadataOf(values: ServiceValues): ServiceMetadata {
       hourly_rate: Number(values.hourly_rate),
       estimated_hours: Number(values.estimated_hours),
     }),
-    ...(isKept(values) && {
-      packages: values.packages.map((one) => ({ ...one, price: Number(one.price) })),
+    ...(canSavePackages(values) && {
+      packages: values.packages.map((item) => ({ ...item, price: Number(item.price) })),
     }),
     revisions: values.revisions === 'custom' ? values.custom_revisions : values.revisions,
     include_video_call: values.include_video_call,
@@ -161,19 +161,19 @@ export function metadataOf(values: ServiceValues): ServiceMetadata {
 }
 
 /** Packages outlive a change of the pricing model, unless they would be refused where nobody sees them. */
-function isKept({ pricing_model, packages }: ServiceValues) {
-  const isGood = packages.length > 0 && packageNameFault(packages) === null;
-  return pricing_model === 'packages' || isGood;
+function canSavePackages({ pricing_model, packages }: ServiceValues) {
+  const isValid = packages.length > 0 && validatePackageNames(packages) === null;
+  return pricing_model === 'packages' || isValid;
 }
 
-function revisionsOf(stored = 'unlimited') {
-  const known = REVISIONS.find((one) => one === stored && one !== 'custom');
-  return known
-    ? { revisions: known, custom_revisions: '' }
+function toRevisionValues(stored = 'unlimited') {
+  const option = REVISIONS.find((item) => item === stored && item !== 'custom');
+  return option
+    ? { revisions: option, custom_revisions: '' }
     : { revisions: 'custom' as const, custom_revisions: stored };
 }
 
 /** Figures may come as text, such as '150.00'. */
-function figure(value: number | string | null | undefined) {
+function formatNumber(value: number | string | null | undefined) {
   return value === null || value === undefined ? '' : String(Number(value));
 }

@@ -1,6 +1,6 @@
 import { memoryStore } from '@showcase/data/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { draftClaims } from './claim-draft.ts';
+import { createClaimDraft } from './claim-draft.ts';
 
 const NAME = 'draft-project-new';
 
@@ -41,7 +41,7 @@ it('gives a duplicate of a tab a draft of its own', async () => {
 
 it('keeps the draft over a reload where the browser has no locks, and takes nobody else’s', async () => {
   const openTab = (session = memoryStore()) =>
-    draftClaims(() => ({ locks: undefined, tab: session, storage: localStorage }));
+    createClaimDraft(() => ({ locks: undefined, tabStorage: session, storage: localStorage }));
   const session = memoryStore();
   const key = await openTab(session)(NAME);
   localStorage.setItem(key, 'typed in the first tab');
@@ -75,7 +75,7 @@ function openBrowser() {
       close();
       return openTab(session);
     };
-    const claim = draftClaims(() => ({ locks, tab: session, storage: localStorage }));
+    const claim = createClaimDraft(() => ({ locks, tabStorage: session, storage: localStorage }));
     return { session, claim, close, reload };
   }
 

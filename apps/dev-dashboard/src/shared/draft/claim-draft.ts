@@ -1,7 +1,7 @@
-type Browser = {
+type BrowserApis = {
   /** Undefined where the browser has none. */
   locks: LockManager | undefined;
-  tab: Pick<Storage, 'getItem' | 'setItem'>;
+  tabStorage: Pick<Storage, 'getItem' | 'setItem'>;
   storage: Storage;
 };
 
@@ -12,53 +12,54 @@ const RELOAD_MS = 500;
  * Each tab has a draft of its own: the one that it had before a reload, one that a closed tab has left, or a new one. A lock on its
  * key, which lasts as long as the page, tells other tabs that it is taken.
  */
-export function draftClaims(open: () => Browser) {
-  const held = new Set<string>();
+export function createClaimDraft(getBrowserApis: () => BrowserApis) {
+  const heldKeys = new Set<string>();
 
-  async function hold(locks: LockManager | undefined, key: string, options: LockOptions) {
-    const isHeld = !locks || held.has(key) || (await lockForGood(locks, key, options));
-    if (isHeld) held.add(key);
+  async function acquire(locks: LockManager | undefined, key: string, options: LockOptions) {
+    const isHeld = !locks || heldKeys.has(key) || (await holdLock(locks, key, options));
+    if (isHeld) heldKeys.add(key);
     return isHeld;
   }
 
   /** Gives the key under which this tab keeps its draft of that name. */
   return async function claim(name: string): Promise<string> {
-    const fresh = `${name}#${crypto.randomUUID()}`;
+    const newKey = `${name}#${crypto.randomUUID()}`;
     try {
-      const { locks, tab, storage } = open();
-      const own = tab.getItem(name);
-      const isOwnFree =
-        own !== null && (await hold(locks, own, { signal: AbortSignal.timeout(RELOAD_MS) }));
-      if (isOwnFree) return own;
-      for (const key of [...(locks ? keysOf(storage, name) : []), fresh]) {
-        if (!(await hold(locks, key, { ifAvailable: true }))) continue;
-        tab.setItem(name, key);
+      const { locks, tabStorage, storage } = getBrowserApis();
+      const previousKey = tabStorage.getItem(name);
+      const canReuseKey =
+        previousKey !== null &&
+        (await acquire(locks, previousKey, { signal: AbortSignal.timeout(RELOAD_MS) }));
+      if (canReuseKey) return previousKey;
+      for (const key of [...(locks ? findDraftKeys(storage, name) : []), newKey]) {
+        if (!(await acquire(locks, key, { ifAvailable: true }))) continue;
+        tabStorage.setItem(name, key);
         return key;
       }
     } catch {
       // The browser stores nothing.
     }
-    return fresh;
+    return newKey;
   };
 }
 
-export const claimDraft = draftClaims(() => ({
+export const claimDraft = createClaimDraft(() => ({
   locks: navigator.locks,
-  tab: sessionStorage,
+  tabStorage: sessionStorage,
   storage: localStorage,
 }));
 
-function keysOf(storage: Storage, name: string) {
+function findDraftKeys(storage: Storage, name: string) {
   return Object.keys(storage).filter((key) => key === name || key.startsWith(`${name}#`));
 }
 
 /** False where another page has the lock. */
-function lockForGood(locks: LockManager, key: string, options: LockOptions) {
+function holdLock(locks: LockManager, key: string, options: LockOptions) {
   return new Promise<boolean>((resolve) => {
-    const keep = (lock: Lock | null) => {
+    const onGranted = (lock: Lock | null) => {
       resolve(lock !== null);
       return lock ? new Promise<never>(() => {}) : undefined;
     };
-    locks.request(key, options, keep).catch(() => resolve(false));
+    locks.request(key, options, onGranted).catch(() => resolve(false));
   });
 }

@@ -9,7 +9,11 @@ export type Draft<V, Base> = { id: string; base: Base | null; values: V };
 const VERSION = 1;
 
 /** Each tab keeps its draft under a key of its own that begins with this name. */
-export function draftName(userId: string, kind: 'profile' | 'project' | 'service', itemId: string) {
+export function getDraftName(
+  userId: string,
+  kind: 'profile' | 'project' | 'service',
+  itemId: string,
+) {
   return `bolt-showcase-draft-${userId}-${kind}-${itemId}`;
 }
 
@@ -28,7 +32,7 @@ export async function readDraft<V extends Values, Base>(
   const files = await readFiles(key);
   const values = Object.entries(blank).map(([name, value]) => {
     const draftValue = saved.values[name];
-    return [name, isAlike(value, draftValue) ? withFiles(draftValue, files) : value] as const;
+    return [name, isSameKind(value, draftValue) ? restoreFiles(draftValue, files) : value] as const;
   });
   const base = saved.base as Base | null;
   return { id: saved.id, base, values: Object.fromEntries(values) as V };
@@ -45,7 +49,7 @@ export function writeDraft<V extends Values, Base>(key: string, draft: Draft<V, 
 }
 
 export function writePictures(key: string, values: Values) {
-  return writeFiles(key, filesOf(values));
+  return writeFiles(key, getFiles(values));
 }
 
 export function removeDraft(key: string) {
@@ -54,16 +58,16 @@ export function removeDraft(key: string) {
 }
 
 /** The files among the values' pictures, by the picture's id. */
-export function filesOf(values: Values): Map<string, File> {
+export function getFiles(values: Values): Map<string, File> {
   const pictures = Object.values(values).flat().filter(isPicture);
   return new Map(
     pictures.flatMap(({ id, source }) => (source instanceof File ? [[id, source] as const] : [])),
   );
 }
 
-function withFiles(value: unknown, files: Map<string, File>): unknown {
+function restoreFiles(value: unknown, files: Map<string, File>): unknown {
   if (Array.isArray(value)) {
-    return value.map((item) => withFiles(item, files)).filter((item) => item !== null);
+    return value.map((item) => restoreFiles(item, files)).filter((item) => item !== null);
   }
   if (!isPicture(value) || typeof value.source === 'string') return value;
   const file = files.get(value.id);
@@ -84,7 +88,7 @@ function isDraft(saved: unknown): saved is Draft<Values, unknown> {
 }
 
 /** The same kind of value; a picture may take the place of none. */
-function isAlike(blank: unknown, value: unknown) {
+function isSameKind(blank: unknown, value: unknown) {
   if (blank === null) return value === null || isPicture(value);
   return typeof blank === typeof value && Array.isArray(blank) === Array.isArray(value);
 }

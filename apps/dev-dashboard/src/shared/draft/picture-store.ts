@@ -5,34 +5,39 @@ type Files = Map<string, File>;
 
 /** Files of drafts, by the draft's key. Where the browser has no such storage, a draft keeps its texts only. */
 export async function readFiles(key: string): Promise<Files> {
-  const files = await inStore<unknown>('readonly', (store) => store.get(key));
+  const files = await withStore<unknown>('readonly', (store) => store.get(key));
   return files instanceof Map ? new Map(files) : new Map();
 }
 
 export async function writeFiles(key: string, files: Files): Promise<void> {
-  await inStore('readwrite', (store) =>
+  await withStore('readwrite', (store) =>
     files.size > 0 ? store.put(files, key) : store.delete(key),
   );
 }
 
-async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest) {
+async function withStore<T>(
+  mode: IDBTransactionMode,
+  createRequest: (store: IDBObjectStore) => IDBRequest,
+) {
   try {
-    const database = await open();
-    const answer = await settled<T>(ask(database.transaction(STORE, mode).objectStore(STORE)));
+    const database = await openDatabase();
+    const result = await toPromise<T>(
+      createRequest(database.transaction(STORE, mode).objectStore(STORE)),
+    );
     database.close();
-    return answer;
+    return result;
   } catch {
     return null;
   }
 }
 
-function open() {
+function openDatabase() {
   const request = indexedDB.open(DATABASE, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return settled<IDBDatabase>(request);
+  return toPromise<IDBDatabase>(request);
 }
 
-function settled<T>(request: IDBRequest) {
+function toPromise<T>(request: IDBRequest) {
   return new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result as T);
     request.onerror = () => reject(request.error ?? new Error('The storage gave no answer'));

@@ -8,7 +8,7 @@ type EntriesFieldProps<Entry extends object> = {
   entries: Entries<Entry>;
   listLabel: string;
   /** What an entry is called in the names of its buttons. */
-  nameOf: (entry: Entry) => string;
+  getName: (entry: Entry) => string;
   /** An entry of the list. */
   summary: (entry: Entry) => ReactNode;
   entryLabel: string;
@@ -23,14 +23,14 @@ type EntriesFieldProps<Entry extends object> = {
 
 /** A list in a form, and below it the entry that is being added or changed. */
 export function EntriesField<Entry extends object>(props: EntriesFieldProps<Entry>) {
-  const { entries, listLabel, nameOf, summary, entryLabel, addLabel, children } = props;
+  const { entries, listLabel, getName, summary, entryLabel, addLabel, children } = props;
   const { isOptional = false, fullText } = props;
   return (
     <>
       <EntryList
         label={listLabel}
         entries={entries.entries}
-        nameOf={nameOf}
+        getName={getName}
         onEdit={entries.edit}
         onRemove={entries.remove}
         onEmptied={entries.focus}

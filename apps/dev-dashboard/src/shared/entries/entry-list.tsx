@@ -8,7 +8,7 @@ type EntryListProps<Entry> = {
   label: string;
   entries: readonly Entry[];
   /** What an entry is called in the names of its buttons. */
-  nameOf: (entry: Entry) => string;
+  getName: (entry: Entry) => string;
   children: (entry: Entry) => ReactNode;
   onEdit: (index: number) => void;
   onRemove: (index: number) => void;
@@ -18,31 +18,31 @@ type EntryListProps<Entry> = {
 
 /** The entries that were added so far. */
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
-  const { label, entries, nameOf, children, onEdit, onRemove, onEmptied } = props;
-  const list = useRef<HTMLUListElement>(null);
+  const { label, entries, getName, children, onEdit, onRemove, onEmptied } = props;
+  const listRef = useRef<HTMLUListElement>(null);
   if (entries.length === 0) return null;
   const remove = (index: number) => {
     flushSync(() => onRemove(index));
-    const neighbor = list.current?.children[index] ?? list.current?.lastElementChild;
+    const neighbor = listRef.current?.children[index] ?? listRef.current?.lastElementChild;
     const button = neighbor?.querySelector<HTMLElement>('button:last-of-type');
     if (button) button.focus();
     else onEmptied();
   };
   return (
-    <List ref={list} aria-label={label}>
+    <List ref={listRef} aria-label={label}>
       {entries.map((entry, index) => (
-        <Item key={`${nameOf(entry)}-${index}`}>
+        <Item key={`${getName(entry)}-${index}`}>
           <Text>{children(entry)}</Text>
           <IconButton
             size="s"
-            label={isolated`Edit ${nameOf(entry)}`}
+            label={isolated`Edit ${getName(entry)}`}
             onClick={() => onEdit(index)}
           >
             <Pencil aria-hidden />
           </IconButton>
           <IconButton
             size="s"
-            label={isolated`Remove ${nameOf(entry)}`}
+            label={isolated`Remove ${getName(entry)}`}
             onClick={() => remove(index)}
           >
             <X aria-hidden />

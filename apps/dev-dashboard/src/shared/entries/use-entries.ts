@@ -1,8 +1,8 @@
-import { isBegun } from '@showcase/data/schemas';
+import { hasInput } from '@showcase/data/schemas';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useController, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
-import { messageIn } from './message-in.ts';
+import { findErrorMessage } from './find-error-message.ts';
 
 const ERROR_MS = 3000;
 
@@ -13,7 +13,7 @@ type EntriesOptions<Entry, V extends FieldValues> = {
   entry: FieldPath<V>;
   blank: Entry;
   /** What keeps an entry out of the list, beside the others that are in it. */
-  faultOf: (entry: Entry, others: readonly Entry[]) => string | null;
+  validate: (entry: Entry, others: readonly Entry[]) => string | null;
   /** Adds what an entry of the list has and one that is being typed has not. */
   complete?: (entry: Entry) => Entry;
 };
@@ -22,15 +22,15 @@ type EntriesOptions<Entry, V extends FieldValues> = {
 export function useEntries<Entry extends object, V extends FieldValues>(
   options: EntriesOptions<Entry, V>,
 ) {
-  const { list, entry, blank, faultOf, complete = (one) => one } = options;
+  const { list, entry, blank, validate, complete = (item) => item } = options;
   const { setError, clearErrors, setFocus, control } = useFormContext<V>();
-  const items = useController<V>({ name: list, control });
-  const typed = useController<V>({ name: entry, control });
-  const { value: listValue, onChange: onListChange } = items.field;
-  const { value: entryValue, onChange: onEntryChange, ref } = typed.field;
-  const [editing, setEditing] = useState<number | null>(null);
+  const listField = useController<V>({ name: list, control });
+  const entryField = useController<V>({ name: entry, control });
+  const { value: listValue, onChange: onListChange } = listField.field;
+  const { value: entryValue, onChange: onEntryChange, ref } = entryField.field;
+  const [editingIndex, setEditingIndex] = useState<number | null>(null);
   const [isOpened, setIsOpened] = useState(false);
-  const error = messageIn(typed.fieldState.error);
+  const error = findErrorMessage(entryField.fieldState.error);
   const current = entryValue as Entry;
   const entries = listValue as Entry[];
 
@@ -44,53 +44,53 @@ export function useEntries<Entry extends object, V extends FieldValues>(
   const clear = () => {
     onEntryChange(blank);
     clearErrors(entry);
-    setEditing(null);
+    setEditingIndex(null);
     setIsOpened(false);
   };
   /** What a change leaves on the screen takes the focus: the first control of the entry, or what opens it. */
   const focus = () => setFocus(entry);
-  const thenFocus = (act: () => void) => {
-    flushSync(act);
+  const runAndFocus = (action: () => void) => {
+    flushSync(action);
     focus();
   };
   const add = () => {
-    const place = editing ?? entries.length;
-    const message = faultOf(current, entries.toSpliced(place, 1));
+    const index = editingIndex ?? entries.length;
+    const message = validate(current, entries.toSpliced(index, 1));
     if (message) {
       setError(entry, { message });
       return false;
     }
-    thenFocus(() => {
-      onListChange(entries.toSpliced(place, 1, complete(current)));
+    runAndFocus(() => {
+      onListChange(entries.toSpliced(index, 1, complete(current)));
       clear();
     });
     return true;
   };
   const edit = (index: number) =>
-    thenFocus(() => {
+    runAndFocus(() => {
       onEntryChange({ ...blank, ...entries[index] });
       clearErrors(entry);
-      setEditing(index);
+      setEditingIndex(index);
     });
   const remove = (index: number) => {
     onListChange(entries.toSpliced(index, 1));
-    if (editing === index) clear();
-    else if (editing !== null && editing > index) setEditing(editing - 1);
+    if (editingIndex === index) clear();
+    else if (editingIndex !== null && editingIndex > index) setEditingIndex(editingIndex - 1);
   };
 
   return {
     entries,
     entry: current,
     error,
-    listError: messageIn(items.fieldState.error),
-    isEditing: editing !== null,
-    isOpen: isOpened || editing !== null || error !== undefined || isBegun(current),
+    listError: findErrorMessage(listField.fieldState.error),
+    isEditing: editingIndex !== null,
+    isOpen: isOpened || editingIndex !== null || error !== undefined || hasInput(current),
     /** For the first control of the entry, which takes the focus when the entry is wrong; and for what opens it. */
     ref,
     focus,
-    open: () => thenFocus(() => setIsOpened(true)),
+    open: () => runAndFocus(() => setIsOpened(true)),
     change,
-    clear: () => thenFocus(clear),
+    clear: () => runAndFocus(clear),
     add,
     edit,
     remove,

@@ -16,13 +16,13 @@ type FormSectionProps = {
 export function FormSection({ title, fields, isOpen, onOpenChange, children }: FormSectionProps) {
   const { errors } = useFormState();
   const count = fields.filter((field) => field in errors).length;
-  const faults = count === 1 ? '1 error' : `${count} errors`;
+  const errorText = count === 1 ? '1 error' : `${count} errors`;
   return (
     <AccordionSection
       title={title}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      {...(count > 0 && { note: faults, variant: 'danger' })}
+      {...(count > 0 && { note: errorText, variant: 'danger' })}
     >
       <Stack gap={5}>{children}</Stack>
     </AccordionSection>

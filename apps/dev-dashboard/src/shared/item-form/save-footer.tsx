@@ -1,7 +1,7 @@
 import type { DataError } from '@showcase/data';
 import { Button, Notice, tokens } from '@showcase/ui';
 import styled from 'styled-components';
-import { saveFailure } from '../saving/save-failure.ts';
+import { explainSaveError } from '../saving/explain-save-error.ts';
 import { useCountdown } from '../saving/use-countdown.ts';
 
 type SaveFooterProps = {
@@ -19,12 +19,12 @@ type SaveFooterProps = {
 /** The buttons below a form, and why the last attempt did not succeed. */
 export function SaveFooter(props: SaveFooterProps) {
   const { formId, saveLabel, error, isSaving, onCancel, onCancelUpload, onSaveAsNew } = props;
-  const pause = error?.kind === 'rate-limited' ? (error.retryAfter ?? 20) : 0;
-  const wait = useCountdown(error, pause);
-  const isGone = error?.kind === 'not-found';
+  const retryAfter = error?.kind === 'rate-limited' ? (error.retryAfter ?? 20) : 0;
+  const secondsLeft = useCountdown(error, retryAfter);
+  const isMissing = error?.kind === 'not-found';
   return (
     <Footer>
-      {error && <Notice variant="danger">{saveFailure(error)}</Notice>}
+      {error && <Notice variant="danger">{explainSaveError(error)}</Notice>}
       <Buttons>
         <span role="status">{isSaving && 'Saving…'}</span>
         {onCancelUpload ? (
@@ -34,20 +34,20 @@ export function SaveFooter(props: SaveFooterProps) {
             Cancel
           </Button>
         )}
-        {isGone && onSaveAsNew && (
+        {isMissing && onSaveAsNew && (
           <Button variant="primary" onClick={onSaveAsNew} isBusy={isSaving}>
             Save as new
           </Button>
         )}
-        {!isGone && (
+        {!isMissing && (
           <Button
             type="submit"
             form={formId}
             variant="primary"
             isBusy={isSaving}
-            disabled={wait > 0}
+            disabled={secondsLeft > 0}
           >
-            {submitLabel(saveLabel, error, wait)}
+            {submitLabel(saveLabel, error, secondsLeft)}
           </Button>
         )}
       </Buttons>
@@ -55,8 +55,8 @@ export function SaveFooter(props: SaveFooterProps) {
   );
 }
 
-function submitLabel(saveLabel: string, error: DataError | null, wait: number) {
-  if (wait > 0) return `Try again in ${wait} s`;
+function submitLabel(saveLabel: string, error: DataError | null, secondsLeft: number) {
+  if (secondsLeft > 0) return `Try again in ${secondsLeft} s`;
   return error ? 'Try again' : saveLabel;
 }
 

@@ -9,31 +9,32 @@ type SaveItemOptions<Row, Values> = {
   write: (save: ItemSave<Row, Values>) => Promise<void>;
   /** The row as it is now; null where it is gone. */
   read: () => Promise<Row | null>;
-  valuesOf: (row: Row) => Values;
+  toValues: (row: Row) => Values;
 };
 
 /** Edits of a row that was changed elsewhere are merged with it, or come back as a conflict; so does a new row whose key is taken. */
 export async function saveItem<Row extends Item, Values extends Record<string, unknown>>(
   options: SaveItemOptions<Row, Values>,
 ): Promise<ItemOutcome<Row, Values, keyof Values & string>> {
-  const { save, write, read, valuesOf } = options;
+  const { save, write, read, toValues } = options;
   const { base, values } = save;
   try {
     await write(save);
     return { state: 'saved' };
   } catch (error) {
-    if (!mayBeConflict(error, base)) throw error;
+    if (!canBeConflict(error, base)) throw error;
     const theirs = await read();
     if (!theirs || theirs.updated_at === base?.updated_at) throw error;
-    const { merged, disputed } = base
-      ? mergeEdits(valuesOf(base), values, valuesOf(theirs))
-      : compareValues(values, valuesOf(theirs));
-    if (disputed.length > 0) return { state: 'conflict', theirs, merged, disputed };
+    const { merged, conflictingFields } = base
+      ? mergeEdits(toValues(base), values, toValues(theirs))
+      : compareValues(values, toValues(theirs));
+    if (conflictingFields.length > 0)
+      return { state: 'conflict', theirs, merged, conflictingFields };
     await write({ ...save, base: theirs, values: merged });
     return { state: 'saved' };
   }
 }
 
-function mayBeConflict(error: unknown, base: Item | null) {
+function canBeConflict(error: unknown, base: Item | null) {
   return error instanceof DataError && error.kind === (base ? 'not-found' : 'conflict');
 }

@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 
 /** What became of a save: the row is stored, or another window has changed the same fields. */
 export type ItemOutcome<Row, Values, Field extends string> =
-  { state: 'saved' } | { state: 'conflict'; theirs: Row; merged: Values; disputed: Field[] };
+  | { state: 'saved' }
+  | { state: 'conflict'; theirs: Row; merged: Values; conflictingFields: Field[] };
 
 export type ItemSave<Row, Values> = {
   /** Made by the form for a new row, so that a repeated save is the same row. */
@@ -26,16 +27,16 @@ export function useItemSave<Row, Values, Field extends string>(
   save: Save<Row, Values, Field>,
 ) {
   const [progress, setProgress] = useState<Readonly<Record<string, number>>>({});
-  const uploading = useRef<AbortController>(null);
+  const abortController = useRef<AbortController>(null);
   const saving = useSubmit<
     ItemOutcome<Row, Values, Field>,
     Omit<ItemSave<Row, Values>, keyof Upload>
   >({
     mutationFn: (input) => {
-      uploading.current = new AbortController();
-      const { signal } = uploading.current;
-      const onProgress = (id: string, share: number) =>
-        setProgress((old) => ({ ...old, [id]: share }));
+      abortController.current = new AbortController();
+      const { signal } = abortController.current;
+      const onProgress = (id: string, fraction: number) =>
+        setProgress((previous) => ({ ...previous, [id]: fraction }));
       return save({ ...input, signal, onProgress });
     },
     onMutate: () => setProgress({}),
@@ -44,13 +45,13 @@ export function useItemSave<Row, Values, Field extends string>(
     },
     onSettled: () => setProgress({}),
   });
-  const isUploading = Object.values(progress).some((share) => share < 1);
+  const isUploading = Object.values(progress).some((fraction) => fraction < 1);
   return {
     ...saving,
     /** Why it was not saved; cancelling it is no error. */
     error: saving.error?.kind === 'aborted' ? null : saving.error,
     progress,
     /** While pictures are on their way; what is written after them cannot be stopped. */
-    cancelUpload: isUploading ? () => uploading.current?.abort() : null,
+    cancelUpload: isUploading ? () => abortController.current?.abort() : null,
   };
 }

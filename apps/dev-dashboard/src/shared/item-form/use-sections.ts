@@ -7,32 +7,34 @@ type Sections = Readonly<Record<string, readonly string[]>>;
 type SectionsOptions<V extends FieldValues> = {
   form: UseFormReturn<V>;
   sections: Sections;
-  openAtFirst: readonly string[];
+  initiallyOpen: readonly string[];
   /** All fields in the order of the screen. */
-  order: readonly FieldPath<V>[];
+  fieldOrder: readonly FieldPath<V>[];
 };
 
 /** Which sections are open; an error opens its section and takes the focus. */
 export function useSections<V extends FieldValues>(options: SectionsOptions<V>) {
-  const { form, sections, openAtFirst, order } = options;
-  const [open, setOpen] = useState<readonly string[]>(openAtFirst);
+  const { form, sections, initiallyOpen, fieldOrder } = options;
+  const [openSections, setOpenSections] = useState<readonly string[]>(initiallyOpen);
 
-  const propsOf = (name: string) => ({
+  const getSectionProps = (name: string) => ({
     title: name,
     fields: sections[name] ?? [],
-    isOpen: open.includes(name),
+    isOpen: openSections.includes(name),
     onOpenChange: (isOpen: boolean) =>
-      setOpen((old) => (isOpen ? [...old, name] : old.filter((one) => one !== name))),
+      setOpenSections((previous) =>
+        isOpen ? [...previous, name] : previous.filter((other) => other !== name),
+      ),
   });
-  const showFirst = (errors: FieldErrors<V>) => {
-    const faulty = Object.keys(sections).filter((name) =>
+  const focusFirstError = (errors: FieldErrors<V>) => {
+    const invalidSections = Object.keys(sections).filter((name) =>
       sections[name]?.some((field) => field in errors),
     );
     // A field can take the focus once its section is on the screen.
-    flushSync(() => setOpen((old) => [...new Set([...old, ...faulty])]));
-    const first = order.find((field) => field in errors);
+    flushSync(() => setOpenSections((previous) => [...new Set([...previous, ...invalidSections])]));
+    const first = fieldOrder.find((field) => field in errors);
     if (first) form.setFocus(first);
   };
 
-  return { propsOf, showFirst };
+  return { getSectionProps, focusFirstError };
 }

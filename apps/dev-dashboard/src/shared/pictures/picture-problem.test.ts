@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemText } from './picture-problem.ts';
+import { getProblemText } from './picture-problem.ts';
 
 it.each([
   ['type', 'File must be JPEG, PNG, or GIF'],
@@ -7,6 +7,6 @@ it.each([
 ] as const)(
   'a file of a wrong %s is refused in the words of the specification',
   (problem, text) => {
-    expect(problemText({ name: 'a.png', problem })).toBe(text);
+    expect(getProblemText({ name: 'a.png', problem })).toBe(text);
   },
 );

@@ -1,6 +1,6 @@
 import type { RejectedFile } from '@showcase/ui/drop-zone';
 
-const WORDS: Record<RejectedFile['problem'], string> = {
+const PROBLEM_TEXTS: Record<RejectedFile['problem'], string> = {
   type: 'File must be JPEG, PNG, or GIF',
   bytes: 'File must be less than 2MB',
   pixels: 'Image is too large',
@@ -9,6 +9,6 @@ const WORDS: Record<RejectedFile['problem'], string> = {
   unchecked: 'The picture could not be checked. Check your connection and choose it again',
 };
 
-export function problemText({ problem }: RejectedFile) {
-  return WORDS[problem];
+export function getProblemText({ problem }: RejectedFile) {
+  return PROBLEM_TEXTS[problem];
 }

@@ -3,7 +3,7 @@ import { Field } from '@showcase/ui';
 import { DropZone } from '@showcase/ui/drop-zone';
 import type { RejectedFile } from '@showcase/ui/drop-zone';
 import type { Ref } from 'react';
-import { newPicture } from './new-picture.ts';
+import { createPicture } from './picture.ts';
 
 type PicturesFieldProps = {
   label: string;
@@ -30,10 +30,10 @@ export function PicturesField(props: PicturesFieldProps) {
     ...(progress[id] !== undefined && progress[id] < 1 && { progress: progress[id] }),
   }));
   const add = (files: File[]) => {
-    const added = files.map(newPicture);
+    const added = files.map(createPicture);
     onChange(limit === 1 ? added : [...value, ...added]);
   };
-  const order = (ids: string[]) =>
+  const reorder = (ids: string[]) =>
     onChange(ids.flatMap((id) => value.filter((picture) => picture.id === id)));
   return (
     <Field label={label} error={error} {...(isRequired && { isRequired })}>
@@ -44,7 +44,7 @@ export function PicturesField(props: PicturesFieldProps) {
         onFiles={add}
         onRemove={(id) => onChange(value.filter((picture) => picture.id !== id))}
         {...(onReject && { onReject })}
-        {...(limit > 1 && { onOrder: order })}
+        {...(limit > 1 && { onReorder: reorder })}
       >
         {hint}
       </DropZone>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RemovableItem } from './removable-item.tsx';
 // Loaded here, so that no test waits for it.
-import './removal-question.tsx';
+import './removal-dialog.tsx';
 import { useRemovals } from './use-removals.ts';
 
 const MAPS = { id: '1', title: 'Maps' };
@@ -21,58 +21,58 @@ afterEach(() => {
 });
 
 it('ends each deletion after its own ten seconds, also after one was undone', async () => {
-  const { removed, user } = open();
+  const { removed, user } = openList();
   await remove(user, 'Maps');
-  await user.click(undoOf('Maps'));
+  await user.click(getUndoButton('Maps'));
   expect(screen.getByRole('button', { name: 'Delete Maps' }).matches(':focus')).toBe(true);
   await remove(user, 'Maps');
-  await pass(9_000);
+  await advanceTime(9_000);
   expect(removed).toEqual([]);
-  await pass(1_500);
+  await advanceTime(1_500);
   expect(removed).toEqual(['Maps']);
 });
 
 it('offers several ways back at once, each where its item was', async () => {
-  const { removed, user } = open();
+  const { removed, user } = openList();
   await remove(user, 'Maps');
   await remove(user, 'Boats');
   const items = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(items).toEqual(['“Maps” is deleted.Undo', 'Tides', '“Boats” is deleted.Undo']);
-  await user.click(undoOf('Maps'));
-  await user.unhover(undoOf('Boats'));
-  await pass(10_500);
+  await user.click(getUndoButton('Maps'));
+  await user.unhover(getUndoButton('Boats'));
+  await advanceTime(10_500);
   expect(removed).toEqual(['Boats']);
 });
 
 it('pauses while the pointer or the focus is on its own notice', async () => {
-  const { removed, user } = open();
+  const { removed, user } = openList();
   await remove(user, 'Maps');
   await remove(user, 'Tides');
-  await user.hover(undoOf('Maps'));
-  await pass(10_500);
+  await user.hover(getUndoButton('Maps'));
+  await advanceTime(10_500);
   expect(removed).toEqual(['Tides']);
-  await user.unhover(undoOf('Maps'));
-  await pass(10_500);
+  await user.unhover(getUndoButton('Maps'));
+  await advanceTime(10_500);
   expect(removed).toEqual(['Tides', 'Maps']);
 });
 
 it('moves the focus to the notice, and from there to the next item, the one before, or the list', async () => {
-  const { user } = open();
+  const { user } = openList();
   const focused = () => document.activeElement?.textContent;
   await remove(user, 'Tides');
   expect(focused()).toContain('“Tides” is deleted.');
-  await pass(10_500);
+  await advanceTime(10_500);
   expect(focused()).toBe('Boats');
   await remove(user, 'Boats');
-  await pass(10_500);
+  await advanceTime(10_500);
   expect(focused()).toBe('Maps');
   await remove(user, 'Maps');
-  await pass(10_500);
+  await advanceTime(10_500);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Projects');
 });
 
 it('ends all deletions when the page is closed or left', async () => {
-  const { removed, user, unmount } = open();
+  const { removed, user, unmount } = openList();
   await remove(user, 'Maps');
   await remove(user, 'Tides');
   window.dispatchEvent(new Event('pagehide'));
@@ -84,37 +84,37 @@ it('ends all deletions when the page is closed or left', async () => {
 
 it('brings back what could not be deleted, and deletes it on Try again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const { removed, user, fail } = open();
-  fail('server');
+  const { removed, user, setFailure } = openList();
+  setFailure('server');
   await remove(user, 'Maps');
-  await pass(10_500);
+  await advanceTime(10_500);
   expect((await screen.findByRole('alert')).textContent).toContain(
     '“Maps” could not be deleted. It is still here.',
   );
-  fail(null);
+  setFailure(null);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(removed).toEqual(['Maps']));
   expect(screen.queryByText('Maps')).toBeNull();
 });
 
 it('takes what is gone already as deleted', async () => {
-  const { user, fail } = open();
-  fail('not-found');
+  const { user, setFailure } = openList();
+  setFailure('not-found');
   await remove(user, 'Maps');
-  await pass(10_500);
+  await advanceTime(10_500);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Tides',
     'Boats',
   ]);
 });
 
-const undoOf = (title: string) => {
-  const isItsNotice = ({ textContent }: HTMLElement) => textContent.includes(`“${title}”`);
-  const item = screen.getAllByRole('listitem').find(isItsNotice);
+const getUndoButton = (title: string) => {
+  const hasTitle = ({ textContent }: HTMLElement) => textContent.includes(`“${title}”`);
+  const item = screen.getAllByRole('listitem').find(hasTitle);
   return within(item ?? document.body).getByRole('button', { name: 'Undo' });
 };
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function remove(user: ReturnType<typeof userEvent.setup>, title: string) {
   await user.click(screen.getByRole('button', { name: `Delete ${title}` }));
@@ -123,24 +123,27 @@ async function remove(user: ReturnType<typeof userEvent.setup>, title: string) {
   await screen.findByText(`“${title}” is deleted.`);
 }
 
-function open() {
+function openList() {
   const removed: string[] = [];
   let failure: 'server' | 'not-found' | null = null;
-  const answer = async ({ title }: { title: string }) => {
+  const removeItem = async ({ title }: { title: string }) => {
     if (failure) throw new DataError({ kind: failure, message: failure, status: 500 });
     removed.push(title);
   };
 
   function List() {
     const [items] = useState([MAPS, TIDES, BOATS]);
-    const removals = useRemovals({ remove: answer, failure: 'Error deleting project:' });
-    const shown = items.filter((item) => removals.stateOf(item) !== 'removed');
+    const removals = useRemovals({ remove: removeItem, failure: 'Error deleting project:' });
+    const visibleItems = items.filter((item) => removals.getState(item) !== 'removed');
     return (
       <div data-removals tabIndex={-1} aria-label="Projects">
         <ul>
-          {shown.map((item) => (
+          {visibleItems.map((item) => (
             <RemovableItem key={item.id} item={item} removals={removals} question="Delete it?">
-              <button aria-label={`Delete ${item.title}`} onClick={() => removals.ask(item)}>
+              <button
+                aria-label={`Delete ${item.title}`}
+                onClick={() => removals.requestRemoval(item)}
+              >
                 {item.title}
               </button>
             </RemovableItem>
@@ -152,6 +155,6 @@ function open() {
 
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const { unmount } = renderWithData(<List />);
-  const fail = (kind: typeof failure) => (failure = kind);
-  return { removed, user, unmount, fail };
+  const setFailure = (kind: typeof failure) => (failure = kind);
+  return { removed, user, unmount, setFailure };
 }

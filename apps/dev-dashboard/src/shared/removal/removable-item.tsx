@@ -1,12 +1,12 @@
-import { loadLater } from '@showcase/kit/loading';
+import { lazyComponent } from '@showcase/kit/loading';
 import { Button, Notice, Stack } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import { RemovalNotice } from './removal-notice.tsx';
 import type { Item, Removals } from './use-removals.ts';
 
-const RemovalQuestion = loadLater({
+const RemovalDialog = lazyComponent({
   name: 'question before deleting',
-  load: () => import('./removal-question.tsx').then((module) => module.RemovalQuestion),
+  load: () => import('./removal-dialog.tsx').then((module) => module.RemovalDialog),
 });
 
 type RemovableItemProps<T extends Item> = {
@@ -19,7 +19,7 @@ type RemovableItemProps<T extends Item> = {
 /** An item of a list, the question before it is deleted, and in its place the way back afterwards. */
 export function RemovableItem<T extends Item>(props: RemovableItemProps<T>) {
   const { item, removals, question, children } = props;
-  const state = removals.stateOf(item);
+  const state = removals.getState(item);
   return (
     <Stack as="li" gap={2}>
       {state === 'undoable' && (
@@ -42,8 +42,8 @@ export function RemovableItem<T extends Item>(props: RemovableItemProps<T>) {
         </Notice>
       )}
       {state !== 'undoable' && children}
-      {removals.isAsked(item) && (
-        <RemovalQuestion
+      {removals.isConfirming(item) && (
+        <RemovalDialog
           question={question}
           subject={item.title}
           onCancel={removals.cancel}

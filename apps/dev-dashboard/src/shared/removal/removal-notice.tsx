@@ -11,14 +11,14 @@ export function RemovalNotice({ title, onUndo, onEnd }: RemovalNoticeProps) {
     item?.querySelector<HTMLElement>('a, button')?.focus();
   };
   return (
-    <UndoNotice onUndo={undo} onEnd={onEnd} next={neighborOf}>
+    <UndoNotice onUndo={undo} onEnd={onEnd} getNextFocus={findNextFocus}>
       “{title}” is deleted.
     </UndoNotice>
   );
 }
 
 /** In the item beside it, or the list where there is none. */
-function neighborOf(notice: HTMLElement) {
+function findNextFocus(notice: HTMLElement) {
   const item = notice.closest('li');
   const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
   const control = neighbor?.querySelector<HTMLElement>('[tabindex="-1"], a, button');

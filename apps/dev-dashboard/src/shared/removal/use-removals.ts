@@ -18,26 +18,26 @@ export type Removals<T extends Item> = ReturnType<typeof useRemovals<T>>;
 
 /** Takes items off a list at once, each with an Undo of its own. What was not undone is deleted for good, at the latest when the page is left. */
 export function useRemovals<T extends Item>({ remove, failure }: RemovalsOptions<T>) {
-  const [askedId, setAskedId] = useState<string | null>(null);
+  const [confirmingId, setConfirmingId] = useState<string | null>(null);
   const [states, setStates] = useState<Readonly<Record<string, RemovalState | null>>>({});
   const undoable = useRef(new Map<string, T>());
-  const mark = ({ id }: Item, state: RemovalState | null) =>
-    setStates((old) => ({ ...old, [id]: state }));
+  const setItemState = ({ id }: Item, state: RemovalState | null) =>
+    setStates((previous) => ({ ...previous, [id]: state }));
 
   const { mutate } = useMutation<void, DataError, T>({
-    mutationFn: (item) => remove(item).catch(unlessGone),
-    onMutate: (item) => mark(item, 'removed'),
+    mutationFn: (item) => remove(item).catch(ignoreNotFound),
+    onMutate: (item) => setItemState(item, 'removed'),
     onError(error, item) {
       console.error(failure, error);
-      mark(item, 'failed');
+      setItemState(item, 'failed');
     },
   });
 
   useEffect(() => {
-    const unfinished = undoable.current;
+    const pending = undoable.current;
     const finishAll = () => {
-      for (const item of unfinished.values()) mutate(item);
-      unfinished.clear();
+      for (const item of pending.values()) mutate(item);
+      pending.clear();
     };
     window.addEventListener('pagehide', finishAll);
     return () => {
@@ -47,29 +47,29 @@ export function useRemovals<T extends Item>({ remove, failure }: RemovalsOptions
   }, [mutate]);
 
   return {
-    isAsked: ({ id }: Item) => askedId === id,
-    ask: ({ id }: Item) => setAskedId(id),
-    cancel: () => setAskedId(null),
+    isConfirming: ({ id }: Item) => confirmingId === id,
+    requestRemoval: ({ id }: Item) => setConfirmingId(id),
+    cancel: () => setConfirmingId(null),
     confirm(item: T) {
-      setAskedId(null);
+      setConfirmingId(null);
       undoable.current.set(item.id, item);
-      mark(item, 'undoable');
+      setItemState(item, 'undoable');
     },
     undo(item: T) {
       undoable.current.delete(item.id);
-      mark(item, null);
+      setItemState(item, null);
     },
     /** Its time to Undo is over. */
     finish(item: T) {
       if (undoable.current.delete(item.id)) mutate(item);
     },
     retry: (item: T) => mutate(item),
-    stateOf: ({ id }: Item) => states[id] ?? null,
+    getState: ({ id }: Item) => states[id] ?? null,
   };
 }
 
 /** Another person or window was faster. */
-function unlessGone(error: unknown) {
+function ignoreNotFound(error: unknown) {
   if (error instanceof DataError && error.kind === 'not-found') return;
   throw error;
 }

@@ -6,8 +6,8 @@ type ConflictDialogProps = {
   /** What was changed in both windows, in words. */
   rows: readonly { label: string; mine: string; theirs: string }[];
   isBusy: boolean;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  onKeepMyVersion: () => void;
+  onLoadSavedVersion: () => void;
   /** Stores this version beside the other one. */
   onSaveAsNew?: () => void;
   onClose: () => void;
@@ -15,7 +15,7 @@ type ConflictDialogProps = {
 
 /** Both versions of what was edited in two windows, to choose from. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { rows, isBusy, onKeepMine, onTakeTheirs, onSaveAsNew, onClose } = props;
+  const { rows, isBusy, onKeepMyVersion, onLoadSavedVersion, onSaveAsNew, onClose } = props;
   return (
     <Dialog
       isOpen
@@ -24,7 +24,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       description="Choose which version to keep. Nothing is saved until you do."
       footer={
         <>
-          <Button onClick={onTakeTheirs} disabled={isBusy}>
+          <Button onClick={onLoadSavedVersion} disabled={isBusy}>
             Use the saved version
           </Button>
           {onSaveAsNew && (
@@ -32,7 +32,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
               Save as new
             </Button>
           )}
-          <Button variant="primary" onClick={onKeepMine} isBusy={isBusy}>
+          <Button variant="primary" onClick={onKeepMyVersion} isBusy={isBusy}>
             Keep my version
           </Button>
         </>

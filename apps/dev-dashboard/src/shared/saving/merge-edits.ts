@@ -4,26 +4,29 @@
  */
 export function mergeEdits<V extends Record<string, unknown>>(base: V, mine: V, theirs: V) {
   const names = Object.keys(mine) as (keyof V & string)[];
-  const edited = names.filter((name) => !isSame(base[name], mine[name]));
-  const disputed = edited.filter(
-    (name) => !isSame(base[name], theirs[name]) && !isSame(mine[name], theirs[name]),
+  const edited = names.filter((name) => !isEqual(base[name], mine[name]));
+  const conflictingFields = edited.filter(
+    (name) => !isEqual(base[name], theirs[name]) && !isEqual(mine[name], theirs[name]),
   );
   const edits = Object.fromEntries(edited.map((name) => [name, mine[name]]));
-  return { merged: { ...theirs, ...edits } as V, disputed };
+  return { merged: { ...theirs, ...edits } as V, conflictingFields };
 }
 
 /** Two rows that should be one: nothing is merged, and every difference is for the user to settle. */
 export function compareValues<V extends Record<string, unknown>>(mine: V, theirs: V) {
   const names = Object.keys(mine) as (keyof V & string)[];
-  return { merged: mine, disputed: names.filter((name) => !isSame(mine[name], theirs[name])) };
+  return {
+    merged: mine,
+    conflictingFields: names.filter((name) => !isEqual(mine[name], theirs[name])),
+  };
 }
 
-export function isSame(one: unknown, other: unknown) {
-  return comparable(one) === comparable(other);
+export function isEqual(a: unknown, b: unknown) {
+  return toComparable(a) === toComparable(b);
 }
 
 /** A picture is the same before and after it was stored. */
-function comparable(value: unknown) {
+function toComparable(value: unknown) {
   return JSON.stringify(value, (_name, part: unknown) =>
     typeof part === 'object' && part !== null && 'source' in part && 'id' in part ? part.id : part,
   );

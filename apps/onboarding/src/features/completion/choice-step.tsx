@@ -2,9 +2,9 @@ import type { OnboardingProfile, User } from '@showcase/data';
 import { Button, Card, RadioGroup, formatMoney, tokens } from '@showcase/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { languageOf } from '../../shared/languages.ts';
+import { findLanguage } from '../../shared/languages.ts';
 import { CompletionFailure } from './completion.tsx';
-import { conflictsWith } from './filled-fields.ts';
+import { findConflicts } from './filled-fields.ts';
 import type { Completion } from './use-complete-onboarding.ts';
 
 type Field = keyof OnboardingProfile;
@@ -24,7 +24,7 @@ type ChoiceStepProps = { completion: Completion; choice: NonNullable<Completion[
 
 /** Of every field that is there already and was answered differently: the present value or the new one. */
 export function ChoiceStep({ completion, choice }: ChoiceStepProps) {
-  const { before, said, save, cancel } = choice;
+  const { before, answers, save, cancel } = choice;
   const [replaced, setReplaced] = useState<readonly Field[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -50,15 +50,15 @@ export function ChoiceStep({ completion, choice }: ChoiceStepProps) {
         You already have a profile. The interview fills in what is empty. For the rest, choose which
         value to keep.
       </p>
-      {conflictsWith(before, said).map((field) => (
+      {findConflicts(before, answers).map((field) => (
         <RadioGroup
           key={field}
           label={LABELS[field]}
           value={replaced.includes(field) ? 'replace' : 'keep'}
           onValueChange={(value) => choose(field, value)}
           options={[
-            { value: 'keep', label: 'Keep', hint: <bdi>{textOf(before, field)}</bdi> },
-            { value: 'replace', label: 'Replace', hint: <bdi>{textOf(said, field)}</bdi> },
+            { value: 'keep', label: 'Keep', hint: <bdi>{formatValue(before, field)}</bdi> },
+            { value: 'replace', label: 'Replace', hint: <bdi>{formatValue(answers, field)}</bdi> },
           ]}
         />
       ))}
@@ -75,12 +75,12 @@ export function ChoiceStep({ completion, choice }: ChoiceStepProps) {
   );
 }
 
-function textOf(values: Values, field: Field): string {
+function formatValue(values: Values, field: Field): string {
   const value = values[field] ?? '';
   if (Array.isArray(value)) return value.join(', ');
   if (field === 'hourly_rate') return formatMoney(Number(value));
   if (field === 'years_experience') return value === 1 ? '1 year' : `${String(value)} years`;
-  if (field === 'preferred_language') return languageOf(value)?.name ?? '';
+  if (field === 'preferred_language') return findLanguage(value)?.name ?? '';
   return String(value);
 }
 

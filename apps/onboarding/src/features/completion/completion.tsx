@@ -4,7 +4,7 @@ import { Button, Notice, VisuallyHidden } from '@showcase/ui';
 import type { Completion } from './use-complete-onboarding.ts';
 
 /** So many answers make a profile. */
-const ENOUGH_ANSWERS = 3;
+const MIN_ANSWERS = 3;
 
 type CompleteButtonProps = {
   messages: readonly OnboardingMessage[];
@@ -15,13 +15,13 @@ type CompleteButtonProps = {
 /** Appears after the third answer, and says so. */
 export function CompleteButton({ messages, isBusy, onComplete }: CompleteButtonProps) {
   const answers = messages.filter(({ type }) => type === 'user');
-  const isEnough = answers.length >= ENOUGH_ANSWERS;
+  const hasEnoughAnswers = answers.length >= MIN_ANSWERS;
   return (
     <>
       <VisuallyHidden role="status">
-        {isEnough && 'You can complete the onboarding now, or keep answering.'}
+        {hasEnoughAnswers && 'You can complete the onboarding now, or keep answering.'}
       </VisuallyHidden>
-      {isEnough && (
+      {hasEnoughAnswers && (
         <Button variant="primary" size="s" isBusy={isBusy} onClick={onComplete}>
           Complete Onboarding
         </Button>
@@ -36,14 +36,14 @@ export function CompletionFailure({
   onRetry,
 }: Pick<Completion, 'error'> & { onRetry: () => void }) {
   if (!error) return null;
-  const mayHelp = error.kind !== 'forbidden';
-  const retry = (
+  const canRetry = error.kind !== 'forbidden';
+  const retryButton = (
     <Button size="s" onClick={onRetry}>
       Try again
     </Button>
   );
   return (
-    <Notice variant="danger" lang="en" dir="ltr" action={mayHelp && retry}>
+    <Notice variant="danger" lang="en" dir="ltr" action={canRetry && retryButton}>
       {explainError(error, {
         action: 'Almost done: your profile is not saved yet. All your answers are still here.',
       })}

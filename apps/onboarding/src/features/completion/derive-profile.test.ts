@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deriveProfile, readAnswers, readBio, readSpecialization } from './derive-profile.ts';
 import { readSkills } from './read-skills.ts';
 
-const said = (type: 'user' | 'bot', content: string) => ({
+const createMessage = (type: 'user' | 'bot', content: string) => ({
   id: content,
   type,
   content,
@@ -12,9 +12,9 @@ const said = (type: 'user' | 'bot', content: string) => ({
 describe('the profile that an interview amounts to', () => {
   it('comes from what the user wrote, not from what the bot said', () => {
     const messages = [
-      said('bot', 'Do you know React, and do you take $500?'),
-      said('user', 'I am Ada, a frontend developer with 7 years of Vue.'),
-      said('user', 'My rate is $80.'),
+      createMessage('bot', 'Do you know React, and do you take $500?'),
+      createMessage('user', 'I am Ada, a frontend developer with 7 years of Vue.'),
+      createMessage('user', 'My rate is $80.'),
     ];
     expect(deriveProfile(messages, 'fr')).toEqual({
       bio: 'I am Ada, a frontend developer with 7 years of Vue. My rate is $80....',
@@ -28,7 +28,7 @@ describe('the profile that an interview amounts to', () => {
   });
 
   it('has the defaults of the specification when nothing was recognised', () => {
-    expect(deriveProfile([said('user', 'Hello')], 'en')).toMatchObject({
+    expect(deriveProfile([createMessage('user', 'Hello')], 'en')).toMatchObject({
       skills: [],
       years_experience: 0,
       hourly_rate: 75,
@@ -40,7 +40,7 @@ describe('the profile that an interview amounts to', () => {
 
 describe('what was really said', () => {
   it('leaves out what was not', () => {
-    expect(readAnswers([said('user', 'Hello')], 'de')).toEqual({
+    expect(readAnswers([createMessage('user', 'Hello')], 'de')).toEqual({
       bio: null,
       skills: null,
       preferred_language: 'de',
@@ -52,7 +52,10 @@ describe('what was really said', () => {
   });
 
   it('is read in the language of the interview', () => {
-    const answers = [said('user', '5 Jahre React'), said('user', 'Mein Satz ist $80,50')];
+    const answers = [
+      createMessage('user', '5 Jahre React'),
+      createMessage('user', 'Mein Satz ist $80,50'),
+    ];
     expect(deriveProfile(answers, 'de')).toMatchObject({ years_experience: 5, hourly_rate: 80.5 });
     expect(readAnswers(answers, 'fr').years_experience).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { OnboardingMessage, OnboardingProfile } from '@showcase/data';
 import type { LanguageCode } from '../../shared/languages.ts';
-import { plainText } from '../../shared/reading/plain-text.ts';
+import { toPlainText } from '../../shared/reading/plain-text.ts';
 import { readRate } from '../../shared/reading/rate.ts';
 import { readYears } from '../../shared/reading/years.ts';
 import { readSkills } from './read-skills.ts';
@@ -18,28 +18,28 @@ const DEFAULT_RATE = 75;
 const AVAILABILITY = 'Available for projects';
 
 /** A chat that is longer than this becomes the bio. */
-const BIO_FROM_LENGTH = 50;
-const BIO_LENGTH = 200;
+const BIO_LENGTH_THRESHOLD = 50;
+const MAX_BIO_LENGTH = 200;
 
 export type Messages = readonly OnboardingMessage[];
 
 /** The profile that an interview amounts to, by the rules of the specification. */
 export function deriveProfile(messages: Messages, language: LanguageCode): OnboardingProfile {
-  const said = readAnswers(messages, language);
+  const answers = readAnswers(messages, language);
   return {
-    bio: said.bio ?? DEFAULT_BIO,
-    skills: said.skills ?? [],
+    bio: answers.bio ?? DEFAULT_BIO,
+    skills: answers.skills ?? [],
     preferred_language: language,
-    years_experience: said.years_experience ?? 0,
-    hourly_rate: said.hourly_rate ?? DEFAULT_RATE,
+    years_experience: answers.years_experience ?? 0,
+    hourly_rate: answers.hourly_rate ?? DEFAULT_RATE,
     availability: AVAILABILITY,
-    specialization: said.specialization ?? DEFAULT_SPECIALIZATION,
+    specialization: answers.specialization ?? DEFAULT_SPECIALIZATION,
   };
 }
 
 /** What was really said; null for what was not. */
 export function readAnswers(messages: Messages, language: LanguageCode) {
-  const chat = answersOf(messages);
+  const chat = joinAnswers(messages);
   const skills = readSkills(chat);
   return {
     bio: readBio(chat),
@@ -52,7 +52,7 @@ export function readAnswers(messages: Messages, language: LanguageCode) {
   };
 }
 
-export function answersOf(messages: Messages): string {
+export function joinAnswers(messages: Messages): string {
   return messages
     .filter(({ type }) => type === 'user')
     .map(({ content }) => content)
@@ -60,12 +60,12 @@ export function answersOf(messages: Messages): string {
 }
 
 export function readSpecialization(chat: string): string | null {
-  const text = plainText(chat);
+  const text = toPlainText(chat);
   return SPECIALIZATIONS.find(({ pattern }) => pattern.test(text))?.name ?? null;
 }
 
 export function readBio(chat: string): string | null {
   const characters = Array.from(chat);
-  if (characters.length <= BIO_FROM_LENGTH) return null;
-  return `${characters.slice(0, BIO_LENGTH).join('')}...`;
+  if (characters.length <= BIO_LENGTH_THRESHOLD) return null;
+  return `${characters.slice(0, MAX_BIO_LENGTH).join('')}...`;
 }

@@ -1,6 +1,6 @@
 import { aUser } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
-import { conflictsWith, filledFields, profileAddress } from './filled-fields.ts';
+import { findConflicts, getFilledFields, getProfilePath } from './filled-fields.ts';
 
 const profile = {
   bio: 'I build tools...',
@@ -11,7 +11,7 @@ const profile = {
   availability: 'Available for projects',
   specialization: 'Frontend',
 };
-const blank = aUser({
+const blankUser = aUser({
   bio: null,
   skills: [],
   preferred_language: null,
@@ -20,7 +20,7 @@ const blank = aUser({
   hourly_rate: null,
   specialization: null,
 });
-const everything = [
+const allFields = [
   'bio',
   'skills',
   'preferred_language',
@@ -32,7 +32,7 @@ const everything = [
 
 describe('the fields that an interview fills', () => {
   it.each([
-    ['everything of a new profile, defaults too', blank, profile, [], everything],
+    ['everything of a new profile, defaults too', blankUser, profile, [], allFields],
     ['nothing that was there already', aUser(profile), profile, [], []],
     ['no other value that was kept', aUser({ ...profile, hourly_rate: 60 }), profile, [], []],
     [
@@ -44,25 +44,25 @@ describe('the fields that an interview fills', () => {
     ],
     [
       'no skills where none were recognized',
-      blank,
+      blankUser,
       { ...profile, skills: [] },
       [],
-      everything.filter((field) => field !== 'skills'),
+      allFields.filter((field) => field !== 'skills'),
     ],
   ])('are %s', (_, before, after, replaced, filled) => {
-    expect(filledFields(before, after, replaced)).toEqual(filled);
+    expect(getFilledFields(before, after, replaced)).toEqual(filled);
   });
 
   it.each([
     [['bio', 'skills'], '/dashboard/dev/profile?filled=bio,skills'],
     [[], '/dashboard/dev/profile'],
-  ])('%j are in the URL of the profile', (filled, address) => {
-    expect(profileAddress(filled)).toBe(address);
+  ])('%j are in the URL of the profile', (filled, path) => {
+    expect(getProfilePath(filled)).toBe(path);
   });
 });
 
 describe('what has to be chosen', () => {
-  const nothing = {
+  const noAnswers = {
     bio: null,
     skills: null,
     preferred_language: 'en',
@@ -73,22 +73,22 @@ describe('what has to be chosen', () => {
   };
 
   it.each([
-    ['nothing of a new profile', blank, profile, []],
-    ['nothing that was not said', aUser(profile), nothing, []],
+    ['nothing of a new profile', blankUser, profile, []],
+    ['nothing that was not said', aUser(profile), noAnswers, []],
     ['nothing that was said as it is', aUser(profile), profile, []],
     [
       'what was said and differs',
       aUser({ ...profile, years_experience: 9, hourly_rate: null }),
-      { ...nothing, skills: ['Vue'], years_experience: 0, hourly_rate: 80 },
+      { ...noAnswers, skills: ['Vue'], years_experience: 0, hourly_rate: 80 },
       ['skills', 'years_experience'],
     ],
     [
       'the language',
       aUser(profile),
-      { ...nothing, preferred_language: 'de' },
+      { ...noAnswers, preferred_language: 'de' },
       ['preferred_language'],
     ],
-  ])('is %s', (_, before, said, fields) => {
-    expect(conflictsWith(before, said)).toEqual(fields);
+  ])('is %s', (_, before, answers, fields) => {
+    expect(findConflicts(before, answers)).toEqual(fields);
   });
 });

@@ -14,34 +14,40 @@ const FIELDS = [
 ] as const satisfies Field[];
 
 /** What the person has to choose for: the fields that are not empty and of which the answers say something else. */
-export function conflictsWith(
+export function findConflicts(
   before: User,
-  said: { [field in Field]: OnboardingProfile[field] | null },
+  answers: { [field in Field]: OnboardingProfile[field] | null },
 ): Field[] {
   return FIELDS.filter((field) => {
-    const isSaid = said[field] !== null;
-    return isSaid && !isEmpty(before, field) && textOf(said[field]) !== textOf(before[field]);
+    const isAnswered = answers[field] !== null;
+    return (
+      isAnswered && !isEmpty(before, field) && toText(answers[field]) !== toText(before[field])
+    );
   });
 }
 
 /** The fields that completing puts a new value into; one that ends up empty is not filled. */
-export function filledFields(before: User, after: OnboardingProfile, replaced: readonly Field[]) {
+export function getFilledFields(
+  before: User,
+  after: OnboardingProfile,
+  replaced: readonly Field[],
+) {
   return FIELDS.filter((field) => {
-    const isNew = textOf(after[field]) !== '' && textOf(after[field]) !== textOf(before[field]);
+    const isNew = toText(after[field]) !== '' && toText(after[field]) !== toText(before[field]);
     return isNew && (isEmpty(before, field) || replaced.includes(field));
   });
 }
 
 /** Where the new profile is shown, with the filled fields pointed out. */
-export function profileAddress(filled: readonly string[]) {
-  const address = '/dashboard/dev/profile';
-  return filled.length > 0 ? `${address}?filled=${filled.join(',')}` : address;
+export function getProfilePath(filled: readonly string[]) {
+  const path = '/dashboard/dev/profile';
+  return filled.length > 0 ? `${path}?filled=${filled.join(',')}` : path;
 }
 
 function isEmpty(user: User, field: Field) {
-  return textOf(user[field]) === '';
+  return toText(user[field]) === '';
 }
 
-function textOf(value: string | number | readonly string[] | null) {
+function toText(value: string | number | readonly string[] | null) {
   return String(value ?? '');
 }

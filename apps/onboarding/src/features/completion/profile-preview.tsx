@@ -3,8 +3,8 @@ import { hasCreatorProfile } from '@showcase/kit/profile';
 import { Card, ChipRow, formatMoney, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 import type { LanguageCode } from '../../shared/languages.ts';
-import { namesOtherCurrency } from '../../shared/reading/rate.ts';
-import { answersOf, deriveProfile, type Messages } from './derive-profile.ts';
+import { mentionsOtherCurrency } from '../../shared/reading/rate.ts';
+import { joinAnswers, deriveProfile, type Messages } from './derive-profile.ts';
 
 type ProfilePreviewProps = { messages: Messages; language: LanguageCode };
 
@@ -36,7 +36,7 @@ export function ProfilePreview({ messages, language }: ProfilePreviewProps) {
         <dt>Hourly rate</dt>
         <dd>
           <bdi>{formatMoney(profile.hourly_rate)}</bdi>
-          {namesOtherCurrency(answersOf(messages)) && (
+          {mentionsOtherCurrency(joinAnswers(messages)) && (
             <span dir="ltr">
               You named another currency. Tell the interviewer your rate in US dollars.
             </span>

@@ -1,19 +1,19 @@
 import { canonicalSkill } from '@showcase/kit/profile';
-import { plainText } from '../../shared/reading/plain-text.ts';
+import { toPlainText } from '../../shared/reading/plain-text.ts';
 
-const JS = '(?:\\.?js)?\\d*';
+const JS_SUFFIX = '(?:\\.?js)?\\d*';
 
 /** How the skills that the interview recognizes appear in an answer, in the order of the specification. */
 const SKILLS = {
-  react: `react${JS}`,
-  vue: `vue${JS}`,
-  angular: `angular${JS}`,
-  node: `node${JS}`,
+  react: `react${JS_SUFFIX}`,
+  vue: `vue${JS_SUFFIX}`,
+  angular: `angular${JS_SUFFIX}`,
+  node: `node${JS_SUFFIX}`,
   python: 'python\\d*',
   javascript: 'javascript',
   typescript: 'typescript|ts',
-  next: `next${JS}`,
-  express: `express${JS}`,
+  next: `next${JS_SUFFIX}`,
+  express: `express${JS_SUFFIX}`,
   mongodb: 'mongo(?:db)?',
   postgresql: 'postgres(?:ql)?',
   tailwind: 'tailwind(?:-?css)?\\d*',
@@ -29,6 +29,6 @@ const patterns = Object.entries(SKILLS).map(([skill, word]) => ({
 
 /** By their usual names. 'ReactJS', 'Next.js' and 'CSS3' count, 'digital' is no 'git'. */
 export function readSkills(chat: string): string[] {
-  const text = plainText(chat);
+  const text = toPlainText(chat);
   return patterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
 }

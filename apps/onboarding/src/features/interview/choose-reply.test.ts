@@ -44,8 +44,8 @@ describe('the reply to a message', () => {
   });
 
   it('does not say the same twice', () => {
-    const said = [en.topicReplies.projects];
-    expect(chooseReply(en, 'Another project', said)).toBe(en.followUps[0]);
+    const previousTexts = [en.topicReplies.projects];
+    expect(chooseReply(en, 'Another project', previousTexts)).toBe(en.followUps[0]);
   });
 
   it('still answers when everything has been said', () => {
@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('the texts in $name', ({ code }) => {
   it('recognise their own word for every topic', async () => {
     const texts = await loadTexts(code);
     for (const topic of TOPICS) {
-      for (const word of texts.topicWords[topic]) {
+      for (const word of texts.topicKeywords[topic]) {
         expect(chooseReply(texts, `… ${word} …`, [])).toBe(texts.topicReplies[topic]);
       }
     }

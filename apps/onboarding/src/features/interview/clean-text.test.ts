@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanText, cutIntoMessages } from './clean-text.ts';
+import { cleanText, splitIntoMessages } from './clean-text.ts';
 
 it.each([
   ['plain 🙂 text', 'plain 🙂 text'],
@@ -18,5 +18,5 @@ it.each([
   ['abcdefghij kl', ['abcdefghij', 'kl']],
   ['abcdefghi🙂🙂', ['abcdefghi', '🙂🙂']],
 ])('%j becomes %j in parts of ten', (text, parts) => {
-  expect(cutIntoMessages(text, 10)).toEqual(parts);
+  expect(splitIntoMessages(text, 10)).toEqual(parts);
 });

@@ -1,6 +1,11 @@
 import { memoryStore } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
-import { begin, greeted, say, setUp } from '../../testing/english-interview.ts';
+import {
+  startInterview,
+  setUpGreeted,
+  sendAnswer,
+  setUp,
+} from '../../testing/english-interview.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import { findDraft, readDraft } from './draft.ts';
 import { createInterview } from './interview.ts';
@@ -8,105 +13,113 @@ import { en } from './languages/en.ts';
 
 describe('a draft', () => {
   it('continues where the interview was left, and answers what was not answered', () => {
-    const { clock, interview, storage } = greeted();
-    say(interview, 'Hello');
+    const { clock, interview, storage } = setUpGreeted();
+    sendAnswer(interview, 'Hello');
     interview.stop();
     const draft = readDraft(storage, 'ada');
-    const again = createInterview({ clock, random: () => 0, storage }, 'ada');
-    begin(again, draft);
-    expect(again.getState().messages).toHaveLength(5);
-    expect(again.getState().isOpen).toBe(true);
-    clock.pass(2000);
-    expect(again.getState().messages.at(-1)?.content).toBe(en.followUps[0]);
+    const resumedInterview = createInterview({ clock, random: () => 0, storage }, 'ada');
+    startInterview(resumedInterview, draft);
+    expect(resumedInterview.getState().messages).toHaveLength(5);
+    expect(resumedInterview.getState().isOpen).toBe(true);
+    clock.advance(2000);
+    expect(resumedInterview.getState().messages.at(-1)?.content).toBe(en.followUps[0]);
   });
 
   it('answers each message that was waiting', () => {
-    const { clock, interview, storage } = greeted();
-    say(interview, 'One');
-    clock.pass(3000);
-    say(interview, 'Two');
-    say(interview, 'Three');
+    const { clock, interview, storage } = setUpGreeted();
+    sendAnswer(interview, 'One');
+    clock.advance(3000);
+    sendAnswer(interview, 'Two');
+    sendAnswer(interview, 'Three');
     interview.stop();
-    const again = createInterview({ clock, random: () => 0, storage }, 'ada');
-    begin(again, readDraft(storage, 'ada'));
-    clock.pass(2000);
-    const said = again.getState().messages.map(({ content }) => content);
-    expect(said.slice(7)).toEqual(['Three', en.followUps[1], en.followUps[2]]);
+    const resumedInterview = createInterview({ clock, random: () => 0, storage }, 'ada');
+    startInterview(resumedInterview, readDraft(storage, 'ada'));
+    clock.advance(2000);
+    const texts = resumedInterview.getState().messages.map(({ content }) => content);
+    expect(texts.slice(7)).toEqual(['Three', en.followUps[1], en.followUps[2]]);
   });
 
   it('keeps what was typed and not sent', () => {
-    const { interview, storage } = greeted();
-    interview.write('Half an ans');
+    const { interview, storage } = setUpGreeted();
+    interview.setText('Half an ans');
     const draft = readDraft(storage, 'ada');
     expect(draft?.text).toBe('Half an ans');
-    const again = createInterview({ clock: fakeClock(), random: () => 0, storage }, 'ada');
-    begin(again, draft);
-    expect(again.getState().text).toBe('Half an ans');
+    const resumedInterview = createInterview(
+      { clock: fakeClock(), random: () => 0, storage },
+      'ada',
+    );
+    startInterview(resumedInterview, draft);
+    expect(resumedInterview.getState().text).toBe('Half an ans');
   });
 
   it('continues after a stop as if nothing had been', () => {
-    const { clock, interview, contents } = greeted();
-    say(interview, 'Hello');
+    const { clock, interview, contents } = setUpGreeted();
+    sendAnswer(interview, 'Hello');
     interview.stop();
     interview.resume();
     interview.resume();
-    clock.pass(3000);
+    clock.advance(3000);
     expect(contents().slice(4)).toEqual(['Hello', en.followUps[0]]);
   });
 
   it('moves from the visitor to whoever continues it', () => {
     const { clock, storage } = setUp();
     const visitor = createInterview({ clock, random: () => 0, storage }, null);
-    begin(visitor);
-    clock.pass(5000);
-    say(visitor, 'Hello');
-    expect(findDraft(storage, 'ada', { isFromSigningIn: true })).toMatchObject({ owner: null });
-    visitor.keep();
-    say(visitor, 'And more');
+    startInterview(visitor);
+    clock.advance(5000);
+    sendAnswer(visitor, 'Hello');
+    expect(findDraft(storage, 'ada', { isAfterSignIn: true })).toMatchObject({ owner: null });
+    visitor.markCompleted();
+    sendAnswer(visitor, 'And more');
 
-    const draft = findDraft(storage, 'ada', { isFromSigningIn: true });
+    const draft = findDraft(storage, 'ada', { isAfterSignIn: true });
     expect(draft).toMatchObject({ owner: 'ada', isCompleted: true, messages: { length: 6 } });
-    begin(createInterview({ clock, random: () => 0, storage }, 'ada'), readDraft(storage, null));
+    startInterview(
+      createInterview({ clock, random: () => 0, storage }, 'ada'),
+      readDraft(storage, null),
+    );
     expect(readDraft(storage, null)).toBeNull();
     expect(readDraft(storage, 'ada')).toMatchObject({ messages: { length: 6 } });
   });
 
   it('that was saved with half a character is mended', () => {
-    const { interview, storage } = greeted();
-    say(interview, 'Hello');
+    const { interview, storage } = setUpGreeted();
+    sendAnswer(interview, 'Hello');
     const key = 'bolt-showcase-draft-ada-interview';
     storage.setItem(key, String(storage.getItem(key)).replace('Hello', 'Hello\\ud83d'));
     expect(readDraft(storage, 'ada')?.messages.at(-1)?.content).toBe('Hello');
   });
 
   it('is none while nothing is answered or typed', () => {
-    const { interview, storage } = greeted();
+    const { interview, storage } = setUpGreeted();
     expect(readDraft(storage, 'ada')).toBeNull();
-    interview.write('H');
+    interview.setText('H');
     expect(readDraft(storage, 'ada')).not.toBeNull();
-    interview.write('');
+    interview.setText('');
     expect(readDraft(storage, 'ada')).toBeNull();
   });
 
   it('finishes the greetings that were cut short', () => {
     const { clock, interview, storage } = setUp();
-    begin(interview);
-    clock.pass(2000);
-    interview.write('Hel');
+    startInterview(interview);
+    clock.advance(2000);
+    interview.setText('Hel');
     interview.stop();
-    const again = createInterview({ clock, random: () => 0, storage }, 'ada');
-    begin(again, readDraft(storage, 'ada'));
-    clock.pass(2000);
-    expect(again.getState().messages.map(({ content }) => content)).toEqual(en.greetings);
-    expect(again.getState().isOpen).toBe(true);
+    const resumedInterview = createInterview({ clock, random: () => 0, storage }, 'ada');
+    startInterview(resumedInterview, readDraft(storage, 'ada'));
+    clock.advance(2000);
+    expect(resumedInterview.getState().messages.map(({ content }) => content)).toEqual(
+      en.greetings,
+    );
+    expect(resumedInterview.getState().isOpen).toBe(true);
   });
 
   it('is private to its owner and gone once the interview is finished', () => {
-    const { clock, interview, storage } = greeted();
+    const { clock, interview, storage } = setUpGreeted();
     expect(readDraft(storage, 'noor')).toBeNull();
-    say(interview, 'Hello');
+    sendAnswer(interview, 'Hello');
     interview.finish();
-    clock.pass(5000);
+    clock.advance(5000);
     expect(readDraft(storage, 'ada')).toBeNull();
   });
 
@@ -123,9 +136,9 @@ describe('a draft', () => {
 
   it('says nothing more after it was stopped', () => {
     const { clock, interview, contents } = setUp();
-    begin(interview);
+    startInterview(interview);
     interview.stop();
-    clock.pass(10_000);
+    clock.advance(10_000);
     expect(contents()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { OnboardingMessage } from '@showcase/data';
 import type { InterviewTools } from '../../shared/interview-tools.ts';
-import { languageOf, type Language } from '../../shared/languages.ts';
+import { findLanguage, type Language } from '../../shared/languages.ts';
 import { cleanText } from './clean-text.ts';
 
 /** Whose interview it is: a person's id, or null for a visitor. */
@@ -19,13 +19,13 @@ export type Draft = {
 
 type DraftStorage = InterviewTools['storage'];
 
-const keyOf = (owner: Owner) => `bolt-showcase-draft-${owner ?? 'visitor'}-interview`;
+const getKey = (owner: Owner) => `bolt-showcase-draft-${owner ?? 'visitor'}-interview`;
 
 /** Null where there is none, or none that was written by us. */
 export function readDraft(storage: DraftStorage, owner: Owner): Draft | null {
-  const saved = parse(storage.getItem(keyOf(owner)));
+  const saved = parse(storage.getItem(getKey(owner)));
   if (!saved || !('language' in saved) || !('messages' in saved)) return null;
-  const language = languageOf(saved.language);
+  const language = findLanguage(saved.language);
   const messages: unknown = saved.messages;
   if (!language || !Array.isArray(messages) || !messages.every(isMessage)) return null;
   if (messages.length === 0) return null;
@@ -45,25 +45,25 @@ export function readDraft(storage: DraftStorage, owner: Owner): Draft | null {
 export function findDraft(
   storage: DraftStorage,
   owner: Owner,
-  { isFromSigningIn = false } = {},
+  { isAfterSignIn = false } = {},
 ): Draft | null {
-  const visitors = readDraft(storage, null);
-  if (isFromSigningIn && visitors?.isCompleted) return { ...visitors, owner };
-  return readDraft(storage, owner) ?? visitors;
+  const visitorDraft = readDraft(storage, null);
+  if (isAfterSignIn && visitorDraft?.isCompleted) return { ...visitorDraft, owner };
+  return readDraft(storage, owner) ?? visitorDraft;
 }
 
 /** A visitor's interview becomes that of whoever has signed in. */
-export function takeOver(storage: DraftStorage, draft: Draft, owner: Owner) {
+export function claimDraft(storage: DraftStorage, draft: Draft, owner: Owner) {
   removeDraft(storage, null);
   writeDraft(storage, { ...draft, owner });
 }
 
 export function writeDraft(storage: DraftStorage, { owner, language, ...rest }: Draft) {
-  storage.setItem(keyOf(owner), JSON.stringify({ ...rest, language: language.code }));
+  storage.setItem(getKey(owner), JSON.stringify({ ...rest, language: language.code }));
 }
 
 export function removeDraft(storage: DraftStorage, owner: Owner) {
-  storage.removeItem(keyOf(owner));
+  storage.removeItem(getKey(owner));
 }
 
 function parse(text: string | null): object | null {

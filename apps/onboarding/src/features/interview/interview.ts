@@ -3,18 +3,18 @@ import { createStore, type StoreApi } from 'zustand';
 import type { InterviewTools } from '../../shared/interview-tools.ts';
 import type { Language } from '../../shared/languages.ts';
 import { chooseReply } from './choose-reply.ts';
-import { cutIntoMessages } from './clean-text.ts';
-import { removeDraft, takeOver, writeDraft, type Draft, type Owner } from './draft.ts';
-import { createPauses } from './pauses.ts';
+import { splitIntoMessages } from './clean-text.ts';
+import { removeDraft, claimDraft, writeDraft, type Draft, type Owner } from './draft.ts';
+import { createTimers } from './timers.ts';
 import type { InterviewTexts } from './texts.ts';
 import { countMessages, isFull } from './transcript.ts';
 
 const FIRST_GREETING_MS = 500;
-const GREETING_SPACING_MS = 1500;
+const GREETING_INTERVAL_MS = 1500;
 const REPLY_DELAY_MS = 500;
-const TYPING_MS = { least: 800, most: 2000 };
+const TYPING_MS = { min: 800, max: 2000 };
 
-const MESSAGE_LENGTH = 2000;
+const MAX_MESSAGE_LENGTH = 2000;
 type Conversation = { language: Language; texts: InterviewTexts };
 
 export type InterviewState = {
@@ -23,7 +23,7 @@ export type InterviewState = {
   /** What is typed in the input. */
   text: string;
   /** How many replies are being typed. */
-  typing: number;
+  typingCount: number;
   /** True once the last greeting stands. */
   isOpen: boolean;
 };
@@ -33,11 +33,11 @@ export type Interview = StoreApi<InterviewState> & {
   start: (conversation: Conversation, draft?: Draft) => void;
   /** Says what is due: the greetings that are missing and a reply to every message that has none. */
   resume: () => void;
-  write: (text: string) => void;
+  setText: (text: string) => void;
   /** Sends what is in the input, in parts where it is long; a blank text is ignored. */
   send: () => void;
   /** Keeps the interview of a visitor who signs in now. */
-  keep: () => void;
+  markCompleted: () => void;
   /** Forgets the draft: the interview is saved. */
   finish: () => void;
   /** Reports every message that the interviewer posts from now on; returns the way to stop. */
@@ -49,12 +49,12 @@ export type Interview = StoreApi<InterviewState> & {
 /** One person's interview; every pause goes through the clock. */
 export function createInterview(tools: Omit<InterviewTools, 'voice'>, owner: Owner): Interview {
   const { clock, random, storage } = tools;
-  const pauses = createPauses(clock);
+  const timers = createTimers(clock);
   const store = createStore<InterviewState>(() => ({
     conversation: null,
     messages: [],
     text: '',
-    typing: 0,
+    typingCount: 0,
     isOpen: false,
   }));
 
@@ -63,9 +63,9 @@ export function createInterview(tools: Omit<InterviewTools, 'voice'>, owner: Own
   function save() {
     const { conversation, messages, text } = store.getState();
     if (!conversation || messages.length === 0) return;
-    const hasBegun = text.trim() !== '' || countMessages(messages, 'user') > 0;
+    const hasStarted = text.trim() !== '' || countMessages(messages, 'user') > 0;
     // Greetings alone are nothing to come back to, or to lose by signing out.
-    if (!hasBegun) removeDraft(storage, owner);
+    if (!hasStarted) removeDraft(storage, owner);
     else
       writeDraft(storage, { owner, language: conversation.language, messages, text, isCompleted });
   }
@@ -77,28 +77,28 @@ export function createInterview(tools: Omit<InterviewTools, 'voice'>, owner: Own
     save();
   }
 
-  function changeTyping(by: 1 | -1) {
-    store.setState(({ typing }) => ({ typing: typing + by }));
+  function changeTypingCount(delta: 1 | -1) {
+    store.setState(({ typingCount }) => ({ typingCount: typingCount + delta }));
   }
 
   function greet(greetings: readonly string[]) {
     const [greeting = '', ...rest] = greetings;
     post('bot', greeting);
     if (rest.length > 0) {
-      pauses.after(GREETING_SPACING_MS, () => greet(rest));
+      timers.after(GREETING_INTERVAL_MS, () => greet(rest));
       return;
     }
-    changeTyping(-1);
+    changeTypingCount(-1);
     store.setState({ isOpen: true });
   }
 
   function answer(texts: InterviewTexts, message: string) {
-    pauses.after(REPLY_DELAY_MS, () => {
-      changeTyping(1);
-      pauses.after(TYPING_MS.least + random() * (TYPING_MS.most - TYPING_MS.least), () => {
-        const said = store.getState().messages.map(({ content }) => content);
-        post('bot', chooseReply(texts, message, said));
-        changeTyping(-1);
+    timers.after(REPLY_DELAY_MS, () => {
+      changeTypingCount(1);
+      timers.after(TYPING_MS.min + random() * (TYPING_MS.max - TYPING_MS.min), () => {
+        const previousTexts = store.getState().messages.map(({ content }) => content);
+        post('bot', chooseReply(texts, message, previousTexts));
+        changeTypingCount(-1);
       });
     });
   }
@@ -106,11 +106,11 @@ export function createInterview(tools: Omit<InterviewTools, 'voice'>, owner: Own
   function resume() {
     const { conversation, messages } = store.getState();
     if (!conversation) return;
-    pauses.stop();
+    timers.stop();
     const { greetings } = conversation.texts;
-    const isGreeted = messages.length >= greetings.length;
-    store.setState({ typing: isGreeted ? 0 : 1, isOpen: isGreeted });
-    if (!isGreeted) pauses.after(FIRST_GREETING_MS, () => greet(greetings.slice(messages.length)));
+    const hasGreeted = messages.length >= greetings.length;
+    store.setState({ typingCount: hasGreeted ? 0 : 1, isOpen: hasGreeted });
+    if (!hasGreeted) timers.after(FIRST_GREETING_MS, () => greet(greetings.slice(messages.length)));
     const replies = countMessages(messages, 'bot') - greetings.length;
     const unanswered = messages.filter(({ type }) => type === 'user').slice(Math.max(replies, 0));
     for (const { content } of unanswered) answer(conversation.texts, content);
@@ -120,18 +120,18 @@ export function createInterview(tools: Omit<InterviewTools, 'voice'>, owner: Own
     start(conversation: Conversation, draft?: Draft) {
       const { messages = [], text = '' } = draft ?? {};
       isCompleted = draft?.isCompleted ?? false;
-      store.setState({ conversation, messages, text, typing: 0, isOpen: false });
-      if (draft && draft.owner !== owner) takeOver(storage, draft, owner);
+      store.setState({ conversation, messages, text, typingCount: 0, isOpen: false });
+      if (draft && draft.owner !== owner) claimDraft(storage, draft, owner);
     },
     resume,
-    write(text: string) {
+    setText(text: string) {
       store.setState({ text });
       save();
     },
     send() {
       const { conversation, isOpen, text } = store.getState();
       if (!conversation || !isOpen) return;
-      const parts = cutIntoMessages(text, MESSAGE_LENGTH);
+      const parts = splitIntoMessages(text, MAX_MESSAGE_LENGTH);
       while (parts.length > 0 && !isFull(store.getState().messages)) {
         const part = parts.shift() ?? '';
         post('user', part);
@@ -140,12 +140,12 @@ export function createInterview(tools: Omit<InterviewTools, 'voice'>, owner: Own
       store.setState({ text: parts.join(' ') });
       save();
     },
-    keep() {
+    markCompleted() {
       isCompleted = true;
       save();
     },
     finish() {
-      pauses.stop();
+      timers.stop();
       removeDraft(storage, owner);
     },
     onReply(listener: (reply: { language: Language; text: string }) => void) {
@@ -157,6 +157,6 @@ export function createInterview(tools: Omit<InterviewTools, 'voice'>, owner: Own
         }
       });
     },
-    stop: pauses.stop,
+    stop: timers.stop,
   });
 }

@@ -2,7 +2,7 @@ import { withTimeLimit } from '@showcase/remote-contract/define';
 import type { LanguageCode } from '../../shared/languages.ts';
 import type { InterviewTexts } from './texts.ts';
 
-const LIMIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const imports: Record<LanguageCode, () => Promise<InterviewTexts>> = {
   en: () => import('./languages/en.ts').then(({ en }) => en),
@@ -21,5 +21,5 @@ const imports: Record<LanguageCode, () => Promise<InterviewTexts>> = {
 
 /** Brings what the interviewer says in this language; rejects where it cannot be fetched or takes too long. */
 export function loadTexts(code: LanguageCode): Promise<InterviewTexts> {
-  return withTimeLimit(imports[code](), LIMIT_MS);
+  return withTimeLimit(imports[code](), TIMEOUT_MS);
 }

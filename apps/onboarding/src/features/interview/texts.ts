@@ -26,6 +26,6 @@ export type InterviewTexts = {
    * How a word about the topic begins in this language; a space at its end says that nothing follows.
    * The English ones are recognised in every interview.
    */
-  topicWords: Record<Topic, readonly string[]>;
+  topicKeywords: Record<Topic, readonly string[]>;
   topicReplies: Record<Topic, string>;
 };

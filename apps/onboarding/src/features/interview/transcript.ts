@@ -1,11 +1,11 @@
 import type { OnboardingMessage } from '@showcase/data';
 
 /** Bytes; the database keeps 65,536 of a transcript. */
-const TRANSCRIPT_ROOM = 50_000;
+const MAX_TRANSCRIPT_BYTES = 50_000;
 
 /** Whether the transcript has no room for another message. */
 export function isFull(messages: readonly OnboardingMessage[]) {
-  return new TextEncoder().encode(JSON.stringify(messages)).length > TRANSCRIPT_ROOM;
+  return new TextEncoder().encode(JSON.stringify(messages)).length > MAX_TRANSCRIPT_BYTES;
 }
 
 export function countMessages(

@@ -1,7 +1,7 @@
 import { Card, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
-export const Draft = styled(Card)`
+export const DraftCard = styled(Card)`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[4]};

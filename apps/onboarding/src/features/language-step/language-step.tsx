@@ -1,10 +1,10 @@
 import { Button, ButtonLink, Card, Notice } from '@showcase/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { LANGUAGES, languageOf, type Language } from '../../shared/languages.ts';
+import { LANGUAGES, findLanguage, type Language } from '../../shared/languages.ts';
 import {
   Actions,
-  Draft,
+  DraftCard,
   DraftActions,
   Flag,
   LanguageName,
@@ -39,7 +39,7 @@ export function LanguageStep(props: LanguageStepProps) {
     >
       {notice}
       {draft && (
-        <Draft forwardedAs="section" aria-labelledby="draft" padding="l">
+        <DraftCard forwardedAs="section" aria-labelledby="draft" padding="l">
           <div>
             <h2 id="draft">Continue where you stopped?</h2>
             <p>
@@ -56,7 +56,7 @@ export function LanguageStep(props: LanguageStepProps) {
               Continue
             </Button>
           </DraftActions>
-        </Draft>
+        </DraftCard>
       )}
       <Card padding="l">
         <Languages>
@@ -68,7 +68,7 @@ export function LanguageStep(props: LanguageStepProps) {
                 name="language"
                 value={code}
                 checked={chosen?.code === code}
-                onChange={(event) => setChosen(languageOf(event.currentTarget.value))}
+                onChange={(event) => setChosen(findLanguage(event.currentTarget.value))}
               />
               <Flag aria-hidden>{flag}</Flag>
               <LanguageName>

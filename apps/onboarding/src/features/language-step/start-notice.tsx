@@ -15,7 +15,7 @@ type StartNoticeProps = {
 export function StartNotice({ user, wasSignedIn, isMissingAnswers }: StartNoticeProps) {
   if (wasSignedIn) {
     return (
-      <Place
+      <SpacedNotice
         variant="warning"
         action={
           <ButtonLink size="s" href="/login?next=%2Fdevonboard">
@@ -24,27 +24,27 @@ export function StartNotice({ user, wasSignedIn, isMissingAnswers }: StartNotice
         }
       >
         You are signed out. Sign in to continue your interview.
-      </Place>
+      </SpacedNotice>
     );
   }
   if (!user) return null;
   if (hasCreatorProfile(user)) {
     return (
-      <Place>
+      <SpacedNotice>
         You already have a developer profile. The interview fills in what is empty, and asks you
         before it replaces anything.
-      </Place>
+      </SpacedNotice>
     );
   }
   if (!isMissingAnswers) return null;
   return (
-    <Place variant="warning">
+    <SpacedNotice variant="warning">
       Your answers are in the browser where you gave them. Open this page there and sign in to save
       them, or start again here.
-    </Place>
+    </SpacedNotice>
   );
 }
 
-const Place = styled(Notice)`
+const SpacedNotice = styled(Notice)`
   margin-block-end: ${tokens.space[5]};
 `;

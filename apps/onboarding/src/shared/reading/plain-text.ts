@@ -3,16 +3,16 @@ const ZEROS = [0x0660, 0x06f0, 0x0966];
 const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
 
 /** The text with ASCII digits and separators. Fractions such as ½ are left out, as what is read from it is rounded down. */
-export function plainText(text: string): string {
+export function toPlainText(text: string): string {
   return text
     .replace(/[¼½¾⅓⅔⅛⅜⅝⅞]/g, '')
     .normalize('NFKC')
-    .replace(DIGITS, asAscii)
+    .replace(DIGITS, toAsciiDigit)
     .replaceAll('٫', '.')
     .replaceAll('٬', ',');
 }
 
-function asAscii(digit: string) {
+function toAsciiDigit(digit: string) {
   const code = digit.codePointAt(0) ?? 0;
   const zero = ZEROS.findLast((first) => first <= code) ?? code;
   return String(code - zero);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesOtherCurrency, readRate } from './rate.ts';
+import { mentionsOtherCurrency, readRate } from './rate.ts';
 
 describe('the rate in dollars', () => {
   it.each([
@@ -72,6 +72,6 @@ describe('another currency', () => {
     ['I like euros', false],
     ['US$80', false],
   ])('%s: %s', (chat, expected) => {
-    expect(namesOtherCurrency(chat)).toBe(expected);
+    expect(mentionsOtherCurrency(chat)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts';
+import { toPlainText } from './plain-text.ts';
 
 const MAX_RATE = 100_000;
 
@@ -9,11 +9,11 @@ const NUMBER =
 /** Of the countries whose dollars are others, and of Brazil. */
 const OTHER_DOLLARS = '(?<![A-Z])(?:R|AU?|CA?|HK|MX|NT|NZ|SG?)\\$';
 const DOLLAR_SIGN = '(?<!(?<![A-Z])(?:R|AU?|CA?|HK|MX|NT|NZ|SG?))\\$';
-const DOLLAR_WORDS =
+const DOLLAR_NAMES =
   'usd(?!\\p{L})|us[ -]?dollar|dollar|d[óo]lar|доллар|美元|美金|米?ドル|미국 ?달러|달러|डॉलर|डालर|دولار';
-const DOLLARS = `${DOLLAR_SIGN}|${DOLLAR_WORDS}`;
+const DOLLARS = `${DOLLAR_SIGN}|${DOLLAR_NAMES}`;
 
-const OTHERS = [
+const OTHER_CURRENCIES = [
   OTHER_DOLLARS,
   '[€£¥₹₽₩]',
   '(?:eur|gbp|jpy|cny|rmb|inr|rub|krw|brl|chf|cad|aud|mxn|sar|aed|egp)(?!\\p{L})',
@@ -24,26 +24,26 @@ const OTHERS = [
   'يورو|جنيه|ريال|درهم|دينار|ين(?!\\p{L})',
 ].join('|');
 
-const dollarAmounts = amounts(DOLLARS, `usd(?!\\p{L})|${DOLLAR_SIGN}`);
-const otherAmounts = amounts(OTHERS, OTHERS);
+const dollarAmounts = createAmountPattern(DOLLARS, `usd(?!\\p{L})|${DOLLAR_SIGN}`);
+const otherAmounts = createAmountPattern(OTHER_CURRENCIES, OTHER_CURRENCIES);
 
 /** The first amount in dollars that a profile can hold; null where none is named. */
 export function readRate(chat: string): number | null {
-  const found = [...plainText(chat).matchAll(dollarAmounts)]
+  const rate = [...toPlainText(chat).matchAll(dollarAmounts)]
     .map(([, before, after]) => readNumber(before ?? after ?? ''))
     .find((amount) => amount > 0 && amount <= MAX_RATE);
-  return found ?? null;
+  return rate ?? null;
 }
 
 /** Whether an amount is named in another currency and none in dollars, so that the rate has to be asked for. */
-export function namesOtherCurrency(chat: string): boolean {
-  const isNamed = plainText(chat).search(otherAmounts) >= 0;
-  return isNamed && readRate(chat) === null;
+export function mentionsOtherCurrency(chat: string): boolean {
+  const hasOtherAmount = toPlainText(chat).search(otherAmounts) >= 0;
+  return hasOtherAmount && readRate(chat) === null;
 }
 
-function amounts(behind: string, before: string) {
+function createAmountPattern(after: string, before: string) {
   return new RegExp(
-    `(?:${before})\\s?(${NUMBER})|(?<![\\d.,])(${NUMBER})[\\s-]?(?:${behind})`,
+    `(?:${before})\\s?(${NUMBER})|(?<![\\d.,])(${NUMBER})[\\s-]?(?:${after})`,
     'giu',
   );
 }

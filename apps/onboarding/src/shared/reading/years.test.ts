@@ -1,4 +1,4 @@
-import { slowdown } from '@showcase/data/testing';
+import { measureSlowdown } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
 import { readYears } from './years.ts';
 
@@ -54,5 +54,5 @@ describe('years of experience', () => {
 });
 
 it('reads many blanks after a number in a time that grows with their length', () => {
-  expect(slowdown((text) => readYears(`1${text}`, 'en'), ' ')).toBeLessThan(32);
+  expect(measureSlowdown((text) => readYears(`1${text}`, 'en'), ' ')).toBeLessThan(32);
 });

@@ -1,10 +1,10 @@
 import type { LanguageCode } from '../languages.ts';
-import { plainText } from './plain-text.ts';
+import { toPlainText } from './plain-text.ts';
 
 const MAX_YEARS = 50;
 
 /** The word after the number, as a pattern. English is understood in every interview. */
-const YEAR_WORDS: Record<LanguageCode, string> = {
+const YEAR_PATTERNS: Record<LanguageCode, string> = {
   en: 'year|yr',
   es: 'a[nñ]os?(?!\\p{L})',
   fr: '(?:ans?|ann[ée]es?)(?!\\p{L})',
@@ -24,12 +24,12 @@ const TWO_YEARS = /سنتين|سنتان|عامين|عامان/;
 
 /** The first number of years that is named, rounded down and at most what a profile can hold; null where none is. */
 export function readYears(chat: string, language: LanguageCode): number | null {
-  const words = [...new Set([YEAR_WORDS.en, YEAR_WORDS[language]])].join('|');
+  const yearPattern = [...new Set([YEAR_PATTERNS.en, YEAR_PATTERNS[language]])].join('|');
   const pattern = new RegExp(
-    `(?<!\\d)(\\d{1,4})(?:[.,]\\d{1,9})?\\s{0,9}\\+?[\\s-]{0,9}(?:${words})`,
+    `(?<!\\d)(\\d{1,4})(?:[.,]\\d{1,9})?\\s{0,9}\\+?[\\s-]{0,9}(?:${yearPattern})`,
     'giu',
   );
-  const text = plainText(chat);
+  const text = toPlainText(chat);
   const years = [...text.matchAll(pattern)].map(([, number]) => Number(number)).find(isDuration);
   if (years !== undefined) return Math.min(years, MAX_YEARS);
   return language === 'ar' && TWO_YEARS.test(text) ? 2 : null;

@@ -68,7 +68,7 @@ export const Portrait = styled.div`
 `;
 
 /** Beside the portrait, but below the backdrop. */
-export const Words = styled.div`
+export const IdentityText = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
@@ -86,7 +86,7 @@ export const Name = styled.h1`
   }
 `;
 
-export const Place = styled.p`
+export const Location = styled.p`
   display: flex;
   gap: ${tokens.space[1]};
   align-items: center;

@@ -8,10 +8,10 @@ import {
   Back,
   Identity,
   Name,
-  Place,
+  Location,
   Portrait,
   TopRated,
-  Words,
+  IdentityText,
 } from './creator-banner.styles.ts';
 import type { CreatorView } from './creator-view.ts';
 
@@ -30,7 +30,7 @@ export function CreatorBanner({ creator }: { creator: CreatorView }) {
           <Portrait>
             <Avatar name={creator.name} src={creator.avatar} size="xl" />
           </Portrait>
-          <Stack as={Words} gap={1}>
+          <Stack as={IdentityText} gap={1}>
             <Stack direction="row" gap={3}>
               <Name>
                 <bdi>{creator.name}</bdi>
@@ -43,10 +43,10 @@ export function CreatorBanner({ creator }: { creator: CreatorView }) {
               )}
             </Stack>
             {creator.location && (
-              <Place>
+              <Location>
                 <MapPin aria-hidden />
                 {creator.location}
-              </Place>
+              </Location>
             )}
             <Actions>
               <CreatorActions creator={creator} />

@@ -6,7 +6,7 @@ export const BoxTitle = styled.h2`
   font-size: ${tokens.text[16]};
 `;
 
-export const Quiet = styled.p`
+export const MutedText = styled.p`
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
   white-space: pre-line;

@@ -1,6 +1,6 @@
 import { ButtonLink, Card, ChipRow, Rating, Stack, formatCount } from '@showcase/ui';
 import { Mail } from 'lucide-react';
-import { BoxTitle, Facts, Quiet } from './creator-facts.styles.ts';
+import { BoxTitle, Facts, MutedText } from './creator-facts.styles.ts';
 import type { CreatorView } from './creator-view.ts';
 
 /** Who the creator is, beside what they made. */
@@ -9,12 +9,12 @@ export function CreatorFacts({ creator }: { creator: CreatorView }) {
     <Stack gap={5}>
       <Card as="section" aria-label="About">
         <BoxTitle>About</BoxTitle>
-        <Quiet>{creator.bio ?? <NoBio name={creator.name} />}</Quiet>
+        <MutedText>{creator.bio ?? <NoBio name={creator.name} />}</MutedText>
       </Card>
       <Card as="section" aria-label="Skills">
         <BoxTitle>Skills</BoxTitle>
         {creator.skills.length === 0 ? (
-          <Quiet>No skills listed yet.</Quiet>
+          <MutedText>No skills listed yet.</MutedText>
         ) : (
           <ChipRow label="Skills" items={creator.skills} limit={creator.skills.length} />
         )}

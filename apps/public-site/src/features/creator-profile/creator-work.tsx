@@ -3,29 +3,29 @@ import { Grid, isolated, ProjectCard, Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { FolderOpen, MessageSquare, Package } from 'lucide-react';
 import { LoadMore } from '../../shared/long-list/load-more.tsx';
-import { useCardActions } from '../../shared/project-marks/use-card-actions.ts';
+import { useCardActions } from '../../shared/project-reactions/use-card-actions.ts';
 import type { CreatorView, ProfileProject } from './creator-view.ts';
-import { NothingYet } from './nothing-yet.tsx';
+import { EmptyTab } from './empty-tab.tsx';
 import { RatingSummary } from './reviews/rating-summary.tsx';
 import { ReviewCard } from './reviews/review-card.tsx';
 import { ServiceCard } from './service/service-card.tsx';
 
-type Growth = {
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  hasFailedToGrow: boolean;
+type ListPagination = {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
   /** Why the list could not be read. */
   error: Error | null;
-  loadMore: () => void;
+  fetchNextPage: () => void;
 };
 
 /** How each of the lists grows. */
-export type CreatorGrowth = Record<'projects' | 'services' | 'reviews', Growth>;
+export type CreatorPagination = Record<'projects' | 'services' | 'reviews', ListPagination>;
 
-type CreatorWorkProps = { creator: CreatorView; growth?: CreatorGrowth };
+type CreatorWorkProps = { creator: CreatorView; pagination?: CreatorPagination };
 
 /** What the creator made, sells, and is said to be like. */
-export function CreatorWork({ creator, growth }: CreatorWorkProps) {
+export function CreatorWork({ creator, pagination }: CreatorWorkProps) {
   const { projects, services, reviews } = creator;
   const isOwn = useUser().authUser?.id === creator.id;
   return (
@@ -37,16 +37,16 @@ export function CreatorWork({ creator, growth }: CreatorWorkProps) {
           label: 'Projects',
           content:
             projects.length === 0 ? (
-              <NothingYet icon={<FolderOpen aria-hidden />}>
-                {growth?.projects.error
+              <EmptyTab icon={<FolderOpen aria-hidden />}>
+                {pagination?.projects.error
                   ? 'The projects could not be loaded.'
                   : 'No projects found.'}
-              </NothingYet>
+              </EmptyTab>
             ) : (
               <Stack gap={5}>
                 <Projects projects={projects} isSample={creator.isSample} />
-                <Rest
-                  growth={growth?.projects}
+                <MoreItems
+                  pagination={pagination?.projects}
                   shown={projects.length}
                   total={creator.projectCount}
                   noun="project"
@@ -59,11 +59,11 @@ export function CreatorWork({ creator, growth }: CreatorWorkProps) {
           label: 'Services',
           content:
             services.length === 0 ? (
-              <NothingYet icon={<Package aria-hidden />}>
-                {growth?.services.error
+              <EmptyTab icon={<Package aria-hidden />}>
+                {pagination?.services.error
                   ? 'The services could not be loaded.'
                   : 'No services found.'}
-              </NothingYet>
+              </EmptyTab>
             ) : (
               <Stack gap={5}>
                 <Stack as="ul" role="list" gap={5}>
@@ -73,8 +73,8 @@ export function CreatorWork({ creator, growth }: CreatorWorkProps) {
                     </li>
                   ))}
                 </Stack>
-                <Rest
-                  growth={growth?.services}
+                <MoreItems
+                  pagination={pagination?.services}
                   shown={services.length}
                   total={creator.serviceCount}
                   noun="service"
@@ -87,9 +87,9 @@ export function CreatorWork({ creator, growth }: CreatorWorkProps) {
           label: 'Reviews',
           content:
             reviews.length === 0 ? (
-              <NothingYet icon={<MessageSquare aria-hidden />}>
-                {growth?.reviews.error ? 'The reviews could not be loaded.' : 'No reviews yet.'}
-              </NothingYet>
+              <EmptyTab icon={<MessageSquare aria-hidden />}>
+                {pagination?.reviews.error ? 'The reviews could not be loaded.' : 'No reviews yet.'}
+              </EmptyTab>
             ) : (
               <Stack gap={5}>
                 <RatingSummary
@@ -104,8 +104,8 @@ export function CreatorWork({ creator, growth }: CreatorWorkProps) {
                     </li>
                   ))}
                 </Stack>
-                <Rest
-                  growth={growth?.reviews}
+                <MoreItems
+                  pagination={pagination?.reviews}
                   shown={reviews.length}
                   total={creator.reviewCount}
                   noun="review"
@@ -118,20 +118,25 @@ export function CreatorWork({ creator, growth }: CreatorWorkProps) {
   );
 }
 
-type RestProps = { growth: Growth | undefined; shown: number; total: number; noun: string };
+type MoreItemsProps = {
+  pagination: ListPagination | undefined;
+  shown: number;
+  total: number;
+  noun: string;
+};
 
 /** Under a list that may not be the whole of it. */
-function Rest({ growth, shown, total, noun }: RestProps) {
-  if (!growth) return null;
+function MoreItems({ pagination, shown, total, noun }: MoreItemsProps) {
+  if (!pagination) return null;
   return (
     <LoadMore
       noun={noun}
       shown={shown}
       total={{ total }}
-      hasMore={growth.hasMore && shown < total}
-      isLoadingMore={growth.isLoadingMore}
-      hasFailed={growth.hasFailedToGrow}
-      onLoadMore={growth.loadMore}
+      hasMore={pagination.hasNextPage && shown < total}
+      isLoadingMore={pagination.isFetchingNextPage}
+      hasFailed={pagination.isFetchNextPageError}
+      onLoadMore={pagination.fetchNextPage}
     />
   );
 }

@@ -7,7 +7,7 @@ import {
   type Service,
   type User,
 } from '@showcase/data';
-import { plainText } from '@showcase/kit/plain-text';
+import { toPlainText } from '@showcase/kit/plain-text';
 import { formatDate } from '@showcase/ui';
 import type { CreatorView } from './creator-view.ts';
 import { ratingSpread } from './reviews/rating-spread.ts';
@@ -27,7 +27,7 @@ export function realCreatorView(client: DataClient, rows: Rows): CreatorView {
   const { user, reviews, totals } = rows;
   // Their owner reads the inactive ones too: this page shows what clients see.
   const services = rows.services.filter((service) => service.is_active);
-  const addressOf = (image: string) => imageUrl(client, image) ?? [];
+  const toImageUrl = (image: string) => imageUrl(client, image) ?? [];
   return {
     id: user.id,
     name: user.name,
@@ -44,12 +44,12 @@ export function realCreatorView(client: DataClient, rows: Rows): CreatorView {
     stars: totals?.stars ?? ratingSpread(reviews),
     projects: rows.projects.map((project) => ({
       ...project,
-      description: plainText(project.description),
+      description: toPlainText(project.description),
       image_url: imageUrl(client, project.image_url),
     })),
     services: services.map((service) => ({
       ...service,
-      images: service.images.flatMap(addressOf),
+      images: service.images.flatMap(toImageUrl),
     })),
     reviews: reviews.map(({ author_initial, ...review }) => ({
       ...review,

@@ -1,4 +1,4 @@
-import { plainText } from '@showcase/kit/plain-text';
+import { toPlainText } from '@showcase/kit/plain-text';
 import { averageRating } from '@showcase/data';
 import { sampleCreator } from '../../shared/samples/sample-creators.ts';
 import { sampleProjects } from '../../shared/samples/sample-projects.ts';
@@ -19,7 +19,7 @@ export function sampleCreatorView(id: string): CreatorView {
     stars: ratingSpread(sampleReviews),
     projects: sampleProjects.map((project) => ({
       ...project,
-      description: plainText(project.description),
+      description: toPlainText(project.description),
       tags: [...project.tags],
     })),
     services: sampleServices,

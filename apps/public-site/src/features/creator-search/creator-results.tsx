@@ -20,14 +20,14 @@ export const CreatorResults = memo(function CreatorResults({
   creators,
   ...rest
 }: CreatorResultsProps) {
-  const { maySave, isSaved, toggle } = useSavedCreators(creators.map(({ id }) => id));
+  const { canSave, isSaved, toggle } = useSavedCreators(creators.map(({ id }) => id));
   return (
     <CardList label="Creators" cardWidth={creatorCardWidth} items={creators} {...rest}>
       {(creator) => (
         <FoundCreatorCard
           creator={creator}
           isSaved={isSaved(creator.id)}
-          onSave={maySave(creator.id) ? toggle : undefined}
+          onSave={canSave(creator.id) ? toggle : undefined}
         />
       )}
     </CardList>

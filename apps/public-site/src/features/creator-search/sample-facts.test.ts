@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { drawSampleFacts, sampleFacts } from './sample-facts.ts';
+import { createSampleFacts, sampleFacts } from './sample-facts.ts';
 
 it.each([
   [0, { rating: 4.5, projectCount: 3, memberSince: 2021 }],
   [0.999, { rating: 4.9995, projectCount: 20, memberSince: 2024 }],
 ])('draws %d into the range', (chance, facts) => {
-  expect(drawSampleFacts(() => chance)).toEqual(facts);
+  expect(createSampleFacts(() => chance)).toEqual(facts);
 });
 
 it('is drawn for each of the six sample creators', () => {

@@ -5,7 +5,7 @@ export type SampleFacts = { rating: number; projectCount: number; memberSince: n
 type Random = () => number;
 
 /** The made-up figures of a sample creator: a rating of 4.5 to 5, a few projects, a recent year. */
-export function drawSampleFacts(random: Random = Math.random): SampleFacts {
+export function createSampleFacts(random: Random = Math.random): SampleFacts {
   return {
     rating: 4.5 + random() * 0.5,
     projectCount: 3 + Math.floor(random() * 18),
@@ -14,4 +14,4 @@ export function drawSampleFacts(random: Random = Math.random): SampleFacts {
 }
 
 /** Drawn once per load, so that a card keeps its figures while the visitor moves about. */
-export const sampleFacts: readonly SampleFacts[] = sampleCreators.map(() => drawSampleFacts());
+export const sampleFacts: readonly SampleFacts[] = sampleCreators.map(() => createSampleFacts());

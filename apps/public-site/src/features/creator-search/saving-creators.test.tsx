@@ -1,11 +1,11 @@
 import { aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { show } from '../../testing/show.tsx';
+import { openPage } from '../../testing/open-page.tsx';
 
 const jonas = testId(2);
 
-const market = (signedInAs?: string) =>
+const createBackend = (signedInAs?: string) =>
   fakeBackend({
     users: [aUser(), aUser({ id: jonas, name: 'Jonas Weber', username: null })],
     ...(signedInAs && { signedInAs }),
@@ -15,7 +15,7 @@ const save = (name: string) => screen.findByRole('button', { name: `Save ${name}
 const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
 
 it('keeps a creator from their card, and lets them go', async () => {
-  const { user, backend, address } = show('/creators', market(testId(1)));
+  const { user, backend, currentUrl } = openPage('/creators', createBackend(testId(1)));
   const button = await save('Jonas Weber');
   expect(isPressed(button)).toBe(false);
   expect(screen.queryByRole('button', { name: 'Save Ada Stone' })).toBeNull();
@@ -27,33 +27,33 @@ it('keeps a creator from their card, and lets them go', async () => {
   await user.click(button);
   await waitFor(() => expect(backend.state.savedCreators).toEqual([]));
   expect(isPressed(button)).toBe(false);
-  expect(address()).toBe('/creators');
+  expect(currentUrl()).toBe('/creators');
 });
 
 it('shows who is kept already', async () => {
-  const backend = market(testId(1));
+  const backend = createBackend(testId(1));
   backend.state.savedCreators.push({
     user_id: testId(1),
     creator_id: jonas,
     note: null,
     created_at: '2025-06-01T12:00:00.000Z',
   });
-  show('/creators', backend);
+  openPage('/creators', backend);
   const button = await save('Jonas Weber');
   await waitFor(() => expect(isPressed(button)).toBe(true));
 });
 
 it('asks a visitor to sign in, and saves once they come back to the same search', async () => {
-  const { user, address } = show('/creators?q=jonas', market());
+  const { user, currentUrl } = openPage('/creators?q=jonas', createBackend());
   await user.click(await save('Jonas Weber'));
   await waitFor(() =>
-    expect(address()).toBe(
+    expect(currentUrl()).toBe(
       `/login?reason=save-creator&next=${encodeURIComponent('/creators?q=jonas')}`,
     ),
   );
 
   cleanup();
-  const { backend, notices } = show('/creators?q=jonas', market(testId(1)));
+  const { backend, notices } = openPage('/creators?q=jonas', createBackend(testId(1)));
   await waitFor(() => expect(backend.state.savedCreators).toMatchObject([{ creator_id: jonas }]));
   expect(isPressed(await save('Jonas Weber'))).toBe(true);
   expect(notices).toEqual([{ kind: 'success', text: 'Creator saved' }]);

@@ -23,13 +23,13 @@ export const Total = styled.p`
   }
 `;
 
-export const Quiet = styled.p`
+export const MutedText = styled.p`
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
   white-space: pre-line;
 `;
 
-export const Deal = styled.dl`
+export const RequestFacts = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${tokens.space[2]} ${tokens.space[6]};

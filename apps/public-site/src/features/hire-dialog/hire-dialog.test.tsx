@@ -1,7 +1,7 @@
 import { aService, aUser, fakeBackend, testId, type FakeBackend } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { show } from '../../testing/show.tsx';
+import { openPage } from '../../testing/open-page.tsx';
 // Fetched before the first test, whose patience is for what the page does.
 import './hire-dialog.tsx';
 
@@ -26,7 +26,7 @@ const packaged = aService({
   },
 });
 
-function market(signedInAs?: string) {
+function createBackend(signedInAs?: string) {
   return fakeBackend({
     ...(signedInAs && { signedInAs }),
     users: [aUser(), aUser({ id: noah, name: 'Noah Bennett', username: null, is_dev: false })],
@@ -35,8 +35,8 @@ function market(signedInAs?: string) {
 }
 
 const dialog = () => screen.findByRole('dialog', { name: 'Hire Ada Stone' });
-const hire = (offer: string, backend: FakeBackend) =>
-  show(`/creators/${ada}?hire=${offer}`, backend);
+const openHireDialog = (option: string, backend: FakeBackend) =>
+  openPage(`/creators/${ada}?hire=${option}`, backend);
 const total = () => screen.getByRole('status', { name: 'Total' }).textContent;
 const message = () => screen.getByRole('textbox', { name: /^Message/ });
 
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 describe('a request', () => {
   it('for a fixed price freezes what was shown, and says where it goes on', async () => {
-    const { user, backend } = hire(fixed.id, market(noah));
+    const { user, backend } = openHireDialog(fixed.id, createBackend(noah));
     const form = within(await dialog());
     expect(total()).toBe('$400.00');
     await user.type(message(), MESSAGE);
@@ -62,7 +62,7 @@ describe('a request', () => {
   });
 
   it('by the hour starts from the estimate and counts along', async () => {
-    const { user, backend } = hire(hourly.id, market(noah));
+    const { user, backend } = openHireDialog(hourly.id, createBackend(noah));
     const form = within(await dialog());
     const hours = form.getByRole('spinbutton', { name: /^Hours/ });
     expect(total()).toBe('$240.00');
@@ -77,7 +77,7 @@ describe('a request', () => {
   });
 
   it('for a package takes the one that was chosen', async () => {
-    const { user, backend } = hire(`${packaged.id}:Basic`, market(noah));
+    const { user, backend } = openHireDialog(`${packaged.id}:Basic`, createBackend(noah));
     const form = within(await dialog());
     expect(total()).toBe('$120.00');
     await user.click(form.getByRole('radio', { name: /^Full/ }));
@@ -89,7 +89,7 @@ describe('a request', () => {
   });
 
   it('for something else has a title and a budget of its own', async () => {
-    const { user, backend } = hire('other', market(noah));
+    const { user, backend } = openHireDialog('other', createBackend(noah));
     const form = within(await dialog());
     await user.type(form.getByRole('textbox', { name: /^Title/ }), 'A logo');
     await user.type(form.getByRole('spinbutton', { name: /^Budget/ }), '80');
@@ -105,11 +105,11 @@ describe('a request', () => {
   });
 
   it('says what is missing before anything is sent, and begins with the first of it', async () => {
-    const { user, backend } = hire('', market(noah));
+    const { user, backend } = openHireDialog('', createBackend(noah));
     const form = within(await dialog());
     await user.click(form.getByRole('button', { name: 'Send request' }));
-    const offer = form.getByRole('combobox', { name: /What do you need/ });
-    await waitFor(() => expect(offer.matches(':focus')).toBe(true));
+    const option = form.getByRole('combobox', { name: /What do you need/ });
+    await waitFor(() => expect(option.matches(':focus')).toBe(true));
     expect(await form.findByText('Please choose a service, or something else')).toBeTruthy();
     expect(await form.findByText('Please write a message')).toBeTruthy();
     expect(backend.state.hireRequests).toEqual([]);
@@ -121,8 +121,8 @@ describe('the first field that needs attention has the focus', () => {
     ['the package', packaged.id, () => screen.getByRole('radio', { name: /^Basic/ })],
     ['the title', 'other', () => screen.getByRole('textbox', { name: /^Title/ })],
     ['the message', fixed.id, () => message()],
-  ])('%s', async (_, offer, field) => {
-    const { user } = hire(offer, market(noah));
+  ])('%s', async (_, option, field) => {
+    const { user } = openHireDialog(option, createBackend(noah));
     const form = within(await dialog());
     await user.click(form.getByRole('button', { name: 'Send request' }));
     await waitFor(() => expect(field().matches(':focus')).toBe(true));
@@ -131,26 +131,26 @@ describe('the first field that needs attention has the focus', () => {
 
 describe('what stands in the way', () => {
   it('is told to whoever would hire themselves', async () => {
-    hire(fixed.id, market(ada));
+    openHireDialog(fixed.id, createBackend(ada));
     const form = within(await dialog());
     expect(form.getByText('You cannot hire yourself')).toBeTruthy();
     expect(form.queryByRole('button', { name: 'Send request' })).toBeNull();
   });
 
   it('is no service that the page has not listed yet', async () => {
-    const backend = market(noah);
+    const backend = createBackend(noah);
     const others = Array.from({ length: 100 }, (_, index) =>
       aService({ id: testId(1000 + index), title: `Service ${index}`, price: 10 }),
     );
     backend.state.services.push(...others);
-    hire(fixed.id, backend);
+    openHireDialog(fixed.id, backend);
     const form = within(await dialog());
     expect(form.queryByText(/This service is no longer available/)).toBeNull();
     expect(total()).toBe('$400.00');
   });
 
   it('is told where the service is not offered any more, and the words are kept', async () => {
-    const { user } = hire(testId(999), market(noah));
+    const { user } = openHireDialog(testId(999), createBackend(noah));
     const form = within(await dialog());
     expect(form.getByText(/This service is no longer available/)).toBeTruthy();
     await user.type(message(), MESSAGE);
@@ -160,8 +160,8 @@ describe('what stands in the way', () => {
   });
 
   it('is a price that changed meanwhile: the new one is shown, and taken when sent again', async () => {
-    const backend = market(noah);
-    const { user } = hire(fixed.id, backend);
+    const backend = createBackend(noah);
+    const { user } = openHireDialog(fixed.id, backend);
     const form = within(await dialog());
     await user.type(message(), MESSAGE);
     backend.state.services = [{ ...fixed, price: 500 }];
@@ -175,8 +175,8 @@ describe('what stands in the way', () => {
   });
 
   it('is a request for the same service that is still pending', async () => {
-    const backend = market(noah);
-    const first = hire(fixed.id, backend);
+    const backend = createBackend(noah);
+    const first = openHireDialog(fixed.id, backend);
     await dialog();
     await first.user.type(message(), MESSAGE);
     await first.user.click(screen.getByRole('button', { name: 'Send request' }));

@@ -12,11 +12,16 @@ import { Form } from './hire-dialog.styles.ts';
 import { HireFooter } from './hire-footer.tsx';
 import { HireNotices } from './hire-notices.tsx';
 import { readHireParam, sentParam } from './hire-param.ts';
-import { hireOrder } from './offer/hire-order.ts';
-import { MessageField } from './offer/message-field.tsx';
-import { OfferFields } from './offer/offer-fields.tsx';
-import { OfferSelect } from './offer/offer-select.tsx';
-import { estimatedHours, findOffer, hireTotal, type HireableService } from './offer/offer.ts';
+import { toHireRequestInput } from './hire-option/hire-request-input.ts';
+import { MessageField } from './hire-option/message-field.tsx';
+import { HireOptionFields } from './hire-option/hire-option-fields.tsx';
+import { HireOptionSelect } from './hire-option/hire-option-select.tsx';
+import {
+  estimatedHours,
+  findHireOption,
+  hireTotal,
+  type HireableService,
+} from './hire-option/hire-option.ts';
 import { PendingNotice } from './pending-notice.tsx';
 import { RequestSent } from './request-sent.tsx';
 import { useSendRequest } from './use-send-request.ts';
@@ -43,50 +48,54 @@ function HireForm({ creator, services, param }: HireDialogProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const { authUser } = useUser();
   const userId = authUser?.id ?? null;
-  const { offerId, packageName } = readHireParam(param.value ?? '');
-  const offer = findOffer(services, offerId);
-  const [asksForOffer, setAsksForOffer] = useState(false);
+  const { optionId, packageName } = readHireParam(param.value ?? '');
+  const option = findHireOption(services, optionId);
+  const [isOptionMissing, setIsOptionMissing] = useState(false);
   const [drafts] = useState(() => createHireDrafts());
-  const [start] = useState(() => {
+  const [initialValues] = useState(() => {
     const values = drafts.read(creator.id, userId)?.values ?? emptyValues;
     return {
       ...values,
-      hours: values.hours || estimatedHours(offer),
+      hours: values.hours || estimatedHours(option),
       packageName: packageName || values.packageName,
     };
   });
-  const kind = offer?.kind ?? 'fixed';
+  const kind = option?.kind ?? 'fixed';
   const resolver = useMemo(() => zodResolver(hireSchema(kind)), [kind]);
-  const form = useForm<HireValues>({ defaultValues: start, resolver, shouldFocusError: false });
+  const form = useForm<HireValues>({
+    defaultValues: initialValues,
+    resolver,
+    shouldFocusError: false,
+  });
   useFocusFirstError(formRef, form.formState.submitCount);
-  const values = { ...start, ...useWatch({ control: form.control }) };
-  const total = offer && hireTotal(offer, values);
+  const values = { ...initialValues, ...useWatch({ control: form.control }) };
+  const total = option && hireTotal(option, values);
   const sending = useSendRequest(creator.id, {
     onSent(request) {
       drafts.remove(creator.id);
       param.change(sentParam(request.id));
     },
   });
-  const isOneself = userId === creator.id;
+  const isOwnProfile = userId === creator.id;
 
-  function keepDraft() {
+  function saveDraft() {
     const attempt = drafts.read(creator.id, userId)?.attempt ?? null;
     drafts.write(creator.id, { ownerId: userId, values: form.getValues(), attempt });
   }
 
   function choose(id: string) {
-    setAsksForOffer(false);
+    setIsOptionMissing(false);
     if (form.getValues('hours') === '') {
-      form.setValue('hours', estimatedHours(findOffer(services, id)));
+      form.setValue('hours', estimatedHours(findHireOption(services, id)));
     }
     param.change(id);
     sending.reset();
   }
 
-  function send(checked: HireValues) {
-    if (!offer || !userId || isOneself) return;
+  function send(validValues: HireValues) {
+    if (!option || !userId || isOwnProfile) return;
     const previous = drafts.read(creator.id, userId)?.attempt ?? null;
-    const attempt = attemptFor(hireOrder(creator.id, offer, checked), previous);
+    const attempt = attemptFor(toHireRequestInput(creator.id, option, validValues), previous);
     drafts.write(creator.id, { ownerId: userId, values: form.getValues(), attempt });
     sending.mutate(attempt);
   }
@@ -100,7 +109,7 @@ function HireForm({ creator, services, param }: HireDialogProps) {
       footer={
         <HireFooter
           total={total}
-          canSend={!isOneself}
+          canSend={!isOwnProfile}
           formId={formId}
           sending={sending}
           path={param.pathWith(param.value ?? '')}
@@ -112,27 +121,27 @@ function HireForm({ creator, services, param }: HireDialogProps) {
           id={formId}
           ref={formRef}
           noValidate
-          onChange={keepDraft}
+          onChange={saveDraft}
           onSubmit={(event) => {
-            setAsksForOffer(!offer);
+            setIsOptionMissing(!option);
             void form.handleSubmit(send)(event);
           }}
         >
           <HireNotices
-            isOneself={isOneself}
-            isGone={offerId !== '' && !offer}
+            isOwnProfile={isOwnProfile}
+            isUnavailable={optionId !== '' && !option}
             sending={sending}
             total={total}
           />
-          {!isOneself && <PendingNotice creator={creator} offer={offer} />}
-          <OfferSelect
+          {!isOwnProfile && <PendingNotice creator={creator} option={option} />}
+          <HireOptionSelect
             services={services}
-            value={offer ? offerId : ''}
-            isAsked={asksForOffer}
+            value={option ? optionId : ''}
+            isMissing={isOptionMissing}
             onValueChange={choose}
           />
-          <OfferFields offer={offer} />
-          <MessageField creatorName={creator.name} offer={offer} />
+          <HireOptionFields option={option} />
+          <MessageField creatorName={creator.name} option={option} />
         </Form>
       </FormProvider>
     </Dialog>

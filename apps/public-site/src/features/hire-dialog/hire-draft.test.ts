@@ -12,10 +12,10 @@ describe('a draft', () => {
     ['noah', 'noah', true],
     ['noah', null, false],
     ['noah', 'mia', false],
-  ])('of %s is there for %s: %s', (ownerId, userId, isThere) => {
+  ])('of %s is there for %s: %s', (ownerId, userId, isFound) => {
     const drafts = createHireDrafts(memoryStore());
     drafts.write('ada', { ownerId, values, attempt: null });
-    expect(drafts.read('ada', userId)?.values).toEqual(isThere ? values : undefined);
+    expect(drafts.read('ada', userId)?.values).toEqual(isFound ? values : undefined);
     expect(drafts.read('jonas', userId)).toBeNull();
   });
 

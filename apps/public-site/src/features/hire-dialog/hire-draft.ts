@@ -1,10 +1,10 @@
-import { createSessionStorage, type HireOrder } from '@showcase/data';
+import { createAuthStorage, type HireRequestInput } from '@showcase/data';
 import type { HireValues } from '@showcase/data/schemas';
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What was sent without an answer that we know of. */
-export type Attempt = { key: string; order: HireOrder };
+export type Attempt = { key: string; order: HireRequestInput };
 
 export type HireDraft = {
   /** Null for a visitor: whoever signs in next gets it. */
@@ -22,7 +22,7 @@ export const emptyValues: HireValues = {
 };
 
 /** The unsent requests of this browser, one for each creator; survives a reload and the way through sign-in. */
-export function createHireDrafts(storage: DraftStorage = createSessionStorage()) {
+export function createHireDrafts(storage: DraftStorage = createAuthStorage()) {
   const keyOf = (creatorId: string) => `bolt-showcase-hire-${creatorId}`;
   return {
     /** Null where there is none, or it is another user's. A visitor's becomes that of whoever signed in. */
@@ -42,7 +42,7 @@ export function createHireDrafts(storage: DraftStorage = createSessionStorage())
 }
 
 /** The same order goes out under the same key, so that it is taken once. */
-export function attemptFor(order: HireOrder, previous: Attempt | null): Attempt {
+export function attemptFor(order: HireRequestInput, previous: Attempt | null): Attempt {
   const isSame = JSON.stringify(previous?.order) === JSON.stringify(order);
   return previous && isSame ? previous : { key: crypto.randomUUID(), order };
 }

@@ -23,7 +23,7 @@ export function HireFooter({ total, canSend, formId, sending, path }: HireFooter
         Total <output aria-label="Total">{total === null ? '–' : formatMoney(total)}</output>
       </Total>
       {authUser && canSend && (
-        <SendButton form={formId} attempt={sending}>
+        <SendButton form={formId} mutation={sending}>
           Send request
         </SendButton>
       )}

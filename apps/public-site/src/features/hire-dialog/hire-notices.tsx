@@ -4,24 +4,24 @@ import { Link, Notice, formatMoney } from '@showcase/ui';
 import type { useSendRequest } from './use-send-request.ts';
 
 type HireNoticesProps = {
-  isOneself: boolean;
+  isOwnProfile: boolean;
   /** The address names a service that is not offered. */
-  isGone: boolean;
+  isUnavailable: boolean;
   sending: ReturnType<typeof useSendRequest>;
   total: number | null;
 };
 
 /** What stands in the way of this request, one thing at a time. */
-export function HireNotices({ isOneself, isGone, sending, total }: HireNoticesProps) {
+export function HireNotices({ isOwnProfile, isUnavailable, sending, total }: HireNoticesProps) {
   const { authUser } = useUser();
-  if (isOneself) return <Notice variant="warning">You cannot hire yourself</Notice>;
+  if (isOwnProfile) return <Notice variant="warning">You cannot hire yourself</Notice>;
   if (!authUser) {
     return (
       <Notice>Sign in or create an account to send your request. What you write is kept.</Notice>
     );
   }
   if (sending.error && !sending.isPending) {
-    const isDearer =
+    const hasPriceChanged =
       sending.error.kind === 'conflict' &&
       total !== null &&
       total !== sending.variables.order.budget;
@@ -29,14 +29,16 @@ export function HireNotices({ isOneself, isGone, sending, total }: HireNoticesPr
       <Notice
         variant="danger"
         {...(sending.error.kind === 'conflict' &&
-          !isDearer && { action: <Link href="/dashboard/client/requests">Your requests</Link> })}
+          !hasPriceChanged && {
+            action: <Link href="/dashboard/client/requests">Your requests</Link>,
+          })}
       >
         {explainError(sending.error, { action: 'The request was not sent.' })}
-        {isDearer && ` Send again to ask for ${formatMoney(total)}.`}
+        {hasPriceChanged && ` Send again to ask for ${formatMoney(total)}.`}
       </Notice>
     );
   }
-  if (isGone) {
+  if (isUnavailable) {
     return (
       <Notice variant="warning">
         This service is no longer available. Choose another one, or describe something else.

@@ -2,11 +2,11 @@ import { aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { HIRE_DIALOG } from '../../shared/hiring/use-hiring.ts';
-import { show } from '../../testing/show.tsx';
+import { openPage } from '../../testing/open-page.tsx';
 import { HireDialog } from './hire-dialog.tsx';
 
 it('is announced by the button that was pressed, until it is there', async () => {
-  const { user, queryClient } = show(
+  const { user, queryClient } = openPage(
     `/creators/${testId(1)}`,
     fakeBackend({ users: [aUser()], services: [aService()] }),
   );

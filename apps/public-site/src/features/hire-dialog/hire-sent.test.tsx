@@ -8,7 +8,7 @@ import {
 } from '@showcase/data/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { show } from '../../testing/show.tsx';
+import { openPage } from '../../testing/open-page.tsx';
 // Fetched before the first test, whose patience is for what the page does.
 import './hire-dialog.tsx';
 
@@ -17,7 +17,7 @@ const noah = testId(2);
 const MESSAGE = 'A shop for tea, please, with a blog.';
 const fixed = aService({ title: 'Landing page', price: 400 });
 
-function market(signedInAs?: string) {
+function createBackend(signedInAs?: string) {
   return fakeBackend({
     ...(signedInAs && { signedInAs }),
     users: [aUser(), aUser({ id: noah, name: 'Noah Bennett', username: null, is_dev: false })],
@@ -26,8 +26,8 @@ function market(signedInAs?: string) {
 }
 
 const dialog = () => screen.findByRole('dialog', { name: 'Hire Ada Stone' });
-const hire = (offer: string, backend: FakeBackend) =>
-  show(`/creators/${ada}?hire=${offer}`, backend);
+const openHireDialog = (option: string, backend: FakeBackend) =>
+  openPage(`/creators/${ada}?hire=${option}`, backend);
 const message = () => screen.getByRole('textbox', { name: /^Message/ });
 
 beforeEach(() => {
@@ -36,31 +36,32 @@ beforeEach(() => {
 
 describe('what was sent', () => {
   it('has an address of its own, which a reload shows again', async () => {
-    const backend = market(noah);
-    const { user, address } = hire(fixed.id, backend);
+    const backend = createBackend(noah);
+    const { user, currentUrl } = openHireDialog(fixed.id, backend);
     await dialog();
     await user.type(message(), MESSAGE);
     await user.click(screen.getByRole('button', { name: 'Send request' }));
     await screen.findByRole('dialog', { name: 'Request sent' });
     const [request] = backend.state.hireRequests;
-    expect(address()).toBe(`/creators/${ada}?hire=${encodeURIComponent(`sent:${request?.id}`)}`);
+    expect(currentUrl()).toBe(`/creators/${ada}?hire=${encodeURIComponent(`sent:${request?.id}`)}`);
 
     cleanup();
-    hire(`sent:${request?.id}`, backend);
+    openHireDialog(`sent:${request?.id}`, backend);
     const sent = within(await screen.findByRole('dialog', { name: 'Request sent' }));
     expect(await sent.findByText('$400.00')).toBeTruthy();
   });
 
   it('is mentioned before anything else is written to the same creator', async () => {
-    const backend = market(noah);
+    const backend = createBackend(noah);
     backend.state.hireRequests.push(
       aHireRequest({ client_id: noah, creator_id: ada, service_id: fixed.id, title: fixed.title }),
     );
-    const { user } = hire('', backend);
+    const { user } = openHireDialog('', backend);
     const form = within(await dialog());
-    const told = 'Ada Stone has not answered your request "Landing page" yet.';
-    const isTold = (_text: string, element: Element | null) => element?.textContent === told;
-    expect((await form.findAllByText(isTold)).length).toBeGreaterThan(0);
+    const noticeText = 'Ada Stone has not answered your request "Landing page" yet.';
+    const isNotice = (_text: string, element: Element | null) =>
+      element?.textContent === noticeText;
+    expect((await form.findAllByText(isNotice)).length).toBeGreaterThan(0);
     await user.click(form.getByRole('combobox', { name: /What do you need/ }));
     await user.click(await screen.findByRole('option', { name: /Landing page/ }));
     expect(
@@ -69,7 +70,7 @@ describe('what was sent', () => {
   });
 
   it('is not sent a second time in the same words', async () => {
-    const backend = market(noah);
+    const backend = createBackend(noah);
     backend.state.hireRequests.push(
       aHireRequest({
         client_id: noah,
@@ -79,7 +80,7 @@ describe('what was sent', () => {
         message: MESSAGE,
       }),
     );
-    const { user } = hire('other', backend);
+    const { user } = openHireDialog('other', backend);
     const form = within(await dialog());
     await user.type(form.getByRole('textbox', { name: /^Title/ }), 'A logo');
     await user.type(form.getByRole('spinbutton', { name: /^Budget/ }), '80');

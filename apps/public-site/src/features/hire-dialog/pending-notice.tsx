@@ -1,26 +1,29 @@
 import { hireRequestQueries, useDataClient, useList, useUser } from '@showcase/data';
 import { Link, Notice } from '@showcase/ui';
-import type { Offer } from './offer/offer.ts';
+import type { HireOption } from './hire-option/hire-option.ts';
 
-type PendingNoticeProps = { creator: { id: string; name: string }; offer: Offer | null };
+type PendingNoticeProps = { creator: { id: string; name: string }; option: HireOption | null };
 
 /** Says, before anything is written, what this client has asked the creator for already. */
-export function PendingNotice({ creator, offer }: PendingNoticeProps) {
+export function PendingNotice({ creator, option }: PendingNoticeProps) {
   const { authUser } = useUser();
   const pair = { clientId: authUser?.id ?? '', creatorId: creator.id };
   const pending = useList({
     ...hireRequestQueries(useDataClient()).pending(pair),
     enabled: authUser !== null,
   });
-  const serviceId = offer && offer.kind !== 'other' ? offer.service.id : null;
-  const same = serviceId && pending.data.find(({ service_id }) => service_id === serviceId);
+  const serviceId = option && option.kind !== 'other' ? option.service.id : null;
+  const sameServiceRequest =
+    serviceId && pending.data.find(({ service_id }) => service_id === serviceId);
   const [latest] = pending.data;
   if (!latest) return null;
-  const shown = same || latest;
-  const link = <Link href={`/dashboard/client/requests?request=${shown.id}`}>View request</Link>;
+  const linkedRequest = sameServiceRequest || latest;
+  const link = (
+    <Link href={`/dashboard/client/requests?request=${linkedRequest.id}`}>View request</Link>
+  );
   return (
-    <Notice variant={same ? 'warning' : 'info'} action={link}>
-      {same ? (
+    <Notice variant={sameServiceRequest ? 'warning' : 'info'} action={link}>
+      {sameServiceRequest ? (
         'You already have a pending request for this service.'
       ) : (
         <>

@@ -1,7 +1,7 @@
 import { hireRequestQueries, useDataClient, useItem, type HireRequest } from '@showcase/data';
 import { Button, ButtonLink, SkeletonBlock, SkeletonGroup, Stack, formatMoney } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
-import { Deal, Quiet } from './hire-dialog.styles.ts';
+import { RequestFacts, MutedText } from './hire-dialog.styles.ts';
 
 type RequestSentProps = {
   creator: { name: string };
@@ -28,10 +28,10 @@ export function RequestSent({ creator, requestId, onClose }: RequestSentProps) {
       }
     >
       <Stack gap={4} role="status">
-        <Quiet>
+        <MutedText>
           <bdi>{creator.name}</bdi> has been told and can accept or decline. Nothing is paid before
           the work is approved.
-        </Quiet>
+        </MutedText>
         {request.isPending && (
           <SkeletonGroup label="Loading">
             <SkeletonBlock height="96px" />
@@ -52,13 +52,13 @@ function Facts({ request }: { request: HireRequest }) {
     ['Total', formatMoney(request.price)],
   ].filter(([, value]) => value !== null);
   return (
-    <Deal>
+    <RequestFacts>
       {facts.map(([label, value]) => (
         <div key={label} style={{ display: 'contents' }}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </Deal>
+    </RequestFacts>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@showcase/data';
 import { useSubmit } from '@showcase/kit/forms';
 import { useQueryClient } from '@tanstack/react-query';
-import { repeatLost } from '../../shared/sending/repeat-lost.ts';
+import { retryOutageOnce } from '../../shared/sending/retry-outage-once.ts';
 import type { Attempt } from './hire-draft.ts';
 
 /** Sends a request at most once, and reads the services again where the marketplace knows them otherwise. */
@@ -18,8 +18,8 @@ export function useSendRequest(
   const client = useDataClient();
   const queryClient = useQueryClient();
   return useSubmit<HireRequest, Attempt>({
-    mutationFn: ({ key, order }) => createHireRequest(client, { order, requestKey: key }),
-    ...repeatLost,
+    mutationFn: ({ key, order }) => createHireRequest(client, { input: order, requestKey: key }),
+    ...retryOutageOnce,
     onSuccess(request) {
       const sent = { ...request, client: null, creator: null, review: null };
       void queryClient.invalidateQueries({ queryKey: ['hire-requests'] });
@@ -28,9 +28,9 @@ export function useSendRequest(
     },
     onError(error) {
       console.error('Error sending hire request:', error);
-      const isOutdated = error.kind === 'conflict' || error.kind === 'not-found';
-      const { queryKey } = serviceQueries(client).pagesOfUser(creatorId);
-      if (!isOutdated) return;
+      const isStale = error.kind === 'conflict' || error.kind === 'not-found';
+      const { queryKey } = serviceQueries(client).pagesByUser(creatorId);
+      if (!isStale) return;
       void queryClient.invalidateQueries({ queryKey });
       void queryClient.invalidateQueries({ queryKey: ['hire-requests', 'pending'] });
     },

@@ -1,7 +1,7 @@
 import { imageUrl, useDataClient, type Project } from '@showcase/data';
-import { plainText } from '@showcase/kit/plain-text';
+import { toPlainText } from '@showcase/kit/plain-text';
 import { Grid, ProjectCard } from '@showcase/ui';
-import { useCardActions } from '../../shared/project-marks/use-card-actions.ts';
+import { useCardActions } from '../../shared/project-reactions/use-card-actions.ts';
 import { Section } from './section.tsx';
 
 /** Real projects that the admins chose; no section without any. */
@@ -17,7 +17,7 @@ export function FeaturedProjects({ projects }: { projects: Project[] }) {
             <ProjectCard
               project={{
                 ...project,
-                description: plainText(project.description),
+                description: toPlainText(project.description),
                 image_url: imageUrl(client, project.image_url),
               }}
               {...actionsOf(project)}

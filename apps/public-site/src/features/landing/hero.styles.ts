@@ -52,7 +52,7 @@ export const Content = styled.div`
   max-inline-size: 600px;
 `;
 
-export const Claim = styled.h1`
+export const Headline = styled.h1`
   font-size: ${tokens.text[36]};
   font-weight: ${tokens.weight.bold};
   letter-spacing: -0.03em;

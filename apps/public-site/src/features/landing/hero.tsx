@@ -1,7 +1,7 @@
 import { ButtonLink, Container, useTheme } from '@showcase/ui';
 import darkPicture from '../../assets/hero-dark.webp';
 import lightPicture from '../../assets/hero.webp';
-import { Claim, Content, HeroButtons, HeroSection, Lead, Picture } from './hero.styles.ts';
+import { Headline, Content, HeroButtons, HeroSection, Lead, Picture } from './hero.styles.ts';
 
 /** Fills the screen's width and reaches under the see-through top bar. */
 export function Hero() {
@@ -17,7 +17,7 @@ export function Hero() {
       />
       <Container>
         <Content>
-          <Claim>Showcase and hire top Bolt devs</Claim>
+          <Headline>Showcase and hire top Bolt devs</Headline>
           <Lead>
             Publish what you built with Bolt, or find the developer who already built something like
             it.

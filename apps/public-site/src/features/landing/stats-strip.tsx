@@ -1,7 +1,7 @@
 import { Container } from '@showcase/ui';
 import { Figure, Figures, Strip } from './stats-strip.styles.ts';
 
-const claims = [
+const stats = [
   { figure: '500+', label: 'Projects' },
   { figure: '1.2K+', label: 'Developers' },
   { figure: '98%', label: 'Client Satisfaction' },
@@ -13,7 +13,7 @@ export function StatsStrip() {
     <Strip aria-label="Bolt Showcase in numbers">
       <Container>
         <Figures>
-          {claims.map(({ figure, label }) => (
+          {stats.map(({ figure, label }) => (
             <Figure key={label}>
               <dt>{label}</dt>
               <dd>{figure}</dd>

@@ -1,5 +1,5 @@
 import { Grid, ProjectCard } from '@showcase/ui';
-import { useCardActions } from '../../shared/project-marks/use-card-actions.ts';
+import { useCardActions } from '../../shared/project-reactions/use-card-actions.ts';
 import { Section } from './section.tsx';
 import { trendingProjects } from './static-cards.ts';
 

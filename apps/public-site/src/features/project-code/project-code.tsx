@@ -39,13 +39,13 @@ function ResourceLinks({ resources }: { resources: Resources }) {
     { label: 'Source Code', href: safeHref(resources.sourceCode) },
     { label: 'Documentation', href: safeHref(resources.documentation) },
   ];
-  const known = links.flatMap(({ label, href }) => (href ? [{ label, href }] : []));
-  if (known.length === 0) return null;
+  const validLinks = links.flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+  if (validLinks.length === 0) return null;
   return (
     <section aria-labelledby="resources">
       <SectionTitle id="resources">Resources</SectionTitle>
       <ResourceList role="list">
-        {known.map(({ label, href }) => (
+        {validLinks.map(({ label, href }) => (
           <li key={label}>
             <ExternalLink href={href}>{label}</ExternalLink>
           </li>

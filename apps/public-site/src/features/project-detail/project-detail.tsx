@@ -1,4 +1,4 @@
-import { plainText } from '@showcase/kit/plain-text';
+import { toPlainText } from '@showcase/kit/plain-text';
 import { Container, tokens } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ export function ProjectDetail({ project, gallery, videos, code }: ProjectDetailP
     <>
       <PageHead
         title={project.title}
-        description={plainText(project.description)}
+        description={toPlainText(project.description)}
         canonicalPath={`/projects/${project.id}`}
         image={project.image}
         type="article"

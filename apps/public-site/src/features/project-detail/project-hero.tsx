@@ -1,6 +1,6 @@
 import { Avatar, Badge, ChipRow, Container, formatDate, isolated, Link, Stack } from '@showcase/ui';
 import { ArrowLeft, Bookmark, Heart, Share2 } from 'lucide-react';
-import { useMarks } from '../../shared/project-marks/use-marks.ts';
+import { useReactions } from '../../shared/project-reactions/use-reactions.ts';
 import { useShare } from '../../shared/use-share.ts';
 import {
   ActionButton,
@@ -58,13 +58,13 @@ export function ProjectHero({ project }: { project: ProjectView }) {
 function ProjectActions({ project }: { project: ProjectView }) {
   const { id, title } = project;
   const realIds = project.isSample ? [] : [id];
-  const likes = useMarks('like', realIds);
-  const saves = useMarks('save', realIds);
+  const likes = useReactions('like', realIds);
+  const saves = useReactions('save', realIds);
   const share = useShare();
   return (
     <Actions>
       <ActionButton
-        aria-pressed={likes.isMarked(id)}
+        aria-pressed={likes.isActive(id)}
         onClick={() => {
           likes.toggle(id);
         }}
@@ -73,7 +73,7 @@ function ProjectActions({ project }: { project: ProjectView }) {
         Like
       </ActionButton>
       <ActionButton
-        aria-pressed={saves.isMarked(id)}
+        aria-pressed={saves.isActive(id)}
         onClick={() => {
           saves.toggle(id);
         }}

@@ -11,7 +11,7 @@ const ReviewsTitle = styled.h2`
   font-size: ${tokens.text[18]};
 `;
 
-const Quiet = styled.p`
+const MutedText = styled.p`
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
 `;
@@ -35,10 +35,10 @@ function ProjectReviews({ reviews }: Pick<ProjectView, 'reviews'>) {
         {reviews && reviews.count > 0 ? (
           <Stack direction="row" gap={3}>
             <Rating value={reviews.average} />
-            <Quiet>{reviewCount(reviews.count)}</Quiet>
+            <MutedText>{reviewCount(reviews.count)}</MutedText>
           </Stack>
         ) : (
-          <Quiet>{reviews ? 'No reviews yet' : 'The reviews could not be loaded.'}</Quiet>
+          <MutedText>{reviews ? 'No reviews yet' : 'The reviews could not be loaded.'}</MutedText>
         )}
       </Stack>
     </Card>

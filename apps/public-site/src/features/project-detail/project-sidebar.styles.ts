@@ -44,7 +44,7 @@ export const AboutHead = styled.div`
   }
 `;
 
-export const AboutPlace = styled.p`
+export const AboutLocation = styled.p`
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
 `;

@@ -15,7 +15,7 @@ import { ReportButton } from '../../shared/reporting/report-button.tsx';
 import {
   AboutBio,
   AboutHead,
-  AboutPlace,
+  AboutLocation,
   BoxTitle,
   FullWidth,
   RelatedImage,
@@ -124,7 +124,7 @@ function AboutCreator({ creator }: { creator: ProjectCreator }) {
               <bdi>{creator.name}</bdi>
             </strong>
           </Link>
-          {creator.location && <AboutPlace>{creator.location}</AboutPlace>}
+          {creator.location && <AboutLocation>{creator.location}</AboutLocation>}
         </div>
       </AboutHead>
       {creator.bio && <AboutBio>{creator.bio}</AboutBio>}

@@ -22,10 +22,11 @@ type Rows = {
 /** A project's page from its rows. */
 export function realProjectView(
   client: DataClient,
-  { project, reviews: listed, stars, related }: Rows,
+  { project, reviews: loadedReviews, stars, related }: Rows,
 ): ProjectView {
   const { owner } = project;
-  const reviews = stars.length > 0 ? ofStars(stars) : listed && ofReviews(listed);
+  const reviews =
+    stars.length > 0 ? summarizeStars(stars) : loadedReviews && summarizeReviews(loadedReviews);
   return {
     id: project.id,
     title: project.title,
@@ -52,12 +53,12 @@ export function realProjectView(
   };
 }
 
-function ofReviews(reviews: Review[]) {
+function summarizeReviews(reviews: Review[]) {
   return { average: averageRating(reviews), count: reviews.length };
 }
 
-function ofStars(spread: StarCount[]) {
-  const count = spread.reduce((sum, { count: given }) => sum + given, 0);
-  const points = spread.reduce((sum, { stars, count: given }) => sum + stars * given, 0);
+function summarizeStars(spread: StarCount[]) {
+  const count = spread.reduce((sum, { count: starCount }) => sum + starCount, 0);
+  const points = spread.reduce((sum, { stars, count: starCount }) => sum + stars * starCount, 0);
   return { average: count === 0 ? 0 : points / count, count };
 }

@@ -48,7 +48,7 @@ export const PosterImage = styled(Cover)`
   }
 `;
 
-export const PlayMark = styled.span`
+export const PlayIcon = styled.span`
   place-self: center;
   z-index: 1;
   display: grid;

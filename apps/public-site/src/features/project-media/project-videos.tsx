@@ -3,13 +3,13 @@ import { Film, Play } from 'lucide-react';
 import { useState } from 'react';
 import {
   Frame,
-  PlayMark,
+  PlayIcon,
   Poster,
   PosterImage,
   VideoCaption,
   VideoGrid,
 } from './project-videos.styles.ts';
-import { videoEmbed } from './video-link.ts';
+import { videoEmbed } from './video-embed.ts';
 
 type Video = { url: string; caption: string | null };
 type ProjectVideosProps = {
@@ -66,9 +66,9 @@ function VideoItem({ video, poster }: { video: Video; poster: string | null }) {
             }}
           >
             <PosterImage src={poster} alt="" width={640} height={360} />
-            <PlayMark>
+            <PlayIcon>
               <Play aria-hidden />
-            </PlayMark>
+            </PlayIcon>
           </Poster>
         )}
       </Frame>

@@ -1,14 +1,14 @@
 import { imageUrl, useDataClient, type FoundProject } from '@showcase/data';
-import { plainText } from '@showcase/kit/plain-text';
+import { toPlainText } from '@showcase/kit/plain-text';
 import { ProjectCard } from '@showcase/ui';
 import { memo } from 'react';
 import { CardList } from '../../shared/long-list/card-list.tsx';
-import { useCardActions } from '../../shared/project-marks/use-card-actions.ts';
+import { useCardActions } from '../../shared/project-reactions/use-card-actions.ts';
 import type { SampleProject } from '../../shared/samples/sample-projects.ts';
 
 export const projectCardWidth = 268;
 
-const SEEN_FIRST = 6;
+const EAGER_IMAGES = 6;
 
 type ProjectResultsProps = {
   projects: readonly FoundProject[];
@@ -27,7 +27,7 @@ export const ProjectResults = memo(function ProjectResults({
       {(project, index) => (
         <FoundProjectCard
           project={project}
-          isSeenFirst={index < SEEN_FIRST}
+          isEager={index < EAGER_IMAGES}
           isLiked={isLiked(project.id)}
           onLike={like}
           onShare={share}
@@ -39,7 +39,7 @@ export const ProjectResults = memo(function ProjectResults({
 
 type FoundProjectCardProps = {
   project: FoundProject;
-  isSeenFirst: boolean;
+  isEager: boolean;
   isLiked: boolean;
   onLike: (id: string) => void;
   onShare: (project: FoundProject) => void;
@@ -47,16 +47,16 @@ type FoundProjectCardProps = {
 
 /** Its picture is a reference into the marketplace's storage. */
 const FoundProjectCard = memo(function FoundProjectCard(props: FoundProjectCardProps) {
-  const { project, isSeenFirst, isLiked, onLike, onShare } = props;
+  const { project, isEager, isLiked, onLike, onShare } = props;
   const client = useDataClient();
   return (
     <ProjectCard
       project={{
         ...project,
-        description: plainText(project.description),
+        description: toPlainText(project.description),
         image_url: imageUrl(client, project.image_url),
       }}
-      imageLoading={isSeenFirst ? 'eager' : 'lazy'}
+      imageLoading={isEager ? 'eager' : 'lazy'}
       isLiked={isLiked}
       onLike={() => onLike(project.id)}
       onShare={() => onShare(project)}
@@ -70,7 +70,7 @@ export function SampleProjectResults({ projects }: { projects: readonly SamplePr
     <CardList label="Projects" cardWidth={projectCardWidth} items={projects}>
       {(project) => (
         <ProjectCard
-          project={{ ...project, description: plainText(project.description) }}
+          project={{ ...project, description: toPlainText(project.description) }}
           imageLoading="eager"
           {...actionsOf(project)}
         />

@@ -1,8 +1,8 @@
 import { testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { projectId, projectMarket } from '../../testing/project-market.ts';
-import { show } from '../../testing/show.tsx';
+import { projectId, createProjectBackend } from '../../testing/project-backend.ts';
+import { openPage } from '../../testing/open-page.tsx';
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const figure = (label: string) =>
@@ -11,7 +11,7 @@ const box = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('what visitors do with a project', () => {
   it('likes and saves apart from each other, until the visitor leaves', async () => {
-    const { user, router } = show(`/projects/${projectId}`, projectMarket());
+    const { user, router } = openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     await user.click(screen.getByRole('button', { name: 'Like' }));
     await user.click(screen.getByRole('tab', { name: 'Gallery' }));
@@ -25,7 +25,7 @@ describe('what visitors do with a project', () => {
   });
 
   it('forgets what a visitor saved once they leave', async () => {
-    const { user, router, backend } = show(`/projects/${projectId}`, projectMarket());
+    const { user, router, backend } = openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     const save = screen.getByRole('button', { name: 'Save' });
     await user.click(save);
@@ -44,16 +44,16 @@ describe('what visitors do with a project', () => {
   });
 
   it('keeps what a signed-in person likes and saves, and counts it', async () => {
-    const backend = projectMarket(testId(2));
-    const { user, router } = show(`/projects/${projectId}`, backend);
+    const backend = createProjectBackend(testId(2));
+    const { user, router } = openPage(`/projects/${projectId}`, backend);
     await title('Harbour Notes');
     await user.click(screen.getByRole('button', { name: 'Like' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: 'Like', pressed: true })).toBeTruthy();
     expect(figure('Likes')).toBe('1,042');
-    const mine = { project_id: projectId, user_id: testId(2) };
-    await waitFor(() => expect(backend.state.saves).toEqual([mine]));
-    expect(backend.state.likes).toEqual([mine]);
+    const row = { project_id: projectId, user_id: testId(2) };
+    await waitFor(() => expect(backend.state.saves).toEqual([row]));
+    expect(backend.state.likes).toEqual([row]);
 
     await router.navigate(`/projects/${testId(102)}`);
     await title('Tide Table 102');
@@ -66,8 +66,8 @@ describe('what visitors do with a project', () => {
   });
 
   it('takes a like back that could not be stored, and says so', async () => {
-    const backend = projectMarket(testId(2));
-    const { user, notices } = show(`/projects/${projectId}`, backend);
+    const backend = createProjectBackend(testId(2));
+    const { user, notices } = openPage(`/projects/${projectId}`, backend);
     await title('Harbour Notes');
     await waitFor(() => expect(backend.requests.some(({ callerId }) => callerId)).toBe(true));
     backend.answerWith(({ method }) =>
@@ -87,7 +87,7 @@ describe('what visitors do with a project', () => {
   });
 
   it('offers its owner to edit it, where others may hire and report', async () => {
-    show(`/projects/${projectId}`, projectMarket(testId(1)));
+    openPage(`/projects/${projectId}`, createProjectBackend(testId(1)));
     await title('Harbour Notes');
     const edit = await screen.findByRole('link', { name: 'Edit project' });
     expect(edit.getAttribute('href')).toBe(`/dashboard/dev/projects?edit=${projectId}`);
@@ -96,14 +96,14 @@ describe('what visitors do with a project', () => {
   });
 
   it('counts the visit', async () => {
-    const backend = projectMarket();
-    show(`/projects/${projectId}`, backend);
+    const backend = createProjectBackend();
+    openPage(`/projects/${projectId}`, backend);
     await title('Harbour Notes');
     await waitFor(() => expect(backend.state.projects[0]?.view_count).toBe(3978));
   });
 
   it('copies its address to share it', async () => {
-    const { user, notices } = show(`/projects/${projectId}`, projectMarket());
+    const { user, notices } = openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     await user.click(screen.getByRole('button', { name: 'Share' }));
     await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Link copied' }]));

@@ -1,8 +1,8 @@
 import { aReview, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { projectId, projectMarket } from '../../testing/project-market.ts';
-import { show } from '../../testing/show.tsx';
+import { projectId, createProjectBackend } from '../../testing/project-backend.ts';
+import { openPage } from '../../testing/open-page.tsx';
 // Fetched before the first test, whose patience is for what the page does.
 import './project-page.tsx';
 
@@ -13,7 +13,7 @@ const box = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('a project of the marketplace', () => {
   it('shows its facts', async () => {
-    show(`/projects/${projectId}`, projectMarket());
+    openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     expect(document.title).toBe('Harbour Notes · Bolt Showcase');
     expect(screen.queryByText('Sample data')).toBeNull();
@@ -34,7 +34,7 @@ describe('a project of the marketplace', () => {
   });
 
   it('begins with picture, tags, date and creator, and with the first of its four tabs', async () => {
-    show(`/projects/${projectId}`, projectMarket());
+    openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     expect(screen.getByRole('img', { name: 'Cover of Harbour Notes' })).toBeTruthy();
     const tags = within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
@@ -50,7 +50,7 @@ describe('a project of the marketplace', () => {
   });
 
   it('renders the description as markup, with the reviews below', async () => {
-    show(`/projects/${projectId}`, projectMarket());
+    openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     expect(screen.getByRole('heading', { name: 'Why' })).toBeTruthy();
     expect(screen.getByText('shared').tagName).toBe('STRONG');
@@ -61,9 +61,9 @@ describe('a project of the marketplace', () => {
   });
 
   it.each([null, 'javascript:alert(1)//bolt.new'])('leads nowhere for %j', async (bolt_url) => {
-    const backend = projectMarket();
+    const backend = createProjectBackend();
     Object.assign(backend.state.projects[0] ?? {}, { bolt_url });
-    show(`/projects/${projectId}`, backend);
+    openPage(`/projects/${projectId}`, backend);
     await title('Harbour Notes');
     expect(screen.queryByRole('link', { name: /^Visit Live Project/ })).toBeNull();
   });
@@ -71,17 +71,17 @@ describe('a project of the marketplace', () => {
   it.each([
     [0, 'No reviews yet'],
     [1, '1 review'],
-  ])('with %i reviews says: %s', async (count, words) => {
-    const backend = projectMarket();
+  ])('with %i reviews says: %s', async (count, text) => {
+    const backend = createProjectBackend();
     backend.state.reviews.splice(count);
-    show(`/projects/${projectId}`, backend);
+    openPage(`/projects/${projectId}`, backend);
     await title('Harbour Notes');
-    expect(await box('Project Reviews').findByText(words)).toBeTruthy();
+    expect(await box('Project Reviews').findByText(text)).toBeTruthy();
     expect(figure('Reviews')).toBe(String(count));
   });
 
   it('shows real figures only', async () => {
-    show(`/projects/${projectId}`, projectMarket());
+    openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     await waitFor(() => expect(figure('Reviews')).toBe('2'));
     expect(figure('Likes')).toBe('1,041');
@@ -91,13 +91,13 @@ describe('a project of the marketplace', () => {
   });
 
   it('counts all reviews of a project with more than a list holds', async () => {
-    const backend = projectMarket();
+    const backend = createProjectBackend();
     for (let number = 0; number < 148; number += 1) {
       const rating = number < 98 ? 5 : 1;
       const id = testId(4000 + number);
       backend.state.reviews.push(aReview({ id, project_id: projectId, rating }));
     }
-    show(`/projects/${projectId}`, backend);
+    openPage(`/projects/${projectId}`, backend);
     await title('Harbour Notes');
     await waitFor(() => expect(figure('Reviews')).toBe('150'));
     expect(box('Project Reviews').getByText('150 reviews')).toBeTruthy();
@@ -105,7 +105,7 @@ describe('a project of the marketplace', () => {
   });
 
   it('relates three others at most, with two tags each', async () => {
-    show(`/projects/${projectId}`, projectMarket());
+    openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     await screen.findByRole('region', { name: 'Related Projects' });
     const items = box('Related Projects').getAllByRole('listitem');
@@ -115,18 +115,18 @@ describe('a project of the marketplace', () => {
   });
 
   it('says in the tab what the project does not have', async () => {
-    const { user } = show(`/projects/${projectId}`, projectMarket());
+    const { user } = openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     await user.click(screen.getByRole('tab', { name: 'Gallery' }));
     expect(await screen.findByText('No images yet')).toBeTruthy();
   });
 
   it('does not call a tab empty while its rows are missing', async () => {
-    const backend = projectMarket();
+    const backend = createProjectBackend();
     backend.answerWith(({ url }) =>
       url.pathname.endsWith('/project_media') ? new Response('{}', { status: 503 }) : undefined,
     );
-    const { user } = show(`/projects/${projectId}`, backend);
+    const { user } = openPage(`/projects/${projectId}`, backend);
     await title('Harbour Notes');
     await user.click(screen.getByRole('tab', { name: 'Gallery' }));
     expect(await screen.findByText('We cannot reach the marketplace')).toBeTruthy();
@@ -134,7 +134,7 @@ describe('a project of the marketplace', () => {
   });
 
   it('fetches a video only when it is asked to play', async () => {
-    const { user } = show(`/projects/${projectId}`, projectMarket());
+    const { user } = openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     await user.click(screen.getByRole('tab', { name: 'Videos' }));
     const play = await screen.findByRole('button', { name: 'Play video: A walk' });
@@ -146,7 +146,7 @@ describe('a project of the marketplace', () => {
   });
 
   it('copies code and links only to http and https', async () => {
-    const { user } = show(`/projects/${projectId}`, projectMarket());
+    const { user } = openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     await user.click(screen.getByRole('tab', { name: 'Code & Embeds' }));
     const sample = within(await screen.findByRole('region', { name: 'Sync' }));
@@ -164,7 +164,7 @@ describe('a project of the marketplace', () => {
   });
 
   it('leads back to the list', async () => {
-    show(`/projects/${projectId}`, projectMarket());
+    openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     const back = screen.getByRole('link', { name: 'Back to projects' });
     expect(back.getAttribute('href')).toBe('/projects');

@@ -26,9 +26,9 @@ import {
   sampleVideos,
 } from '../../shared/samples/sample-material.ts';
 import { NoLongerAvailable } from '../../shared/no-longer-available.tsx';
-import { Reporting } from '../../shared/reporting/reporting.tsx';
+import { LazyReportDialog } from '../../shared/reporting/lazy-report-dialog.tsx';
 import { PageFailure, ReadFailure } from '../../shared/read-failure.tsx';
-import { useCountedView } from '../../shared/views/use-counted-view.ts';
+import { useRecordView } from '../../shared/views/use-record-view.ts';
 
 /** The key makes a visit to another project start afresh: first tab, nothing liked or saved. */
 export function ProjectPage() {
@@ -70,22 +70,22 @@ function SampleProject({ id }: { id: string }) {
 
 function RealProject({ project }: { project: ProjectRow }) {
   const client = useDataClient();
-  useCountedView('project', project.id);
+  useRecordView('project', project.id);
   const queries = projectQueries(client);
   const media = useList(queries.media(project.id));
   const codeSamples = useList(queries.codeSamples(project.id));
   const related = useList(queries.related(project));
-  const reviews = useList(reviewQueries(client).ofProject(project.id));
+  const reviews = useList(reviewQueries(client).byProject(project.id));
   const stars = useList({
-    ...reviewQueries(client).starsOfProject(project.id),
+    ...reviewQueries(client).starsByProject(project.id),
     enabled: reviews.data.length >= LIST_LIMIT,
   });
 
   const failed = [related, reviews, stars].filter(({ error }) => error);
   const error = failed[0]?.error;
   const images = media.data.flatMap(({ kind, url, caption }) => {
-    const address = kind === 'image' ? imageUrl(client, url) : null;
-    return address ? [{ url: address, caption }] : [];
+    const resolvedUrl = kind === 'image' ? imageUrl(client, url) : null;
+    return resolvedUrl ? [{ url: resolvedUrl, caption }] : [];
   });
   const resources = {
     liveDemo: project.live_url,
@@ -113,36 +113,36 @@ function RealProject({ project }: { project: ProjectRow }) {
       <ProjectDetail
         project={view}
         gallery={
-          <Material rows={media}>
+          <MaterialTab rows={media}>
             <ProjectGallery title={project.title} images={images} />
-          </Material>
+          </MaterialTab>
         }
         videos={
-          <Material rows={media}>
+          <MaterialTab rows={media}>
             <ProjectVideos
               videos={media.data.filter(({ kind }) => kind === 'video')}
               poster={view.image}
             />
-          </Material>
+          </MaterialTab>
         }
         code={
-          <Material rows={codeSamples}>
+          <MaterialTab rows={codeSamples}>
             <ProjectCode samples={codeSamples.data} resources={resources} hasMockup={false} />
-          </Material>
+          </MaterialTab>
         }
       />
-      <Reporting />
+      <LazyReportDialog />
     </>
   );
 }
 
-type MaterialProps = {
+type MaterialTabProps = {
   rows: Pick<ReturnType<typeof useList>, 'data' | 'isPending' | 'error' | 'retry'>;
   children: ReactNode;
 };
 
 /** A tab's content once its rows are there. */
-function Material({ rows, children }: MaterialProps) {
+function MaterialTab({ rows, children }: MaterialTabProps) {
   if (rows.isPending) {
     return (
       <SkeletonGroup label="Loading">

@@ -3,12 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 // Fetched before the first test, whose patience is for what the page does.
 import '../../shared/reporting/report-dialog.tsx';
-import { show } from '../../testing/show.tsx';
+import { openPage } from '../../testing/open-page.tsx';
 
 const project = aProject();
 const path = `/projects/${project.id}`;
 
-function market(signedInAs?: string) {
+function createBackend(signedInAs?: string) {
   return fakeBackend({
     ...(signedInAs && { signedInAs }),
     users: [aUser(), aUser({ id: testId(2), name: 'Noah Bennett', is_dev: false })],
@@ -19,7 +19,7 @@ function market(signedInAs?: string) {
 const report = () => screen.findByRole('button', { name: 'Report Harbour Notes' });
 
 it('is reported to the admins', async () => {
-  const { user, backend } = show(path, market(testId(2)));
+  const { user, backend } = openPage(path, createBackend(testId(2)));
   await user.click(await report());
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this project' }));
   await user.click(dialog.getByRole('radio', { name: 'Spam or advertising' }));
@@ -34,14 +34,14 @@ it('is reported to the admins', async () => {
 });
 
 it('asks a visitor who reports it to sign in and come back', async () => {
-  const { user, address } = show(path, market());
+  const { user, currentUrl } = openPage(path, createBackend());
   await user.click(await report());
   const next = encodeURIComponent(`${path}?report=${encodeURIComponent(`project:${project.id}`)}`);
-  await waitFor(() => expect(address()).toBe(`/login?next=${next}`));
+  await waitFor(() => expect(currentUrl()).toBe(`/login?next=${next}`));
 });
 
 it('leads to hiring its creator', async () => {
-  show(path, market());
+  openPage(path, createBackend());
   const link = await screen.findByRole('link', { name: 'Hire Ada Stone' });
   expect(link.getAttribute('href')).toBe(`/creators/${testId(1)}?hire=`);
 });

@@ -2,17 +2,17 @@ import { testId } from '@showcase/data/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { metaContent } from '../../testing/head.ts';
-import { projectId, projectMarket } from '../../testing/project-market.ts';
-import { show } from '../../testing/show.tsx';
+import { projectId, createProjectBackend } from '../../testing/project-backend.ts';
+import { openPage } from '../../testing/open-page.tsx';
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const box = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('a project that an admin took out of sight', () => {
   it('says so and shows no sample', async () => {
-    const backend = projectMarket();
+    const backend = createProjectBackend();
     backend.state.hidden.push(projectId);
-    show(`/projects/${projectId}`, backend);
+    openPage(`/projects/${projectId}`, backend);
     await title('This is no longer available.');
     expect(screen.queryByText('Sample data')).toBeNull();
     const back = screen.getByRole('link', { name: 'Back to projects' });
@@ -29,7 +29,7 @@ describe('a project that does not exist', () => {
     ['nothing', 'PulseBoard Analytics'],
     [testId(999), 'PulseBoard Analytics'],
   ])('/projects/%s shows the sample %s', async (id, name) => {
-    show(`/projects/${id}`, projectMarket());
+    openPage(`/projects/${id}`, createProjectBackend());
     await title(name);
     expect(screen.getByText('Sample data')).toBeTruthy();
     expect(metaContent('robots')).toBe('noindex');
@@ -40,9 +40,9 @@ describe('a project that does not exist', () => {
   });
 
   it('shows a quiet line and no sample where the marketplace cannot be reached', async () => {
-    const backend = projectMarket();
+    const backend = createProjectBackend();
     backend.goDown();
-    const { user } = show(`/projects/${projectId}`, backend);
+    const { user } = openPage(`/projects/${projectId}`, backend);
     expect(await screen.findByText('We cannot reach the marketplace')).toBeTruthy();
     expect(screen.queryByText('PulseBoard Analytics')).toBeNull();
     backend.comeBack();
@@ -52,8 +52,8 @@ describe('a project that does not exist', () => {
   });
 
   it('stores nothing of what a signed-in person likes on a sample', async () => {
-    const backend = projectMarket(testId(2));
-    const { user } = show('/projects/1', backend);
+    const backend = createProjectBackend(testId(2));
+    const { user } = openPage('/projects/1', backend);
     await title('PulseBoard Analytics');
     await user.click(screen.getByRole('button', { name: 'Like' }));
     expect(screen.getByRole('button', { name: 'Like', pressed: true })).toBeTruthy();
@@ -62,7 +62,7 @@ describe('a project that does not exist', () => {
   });
 
   it('wraps around in the gallery, by button, key and thumbnail', async () => {
-    const { user } = show('/projects/1');
+    const { user } = openPage('/projects/1');
     await title('PulseBoard Analytics');
     await user.click(screen.getByRole('tab', { name: 'Gallery' }));
     await user.click(await screen.findByRole('button', { name: 'Previous picture' }));
@@ -77,7 +77,7 @@ describe('a project that does not exist', () => {
   });
 
   it('shows sample code, a mockup place and the three resources', async () => {
-    const { user } = show('/projects/1');
+    const { user } = openPage('/projects/1');
     await title('PulseBoard Analytics');
     await user.click(screen.getByRole('tab', { name: 'Code & Embeds' }));
     const sample = within(await screen.findByRole('region', { name: 'Live figures' }));

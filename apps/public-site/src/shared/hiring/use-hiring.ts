@@ -7,5 +7,5 @@ export const HIRE_DIALOG = 'hire dialog';
 export function useHiring() {
   const { value, open } = useDialogParam('hire');
   const isLoading = useIsFetching({ queryKey: ['code', HIRE_DIALOG] }) > 0;
-  return { open, isOpening: (offer: string) => isLoading && value === offer };
+  return { open, isOpening: (option: string) => isLoading && value === option };
 }

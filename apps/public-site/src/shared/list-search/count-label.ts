@@ -1,9 +1,9 @@
 import { formatCount } from '@showcase/ui';
 
-export type Counted = { total: number; totalIsCapped?: boolean };
+export type ListTotal = { total: number; totalIsCapped?: boolean };
 
 /** '1 project', '60 projects', '10,000+ projects'. */
-export function countLabel({ total, totalIsCapped = false }: Counted, noun: string) {
+export function countLabel({ total, totalIsCapped = false }: ListTotal, noun: string) {
   const plural = total === 1 && !totalIsCapped ? noun : `${noun}s`;
   return `${formatCount(total)}${totalIsCapped ? '+' : ''} ${plural}`;
 }

@@ -34,14 +34,14 @@ export function FilterGroups<Param extends string>({
   facets,
   onToggle,
 }: FilterPanelProps<Param>) {
-  const [shown, showToggled] = useOptimistic(
+  const [optimisticSearch, addOptimisticToggle] = useOptimistic(
     search,
     (current, pressed: { param: Param; value: string }) =>
       toggleFilter(current, pressed.param, pressed.value),
   );
   const press = (param: Param, value: string) => {
     startTransition(() => {
-      showToggled({ param, value });
+      addOptimisticToggle({ param, value });
       onToggle(param, value);
     });
   };
@@ -59,7 +59,7 @@ export function FilterGroups<Param extends string>({
                 </Option>
               }
               aria-label={option}
-              checked={shown.selected[param].includes(option)}
+              checked={optimisticSearch.selected[param].includes(option)}
               onChange={() => {
                 press(param, option);
               }}

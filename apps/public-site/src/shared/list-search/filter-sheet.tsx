@@ -14,7 +14,7 @@ type FilterSheetProps = {
 
 /** The filters over the lower part of a phone's screen. */
 export function FilterSheet({ doneLabel, isOpen, onClose, onClear, children }: FilterSheetProps) {
-  const done = useRef<HTMLButtonElement>(null);
+  const doneButton = useRef<HTMLButtonElement>(null);
   return (
     <Drawer
       side="bottom"
@@ -28,13 +28,13 @@ export function FilterSheet({ doneLabel, isOpen, onClose, onClear, children }: F
               variant="ghost"
               onClick={() => {
                 onClear();
-                done.current?.focus();
+                doneButton.current?.focus();
               }}
             >
               Clear all
             </Button>
           )}
-          <Button ref={done} variant="primary" onClick={onClose}>
+          <Button ref={doneButton} variant="primary" onClick={onClose}>
             {doneLabel}
           </Button>
         </>

@@ -17,8 +17,8 @@ export function readListSearch<Param extends string>(
   groups: readonly FilterGroup<Param>[],
 ): ListSearch<Param> {
   const entries = groups.map(({ param, options }) => {
-    const wanted = new Set(params.getAll(param));
-    return [param, options.filter((option) => wanted.has(option))] as const;
+    const requestedValues = new Set(params.getAll(param));
+    return [param, options.filter((option) => requestedValues.has(option))] as const;
   });
   // Object.fromEntries forgets the keys' type.
   const selected = Object.fromEntries(entries) as Record<Param, string[]>;
@@ -57,10 +57,10 @@ export function isSearching(search: ListSearch) {
 }
 
 /** A link brings no more pages than this; the reader of a longer list loads them again. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /** How many pages of the list the address asks for. */
 export function readPageCount(params: URLSearchParams) {
   const page = Number(params.get('page'));
-  return Number.isInteger(page) && page > 1 ? Math.min(page, MOST_PAGES) : 1;
+  return Number.isInteger(page) && page > 1 ? Math.min(page, MAX_PAGES) : 1;
 }

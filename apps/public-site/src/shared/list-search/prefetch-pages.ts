@@ -19,7 +19,8 @@ export async function prefetchPages<Group extends string, T, Key extends QueryKe
   params: URLSearchParams,
 ) {
   const pages = readPageCount(params);
-  const known = queryClient.getQueryData<{ pages: unknown[] }>(search.queryKey)?.pages.length ?? 0;
-  if (known >= pages) return;
+  const cachedPages =
+    queryClient.getQueryData<{ pages: unknown[] }>(search.queryKey)?.pages.length ?? 0;
+  if (cachedPages >= pages) return;
   await queryClient.prefetchInfiniteQuery({ ...search, pages, staleTime: 0 });
 }

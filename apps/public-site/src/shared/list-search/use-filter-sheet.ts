@@ -4,12 +4,12 @@ import { useDialogState } from '../on-demand/use-dialog-state.ts';
 /** The filters over the page of a phone. What was chosen in them stays when Back leads to the address from before. */
 export function useFilterSheet<Search>(write: (search: Search) => void) {
   const { isOpen, open, close } = useDialogState('filters');
-  const carried = useRef<Search | null>(null);
+  const searchAfterClose = useRef<Search | null>(null);
 
   useLayoutEffect(() => {
-    if (isOpen || carried.current === null) return;
-    const search = carried.current;
-    carried.current = null;
+    if (isOpen || searchAfterClose.current === null) return;
+    const search = searchAfterClose.current;
+    searchAfterClose.current = null;
     write(search);
   });
 
@@ -17,8 +17,8 @@ export function useFilterSheet<Search>(write: (search: Search) => void) {
     isOpen,
     open,
     close,
-    carry: (search: Search) => {
-      carried.current = isOpen ? search : null;
+    setSearchAfterClose: (search: Search) => {
+      searchAfterClose.current = isOpen ? search : null;
     },
   };
 }

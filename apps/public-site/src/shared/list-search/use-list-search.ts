@@ -13,7 +13,7 @@ import { useFilterSheet } from './use-filter-sheet.ts';
 const TYPING_PAUSE_MS = 300;
 
 /** What was asked for at an address that has not changed yet. */
-type Wanted<Param extends string> = { from: string; search: ListSearch<Param> | null };
+type PendingSearch<Param extends string> = { from: string; search: ListSearch<Param> | null };
 
 /** A list's search, kept in the address: `text` is what is typed, `search` what is asked for after a pause. */
 export function useListSearch<Param extends string>(groups: readonly FilterGroup<Param>[]) {
@@ -21,35 +21,38 @@ export function useListSearch<Param extends string>(groups: readonly FilterGroup
   const state = useLocation().state as unknown;
   const sheet = useFilterSheet((next: ListSearch<Param>) => write(next));
   const heading = useRef<HTMLHeadingElement>(null);
-  const address = params.toString();
+  const queryString = params.toString();
   const [firstPageCount] = useState(() => readPageCount(params));
-  const [wanted, setWanted] = useState<Wanted<Param>>({ from: address, search: null });
-  const search = wanted.search ?? readListSearch(params, groups);
-  if (wanted.from !== address) setWanted({ from: address, search: null });
+  const [pending, setPending] = useState<PendingSearch<Param>>({ from: queryString, search: null });
+  const search = pending.search ?? readListSearch(params, groups);
+  if (pending.from !== queryString) setPending({ from: queryString, search: null });
   // The next box may be pressed before this page has drawn what the last one asked for.
-  const latest = useRef(wanted);
+  const latest = useRef(pending);
   const [typing, setTyping] = useState({ text: search.q, written: search.q, seen: search.q });
 
   if (typing.seen !== search.q) {
-    const isOurs = search.q === typing.written;
-    setTyping({ ...(isOurs ? typing : { text: search.q, written: search.q }), seen: search.q });
+    const isOwnChange = search.q === typing.written;
+    setTyping({
+      ...(isOwnChange ? typing : { text: search.q, written: search.q }),
+      seen: search.q,
+    });
   }
 
   function write(next: ListSearch<Param>) {
     const isRefining = search.q !== '' && next.q !== '' && next.q !== search.q;
     setTyping((current) => ({ ...current, written: next.q.trim() ? next.q : '' }));
-    latest.current = { from: address, search: next };
-    setWanted(latest.current);
+    latest.current = { from: queryString, search: next };
+    setPending(latest.current);
     setParams(writeListSearch(next), {
       // One entry of the history is the sheet's, whatever is chosen in it.
       replace: isRefining || sheet.isOpen,
       preventScrollReset: true,
       ...(sheet.isOpen && { state }),
     });
-    sheet.carry(next);
+    sheet.setSearchAfterClose(next);
   }
 
-  function change(next: ListSearch<Param>) {
+  function setSearch(next: ListSearch<Param>) {
     setTyping((current) => ({ ...current, text: next.q }));
     write(next);
   }
@@ -72,14 +75,14 @@ export function useListSearch<Param extends string>(groups: readonly FilterGroup
       setTyping((current) => ({ ...current, text }));
     },
     toggle: (param: Param, value: string) => {
-      const { from, search: unwritten } = latest.current;
-      const current = (from === address && unwritten) || search;
+      const { from, search: pendingSearch } = latest.current;
+      const current = (from === queryString && pendingSearch) || search;
       write(toggleFilter({ ...current, q: typing.text }, param, value));
     },
     /** Asks for something else altogether. */
-    change,
+    setSearch,
     clearAll: () => {
-      change(readListSearch(new URLSearchParams(), groups));
+      setSearch(readListSearch(new URLSearchParams(), groups));
       heading.current?.focus();
     },
     /** The results' heading: has the focus when what had it is gone. */

@@ -1,7 +1,7 @@
 import { Grid, SkeletonGroup, tokens } from '@showcase/ui';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useKeptScroll } from './use-kept-scroll.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useVisibleRange } from './use-visible-range.ts';
 
 const SKELETON_COUNT = 6;
@@ -51,8 +51,8 @@ export function CardList<T extends { id: string }>({
 }: CardListProps<T>) {
   const list = useRef<HTMLUListElement>(null);
   const { first, last, before, after, attach } = useVisibleRange(items.length);
-  useKeptScroll(list, startAt);
-  const isWhole = last - first === items.length;
+  useScrollRestoration(list, startAt);
+  const isComplete = last - first === items.length;
   return (
     <Cards
       ref={(element: HTMLUListElement | null) => {
@@ -64,12 +64,12 @@ export function CardList<T extends { id: string }>({
       min={cardWidth}
       aria-label={label}
       aria-busy={isRefreshing || undefined}
-      style={isWhole ? undefined : { paddingBlockStart: before, paddingBlockEnd: after }}
+      style={isComplete ? undefined : { paddingBlockStart: before, paddingBlockEnd: after }}
     >
       {items.slice(first, last).map((item, index) => (
         <li
           key={item.id}
-          {...(!isWhole && { 'aria-setsize': items.length, 'aria-posinset': first + index + 1 })}
+          {...(!isComplete && { 'aria-setsize': items.length, 'aria-posinset': first + index + 1 })}
         >
           {children(item, first + index)}
         </li>

@@ -1,16 +1,16 @@
 import { Button, formatCount, Notice, tokens } from '@showcase/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { countLabel, type Counted } from '../list-search/count-label.ts';
+import { countLabel, type ListTotal } from '../list-search/count-label.ts';
 
-const More = styled.div`
+const Wrapper = styled.div`
   display: grid;
   gap: ${tokens.space[3]};
   justify-items: center;
   padding-block-start: ${tokens.space[4]};
 `;
 
-const Shown = styled.p`
+const StatusText = styled.p`
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
   font-variant-numeric: tabular-nums;
@@ -19,7 +19,7 @@ const Shown = styled.p`
 type LoadMoreProps = {
   noun: string;
   shown: number;
-  total: Counted;
+  total: ListTotal;
   hasMore: boolean;
   isLoadingMore: boolean;
   /** The next page could not be had; what is shown stays. */
@@ -30,20 +30,20 @@ type LoadMoreProps = {
 /** Under a list that grows. After its last page the focus stays here, at the end of what there is. */
 export function LoadMore(props: LoadMoreProps) {
   const { noun, shown, total, hasMore, isLoadingMore, hasFailed, onLoadMore } = props;
-  const [hasGrown, setHasGrown] = useState(false);
+  const [hasLoadedMore, setHasLoadedMore] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
-  const isAtEnd = hasGrown && !hasMore;
+  const isAtEnd = hasLoadedMore && !hasMore;
 
   useEffect(() => {
     if (isAtEnd) status.current?.focus({ preventScroll: true });
   }, [isAtEnd]);
 
-  if (!hasMore && !hasGrown) return null;
+  if (!hasMore && !hasLoadedMore) return null;
   return (
-    <More>
-      <Shown role="status" ref={status} tabIndex={-1}>
+    <Wrapper>
+      <StatusText role="status" ref={status} tabIndex={-1}>
         {`Showing ${formatCount(shown)} of ${countLabel(total, noun)}`}
-      </Shown>
+      </StatusText>
       {hasFailed && !isLoadingMore && (
         <Notice variant="danger">{`The next ${noun}s could not be loaded.`}</Notice>
       )}
@@ -52,13 +52,13 @@ export function LoadMore(props: LoadMoreProps) {
           size="l"
           isBusy={isLoadingMore}
           onClick={() => {
-            setHasGrown(true);
+            setHasLoadedMore(true);
             onLoadMore();
           }}
         >
           {hasFailed ? 'Try again' : 'Load more'}
         </Button>
       )}
-    </More>
+    </Wrapper>
   );
 }

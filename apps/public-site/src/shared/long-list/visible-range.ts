@@ -1,24 +1,24 @@
 /** A list of equal rows on a page: pixels from the page's top. */
 export type ListGeometry = { columns: number; rowHeight: number; listTop: number };
-type View = { scrollTop: number; height: number };
+type Viewport = { scrollTop: number; height: number };
 
 /** Which items to draw, `last` exclusive, and how much room those before and after them take. */
 export type VisibleRange = { first: number; last: number; before: number; after: number };
 
 /** As many rows more on each side, so that Tab and a flick of the wheel find them drawn. */
-const SPARE_ROWS = 8;
+const OVERSCAN_ROWS = 8;
 /** The range moves in steps, not with every pixel. */
 const STEP = 4;
 
 export function visibleRange(
   count: number,
   { columns, rowHeight, listTop }: ListGeometry,
-  { scrollTop, height }: View,
+  { scrollTop, height }: Viewport,
 ): VisibleRange {
   const rows = Math.ceil(count / columns);
   const rowAt = (y: number) => Math.floor((y - listTop) / rowHeight);
-  const down = Math.floor((rowAt(scrollTop) - SPARE_ROWS) / STEP) * STEP;
-  const up = Math.ceil((rowAt(scrollTop + height) + 1 + SPARE_ROWS) / STEP) * STEP;
+  const down = Math.floor((rowAt(scrollTop) - OVERSCAN_ROWS) / STEP) * STEP;
+  const up = Math.ceil((rowAt(scrollTop + height) + 1 + OVERSCAN_ROWS) / STEP) * STEP;
   const firstRow = clamp(down, 0, Math.max(0, rows - 1));
   const lastRow = clamp(up, firstRow + 1, rows);
   return {
@@ -29,6 +29,6 @@ export function visibleRange(
   };
 }
 
-function clamp(value: number, least: number, most: number) {
-  return Math.min(Math.max(value, least), most);
+function clamp(value: number, min: number, max: number) {
+  return Math.min(Math.max(value, min), max);
 }

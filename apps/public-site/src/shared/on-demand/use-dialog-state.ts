@@ -12,8 +12,8 @@ export function useDialogState(name: string) {
   return {
     isOpen,
     open: () => {
-      const here = { pathname: location.pathname, search: location.search };
-      void navigate(here, { state: { openedDialog: name }, preventScrollReset: true });
+      const currentPath = { pathname: location.pathname, search: location.search };
+      void navigate(currentPath, { state: { openedDialog: name }, preventScrollReset: true });
     },
     close: () => {
       if (isOpen) stepBack();

@@ -5,11 +5,11 @@ import { useRef } from 'react';
 export function useStepBack() {
   const location = useLocation();
   const navigate = useNavigate();
-  const left = useRef<typeof location>(null);
+  const leftLocation = useRef<typeof location>(null);
 
   return () => {
-    if (left.current === location) return;
-    left.current = location;
+    if (leftLocation.current === location) return;
+    leftLocation.current = location;
     void navigate(-1);
   };
 }

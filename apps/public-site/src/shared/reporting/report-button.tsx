@@ -19,13 +19,13 @@ export function ReportButton({ kind, id, subject }: ReportButtonProps) {
   const navigate = useNavigate();
   const value = reportParam({ kind, id });
 
-  function ask() {
+  function openReport() {
     if (authUser) param.open(value);
     else void navigate(`/login?next=${encodeURIComponent(param.pathWith(value))}`);
   }
 
   return (
-    <Button size="s" variant="ghost" onClick={ask}>
+    <Button size="s" variant="ghost" onClick={openReport}>
       <Flag aria-hidden />
       Report
       <VisuallyHidden>

@@ -20,7 +20,7 @@ const SUBJECTS = {
   user: 'profile',
 } as const satisfies Record<ReportTarget['kind'], string>;
 
-const REASONS: { value: ReportReason; label: string }[] = [
+const REASON_OPTIONS: { value: ReportReason; label: string }[] = [
   { value: 'spam', label: 'Spam or advertising' },
   { value: 'fraud', label: 'Fraud or a false promise' },
   { value: 'offensive', label: 'Offensive or hateful' },
@@ -69,7 +69,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
       title={`Report this ${SUBJECTS[target.kind]}`}
       description="Only our admins read it. Whoever you report is not told who you are."
       footer={
-        <SendButton form={formId} attempt={sending}>
+        <SendButton form={formId} mutation={sending}>
           Send report
         </SendButton>
       }
@@ -87,7 +87,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
             <RadioGroup
               label="What is wrong?"
               isRequired
-              options={REASONS}
+              options={REASON_OPTIONS}
               value={field.value}
               onValueChange={field.onChange}
               {...(error?.message && { error: error.message })}

@@ -1,12 +1,12 @@
 import { memoryStore } from '@showcase/data/testing';
 import { afterEach, expect, it, vi } from 'vitest';
-import { rememberSave, takePendingSave } from './pending-save.ts';
+import { storePendingSave, takePendingSave } from './pending-save.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 it('is taken once, at the address where it was pressed', () => {
   const store = memoryStore();
-  rememberSave({ id: 'ada', url: '/creators?q=ada' }, () => store);
+  storePendingSave({ id: 'ada', url: '/creators?q=ada' }, () => store);
   expect(takePendingSave('/creators', () => store)).toBeNull();
   expect(takePendingSave('/creators?q=ada', () => store)).toBe('ada');
   expect(takePendingSave('/creators?q=ada', () => store)).toBeNull();
@@ -15,7 +15,7 @@ it('is taken once, at the address where it was pressed', () => {
 it('is forgotten after a quarter of an hour', () => {
   vi.useFakeTimers();
   const store = memoryStore();
-  rememberSave({ id: 'ada', url: '/creators' }, () => store);
+  storePendingSave({ id: 'ada', url: '/creators' }, () => store);
   vi.advanceTimersByTime(15 * 60_000);
   expect(takePendingSave('/creators', () => store)).toBeNull();
 });
@@ -30,6 +30,6 @@ it('is none where the browser stores nothing', () => {
   const blocked = () => {
     throw new Error('SecurityError');
   };
-  rememberSave({ id: 'ada', url: '/' }, blocked);
+  storePendingSave({ id: 'ada', url: '/' }, blocked);
   expect(takePendingSave('/', blocked)).toBeNull();
 });

@@ -7,18 +7,21 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type PendingSave = { id: string; url: string };
 
 /** Keeps it in this tab, for a quarter of an hour. Not in the address: a link from someone else must not save anything. */
-export function rememberSave({ id, url }: PendingSave, open: () => Store = () => sessionStorage) {
+export function storePendingSave(
+  { id, url }: PendingSave,
+  getStorage: () => Store = () => sessionStorage,
+) {
   try {
-    open().setItem(KEY, JSON.stringify({ id, url, at: Date.now() }));
+    getStorage().setItem(KEY, JSON.stringify({ id, url, at: Date.now() }));
   } catch {
     // Storage is blocked: they press once more.
   }
 }
 
 /** The creator to save at this address, once; null where there is none. */
-export function takePendingSave(url: string, open: () => Store = () => sessionStorage) {
+export function takePendingSave(url: string, getStorage: () => Store = () => sessionStorage) {
   try {
-    const store = open();
+    const store = getStorage();
     const saved = JSON.parse(store.getItem(KEY) ?? 'null') as Record<string, unknown> | null;
     if (saved?.url !== url) return null;
     store.removeItem(KEY);

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from '@showcase/remote-contract';
 import { useEffect } from 'react';
 import { useNotify } from '../notify-context.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
-import { rememberSave, takePendingSave } from './pending-save.ts';
+import { storePendingSave, takePendingSave } from './pending-save.ts';
 
 /**
  * Which of these creators a person has saved, and how to save them or take them off: a visitor signs in first, comes back, and it is
@@ -27,11 +27,11 @@ export function useSavedCreators(ids: readonly string[]) {
       }),
   });
   const userId = authUser?.id;
-  const maySave = (id: string) => id !== userId;
+  const canSave = (id: string) => id !== userId;
 
   const savePending = useStableCallback(() => {
     const id = takePendingSave(url);
-    if (id === null || !maySave(id) || isSaved(id)) return;
+    if (id === null || !canSave(id) || isSaved(id)) return;
     toggle(id);
     notify({ kind: 'success', text: 'Creator saved' });
   });
@@ -40,7 +40,7 @@ export function useSavedCreators(ids: readonly string[]) {
   }, [userId, url, savePending]);
 
   return {
-    maySave,
+    canSave,
     isSaved,
     /** Stays the same, for cards that are memoized. */
     toggle: useStableCallback((id: string) => {
@@ -48,7 +48,7 @@ export function useSavedCreators(ids: readonly string[]) {
         toggle(id);
         return;
       }
-      rememberSave({ id, url });
+      storePendingSave({ id, url });
       void navigate(`/login?reason=save-creator&next=${encodeURIComponent(url)}`);
     }),
   };

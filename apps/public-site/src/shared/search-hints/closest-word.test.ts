@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { closestWord } from './closest-word.ts';
 
-const words = ['React', 'Vue', 'TypeScript', 'Harbour Notes', 'E-commerce'];
+const vocabulary = ['React', 'Vue', 'TypeScript', 'Harbour Notes', 'E-commerce'];
 
 it.each([
   ['raect', 'React'],
@@ -11,11 +11,11 @@ it.each([
   ['ecommerce', 'E-commerce'],
   ['vua', 'Vue'],
 ])('takes %j for %s', (text, word) => {
-  expect(closestWord(text, words)).toBe(word);
+  expect(closestWord(text, vocabulary)).toBe(word);
 });
 
 it.each(['react', 'rails', 'zzz', '', 'a notebook for crews'])('finds nothing for %j', (text) => {
-  expect(closestWord(text, words)).toBeNull();
+  expect(closestWord(text, vocabulary)).toBeNull();
 });
 
 it('prefers the nearest, and the first of equals', () => {

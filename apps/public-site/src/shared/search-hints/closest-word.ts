@@ -1,19 +1,20 @@
 /** The word that a mistyped text most likely meant; null where none is near enough, or one is the text itself. */
-export function closestWord(text: string, words: readonly string[]) {
+export function closestWord(text: string, vocabulary: readonly string[]) {
   const typed = text.trim().toLowerCase();
-  const most = Math.max(1, Math.floor(typed.length / 4));
+  const maxDistance = Math.max(1, Math.floor(typed.length / 4));
   let best: { word: string; distance: number } | null = null;
-  for (const word of words) {
-    const distance = editDistance(typed, word.toLowerCase(), most);
+  for (const word of vocabulary) {
+    const distance = editDistance(typed, word.toLowerCase(), maxDistance);
     if (distance === 0) return null;
-    if (distance <= most && distance < (best?.distance ?? Infinity)) best = { word, distance };
+    if (distance <= maxDistance && distance < (best?.distance ?? Infinity))
+      best = { word, distance };
   }
   return best?.word ?? null;
 }
 
 /** How many letters to add, drop, change or swap with their neighbour; more than `most` counts as infinitely many. */
-function editDistance(from: string, to: string, most: number) {
-  if (Math.abs(from.length - to.length) > most) return Infinity;
+function editDistance(from: string, to: string, maxDistance: number) {
+  if (Math.abs(from.length - to.length) > maxDistance) return Infinity;
   let before: number[] = [];
   let above = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row += 1) {

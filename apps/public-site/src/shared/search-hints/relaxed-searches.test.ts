@@ -19,8 +19,8 @@ it('takes away one thing at a time, the text first', () => {
 
 it.each([[search('tides')], [search('', ['Web'])], [search('  ', ['Web'])], [search('')]])(
   'has nothing to offer for %j',
-  (asked) => {
-    expect(relaxedSearches(asked)).toEqual([]);
+  (input) => {
+    expect(relaxedSearches(input)).toEqual([]);
   },
 );
 

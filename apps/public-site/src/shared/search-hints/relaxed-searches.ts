@@ -1,7 +1,7 @@
 import { toggleFilter, type ListSearch } from '../list-search/list-search.ts';
 
 /** More than this many offers are no help. */
-const MOST = 5;
+const MAX_SEARCHES = 5;
 
 export type RelaxedSearch<Param extends string> = {
   /** What is taken away, as it shows: a filter's value, or the text in quotes. */
@@ -21,5 +21,5 @@ export function relaxedSearches<Param extends string>(
     values.map((value) => ({ removed: value, search: toggleFilter(search, param, value) })),
   );
   const all = [...withoutText, ...withoutFilter];
-  return all.length > 1 ? all.slice(0, MOST) : [];
+  return all.length > 1 ? all.slice(0, MAX_SEARCHES) : [];
 }

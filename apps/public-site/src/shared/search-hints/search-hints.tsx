@@ -1,8 +1,8 @@
 import { Button, Stack } from '@showcase/ui';
-import { countLabel, type Counted } from '../list-search/count-label.ts';
+import { countLabel, type ListTotal } from '../list-search/count-label.ts';
 import type { ListSearch } from '../list-search/list-search.ts';
 
-export type SearchHint<Param extends string> = { search: ListSearch<Param>; found: Counted } & (
+export type SearchHint<Param extends string> = { search: ListSearch<Param>; found: ListTotal } & (
   { kind: 'spelling'; word: string } | { kind: 'relaxed'; removed: string }
 );
 

@@ -15,29 +15,31 @@ type TotalQuery = ReturnType<
   ReturnType<typeof projectQueries>['total'] | ReturnType<typeof userQueries>['total']
 >;
 
-type Asked<Param extends string> = {
+type SearchHintsOptions<Param extends string> = {
   kind: 'project' | 'creator';
   search: ListSearch<Param>;
   groups: readonly FilterGroup<Param>[];
   /** True once the search has found nothing. */
-  isWanted: boolean;
+  isEnabled: boolean;
   totalOf: (search: ListSearch<Param>) => TotalQuery;
 };
 
 /** What a search that found nothing could ask instead: another spelling, or one thing less. */
-export function useSearchHints<Param extends string>(asked: Asked<Param>): SearchHint<Param>[] {
-  const { kind, search, groups, isWanted, totalOf } = asked;
+export function useSearchHints<Param extends string>(
+  input: SearchHintsOptions<Param>,
+): SearchHint<Param>[] {
+  const { kind, search, groups, isEnabled, totalOf } = input;
   const q = search.q.trim();
   const suggestions = useList({
-    ...suggestionQueries(useDataClient()).of({ kind, q }),
-    enabled: isWanted && q !== '',
+    ...suggestionQueries(useDataClient()).bySearch({ kind, q }),
+    enabled: isEnabled && q !== '',
   });
   const vocabulary = groups.flatMap(({ options }) => options);
-  const word = isWanted && q ? closestWord(q, [...suggestions.data, ...vocabulary]) : null;
+  const word = isEnabled && q ? closestWord(q, [...suggestions.data, ...vocabulary]) : null;
   const respelled = word
     ? [{ kind: 'spelling', word, search: { ...search, q: word } } as const]
     : [];
-  const relaxed = isWanted ? relaxedSearches(search) : [];
+  const relaxed = isEnabled ? relaxedSearches(search) : [];
   const candidates = [
     ...respelled,
     ...relaxed.map((candidate) => ({ kind: 'relaxed', ...candidate }) as const),

@@ -6,7 +6,7 @@ type SendButtonProps = {
   /** The id of the form that it sends. */
   form: string;
   /** The write that it starts. */
-  attempt: {
+  mutation: {
     isPending: boolean;
     submittedAt: number;
     error: { retryAfter: number | undefined } | null;
@@ -14,34 +14,35 @@ type SendButtonProps = {
 };
 
 /** Sends a dialog's form; counts down while the marketplace asks to wait. */
-export function SendButton({ children, form, attempt }: SendButtonProps) {
-  const left = useCountdown(attempt.error?.retryAfter ?? 0, attempt.submittedAt);
+export function SendButton({ children, form, mutation }: SendButtonProps) {
+  const secondsLeft = useCountdown(mutation.error?.retryAfter ?? 0, mutation.submittedAt);
   return (
     <Button
       type="submit"
       form={form}
       variant="primary"
-      isBusy={attempt.isPending}
-      disabled={left > 0}
+      isBusy={mutation.isPending}
+      disabled={secondsLeft > 0}
     >
-      {left > 0 ? `${children} (${left} s)` : children}
+      {secondsLeft > 0 ? `${children} (${secondsLeft} s)` : children}
     </Button>
   );
 }
 
 /** The seconds that are left of `seconds`, counted anew for every `start`. */
 function useCountdown(seconds: number, start: number) {
-  const [count, setCount] = useState({ seconds, start, left: seconds });
+  const [count, setCount] = useState({ seconds, start, secondsLeft: seconds });
   const isStale = count.start !== start || count.seconds !== seconds;
-  if (isStale) setCount({ seconds, start, left: seconds });
-  const left = isStale ? seconds : count.left;
-  const isRunning = left > 0;
+  if (isStale) setCount({ seconds, start, secondsLeft: seconds });
+  const secondsLeft = isStale ? seconds : count.secondsLeft;
+  const isRunning = secondsLeft > 0;
 
   useEffect(() => {
     if (!isRunning) return;
-    const tick = () => setCount((now) => ({ ...now, left: now.left - 1 }));
+    const tick = () =>
+      setCount((current) => ({ ...current, secondsLeft: current.secondsLeft - 1 }));
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [isRunning, start]);
-  return left;
+  return secondsLeft;
 }

@@ -5,12 +5,12 @@ let inMemory: string | undefined;
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Stands for this browser where visits are counted: a random id that says nothing about its user. */
-export function viewerKey(open: () => Store = () => localStorage) {
+export function viewerKey(getStorage: () => Store = () => localStorage) {
   inMemory ??= crypto.randomUUID();
   try {
-    const store = open();
-    const kept = store.getItem(KEY);
-    if (kept && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(kept)) return kept;
+    const store = getStorage();
+    const saved = store.getItem(KEY);
+    if (saved && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(saved)) return saved;
     store.setItem(KEY, inMemory);
   } catch {
     // Storage is blocked or full: the id lasts as long as the page.

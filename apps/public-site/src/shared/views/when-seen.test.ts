@@ -4,17 +4,17 @@ import { whenSeen } from './when-seen.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-class Page extends EventTarget {
+class FakePage extends EventTarget {
   visibilityState: DocumentVisibilityState = 'visible';
 
-  turn(state: DocumentVisibilityState) {
+  changeVisibility(state: DocumentVisibilityState) {
     this.visibilityState = state;
     this.dispatchEvent(new Event('visibilitychange'));
   }
 }
 
 function watch(state: DocumentVisibilityState = 'visible') {
-  const page = new Page();
+  const page = new FakePage();
   page.visibilityState = state;
   const onSeen = vi.fn<() => void>();
   const stop = whenSeen(onSeen, page);
@@ -26,8 +26,8 @@ it('counts a page after a second in sight, once', () => {
   vi.advanceTimersByTime(999);
   expect(onSeen).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  page.turn('hidden');
-  page.turn('visible');
+  page.changeVisibility('hidden');
+  page.changeVisibility('visible');
   vi.advanceTimersByTime(5000);
   expect(onSeen).toHaveBeenCalledOnce();
 });
@@ -36,7 +36,7 @@ it('counts no page in a tab that nobody looks at, until they do', () => {
   const { page, onSeen } = watch('hidden');
   vi.advanceTimersByTime(5000);
   expect(onSeen).not.toHaveBeenCalled();
-  page.turn('visible');
+  page.changeVisibility('visible');
   vi.advanceTimersByTime(1000);
   expect(onSeen).toHaveBeenCalledOnce();
 });
@@ -44,9 +44,9 @@ it('counts no page in a tab that nobody looks at, until they do', () => {
 it('starts the second again after a look elsewhere', () => {
   const { page, onSeen } = watch();
   vi.advanceTimersByTime(900);
-  page.turn('hidden');
+  page.changeVisibility('hidden');
   vi.advanceTimersByTime(900);
-  page.turn('visible');
+  page.changeVisibility('visible');
   vi.advanceTimersByTime(900);
   expect(onSeen).not.toHaveBeenCalled();
   vi.advanceTimersByTime(100);
@@ -56,7 +56,7 @@ it('starts the second again after a look elsewhere', () => {
 it('counts nothing once the visitor has left', () => {
   const { page, onSeen, stop } = watch();
   stop();
-  page.turn('visible');
+  page.changeVisibility('visible');
   vi.advanceTimersByTime(5000);
   expect(onSeen).not.toHaveBeenCalled();
 });

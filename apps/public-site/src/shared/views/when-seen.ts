@@ -1,9 +1,12 @@
 const SEEN_MS = 1000;
 
-type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+type VisibilitySource = Pick<
+  Document,
+  'visibilityState' | 'addEventListener' | 'removeEventListener'
+>;
 
 /** Calls back once the page has been in sight for a second without a break. Returns how to stop waiting for it. */
-export function whenSeen(onSeen: () => void, page: Page = document) {
+export function whenSeen(onSeen: () => void, page: VisibilitySource = document) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function watch() {

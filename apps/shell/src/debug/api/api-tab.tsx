@@ -1,5 +1,5 @@
 import { Notice } from '@showcase/ui';
-import type { DebugConfig } from '../debug-place.tsx';
+import type { DebugConfig } from '../debug-tools.tsx';
 import { Section } from '../panel/panel.styles.ts';
 import { QuickReads } from './quick-reads.tsx';
 import { RequestTester } from './request-tester.tsx';

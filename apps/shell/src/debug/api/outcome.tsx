@@ -2,7 +2,7 @@ import { Badge, tokens } from '@showcase/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { CopyButton } from '../../frame/copy-button.tsx';
-import { withoutTokens } from '../panel/mask.ts';
+import { maskTokens } from '../panel/mask.ts';
 import { Code } from '../panel/panel.styles.ts';
 
 type OutcomeProps = {
@@ -10,31 +10,31 @@ type OutcomeProps = {
   isSuccess: boolean;
   text: string;
   /** Each new one comes into view. */
-  askedAt: number;
+  requestedAt: number;
 };
 
 /** What came back, as text and without the tokens in it. */
-export function Outcome({ title, isSuccess, text, askedAt }: OutcomeProps) {
+export function Outcome({ title, isSuccess, text, requestedAt }: OutcomeProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void root.current?.scrollIntoView({ block: 'nearest' });
-  }, [askedAt]);
-  const safe = withoutTokens(text);
+  }, [requestedAt]);
+  const maskedText = maskTokens(text);
   return (
     <div ref={root}>
-      <Head role="status">
+      <Header role="status">
         <Badge variant={isSuccess ? 'success' : 'danger'}>{isSuccess ? 'Success' : 'Error'}</Badge>
         <span>{title}</span>
-        <CopyButton name="response" text={safe} />
-      </Head>
+        <CopyButton name="response" text={maskedText} />
+      </Header>
       <Code tabIndex={0} aria-label="Response">
-        {safe}
+        {maskedText}
       </Code>
     </div>
   );
 }
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   gap: ${tokens.space[2]};
   align-items: center;

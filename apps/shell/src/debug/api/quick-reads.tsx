@@ -35,7 +35,7 @@ export function QuickReads() {
           title={reading.variables}
           isSuccess
           text={JSON.stringify(reading.data, null, 2)}
-          askedAt={reading.submittedAt}
+          requestedAt={reading.submittedAt}
         />
       )}
       {reading.isError && (
@@ -43,7 +43,7 @@ export function QuickReads() {
           title={reading.variables}
           isSuccess={false}
           text={reading.error.message}
-          askedAt={reading.submittedAt}
+          requestedAt={reading.submittedAt}
         />
       )}
     </>

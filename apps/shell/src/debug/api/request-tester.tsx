@@ -3,13 +3,13 @@ import { Button, Field, Notice, Textarea, TextInput } from '@showcase/ui';
 import { ConfirmDialog, Select } from '@showcase/ui/controls';
 import { useSubmit } from '@showcase/kit/forms';
 import { useState, type FormEvent } from 'react';
-import type { DebugConfig } from '../debug-place.tsx';
+import type { DebugConfig } from '../debug-tools.tsx';
 import { Outcome } from './outcome.tsx';
 import { sendRequest } from './send-request.ts';
 import { Form, Line } from './request-tester.styles.ts';
-import { METHODS, testRequest, type RequestDraft, type TestRequest } from './test-request.ts';
+import { METHODS, buildRequest, type RequestDraft, type BuiltRequest } from './build-request.ts';
 
-type Sendable = Exclude<TestRequest, { fault: string }>;
+type SendableRequest = Exclude<BuiltRequest, { error: string }>;
 
 const methods = METHODS.map((method) => ({ value: method, label: method }));
 const empty: RequestDraft = { method: 'GET', url: '', headers: '', body: '' };
@@ -18,19 +18,21 @@ const empty: RequestDraft = { method: 'GET', url: '', headers: '', body: '' };
 export function RequestTester({ config }: { config: DebugConfig }) {
   const { session } = useUser();
   const [draft, setDraft] = useState(empty);
-  const [fault, setFault] = useState('');
-  const [asked, setAsked] = useState<Sendable | null>(null);
-  const sending = useSubmit({ mutationFn: ({ url, init }: Sendable) => sendRequest(url, init) });
-  const change = (changes: Partial<RequestDraft>) => setDraft({ ...draft, ...changes });
+  const [error, setError] = useState('');
+  const [requestToConfirm, setRequestToConfirm] = useState<SendableRequest | null>(null);
+  const sending = useSubmit({
+    mutationFn: ({ url, init }: SendableRequest) => sendRequest(url, init),
+  });
+  const updateDraft = (changes: Partial<RequestDraft>) => setDraft({ ...draft, ...changes });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const api = { url: config.supabaseUrl, key: config.supabaseKey, token: session?.access_token };
-    const request = testRequest(draft, window.location.origin, api);
-    setFault('fault' in request ? request.fault : '');
-    if ('fault' in request) return;
+    const request = buildRequest(draft, window.location.origin, api);
+    setError('error' in request ? request.error : '');
+    if ('error' in request) return;
     if (draft.method === 'GET') sending.mutate(request);
-    else setAsked(request);
+    else setRequestToConfirm(request);
   }
 
   return (
@@ -40,7 +42,7 @@ export function RequestTester({ config }: { config: DebugConfig }) {
           <Select
             options={methods}
             value={draft.method}
-            onValueChange={(method) => change({ method })}
+            onValueChange={(method) => updateDraft({ method })}
           />
         </Field>
         <Field label="URL">
@@ -49,7 +51,7 @@ export function RequestTester({ config }: { config: DebugConfig }) {
             spellCheck={false}
             placeholder="/rest/v1/projects?select=id,title&limit=5"
             value={draft.url}
-            onChange={(event) => change({ url: event.target.value })}
+            onChange={(event) => updateDraft({ url: event.target.value })}
           />
         </Field>
       </Line>
@@ -59,7 +61,7 @@ export function RequestTester({ config }: { config: DebugConfig }) {
           spellCheck={false}
           placeholder='{ "Prefer": "count=exact" }'
           value={draft.headers}
-          onChange={(event) => change({ headers: event.target.value })}
+          onChange={(event) => updateDraft({ headers: event.target.value })}
         />
       </Field>
       {draft.method !== 'GET' && (
@@ -67,24 +69,24 @@ export function RequestTester({ config }: { config: DebugConfig }) {
           <Textarea
             spellCheck={false}
             value={draft.body}
-            onChange={(event) => change({ body: event.target.value })}
+            onChange={(event) => updateDraft({ body: event.target.value })}
           />
         </Field>
       )}
-      {fault && <Notice variant="danger">{fault}</Notice>}
+      {error && <Notice variant="danger">{error}</Notice>}
       <Button type="submit" variant="primary" isBusy={sending.isPending}>
         Send request
       </Button>
-      {sending.data && <Outcome {...sending.data} askedAt={sending.submittedAt} />}
+      {sending.data && <Outcome {...sending.data} requestedAt={sending.submittedAt} />}
       <ConfirmDialog
-        isOpen={asked !== null}
-        onOpenChange={() => setAsked(null)}
-        title={`Send this ${asked?.init.method ?? ''} request? It can change data.`}
-        subject={asked?.url.href}
+        isOpen={requestToConfirm !== null}
+        onOpenChange={() => setRequestToConfirm(null)}
+        title={`Send this ${requestToConfirm?.init.method ?? ''} request? It can change data.`}
+        subject={requestToConfirm?.url.href}
         confirmLabel="Send"
         onConfirm={() => {
-          if (asked) sending.mutate(asked);
-          setAsked(null);
+          if (requestToConfirm) sending.mutate(requestToConfirm);
+          setRequestToConfirm(null);
         }}
       />
     </Form>

@@ -1,26 +1,26 @@
-const TIMEOUT = 15_000;
-const TEXT_LIMIT = 100_000;
+const TIMEOUT_MS = 15_000;
+const MAX_TEXT_LENGTH = 100_000;
 
-export type Answer = { isSuccess: boolean; title: string; text: string };
+export type RequestResult = { isSuccess: boolean; title: string; text: string };
 
 /** Sends a request and tells what came back, also where the page's policy or the network let nothing through. */
-export async function sendRequest(url: URL, init: RequestInit): Promise<Answer> {
-  const blocked = watchPolicy(url);
+export async function sendRequest(url: URL, init: RequestInit): Promise<RequestResult> {
+  const policyWatch = watchPolicy(url);
   const startedAt = performance.now();
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const text = await response.text();
     const milliseconds = Math.round(performance.now() - startedAt);
     return {
       isSuccess: response.ok,
       title: `${response.status} ${response.statusText} · ${milliseconds} ms`,
-      text: readable(text),
+      text: formatText(text),
     };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { isSuccess: false, title: 'No answer', text: (await blocked.reason()) ?? message };
+    return { isSuccess: false, title: 'No answer', text: (await policyWatch.reason()) ?? message };
   } finally {
-    blocked.stop();
+    policyWatch.stop();
   }
 }
 
@@ -42,9 +42,9 @@ function watchPolicy(url: URL) {
   };
 }
 
-function readable(text: string) {
-  const isLong = text.length > TEXT_LIMIT;
-  if (isLong) return `${text.slice(0, TEXT_LIMIT)}\n… ${text.length} characters in all`;
+function formatText(text: string) {
+  const isLong = text.length > MAX_TEXT_LENGTH;
+  if (isLong) return `${text.slice(0, MAX_TEXT_LENGTH)}\n… ${text.length} characters in all`;
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {

@@ -4,8 +4,8 @@ import { Switch, Tabs } from '@showcase/ui/controls';
 import { useStore } from 'zustand';
 import { useSignOut } from '../../frame/sign-out/sign-out-provider.tsx';
 import { ApiTab } from '../api/api-tab.tsx';
-import type { DebugConfig } from '../debug-place.tsx';
-import { shortcutSetting, switchShortcut } from '../shortcut-setting.ts';
+import type { DebugConfig } from '../debug-tools.tsx';
+import { shortcutSetting, setShortcutEnabled } from '../shortcut-setting.ts';
 import { StorageTab } from '../storage/storage-tab.tsx';
 import { EnvironmentTab } from './environment-tab.tsx';
 import { Footer, WideDrawer } from './panel.styles.ts';
@@ -48,7 +48,7 @@ function PanelFooter({ onLeave }: { onLeave: () => void }) {
       <Badge variant={user?.is_dev ? 'accent' : 'neutral'}>
         {user?.is_dev ? 'Developer Mode' : 'Client Mode'}
       </Badge>
-      <Switch label="Open with Shift+D" isOn={isShortcutOn} onChange={switchShortcut} />
+      <Switch label="Open with Shift+D" isOn={isShortcutOn} onChange={setShortcutEnabled} />
       <Button
         disabled={!authUser}
         isBusy={isSigningOut}

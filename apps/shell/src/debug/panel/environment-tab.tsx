@@ -1,7 +1,7 @@
 import { useTheme } from '@showcase/ui';
-import type { DebugConfig } from '../debug-place.tsx';
+import type { DebugConfig } from '../debug-tools.tsx';
 import { Facts } from './facts.tsx';
-import { masked } from './mask.ts';
+import { maskSecret } from './mask.ts';
 import { Section } from './panel.styles.ts';
 
 /** The browser and the deployment that the page runs in. */
@@ -34,7 +34,7 @@ export function EnvironmentTab({ config }: { config: DebugConfig }) {
           facts={[
             { name: 'Origin', value: window.location.origin },
             { name: 'API', value: new URL(config.supabaseUrl, window.location.origin).href },
-            { name: 'Publishable key', value: masked(config.supabaseKey) },
+            { name: 'Publishable key', value: maskSecret(config.supabaseKey) },
             { name: 'Debug panel', value: config.debugPanel },
             { name: 'Build', value: import.meta.env.MODE },
           ]}

@@ -1,6 +1,6 @@
-import { slowdown } from '@showcase/data/testing';
+import { measureSlowdown } from '@showcase/data/testing';
 import { expect, it } from 'vitest';
-import { masked, withoutTokens } from './mask.ts';
+import { maskSecret, maskTokens } from './mask.ts';
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl';
 
@@ -8,7 +8,7 @@ it.each([
   ['short', '••••••••'],
   [token, 'eyJhbG••••••••dXJl'],
 ])('masks %s as %s', (secret, expected) => {
-  expect(masked(secret)).toBe(expected);
+  expect(maskSecret(secret)).toBe(expected);
 });
 
 it.each([
@@ -22,9 +22,9 @@ it.each([
   ['v1.2.3', 'v1.2.3'],
   ['{"theme":"dark"}', '{"theme":"dark"}'],
 ])('takes the tokens out of %s', (text, expected) => {
-  expect(withoutTokens(text)).toBe(expected);
+  expect(maskTokens(text)).toBe(expected);
 });
 
 it('reads what only begins like tokens in a time that grows with its length', () => {
-  expect(slowdown(withoutTokens, 'eyJ')).toBeLessThan(32);
+  expect(measureSlowdown(maskTokens, 'eyJ')).toBeLessThan(32);
 });

@@ -5,16 +5,16 @@ const SECRET_FIELDS =
 const DOTS = '••••••••';
 
 /** So much of a secret as tells it from another. */
-export function masked(secret: string) {
+export function maskSecret(secret: string) {
   return secret.length > 24 ? `${secret.slice(0, 6)}${DOTS}${secret.slice(-4)}` : DOTS;
 }
 
 /** A text without the tokens in it. */
-export function withoutTokens(text: string) {
-  return text.replace(SECRET_FIELDS, `$1${DOTS}`).replace(TOKEN, withoutToken);
+export function maskTokens(text: string) {
+  return text.replace(SECRET_FIELDS, `$1${DOTS}`).replace(TOKEN, maskToken);
 }
 
-function withoutToken(text: string) {
+function maskToken(text: string) {
   const start = text.indexOf('eyJ');
-  return start < 0 ? text : text.slice(0, start) + masked(text.slice(start));
+  return start < 0 ? text : text.slice(0, start) + maskSecret(text.slice(start));
 }

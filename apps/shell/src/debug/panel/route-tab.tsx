@@ -1,7 +1,7 @@
 import { useLocation } from '@showcase/remote-contract';
 import { Link, tokens } from '@showcase/ui';
 import styled from 'styled-components';
-import { crumbsOf } from './crumbs.ts';
+import { getBreadcrumbs } from './breadcrumbs.ts';
 import { Facts } from './facts.tsx';
 import { Section } from './panel.styles.ts';
 
@@ -10,7 +10,7 @@ const routes = ['/', '/login', '/projects', '/creators', '/dashboard'];
 /** Where the page is, and the way to other places. */
 export function RouteTab() {
   const { pathname, search, hash } = useLocation();
-  const crumbs = crumbsOf(pathname);
+  const crumbs = getBreadcrumbs(pathname);
   return (
     <>
       <Section>

@@ -3,14 +3,14 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CopyButton } from '../../frame/copy-button.tsx';
-import { masked } from './mask.ts';
+import { maskSecret } from './mask.ts';
 
 /** A token, masked until it is asked for. */
 export function Secret({ name, value }: { name: string; value: string }) {
   const [isRevealed, setIsRevealed] = useState(false);
   return (
     <Line>
-      <span>{isRevealed ? value : masked(value)}</span>
+      <span>{isRevealed ? value : maskSecret(value)}</span>
       <IconButton
         label={isRevealed ? `Hide ${name}` : `Reveal ${name}`}
         size="s"

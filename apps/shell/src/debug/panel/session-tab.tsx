@@ -23,7 +23,7 @@ export function SessionTab() {
               : []),
             ...(session
               ? [
-                  { name: 'Expires', value: expiryOf(session.expires_at) },
+                  { name: 'Expires', value: formatExpiry(session.expires_at) },
                   {
                     name: 'Access token',
                     value: <Secret name="access token" value={session.access_token} />,
@@ -48,8 +48,8 @@ export function SessionTab() {
   );
 }
 
-function expiryOf(seconds: number | undefined) {
+function formatExpiry(seconds: number | undefined) {
   if (seconds === undefined) return 'Unknown';
-  const at = new Date(seconds * 1000);
-  return `${formatDate(at)}, ${at.toLocaleTimeString()}`;
+  const expiresAt = new Date(seconds * 1000);
+  return `${formatDate(expiresAt)}, ${expiresAt.toLocaleTimeString()}`;
 }

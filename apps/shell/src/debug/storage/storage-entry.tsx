@@ -3,7 +3,7 @@ import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CopyButton } from '../../frame/copy-button.tsx';
-import { withoutTokens } from '../panel/mask.ts';
+import { maskTokens } from '../panel/mask.ts';
 import { Code } from '../panel/panel.styles.ts';
 import type { StoredItem } from './stored-items.ts';
 
@@ -17,13 +17,13 @@ type StorageEntryProps = {
 export function StorageEntry({ item: { key, value }, onSave, onDelete }: StorageEntryProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isRevealed, setIsRevealed] = useState(false);
-  const safe = withoutTokens(value);
+  const maskedValue = maskTokens(value);
 
   return (
     <Entry aria-label={key}>
-      <Head>
+      <Header>
         <Key>{key}</Key>
-        {safe !== value && (
+        {maskedValue !== value && (
           <IconButton
             label={isRevealed ? `Hide ${key}` : `Reveal ${key}`}
             size="s"
@@ -39,9 +39,9 @@ export function StorageEntry({ item: { key, value }, onSave, onDelete }: Storage
         <IconButton label={`Delete ${key}`} size="s" onClick={onDelete}>
           <Trash2 aria-hidden />
         </IconButton>
-      </Head>
+      </Header>
       {draft === null ? (
-        <Code tabIndex={0}>{isRevealed ? value : safe}</Code>
+        <Code tabIndex={0}>{isRevealed ? value : maskedValue}</Code>
       ) : (
         <>
           <Field label={`Value of ${key}`}>
@@ -72,7 +72,7 @@ const Entry = styled.li`
   border-radius: ${tokens.radius.m};
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   gap: ${tokens.space[1]};
   align-items: center;

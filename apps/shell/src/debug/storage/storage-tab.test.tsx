@@ -58,8 +58,8 @@ describe('StorageTab', () => {
   });
 
   it('changes a value, and tells the app in this tab', async () => {
-    const heard = vi.fn();
-    window.addEventListener('storage', heard, { once: true });
+    const onStorage = vi.fn();
+    window.addEventListener('storage', onStorage, { once: true });
     const person = open();
     await person.click(screen.getByRole('button', { name: 'Edit theme' }));
     await person.clear(screen.getByRole('textbox', { name: 'Value of theme' }));
@@ -68,7 +68,7 @@ describe('StorageTab', () => {
 
     expect(localStorage.getItem('theme')).toBe('light');
     expect(entry('theme').getByText('light')).toBeTruthy();
-    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ key: 'theme' }));
+    expect(onStorage).toHaveBeenCalledWith(expect.objectContaining({ key: 'theme' }));
   });
 
   it('deletes an item', async () => {
@@ -82,10 +82,10 @@ describe('StorageTab', () => {
   it('clears everything, but asks first', async () => {
     const person = open();
     await person.click(screen.getByRole('button', { name: 'Clear all' }));
-    const question = await screen.findByRole('alertdialog', {
+    const dialog = await screen.findByRole('alertdialog', {
       name: 'This will clear all local storage items. Are you sure?',
     });
-    await person.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(localStorage).toHaveLength(2);
 
     await person.click(screen.getByRole('button', { name: 'Clear all' }));

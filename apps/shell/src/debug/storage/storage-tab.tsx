@@ -7,7 +7,7 @@ import { StorageEntry } from './storage-entry.tsx';
 import {
   clearStoredItems,
   deleteStoredItem,
-  matching,
+  filterItems,
   readStoredItems,
   writeStoredItem,
 } from './stored-items.ts';
@@ -16,51 +16,55 @@ import {
 export function StorageTab() {
   const [items, setItems] = useState(readStoredItems);
   const [search, setSearch] = useState('');
-  const [isAsking, setIsAsking] = useState(false);
-  const [isRefused, setIsRefused] = useState(false);
-  const found = matching(items, search);
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const matches = filterItems(items, search);
 
-  function change(isDone: boolean) {
-    setIsRefused(!isDone);
+  function refresh(isSuccess: boolean) {
+    setHasFailed(!isSuccess);
     setItems(readStoredItems());
-    return isDone;
+    return isSuccess;
   }
 
   return (
     <Column>
-      <Tools>
+      <Toolbar>
         <SearchInput
           label="Search local storage"
           placeholder="Search keys and values..."
           value={search}
           onValueChange={setSearch}
         />
-        <Button onClick={() => change(true)}>Refresh</Button>
-        <Button variant="danger" disabled={items.length === 0} onClick={() => setIsAsking(true)}>
+        <Button onClick={() => refresh(true)}>Refresh</Button>
+        <Button
+          variant="danger"
+          disabled={items.length === 0}
+          onClick={() => setIsConfirmOpen(true)}
+        >
           Clear all
         </Button>
-      </Tools>
-      {isRefused && <Notice variant="danger">The browser refused to change its storage.</Notice>}
+      </Toolbar>
+      {hasFailed && <Notice variant="danger">The browser refused to change its storage.</Notice>}
       {items.length === 0 && <Hint>Local storage is empty.</Hint>}
-      {items.length > 0 && found.length === 0 && <Hint>No item matches this search.</Hint>}
+      {items.length > 0 && matches.length === 0 && <Hint>No item matches this search.</Hint>}
       <Items>
-        {found.map((item) => (
+        {matches.map((item) => (
           <StorageEntry
             key={item.key}
             item={item}
-            onSave={(value) => change(writeStoredItem({ key: item.key, value }))}
-            onDelete={() => change(deleteStoredItem(item.key))}
+            onSave={(value) => refresh(writeStoredItem({ key: item.key, value }))}
+            onDelete={() => refresh(deleteStoredItem(item.key))}
           />
         ))}
       </Items>
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
+        isOpen={isConfirmOpen}
+        onOpenChange={setIsConfirmOpen}
         title="This will clear all local storage items. Are you sure?"
         confirmLabel="Clear all"
         onConfirm={() => {
-          setIsAsking(false);
-          change(clearStoredItems());
+          setIsConfirmOpen(false);
+          refresh(clearStoredItems());
         }}
       />
     </Column>
@@ -72,7 +76,7 @@ const Column = styled.div`
   gap: ${tokens.space[4]};
 `;
 
-const Tools = styled.div`
+const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[2]};

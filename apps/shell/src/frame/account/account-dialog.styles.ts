@@ -3,13 +3,13 @@ import styled from 'styled-components';
 
 const { color, space, text } = tokens;
 
-export const Parts = styled.div`
+export const Sections = styled.div`
   display: grid;
   gap: ${space[6]};
   margin-block-start: ${space[4]};
 `;
 
-export const Part = styled.section`
+export const Section = styled.section`
   display: grid;
   gap: ${space[3]};
   justify-items: start;
@@ -35,7 +35,7 @@ export const Actions = styled.div`
   justify-content: end;
 `;
 
-export const Collecting = styled.div`
+export const DownloadRow = styled.div`
   display: flex;
   gap: ${space[3]};
   align-items: center;

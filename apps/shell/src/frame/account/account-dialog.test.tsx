@@ -1,7 +1,7 @@
 import { testId } from '@showcase/data/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { backendWithPeople } from '../../testing/people.ts';
+import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 
@@ -11,7 +11,7 @@ const routes = [
 ];
 
 async function openAccount() {
-  const backend = backendWithPeople({ signedInAs: 'ada' });
+  const backend = backendWithUsers({ signedInAs: 'ada' });
   const view = renderInShell(routes, { path: '/dashboard', backend });
   await screen.findByRole('dialog', { name: 'Account settings' });
   const type = async (label: RegExp, text: string) => {
@@ -22,15 +22,15 @@ async function openAccount() {
 }
 
 const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' });
-const passwordOfAda = (backend: ReturnType<typeof backendWithPeople>) =>
+const getAdaPassword = (backend: ReturnType<typeof backendWithUsers>) =>
   backend.state.accounts.find(({ userId }) => userId === testId(1))?.password;
 
 describe('the password', () => {
-  async function fill(current: string, next: string, again = next) {
+  async function fill(current: string, next: string, confirmation = next) {
     const view = await openAccount();
     if (current) await view.type(/^Current password/, current);
     if (next) await view.type(/^New password/, next);
-    if (again) await view.type(/^Confirm new password/, again);
+    if (confirmation) await view.type(/^Confirm new password/, confirmation);
     await view.press('Change password');
     return view;
   }
@@ -39,7 +39,7 @@ describe('the password', () => {
     const { backend } = await fill('showcase', 'something new');
 
     await screen.findByText('Your password is changed. You are signed out everywhere else.');
-    expect(passwordOfAda(backend)).toBe('something new');
+    expect(getAdaPassword(backend)).toBe('something new');
     expect(field(/^New password/)).toHaveProperty('value', '');
   });
 
@@ -68,7 +68,7 @@ describe('the password', () => {
     );
     expect(screen.getByText('This is not your current password')).toBeTruthy();
     expect(field(/^Current password/).matches(':focus')).toBe(true);
-    expect(passwordOfAda(backend)).toBe('showcase');
+    expect(getAdaPassword(backend)).toBe('showcase');
   });
 
   it.each([
@@ -76,11 +76,11 @@ describe('the password', () => {
     ['showcase', '', '', 'Please enter a new password'],
     ['showcase', 'short', 'short', 'Password must be at least 6 characters long'],
     ['showcase', 'something new', 'something else', 'Passwords do not match'],
-  ])('of %j, %j and %j asks for better', async (current, next, again, message) => {
-    const { backend } = await fill(current, next, again);
+  ])('of %j, %j and %j asks for better', async (current, next, confirmation, message) => {
+    const { backend } = await fill(current, next, confirmation);
 
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(passwordOfAda(backend)).toBe('showcase');
+    expect(getAdaPassword(backend)).toBe('showcase');
   });
 
   it('keeps what was typed while nobody can be reached', async () => {
@@ -115,7 +115,7 @@ describe('the own data', () => {
 
   it('say how long to wait when they were asked for too often', async () => {
     const { backend, press } = await openAccount();
-    backend.refuseWith(429, { 'retry-after': '20' });
+    backend.rejectWith(429, { 'retry-after': '20' });
 
     await press('Download my data');
 
@@ -134,7 +134,7 @@ describe('the end of the account', () => {
     if (password) await view.type(/^Your password/, password);
     return view;
   }
-  const isThere = (backend: ReturnType<typeof backendWithPeople>) =>
+  const hasAccount = (backend: ReturnType<typeof backendWithUsers>) =>
     backend.state.users.some(({ id }) => id === testId(1));
 
   it('says what goes and what stays', async () => {
@@ -145,14 +145,17 @@ describe('the end of the account', () => {
   });
 
   it('comes with the email and the password, and leads out', async () => {
-    const { backend, press, address, session } = await confirm('creator@example.com', 'showcase');
+    const { backend, press, currentUrl, session } = await confirm(
+      'creator@example.com',
+      'showcase',
+    );
     localStorage.setItem('bolt-showcase-draft-ada-profile', 'About me');
     localStorage.setItem('bolt-showcase-email', 'creator@example.com');
 
     await press('Delete my account');
 
-    await waitFor(() => expect(address()).toBe('/'));
-    expect(isThere(backend)).toBe(false);
+    await waitFor(() => expect(currentUrl()).toBe('/'));
+    expect(hasAccount(backend)).toBe(false);
     expect(session.getState().authUser).toBeNull();
     expect(await screen.findByText('Your account is deleted.')).toBeTruthy();
     expect(localStorage).toHaveLength(0);
@@ -168,7 +171,7 @@ describe('the end of the account', () => {
     await press('Delete my account');
 
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(isThere(backend)).toBe(true);
+    expect(hasAccount(backend)).toBe(true);
   });
 
   it('says what stands in its way', async () => {
@@ -186,7 +189,7 @@ describe('the end of the account', () => {
   });
 
   it('asks for a fresh sign-in where the database wants one', async () => {
-    const { backend, press, address } = await confirm('creator@example.com', 'showcase');
+    const { backend, press, currentUrl } = await confirm('creator@example.com', 'showcase');
     backend.answerWith(({ url }) =>
       url.pathname.endsWith('delete_my_account')
         ? Response.json({ code: 'sign_in_too_old', message: 'x' }, { status: 403 })
@@ -197,7 +200,7 @@ describe('the end of the account', () => {
     await screen.findByText(/Please sign in again first/);
     await press('Sign in again');
 
-    await waitFor(() => expect(address()).toBe('/login?next=%2Fdashboard'));
+    await waitFor(() => expect(currentUrl()).toBe('/login?next=%2Fdashboard'));
   });
 
   it('can be thought over', async () => {
@@ -207,6 +210,6 @@ describe('the end of the account', () => {
 
     const opener = await screen.findByRole('button', { name: 'Delete account…' });
     expect(opener.matches(':focus')).toBe(true);
-    expect(isThere(backend)).toBe(true);
+    expect(hasAccount(backend)).toBe(true);
   });
 });

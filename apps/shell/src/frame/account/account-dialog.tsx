@@ -2,7 +2,7 @@ import { useUser } from '@showcase/data';
 import { Button } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useState } from 'react';
-import { Explanation, Part, Parts } from './account-dialog.styles.ts';
+import { Explanation, Section, Sections } from './account-dialog.styles.ts';
 import { DeletionForm } from './deletion-form.tsx';
 import { MyDataDownload } from './my-data-download.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -33,16 +33,16 @@ export function AccountDialog({ isOpen, onOpenChange }: AccountDialogProps) {
       title="Account settings"
       description={authUser.email}
     >
-      <Parts>
-        <Part aria-label="Password">
+      <Sections>
+        <Section aria-label="Password">
           <h3>Password</h3>
           <PasswordForm authUser={authUser} />
-        </Part>
-        <Part aria-label="Your data">
+        </Section>
+        <Section aria-label="Your data">
           <h3>Your data</h3>
           <MyDataDownload />
-        </Part>
-        <Part aria-label="Delete account">
+        </Section>
+        <Section aria-label="Delete account">
           <h3>Delete account</h3>
           <Explanation>Your profile and everything you have published go for good.</Explanation>
           <Button
@@ -52,8 +52,8 @@ export function AccountDialog({ isOpen, onOpenChange }: AccountDialogProps) {
           >
             Delete account…
           </Button>
-        </Part>
-      </Parts>
+        </Section>
+      </Sections>
     </Dialog>
   );
 }

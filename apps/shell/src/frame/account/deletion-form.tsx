@@ -5,9 +5,9 @@ import { explainError } from '@showcase/kit/errors';
 import { Button, Field, isolated, Notice, PasswordInput, TextInput } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { AccountForm, Actions } from './account-dialog.styles.ts';
-import { SignInAgain } from './sign-in-again.tsx';
+import { ReauthenticateNotice } from './reauthenticate-notice.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
-import { WhatHappens } from './what-happens.tsx';
+import { DeletionConsequences } from './deletion-consequences.tsx';
 
 type DeletionFormProps = { authUser: AuthUser; onCancel: () => void };
 
@@ -31,7 +31,7 @@ export function DeletionForm({ authUser, onCancel }: DeletionFormProps) {
       noValidate
       onSubmit={(event) => void handleSubmit((values) => deletion.mutate(values))(event)}
     >
-      <WhatHappens />
+      <DeletionConsequences />
       <Field
         label="Your email address"
         hint={isolated`Type ${email} to confirm`}
@@ -45,7 +45,7 @@ export function DeletionForm({ authUser, onCancel }: DeletionFormProps) {
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
       )}
-      {deletion.error && kind === 'sign-in-too-old' && <SignInAgain within="15 minutes" />}
+      {deletion.error && kind === 'sign-in-too-old' && <ReauthenticateNotice within="15 minutes" />}
       {deletion.error && kind !== 'sign-in-too-old' && kind !== 'invalid-credentials' && (
         <Notice variant="danger">
           {explainError(deletion.error, { action: 'Your account was not deleted.' })}

@@ -4,7 +4,7 @@ import { useSubmit } from '@showcase/kit/forms';
 import { Button, Notice } from '@showcase/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Collecting, Explanation } from './account-dialog.styles.ts';
+import { DownloadRow, Explanation } from './account-dialog.styles.ts';
 
 /** Gives people everything that is theirs. */
 export function MyDataDownload() {
@@ -12,8 +12,8 @@ export function MyDataDownload() {
   const [progress, setProgress] = useState('');
   const collecting = useSubmit({
     async mutationFn() {
-      const { packMyData, saveFile } = await import('./my-data-archive.ts');
-      const { file, missing } = await packMyData(client, (done, total) => {
+      const { createDataArchive, saveFile } = await import('./data-archive.ts');
+      const { file, missing } = await createDataArchive(client, (done, total) => {
         setProgress(`${done} of ${total} pictures`);
       });
       const name = `bolt-showcase-data-${new Date().toISOString().slice(0, 10)}.zip`;
@@ -28,13 +28,13 @@ export function MyDataDownload() {
         Your account, profile, projects, services, requests, messages and everything else of yours,
         as JSON, with your pictures, in one zip file.
       </Explanation>
-      <Collecting>
+      <DownloadRow>
         <Button isBusy={collecting.isPending} onClick={() => collecting.mutate()}>
           <Download aria-hidden />
           Download my data
         </Button>
         <Explanation role="status">{progress}</Explanation>
-      </Collecting>
+      </DownloadRow>
       {collecting.isSuccess && (
         <Notice variant="success">
           Saved as {collecting.data.name}.

@@ -13,9 +13,9 @@ import { useSubmit } from '@showcase/kit/forms';
 import { Button, Field, Notice, PasswordInput } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { AccountForm, Actions } from './account-dialog.styles.ts';
-import { SignInAgain } from './sign-in-again.tsx';
+import { ReauthenticateNotice } from './reauthenticate-notice.tsx';
 
-const FAILURE = {
+const ERROR_OPTIONS = {
   action: 'Your password was not changed.',
   overrides: {
     'invalid-credentials': 'This is not your current password',
@@ -28,10 +28,14 @@ const FAILURE = {
 export function PasswordForm({ authUser }: { authUser: AuthUser }) {
   const client = useDataClient();
   const email = authUser.email ?? '';
-  const isChange = hasPassword(authUser);
+  const hasCurrentPassword = hasPassword(authUser);
   const { register, handleSubmit, reset, setError, formState } = useForm<PasswordChangeValues>({
     resolver: zodResolver(passwordChangeSchema),
-    defaultValues: { currentPassword: isChange ? '' : null, password: '', confirmPassword: '' },
+    defaultValues: {
+      currentPassword: hasCurrentPassword ? '' : null,
+      password: '',
+      confirmPassword: '',
+    },
   });
   const { currentPassword, password, confirmPassword } = formState.errors;
 
@@ -46,12 +50,12 @@ export function PasswordForm({ authUser }: { authUser: AuthUser }) {
           }),
     onSuccess: () => reset(),
     onError(error) {
-      const field = fieldOf(error);
+      const field = getErrorField(error);
       if (!field) return;
-      setError(field, { message: explainError(error, FAILURE) }, { shouldFocus: true });
+      setError(field, { message: explainError(error, ERROR_OPTIONS) }, { shouldFocus: true });
     },
   });
-  const failure = saving.error && !fieldOf(saving.error) ? saving.error : null;
+  const failure = saving.error && !getErrorField(saving.error) ? saving.error : null;
 
   return (
     <AccountForm
@@ -59,7 +63,7 @@ export function PasswordForm({ authUser }: { authUser: AuthUser }) {
       onSubmit={(event) => void handleSubmit((values) => saving.mutate(values))(event)}
     >
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      {isChange && (
+      {hasCurrentPassword && (
         <Field label="Current password" isRequired error={currentPassword?.message}>
           <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
         </Field>
@@ -70,9 +74,9 @@ export function PasswordForm({ authUser }: { authUser: AuthUser }) {
       <Field label="Confirm new password" isRequired error={confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
       </Field>
-      {failure?.kind === 'forbidden' && <SignInAgain within="a day" />}
+      {failure?.kind === 'forbidden' && <ReauthenticateNotice within="a day" />}
       {failure && failure.kind !== 'forbidden' && (
-        <Notice variant="danger">{explainError(failure, FAILURE)}</Notice>
+        <Notice variant="danger">{explainError(failure, ERROR_OPTIONS)}</Notice>
       )}
       {saving.isSuccess && (
         <Notice variant="success">
@@ -89,7 +93,7 @@ export function PasswordForm({ authUser }: { authUser: AuthUser }) {
 }
 
 /** The field that a refusal is about. */
-function fieldOf({ kind }: DataError) {
+function getErrorField({ kind }: DataError) {
   if (kind === 'invalid-credentials') return 'currentPassword';
   return kind === 'weak-password' || kind === 'invalid' ? 'password' : null;
 }

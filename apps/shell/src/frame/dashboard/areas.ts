@@ -43,6 +43,6 @@ export const AREAS: readonly Area[] = [
 ];
 
 /** The area that a dashboard page belongs to; null outside all of them. */
-export function areaOf(pathname: string) {
+export function findArea(pathname: string) {
   return AREAS.find(({ type }) => pathname.startsWith(`/dashboard/${type}/`)) ?? null;
 }

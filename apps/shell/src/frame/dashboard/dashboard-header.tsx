@@ -1,5 +1,5 @@
 import { useUser } from '@showcase/data';
-import { loadLater } from '@showcase/kit/loading';
+import { lazyComponent } from '@showcase/kit/loading';
 import { useState } from 'react';
 import { Bell } from '../notifications/bell.tsx';
 import { DialogLoadFailure } from '../notices/floating.tsx';
@@ -8,7 +8,7 @@ import { UserMenu } from '../user-menu/user-menu.tsx';
 import { HeaderRow, OnSmallScreens, OnWideScreens } from './dashboard-header.styles.ts';
 import { Wallet } from './wallet.tsx';
 
-const AccountDialog = loadLater({
+const AccountDialog = lazyComponent({
   name: 'account settings',
   load: async () => (await import('../account/account-dialog.tsx')).AccountDialog,
   Failure: DialogLoadFailure,
@@ -17,12 +17,12 @@ const AccountDialog = loadLater({
 /** At the end of the first row of the dashboard: what the person has earned, what is new, and their account. */
 export function DashboardHeader() {
   const { authUser } = useUser();
-  const [isAccountWanted, setIsAccountWanted] = useState(false);
+  const [isAccountMounted, setIsAccountMounted] = useState(false);
   const [isAccountOpen, setIsAccountOpen] = useState(false);
   if (!authUser) return null;
 
   const openAccount = () => {
-    setIsAccountWanted(true);
+    setIsAccountMounted(true);
     setIsAccountOpen(true);
   };
   return (
@@ -37,7 +37,7 @@ export function DashboardHeader() {
       <OnSmallScreens>
         <SlideInMenu onOpenAccount={openAccount} />
       </OnSmallScreens>
-      {isAccountWanted && <AccountDialog isOpen={isAccountOpen} onOpenChange={setIsAccountOpen} />}
+      {isAccountMounted && <AccountDialog isOpen={isAccountOpen} onOpenChange={setIsAccountOpen} />}
     </HeaderRow>
   );
 }

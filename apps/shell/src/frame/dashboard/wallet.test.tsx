@@ -1,14 +1,14 @@
 import { testId } from '@showcase/data/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { backendWithPeople } from '../../testing/people.ts';
+import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { DashboardFrame } from '../dashboard-frame.tsx';
 
 const routes = [{ path: '/dashboard/*', element: <DashboardFrame>The page</DashboardFrame> }];
 
 function openDashboard(signedInAs: 'ada' | 'mia', isKnown: (path: string) => boolean = () => true) {
-  const backend = backendWithPeople({ signedInAs, wallets: { [testId(1)]: 1234.5 } });
+  const backend = backendWithUsers({ signedInAs, wallets: { [testId(1)]: 1234.5 } });
   renderInShell(routes, { path: '/dashboard/client/browse', backend, isKnown });
 }
 
@@ -35,7 +35,7 @@ describe('the wallet', () => {
   });
 
   it('shows a dash and no false figure where it cannot be read', async () => {
-    const backend = backendWithPeople({ signedInAs: 'mia' });
+    const backend = backendWithUsers({ signedInAs: 'mia' });
     backend.answerWith(({ url }) =>
       url.pathname.endsWith('wallet_balance') ? new Response('{}', { status: 400 }) : undefined,
     );

@@ -14,17 +14,17 @@ export function Wallet({ userId }: { userId: string }) {
   const { user } = useUser();
   const isKnown = useIsKnownPath();
   const hasEarnings = user?.is_dev === true && isKnown(EARNINGS);
-  const place = hasEarnings ? { as: Link, to: EARNINGS } : {};
+  const linkProps = hasEarnings ? { as: Link, to: EARNINGS } : {};
   return (
-    <Place {...place}>
+    <WalletElement {...linkProps}>
       <WalletMinimal aria-hidden />
       Wallet
       <Amount>{amount ?? <SkeletonBlock width="64px" height="16px" />}</Amount>
-    </Place>
+    </WalletElement>
   );
 }
 
-const Place = styled.div`
+const WalletElement = styled.div`
   display: flex;
   gap: ${tokens.space[2]};
   align-items: center;

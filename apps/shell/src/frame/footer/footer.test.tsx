@@ -4,7 +4,7 @@ import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { Footer } from './footer.tsx';
 
 const routes = [{ path: '/', Component: Footer }];
-const every = [
+const allPaths = [
   '/projects',
   '/creators',
   '/hire',
@@ -15,7 +15,7 @@ const every = [
   '/terms',
 ];
 
-function linksOf(heading: string) {
+function getLinks(heading: string) {
   return within(screen.getByRole('list', { name: heading }))
     .queryAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -34,15 +34,15 @@ afterEach(() => {
 
 describe('Footer', () => {
   it('links to every page that exists', () => {
-    renderInShell(routes, { isKnown: (path) => every.includes(path) });
+    renderInShell(routes, { isKnown: (path) => allPaths.includes(path) });
 
-    expect(linksOf('Explore')).toEqual([
+    expect(getLinks('Explore')).toEqual([
       ['Projects', '/projects'],
       ['Creators', '/creators'],
       ['Hire', '/hire'],
       ['Pricing', '/pricing'],
     ]);
-    expect(linksOf('Company')).toEqual([
+    expect(getLinks('Company')).toEqual([
       ['About', '/about'],
       ['Careers', '/careers'],
       ['Privacy', '/privacy'],
@@ -60,7 +60,7 @@ describe('Footer', () => {
   it('names resources and social networks without dead links', () => {
     renderInShell(routes);
 
-    expect(linksOf('Resources')).toEqual([]);
+    expect(getLinks('Resources')).toEqual([]);
     for (const name of ['Documentation', 'Tutorials', 'Blog', 'Changelog']) {
       expect(screen.getByText(name)).toBeTruthy();
     }

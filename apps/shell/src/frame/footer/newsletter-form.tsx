@@ -14,19 +14,19 @@ export function NewsletterForm() {
     resolver: zodResolver(newsletterSchema),
     defaultValues: { email: '' },
   });
-  const joining = useSubmit({
+  const subscribing = useSubmit({
     mutationFn: (email: string) => subscribeToNewsletter(client, email),
     onSuccess: () => reset(),
   });
-  const invalid = formState.errors.email?.message;
+  const validationError = formState.errors.email?.message;
   const failure =
-    joining.error && explainError(joining.error, { action: 'Your address was not added.' });
-  const error = invalid ?? failure;
+    subscribing.error && explainError(subscribing.error, { action: 'Your address was not added.' });
+  const error = validationError ?? failure;
 
   return (
     <NewsletterBox
       noValidate
-      onSubmit={(event) => void handleSubmit(({ email }) => joining.mutate(email))(event)}
+      onSubmit={(event) => void handleSubmit(({ email }) => subscribing.mutate(email))(event)}
     >
       <Field
         label="Newsletter"
@@ -40,13 +40,15 @@ export function NewsletterForm() {
             placeholder="you@example.com"
             {...register('email')}
           />
-          <Button type="submit" size="l" isBusy={joining.isPending}>
+          <Button type="submit" size="l" isBusy={subscribing.isPending}>
             Join
           </Button>
         </NewsletterRow>
       </Field>
       <Thanks role="status">
-        {joining.isSuccess && !invalid && `Thank you. ${joining.variables} is on the list.`}
+        {subscribing.isSuccess &&
+          !validationError &&
+          `Thank you. ${subscribing.variables} is on the list.`}
       </Thanks>
     </NewsletterBox>
   );

@@ -5,11 +5,13 @@ import { themes } from '../user-menu/themes.ts';
 /** For everyone, visitors too. */
 export function ThemeSwitch() {
   const { choice, setTheme } = useTheme();
-  return <InOneRow label="Theme" options={themes} value={choice} onValueChange={setTheme} />;
+  return (
+    <InlineRadioGroup label="Theme" options={themes} value={choice} onValueChange={setTheme} />
+  );
 }
 
 /** The legend is out of the flow of its fieldset's grid, so it floats into the row. */
-const InOneRow = styled(RadioGroup<(typeof themes)[number]['value']>)`
+const InlineRadioGroup = styled(RadioGroup<(typeof themes)[number]['value']>)`
   &[role='radiogroup'] {
     display: flex;
     flex-wrap: wrap;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 const { color, radius, space, text, weight } = tokens;
 
 /** Not positioned: the panel hangs from the header's row. */
-export const Place = styled.div`
+export const BellWrapper = styled.div`
   display: flex;
 
   > button {
@@ -46,7 +46,7 @@ export const Panel = styled.div`
   font-size: ${text[14]};
 `;
 
-export const PanelHead = styled.div`
+export const PanelHeader = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -57,7 +57,7 @@ export const PanelHead = styled.div`
   }
 `;
 
-export const Part = styled.section`
+export const PanelSection = styled.section`
   display: grid;
   gap: ${space[1]};
 
@@ -121,7 +121,7 @@ export const Title = styled.p`
   }
 `;
 
-export const When = styled.p`
+export const CreatedAt = styled.p`
   color: ${color.inkMuted};
   font-size: ${text[12]};
 `;

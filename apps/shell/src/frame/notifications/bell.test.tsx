@@ -1,7 +1,7 @@
 import { aNotification, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { backendWithPeople } from '../../testing/people.ts';
+import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { Bell } from './bell.tsx';
 
@@ -25,7 +25,7 @@ const old = aNotification({
 });
 
 function openBell(rows = [question, news, old].map((row) => ({ ...row }))) {
-  const backend = backendWithPeople({ signedInAs: 'ada', notifications: rows });
+  const backend = backendWithUsers({ signedInAs: 'ada', notifications: rows });
   const routes = [
     {
       path: '/dashboard',
@@ -73,12 +73,12 @@ describe('Bell', () => {
   });
 
   it('leads to the cause of a notification and marks it as read', async () => {
-    const { person, address, backend } = openBell();
+    const { person, currentUrl, backend } = openBell();
     await person.click(await bell('Notifications, 2 unread'));
 
     await person.click(screen.getByRole('link', { name: /wants to hire you/ }));
 
-    await waitFor(() => expect(address()).toBe(request));
+    await waitFor(() => expect(currentUrl()).toBe(request));
     await waitFor(() => expect(backend.state.notifications[0]?.read_at).not.toBeNull());
     expect(backend.state.notifications[1]?.read_at).toBeNull();
   });
@@ -123,7 +123,7 @@ describe('Bell', () => {
   });
 
   it('offers to ask again when they could not be loaded', async () => {
-    const backend = backendWithPeople({ signedInAs: 'ada', notifications: [{ ...news }] });
+    const backend = backendWithUsers({ signedInAs: 'ada', notifications: [{ ...news }] });
     backend.answerWith(({ url }) =>
       url.pathname.endsWith('/notifications') ? new Response('{}', { status: 400 }) : undefined,
     );
@@ -165,18 +165,21 @@ describe('the panel by keyboard', () => {
 });
 
 describe('while the page is open', () => {
-  const late = aNotification({ id: testId(4), title: 'Noah Bennett accepted your request' });
+  const newNotification = aNotification({
+    id: testId(4),
+    title: 'Noah Bennett accepted your request',
+  });
 
   it('a new notification appears and is announced', async () => {
     const { backend } = openBell();
     await bell('Notifications, 2 unread');
     await vi.waitFor(() => expect(backend.realtime.joined()).toBe(1));
 
-    backend.state.notifications.push(late);
-    backend.realtime.tell('INSERT', 'notifications', late);
+    backend.state.notifications.push(newNotification);
+    backend.realtime.emitChange('INSERT', 'notifications', newNotification);
 
     expect(await bell('Notifications, 3 unread')).toBeTruthy();
-    expect(screen.getByText(`New notification: ${late.title}`)).toBeTruthy();
+    expect(screen.getByText(`New notification: ${newNotification.title}`)).toBeTruthy();
   });
 
   it('loses none that came while the line was cut', async () => {
@@ -184,9 +187,9 @@ describe('while the page is open', () => {
     await bell('Notifications, 2 unread');
     await vi.waitFor(() => expect(backend.realtime.joined()).toBe(1));
 
-    backend.realtime.cut();
-    backend.state.notifications.push(late);
-    backend.realtime.mend();
+    backend.realtime.disconnect();
+    backend.state.notifications.push(newNotification);
+    backend.realtime.reconnect();
 
     expect(await bell('Notifications, 3 unread')).toBeTruthy();
   });

@@ -1,12 +1,12 @@
 import { IconButton, VisuallyHidden } from '@showcase/ui';
 import { Bell as BellIcon } from 'lucide-react';
 import { useDropdown } from '../use-dropdown.ts';
-import { Count, Panel, Place } from './bell.styles.ts';
+import { Count, Panel, BellWrapper } from './bell.styles.ts';
 import { NotificationPanel } from './notification-panel.tsx';
 import { useLiveNotifications } from './use-live-notifications.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
-const MOST_SHOWN = 99;
+const MAX_COUNT = 99;
 
 /** What waits for the person's answer and what has happened, live. */
 export function Bell({ userId }: { userId: string }) {
@@ -16,13 +16,13 @@ export function Bell({ userId }: { userId: string }) {
   const unread = notifications.data?.unread ?? 0;
 
   return (
-    <Place ref={root}>
+    <BellWrapper ref={root}>
       <IconButton
         label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
         {...toggleProps}
       >
         <BellIcon aria-hidden />
-        {unread > 0 && <Count aria-hidden>{unread > MOST_SHOWN ? '99+' : unread}</Count>}
+        {unread > 0 && <Count aria-hidden>{unread > MAX_COUNT ? '99+' : unread}</Count>}
       </IconButton>
       {isOpen && (
         <Panel {...panelProps} role="region" aria-label="Notifications">
@@ -30,6 +30,6 @@ export function Bell({ userId }: { userId: string }) {
         </Panel>
       )}
       <VisuallyHidden role="status">{arrived && `New notification: ${arrived}`}</VisuallyHidden>
-    </Place>
+    </BellWrapper>
   );
 }

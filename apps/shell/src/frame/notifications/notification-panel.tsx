@@ -2,11 +2,11 @@ import type { DataError, Notification, Notifications } from '@showcase/data';
 import { explainError } from '@showcase/kit/errors';
 import { Button, Notice, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { useRef } from 'react';
-import { Empty, PanelHead, Part, Rows } from './bell.styles.ts';
+import { Empty, PanelHeader, PanelSection, Rows } from './bell.styles.ts';
 import { NotificationRow } from './notification-row.tsx';
 import type { useMarkRead } from './use-mark-read.ts';
 
-const NOT_LOADED = { action: 'Your notifications could not be loaded.' };
+const LOAD_ERROR = { action: 'Your notifications could not be loaded.' };
 
 type NotificationPanelProps = {
   data: Notifications | null;
@@ -37,14 +37,14 @@ export function NotificationPanel(props: NotificationPanelProps) {
           </Button>
         }
       >
-        {error ? explainError(error, NOT_LOADED) : NOT_LOADED.action}
+        {error ? explainError(error, LOAD_ERROR) : LOAD_ERROR.action}
       </Notice>
     );
   }
   const markRead = (id: string | null) => marking.mutate(id);
   return (
     <>
-      <PanelHead>
+      <PanelHeader>
         <h2 ref={heading} tabIndex={-1}>
           Notifications
         </h2>
@@ -60,7 +60,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
             Mark all as read
           </Button>
         )}
-      </PanelHead>
+      </PanelHeader>
       {marking.error && (
         <Notice variant="danger">
           {explainError(marking.error, { action: 'That could not be saved.' })}
@@ -91,7 +91,7 @@ type ListProps = {
 
 function NotificationList({ title, empty, rows, onRead }: ListProps) {
   return (
-    <Part>
+    <PanelSection>
       <h3>{title}</h3>
       {rows.length === 0 ? (
         <Empty>{empty}</Empty>
@@ -102,6 +102,6 @@ function NotificationList({ title, empty, rows, onRead }: ListProps) {
           ))}
         </Rows>
       )}
-    </Part>
+    </PanelSection>
   );
 }

@@ -4,7 +4,7 @@ import { IconButton, isolated, RelativeTime, VisuallyHidden } from '@showcase/ui
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { useIsKnownPath } from '../known-paths.tsx';
-import { Row, Title, When } from './bell.styles.ts';
+import { Row, Title, CreatedAt } from './bell.styles.ts';
 
 type NotificationRowProps = { notification: Notification; onRead: () => void };
 
@@ -14,20 +14,20 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
   const isKnown = useIsKnownPath();
   const row = useRef<HTMLLIElement>(null);
   const isUnread = read_at === null;
-  const leads = link !== null && isKnown(link.split(/[?#]/)[0] ?? '');
+  const isLink = link !== null && isKnown(link.split(/[?#]/)[0] ?? '');
   const markRead = () => {
     if (isUnread) onRead();
   };
   return (
     <Row ref={row} tabIndex={-1} aria-label={title} data-unread={isUnread || undefined}>
       <div>
-        <Title dir="auto" {...(leads && { as: Link, to: link, onClick: markRead })}>
+        <Title dir="auto" {...(isLink && { as: Link, to: link, onClick: markRead })}>
           {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
           {title}
         </Title>
-        <When>
+        <CreatedAt>
           <RelativeTime date={created_at} />
-        </When>
+        </CreatedAt>
       </div>
       {isUnread && (
         <IconButton

@@ -1,10 +1,10 @@
 import {
   notificationQueries,
-  readAgain,
+  invalidateQueries,
   useDataClient,
   useItem,
   walletQueries,
-  watchNotifications,
+  subscribeToNotifications,
 } from '@showcase/data';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -16,18 +16,18 @@ export function useLiveNotifications(userId: string) {
   const [arrived, setArrived] = useState('');
 
   useEffect(() => {
-    const { queryKey } = notificationQueries(client).ofUser(userId);
+    const { queryKey } = notificationQueries(client).byUser(userId);
     const wallet = walletQueries(client).balance(userId);
-    return watchNotifications(client, {
+    return subscribeToNotifications(client, {
       userId,
-      onChange: () => void readAgain(queryClient, queryKey),
+      onChange: () => void invalidateQueries(queryClient, queryKey),
       onArrival(title) {
         setArrived(title);
         // News of a completed request is news of money.
-        void readAgain(queryClient, wallet.queryKey);
+        void invalidateQueries(queryClient, wallet.queryKey);
       },
     });
   }, [client, queryClient, userId]);
 
-  return { arrived, ...useItem(notificationQueries(client).ofUser(userId)) };
+  return { arrived, ...useItem(notificationQueries(client).byUser(userId)) };
 }

@@ -1,5 +1,5 @@
 import {
-  markedRead,
+  applyRead,
   markNotificationsRead,
   notificationQueries,
   useDataClient,
@@ -10,16 +10,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 export function useMarkRead(userId: string) {
   const client = useDataClient();
   const queryClient = useQueryClient();
-  const { queryKey } = notificationQueries(client).ofUser(userId);
+  const { queryKey } = notificationQueries(client).byUser(userId);
   return useMutation({
     mutationFn: (id: string | null) => markNotificationsRead(client, id),
     async onMutate(id) {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(
-        queryKey,
-        before && markedRead(before, id, new Date().toISOString()),
-      );
+      queryClient.setQueryData(queryKey, before && applyRead(before, id, new Date().toISOString()));
       return before;
     },
     onError: (_error, _id, before) => queryClient.setQueryData(queryKey, before),

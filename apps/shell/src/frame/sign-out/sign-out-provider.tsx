@@ -1,19 +1,19 @@
 import { hasLocalData, removeLocalData, useUser } from '@showcase/data';
-import { loadLater } from '@showcase/kit/loading';
+import { lazyComponent } from '@showcase/kit/loading';
 import { useNavigate } from '@showcase/remote-contract';
 import { createContext, use, useState, type ReactNode } from 'react';
-import { isLeavingGuarded } from '../../session/unsaved-work.ts';
+import { hasUnloadGuard } from '../../session/unsaved-work.ts';
 import { useNotices } from '../notices.tsx';
-import { PlainQuestion } from './plain-question.tsx';
+import { SignOutDialogFallback } from './sign-out-dialog-fallback.tsx';
 
 type SignOut = { signOut: () => void; isSigningOut: boolean };
 
 const SignOutContext = createContext<SignOut | null>(null);
 
-const SignOutQuestion = loadLater({
+const SignOutDialog = lazyComponent({
   name: 'question before signing out',
-  load: async () => (await import('./sign-out-question.tsx')).SignOutQuestion,
-  Failure: PlainQuestion,
+  load: async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
+  Failure: SignOutDialogFallback,
 });
 
 /**
@@ -25,9 +25,11 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { notify } = useNotices();
   const [isSigningOut, setIsSigningOut] = useState(false);
-  const [question, setQuestion] = useState<'never asked' | 'open' | 'closed'>('never asked');
+  const [dialogState, setDialogState] = useState<'never opened' | 'open' | 'closed'>(
+    'never opened',
+  );
 
-  async function leave() {
+  async function endSession() {
     setIsSigningOut(true);
     try {
       await session.signOut();
@@ -41,23 +43,23 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
     await navigate('/login');
     await removeLocalData();
     setIsSigningOut(false);
-    setQuestion('never asked');
+    setDialogState('never opened');
   }
 
   function signOut() {
-    if (hasLocalData() || isLeavingGuarded()) setQuestion('open');
-    else void leave();
+    if (hasLocalData() || hasUnloadGuard()) setDialogState('open');
+    else void endSession();
   }
 
   return (
     <SignOutContext value={{ signOut, isSigningOut }}>
       {children}
-      {question !== 'never asked' && (
-        <SignOutQuestion
-          isOpen={question === 'open'}
+      {dialogState !== 'never opened' && (
+        <SignOutDialog
+          isOpen={dialogState === 'open'}
           isBusy={isSigningOut}
-          onConfirm={() => void leave()}
-          onOpenChange={(isOpen) => setQuestion(isOpen ? 'open' : 'closed')}
+          onConfirm={() => void endSession()}
+          onOpenChange={(isOpen) => setDialogState(isOpen ? 'open' : 'closed')}
         />
       )}
     </SignOutContext>

@@ -30,7 +30,7 @@ export const MenuLinks = styled.ul`
   }
 `;
 
-export const Person = styled.div`
+export const UserInfo = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${tokens.space[3]};

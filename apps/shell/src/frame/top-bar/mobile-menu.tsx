@@ -2,41 +2,41 @@ import { useUser } from '@showcase/data';
 import { NavLink } from '@showcase/remote-contract';
 import { Avatar, Button, ButtonLink } from '@showcase/ui';
 import { useSignOut } from '../sign-out/sign-out-provider.tsx';
-import { Email, MenuPanel, MenuLinks, Name, Person } from './mobile-menu.styles.ts';
+import { Email, MenuPanel, MenuLinks, Name, UserInfo } from './mobile-menu.styles.ts';
 import { siteLinks } from './site-links.ts';
-import { usePerson } from './use-person.ts';
+import { useSignedInUser } from './use-signed-in-user.ts';
 
 /** The bar's links and the account, below the bar of a small screen. */
 export function MobileMenu({ id }: { id: string }) {
   const { loading } = useUser();
-  const person = usePerson();
+  const user = useSignedInUser();
   const { signOut, isSigningOut } = useSignOut();
   return (
     <MenuPanel id={id} aria-label="Menu">
       <MenuLinks role="list">
-        {siteLinks(person !== null).map(({ label, path }) => (
+        {siteLinks(user !== null).map(({ label, path }) => (
           <li key={path}>
             <NavLink to={path}>{label}</NavLink>
           </li>
         ))}
       </MenuLinks>
-      {person && (
+      {user && (
         <>
-          <Person>
-            <Avatar name={person.name} src={person.picture} aria-hidden />
+          <UserInfo>
+            <Avatar name={user.name} src={user.picture} aria-hidden />
             <div>
               <Name>
-                <bdi>{person.name}</bdi>
+                <bdi>{user.name}</bdi>
               </Name>
-              <Email>{person.email}</Email>
+              <Email>{user.email}</Email>
             </div>
-          </Person>
+          </UserInfo>
           <Button onClick={signOut} isBusy={isSigningOut}>
             Sign Out
           </Button>
         </>
       )}
-      {!person && !loading && (
+      {!user && !loading && (
         <ButtonLink href="/login" variant="primary">
           Sign In
         </ButtonLink>

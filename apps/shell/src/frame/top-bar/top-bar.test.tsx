@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backendWithPeople } from '../../testing/people.ts';
+import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { setWindowWidth } from '../../testing/viewport.ts';
 import { SiteFrame } from '../site-frame.tsx';
@@ -15,10 +15,10 @@ const routes = [
   },
 ];
 
-type Options = Parameters<typeof backendWithPeople>[0] & { path?: string };
+type Options = Parameters<typeof backendWithUsers>[0] & { path?: string };
 
 function openPage({ path = '/', ...people }: Options = {}) {
-  const backend = backendWithPeople(people);
+  const backend = backendWithUsers(people);
   return renderInShell(routes, { path, backend });
 }
 
@@ -67,41 +67,41 @@ describe('TopBar', () => {
   });
 
   it('signs out and goes to /login', async () => {
-    const { person, address, session } = openPage({ signedInAs: 'ada' });
+    const { person, currentUrl, session } = openPage({ signedInAs: 'ada' });
 
     await person.click(await bar().findByRole('button', { name: 'Sign Out' }));
 
     await bar().findByRole('link', { name: 'Sign In' });
-    await waitFor(() => expect(address()).toBe('/login'));
+    await waitFor(() => expect(currentUrl()).toBe('/login'));
     expect(session.getState()).toMatchObject({ authUser: null, user: null });
   });
 
   it('asks before a sign-out that loses drafts, which then go', async () => {
     localStorage.setItem('bolt-showcase-draft-ada-profile', 'About me');
-    const { person, address } = openPage({ signedInAs: 'ada' });
+    const { person, currentUrl } = openPage({ signedInAs: 'ada' });
     const signOut = await bar().findByRole('button', { name: 'Sign Out' });
 
     await person.click(signOut);
     await person.click(await screen.findByRole('button', { name: 'Stay signed in' }));
-    expect(address()).toBe('/');
+    expect(currentUrl()).toBe('/');
     expect(localStorage.getItem('bolt-showcase-draft-ada-profile')).toBe('About me');
 
     await person.click(await bar().findByRole('button', { name: 'Sign Out' }));
     await person.click(await screen.findByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(address()).toBe('/login'));
+    await waitFor(() => expect(currentUrl()).toBe('/login'));
     await waitFor(() => expect(localStorage.getItem('bolt-showcase-draft-ada-profile')).toBeNull());
   });
 
   it('signs out here where the service could not be told, and says what that means', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const { person, address, backend } = openPage({ signedInAs: 'ada' });
+    const { person, currentUrl, backend } = openPage({ signedInAs: 'ada' });
     const button = await bar().findByRole('button', { name: 'Sign Out' });
-    backend.refuseWith(500);
+    backend.rejectWith(500);
 
     await person.click(button);
 
     await waitFor(() => expect(log).toHaveBeenCalledWith('Error signing out:', expect.anything()));
-    await waitFor(() => expect(address()).toBe('/login'));
+    await waitFor(() => expect(currentUrl()).toBe('/login'));
     expect(await screen.findByText(/^You are signed out here\./)).toBeTruthy();
     expect(bar().getByRole('link', { name: 'Sign In' })).toBeTruthy();
   });
@@ -145,7 +145,7 @@ describe('the menu of small screens', () => {
   });
 
   it("shows the member's name, email and a sign-out button", async () => {
-    const { person, address } = openPage({ signedInAs: 'ada' });
+    const { person, currentUrl } = openPage({ signedInAs: 'ada' });
     await person.click(toggle('Open menu'));
     const opened = within(screen.getByRole('navigation', { name: 'Menu' }));
     expect(await opened.findByText('Ada Stone')).toBeTruthy();
@@ -154,7 +154,7 @@ describe('the menu of small screens', () => {
 
     await person.click(opened.getByRole('button', { name: 'Sign Out' }));
     await waitFor(() => expect(menu()).toBeNull());
-    expect(address()).toBe('/login');
+    expect(currentUrl()).toBe('/login');
   });
 
   it.each(['/projects', '/'])('closes on going to %s', async (path) => {
@@ -167,14 +167,14 @@ describe('the menu of small screens', () => {
   });
 
   it('is still closed when the visitor comes back to where it was open', async () => {
-    const { person, router, address } = openPage();
+    const { person, router, currentUrl } = openPage();
     await person.click(toggle('Open menu'));
     await waitFor(() => router.navigate('/projects'));
     await waitFor(() => expect(menu()).toBeNull());
 
     await waitFor(() => router.navigate(-1));
 
-    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(currentUrl()).toBe('/'));
     expect(menu()).toBeNull();
   });
 

@@ -1,19 +1,15 @@
 import { Link } from '@showcase/remote-contract';
 import { Avatar, isolated, tokens } from '@showcase/ui';
 import styled from 'styled-components';
-import { usePerson } from './use-person.ts';
+import { useSignedInUser } from './use-signed-in-user.ts';
 
 /** The avatar, which leads to the dashboard. */
 export function UserPicture() {
-  const person = usePerson();
-  if (!person) return null;
+  const user = useSignedInUser();
+  if (!user) return null;
   return (
-    <PictureLink
-      to="/dashboard"
-      aria-label={isolated`${person.name}, dashboard`}
-      title={person.name}
-    >
-      <Avatar name={person.name} src={person.picture} />
+    <PictureLink to="/dashboard" aria-label={isolated`${user.name}, dashboard`} title={user.name}>
+      <Avatar name={user.name} src={user.picture} />
     </PictureLink>
   );
 }

@@ -8,7 +8,7 @@ export const MenuBody = styled.div`
   gap: ${space[5]};
 `;
 
-export const Person = styled.div`
+export const UserInfo = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[3]};

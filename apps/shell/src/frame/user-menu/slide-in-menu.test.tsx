@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { testId } from '@showcase/data/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { backendWithPeople } from '../../testing/people.ts';
+import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { setWindowWidth } from '../../testing/viewport.ts';
 import { DashboardFrame } from '../dashboard-frame.tsx';
@@ -9,7 +9,7 @@ import { DashboardFrame } from '../dashboard-frame.tsx';
 const routes = [{ path: '/dashboard/*', element: <DashboardFrame>The page</DashboardFrame> }];
 
 async function openMenu(name: string, path: string, signedInAs: 'ada' | 'mia') {
-  const backend = backendWithPeople({ signedInAs, wallets: { [testId(1)]: 1234.5 } });
+  const backend = backendWithUsers({ signedInAs, wallets: { [testId(1)]: 1234.5 } });
   const view = renderInShell(routes, { path, backend });
   await view.person.click(await screen.findByRole('button', { name: `Account of ${name}` }));
   const menu = within(await screen.findByRole('dialog', { name: 'Your account' }));
@@ -34,11 +34,15 @@ describe('the slide-in menu of small screens', () => {
   });
 
   it('leads to the other parts of the dashboard, and closes', async () => {
-    const { menu, person, address } = await openMenu('Ada Stone', '/dashboard/dev/profile', 'ada');
+    const { menu, person, currentUrl } = await openMenu(
+      'Ada Stone',
+      '/dashboard/dev/profile',
+      'ada',
+    );
 
     await person.click(menu.getByRole('link', { name: 'Messages' }));
 
-    await waitFor(() => expect(address()).toBe('/dashboard/client/messages'));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard/client/messages'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -60,10 +64,14 @@ describe('the slide-in menu of small screens', () => {
   });
 
   it('signs out and goes to /login', async () => {
-    const { menu, person, address } = await openMenu('Ada Stone', '/dashboard/dev/profile', 'ada');
+    const { menu, person, currentUrl } = await openMenu(
+      'Ada Stone',
+      '/dashboard/dev/profile',
+      'ada',
+    );
 
     await person.click(menu.getByRole('button', { name: 'Sign out' }));
 
-    await waitFor(() => expect(address()).toBe('/login'));
+    await waitFor(() => expect(currentUrl()).toBe('/login'));
   });
 });

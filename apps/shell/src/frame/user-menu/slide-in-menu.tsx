@@ -5,9 +5,9 @@ import { Drawer } from '@showcase/ui/controls';
 import { Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useWallet } from '../dashboard/use-wallet.ts';
-import { usePerson } from '../top-bar/use-person.ts';
+import { useSignedInUser } from '../top-bar/use-signed-in-user.ts';
 import { useSignOut } from '../sign-out/sign-out-provider.tsx';
-import { Balance, Entries, MenuBody, Person } from './slide-in-menu.styles.ts';
+import { Balance, Entries, MenuBody, UserInfo } from './slide-in-menu.styles.ts';
 import { themes } from './themes.ts';
 import { useMenuLinks } from './use-menu-links.tsx';
 import { Email, SignedInAs } from './user-menu.styles.ts';
@@ -16,13 +16,13 @@ type SlideInMenuProps = { onOpenAccount: () => void };
 
 /** What the header's wallet and user menu hold on wide screens, from the edge of a small one. */
 export function SlideInMenu({ onOpenAccount }: SlideInMenuProps) {
-  const person = usePerson();
+  const user = useSignedInUser();
   const [isOpen, setIsOpen] = useState(false);
-  if (!person) return null;
+  if (!user) return null;
   return (
     <>
-      <IconButton label={isolated`Account of ${person.name}`} onClick={() => setIsOpen(true)}>
-        <Avatar name={person.name} src={person.picture} size="s" aria-hidden />
+      <IconButton label={isolated`Account of ${user.name}`} onClick={() => setIsOpen(true)}>
+        <Avatar name={user.name} src={user.picture} size="s" aria-hidden />
       </IconButton>
       <Drawer isOpen={isOpen} onOpenChange={setIsOpen} title="Your account">
         <MenuContent
@@ -39,20 +39,20 @@ export function SlideInMenu({ onOpenAccount }: SlideInMenuProps) {
 
 function MenuContent({ close, onOpenAccount }: SlideInMenuProps & { close: () => void }) {
   const { authUser } = useUser();
-  const person = usePerson();
+  const user = useSignedInUser();
   const balance = useWallet(authUser?.id ?? '');
   const links = useMenuLinks();
   const { choice, setTheme } = useTheme();
   const { signOut, isSigningOut } = useSignOut();
-  if (!person) return null;
+  if (!user) return null;
   return (
     <MenuBody>
-      <Person>
-        <Avatar name={person.name} src={person.picture} aria-hidden />
+      <UserInfo>
+        <Avatar name={user.name} src={user.picture} aria-hidden />
         <SignedInAs>
-          Signed in as <Email>{person.email}</Email>
+          Signed in as <Email>{user.email}</Email>
         </SignedInAs>
-      </Person>
+      </UserInfo>
       <Balance>
         Balance <strong>{balance ?? '…'}</strong>
       </Balance>

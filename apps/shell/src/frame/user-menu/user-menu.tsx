@@ -1,7 +1,7 @@
 import { Avatar, Button, isolated, useTheme } from '@showcase/ui';
 import { Menu } from '@showcase/ui/controls';
 import { ChevronDown, LogOut, Settings } from 'lucide-react';
-import { usePerson } from '../top-bar/use-person.ts';
+import { useSignedInUser } from '../top-bar/use-signed-in-user.ts';
 import { useSignOut } from '../sign-out/sign-out-provider.tsx';
 import { themes } from './themes.ts';
 import { useMenuLinks } from './use-menu-links.tsx';
@@ -9,22 +9,22 @@ import { Email, SignedInAs, TriggerName } from './user-menu.styles.ts';
 
 /** Who is signed in, the other parts of the dashboard, the account, the theme, and the way out. */
 export function UserMenu({ onOpenAccount }: { onOpenAccount: () => void }) {
-  const person = usePerson();
+  const user = useSignedInUser();
   const links = useMenuLinks();
   const { choice, setTheme } = useTheme();
   const { signOut } = useSignOut();
-  if (!person) return null;
+  if (!user) return null;
 
   const trigger = (
-    <Button variant="ghost" aria-label={isolated`Account of ${person.name}`}>
-      <Avatar name={person.name} src={person.picture} size="s" aria-hidden />
-      <TriggerName>{person.name}</TriggerName>
+    <Button variant="ghost" aria-label={isolated`Account of ${user.name}`}>
+      <Avatar name={user.name} src={user.picture} size="s" aria-hidden />
+      <TriggerName>{user.name}</TriggerName>
       <ChevronDown aria-hidden />
     </Button>
   );
   const header = (
     <SignedInAs>
-      Signed in as <Email>{person.email}</Email>
+      Signed in as <Email>{user.email}</Email>
     </SignedInAs>
   );
   return (

@@ -7,7 +7,7 @@ import {
 import { DashboardFrame } from '../../frame/dashboard-frame.tsx';
 import { WithOwnProfile } from '../../session/guards/own-profile.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
-import { ownerOf, type Release } from '../registry.ts';
+import { findOwner, type Release } from '../registry.ts';
 import { RemoteError } from './remote-error.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 
@@ -21,37 +21,37 @@ export function discoverRoutes(options: {
   releases: Release[];
   loader: RemoteLoader;
   services: RemoteServices;
-  mayEnter: (pathname: string) => Promise<boolean>;
+  canEnter: (pathname: string) => Promise<boolean>;
 }): (discovery: Discovery) => Promise<void> {
-  const { releases, loader, services, mayEnter } = options;
+  const { releases, loader, services, canEnter } = options;
   const branches = new Map<string, RouteObject>();
 
   return async ({ path, patch }) => {
-    const release = ownerOf(path, releases);
-    if (!release || !(await mayEnter(path))) return;
+    const release = findOwner(path, releases);
+    if (!release || !(await canEnter(path))) return;
     const remote = await loader.load(release);
     const key = `${release.name}@${release.version}`;
-    const branch = branches.get(key) ?? branchOf(release, remote, services);
+    const branch = branches.get(key) ?? createBranch(release, remote, services);
     branches.set(key, branch);
     patch('shell', [branch]);
   };
 }
 
 /** A remote's routes in their frame and behind their own error boundary. */
-function branchOf(release: Release, remote: Remote, services: RemoteServices): RouteObject {
+function createBranch(release: Release, remote: Remote, services: RemoteServices): RouteObject {
   return {
     id: `${release.name}@${release.version}`,
-    Component: release.mount.startsWith('/dashboard') ? InDashboard : Outlet,
+    Component: release.mount.startsWith('/dashboard') ? DashboardLayout : Outlet,
     children: [
       {
         errorElement: <RemoteFailure part={release} />,
-        children: routesOf(release, remote, services),
+        children: createRoutes(release, remote, services),
       },
     ],
   };
 }
 
-function routesOf(release: Release, remote: Remote, services: RemoteServices): RouteObject[] {
+function createRoutes(release: Release, remote: Remote, services: RemoteServices): RouteObject[] {
   try {
     return remote.routes(services);
   } catch (error) {
@@ -59,7 +59,7 @@ function routesOf(release: Release, remote: Remote, services: RemoteServices): R
   }
 }
 
-function InDashboard() {
+function DashboardLayout() {
   return (
     <DashboardFrame>
       <WithOwnProfile>

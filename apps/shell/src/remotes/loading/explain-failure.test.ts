@@ -29,5 +29,5 @@ it.each([
 ])('explains %s', (_case, error, isOnline, message) => {
   const explanation = explainFailure(error, { isOnline });
   expect(explanation.message).toContain(message);
-  expect(explanation.isPassing).toBe(message !== BROKEN);
+  expect(explanation.isTransient).toBe(message !== BROKEN);
 });

@@ -6,7 +6,7 @@ type Explanation = {
   /** Whether only a reload of the page can help (`always`) or may be needed (`offered`). */
   reload: 'never' | 'offered' | 'always';
   /** Whether the return of the network may be all that is needed. */
-  isPassing: boolean;
+  isTransient: boolean;
 };
 
 const WENT_WRONG = 'Something went wrong';
@@ -19,7 +19,7 @@ export function explainFailure(error: unknown, { isOnline }: { isOnline: boolean
       title: 'You are offline',
       message: 'You are offline. This page loads by itself as soon as you are connected again.',
       reload: 'never',
-      isPassing: true,
+      isTransient: true,
     };
   }
   switch (kind) {
@@ -28,35 +28,35 @@ export function explainFailure(error: unknown, { isOnline }: { isOnline: boolean
         title: WENT_WRONG,
         message: 'This part needs a newer version of the app. Try again to load it.',
         reload: 'always',
-        isPassing: false,
+        isTransient: false,
       };
     case 'unverified':
       return {
         title: WENT_WRONG,
         message: 'This part could not be checked and was not started. The rest of the app works.',
         reload: 'always',
-        isPassing: false,
+        isTransient: false,
       };
     case 'unreachable':
       return {
         title: WENT_WRONG,
         message: 'This part could not be loaded. The rest of the app still works.',
         reload: 'never',
-        isPassing: true,
+        isTransient: true,
       };
     case 'late':
       return {
         title: WENT_WRONG,
         message: 'This part takes too long to answer. The rest of the app still works.',
         reload: 'offered',
-        isPassing: true,
+        isTransient: true,
       };
     case 'broken':
       return {
         title: WENT_WRONG,
         message: 'Something in this part went wrong. The rest of the app still works.',
         reload: 'never',
-        isPassing: false,
+        isTransient: false,
       };
   }
 }
@@ -69,6 +69,6 @@ export function failureKind(error: unknown): RemoteErrorKind {
 
 /** How Chromium, Firefox and Safari say that a module of a page could not be fetched. */
 function isMissingModule(error: unknown): boolean {
-  const said = /dynamically imported module|importing a module script failed/i;
-  return error instanceof TypeError && said.test(error.message);
+  const missingModuleMessage = /dynamically imported module|importing a module script failed/i;
+  return error instanceof TypeError && missingModuleMessage.test(error.message);
 }

@@ -15,12 +15,12 @@ const CAUSES: Record<RemoteErrorKind, string> = {
 
 /** For those who report a failure, in words of our own; its message may be the browser's, a server's or a developer's. */
 export function failureDetails(error: unknown, part: FailedPart | null) {
-  const failed = error instanceof RemoteError ? error.release : part;
-  const name = failed ? `${failed.name} ${failed.version}` : 'the app';
+  const failedPart = error instanceof RemoteError ? error.release : part;
+  const name = failedPart ? `${failedPart.name} ${failedPart.version}` : 'the app';
   const cause = isRouteErrorResponse(error)
     ? `It answered with ${error.status}.`
     : CAUSES[failureKind(error)];
-  const reference = fingerprint(`${name} ${cause} ${messagesOf(error)}`);
+  const reference = fingerprint(`${name} ${cause} ${joinMessages(error)}`);
   return { reference, text: `Part: ${name}\nCause: ${cause}\nReference: ${reference}` };
 }
 
@@ -33,7 +33,7 @@ function fingerprint(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-function messagesOf(error: unknown): string {
+function joinMessages(error: unknown): string {
   if (!(error instanceof Error)) return '';
-  return `${error.name} ${error.message} ${messagesOf(error.cause)}`;
+  return `${error.name} ${error.message} ${joinMessages(error.cause)}`;
 }

@@ -9,9 +9,9 @@ import {
 import { aRelease } from '../../testing/a-release.ts';
 
 const release = aRelease({ preload: ['remoteEntry.js', 'assets/a.js'] });
-const at = (path: string) => new URL(path, location.origin).href;
-const entry = at('/r/shop/1.0.0/remoteEntry.js');
-const chunk = at('/r/shop/1.0.0/assets/a.js');
+const toUrl = (path: string) => new URL(path, location.origin).href;
+const entry = toUrl('/r/shop/1.0.0/remoteEntry.js');
+const chunk = toUrl('/r/shop/1.0.0/assets/a.js');
 const hashes = { 'remoteEntry.js': 'sha384-e', 'assets/a.js': 'sha384-a' };
 
 afterEach(() => document.body.replaceChildren());
@@ -28,8 +28,8 @@ it.each([
     { ...release, integrity: hashes },
     {},
     [
-      { address: entry, hash: 'sha384-e' },
-      { address: chunk, hash: 'sha384-a' },
+      { url: entry, hash: 'sha384-e' },
+      { url: chunk, hash: 'sha384-a' },
     ],
   ],
   ['no release without a hash', release, {}, null],
@@ -44,7 +44,7 @@ it.each([
   [
     'no release that lacks the hash of a module which comes later',
     { ...release, modules: 3 },
-    { [entry]: 'sha384-e', [chunk]: 'sha384-a', [at('/r/desk/1.0.0/b.js')]: 'sha384-b' },
+    { [entry]: 'sha384-e', [chunk]: 'sha384-a', [toUrl('/r/desk/1.0.0/b.js')]: 'sha384-b' },
     null,
   ],
   [
@@ -60,7 +60,7 @@ it.each([
 it('compares the entry again when it is asked for under another address', () => {
   const mapped = { [entry]: 'sha384-e', [chunk]: 'sha384-a' };
   expect(filesToVerify(release, `${release.entry}?retry=1`, mapped)).toEqual([
-    { address: `${entry}?retry=1`, hash: 'sha384-e' },
+    { url: `${entry}?retry=1`, hash: 'sha384-e' },
   ]);
 });
 

@@ -2,10 +2,10 @@ import type { Release } from '../registry.ts';
 
 /** How the shell makes sure that a remote's code is what was released. */
 export type Integrity = {
-  /** Hashes by absolute address: the browser itself refuses a module that differs. */
+  /** Hashes by absolute URL: the browser itself refuses a module that differs. */
   mapped: Record<string, string>;
   /** Fetches a file and rejects when it does not have the hash. */
-  verify: (address: string, hash: string) => Promise<void>;
+  verify: (url: string, hash: string) => Promise<void>;
   /** Fetches requested files again, past the browser's cache, where the stored copy does not have its hash. Never rejects. */
   repair: (hashes: Record<string, string>) => Promise<void>;
 };
@@ -14,11 +14,13 @@ export type Integrity = {
 export function pageIntegrity(): Integrity {
   const text = document.getElementById('integrity')?.textContent || '{}';
   const { integrity = {} } = JSON.parse(text) as { integrity?: Record<string, string> };
-  const mapped = Object.entries(integrity).map(([path, hash]) => [addressOf(path), hash] as const);
+  const mapped = Object.entries(integrity).map(
+    ([path, hash]) => [toAbsoluteUrl(path), hash] as const,
+  );
   return {
     mapped: Object.fromEntries(mapped),
-    verify: async (address, hash) => {
-      await fetch(address, { integrity: hash, mode: 'cors' });
+    verify: async (url, hash) => {
+      await fetch(url, { integrity: hash, mode: 'cors' });
     },
     repair: (hashes) => repairCache(hashes, requestedUrls()),
   };
@@ -29,8 +31,8 @@ export function hashesOf(
   { entry, integrity }: Release,
   mapped: Record<string, string>,
 ): Record<string, string> {
-  const folder = addressOf('.', entry);
-  const own = Object.entries(integrity).map(([file, hash]) => [addressOf(file, entry), hash]);
+  const folder = toAbsoluteUrl('.', entry);
+  const own = Object.entries(integrity).map(([file, hash]) => [toAbsoluteUrl(file, entry), hash]);
   const inMap = Object.entries(mapped).filter(([url]) => url.startsWith(folder));
   return Object.fromEntries([...own, ...inMap]) as Record<string, string>;
 }
@@ -71,39 +73,39 @@ export function filesToVerify(
   release: Release,
   entry: string,
   mapped: Record<string, string>,
-): { address: string; hash: string }[] | null {
+): { url: string; hash: string }[] | null {
   const files = [...new Set([entryFile(release), ...release.preload])].map((file) => {
-    const address = addressOf(file, release.entry);
+    const url = toAbsoluteUrl(file, release.entry);
     return {
-      address,
-      hash: mapped[address] ?? release.integrity[file],
-      isMapped: address in mapped,
+      url,
+      hash: mapped[url] ?? release.integrity[file],
+      isMapped: url in mapped,
     };
   });
   const known = files.flatMap(({ hash, ...file }) => (hash ? [{ ...file, hash }] : []));
-  if (known.length < files.length || hasGap(release, mapped)) return null;
-  // A second try has an address of its own, which no import map lists.
+  if (known.length < files.length || hasUnhashedModule(release, mapped)) return null;
+  // A second try has a URL of its own, which no import map lists.
   const retried = entry === release.entry ? [] : known.slice(0, 1);
   return [
-    ...retried.map(({ hash }) => ({ address: addressOf(entry), hash })),
+    ...retried.map(({ hash }) => ({ url: toAbsoluteUrl(entry), hash })),
     ...known.filter(({ isMapped }) => !isMapped),
-  ].map(({ address, hash }) => ({ address, hash }));
+  ].map(({ url, hash }) => ({ url, hash }));
 }
 
 /** Whether a module that comes later, such as a page or a dialog, would run without a hash to be held to. */
-function hasGap(release: Release, mapped: Record<string, string>) {
+function hasUnhashedModule(release: Release, mapped: Record<string, string>) {
   const { entry, pages, modules = 0 } = release;
   const hashed = new Set(
     Object.keys(hashesOf(release, mapped)).filter((url) => url.endsWith('.js')),
   );
-  const ofPages = Object.values(pages).flat();
-  return hashed.size < modules || ofPages.some((file) => !hashed.has(addressOf(file, entry)));
+  const pageFiles = Object.values(pages).flat();
+  return hashed.size < modules || pageFiles.some((file) => !hashed.has(toAbsoluteUrl(file, entry)));
 }
 
 function entryFile({ entry }: Release): string {
   return entry.replace(/^.*\//, '');
 }
 
-function addressOf(path: string, base = '/'): string {
+function toAbsoluteUrl(path: string, base = '/'): string {
   return new URL(path, new URL(base, location.origin)).href;
 }

@@ -10,8 +10,8 @@ export class RemoteError extends Error {
     { name, version }: { name: string; version: string },
     cause?: unknown,
   ) {
-    const isWorded = cause instanceof Error || cause instanceof DOMException;
-    const reason = isWorded ? `: ${cause.message}` : '';
+    const hasMessage = cause instanceof Error || cause instanceof DOMException;
+    const reason = hasMessage ? `: ${cause.message}` : '';
     super(`The remote ${name} ${version} is ${kind}${reason}`, { cause });
     this.name = 'RemoteError';
     this.kind = kind;

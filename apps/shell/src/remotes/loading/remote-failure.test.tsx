@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const RAW = 'Cannot read properties of undefined (reading "secret")';
 
-function Planted(): never {
+function BrokenPage(): never {
   throw new TypeError(RAW);
 }
 
@@ -22,12 +22,14 @@ function openFailure(error?: Error) {
   const failing = {
     path: '/projects',
     errorElement: <RemoteFailure part={{ name: 'public-site', version: '1.4.0' }} />,
-    ...(error ? { loader: () => Promise.reject(error), element: null } : { element: <Planted /> }),
+    ...(error
+      ? { loader: () => Promise.reject(error), element: null }
+      : { element: <BrokenPage /> }),
   };
   return renderInShell([failing], { path: '/projects' });
 }
 
-const detailsOf = async () =>
+const findDetails = async () =>
   within(await screen.findByRole('region', { name: 'Projects' })).getByText(/^Part:/);
 
 describe('what is said of a part that failed', () => {
@@ -40,7 +42,7 @@ describe('what is said of a part that failed', () => {
   ])('names the release that is %s, and the cause', async (kind, cause) => {
     openFailure(new RemoteError(kind, aRelease(), new Error(RAW)));
 
-    const lines = (await detailsOf()).textContent.split('\n');
+    const lines = (await findDetails()).textContent.split('\n');
     expect(lines).toEqual([
       'Part: shop 1.0.0',
       `Cause: ${cause}`,
@@ -51,7 +53,7 @@ describe('what is said of a part that failed', () => {
   it('shows no message of an error, but a reference that the log has with it', async () => {
     openFailure();
 
-    const details = await detailsOf();
+    const details = await findDetails();
     expect(details.textContent).toContain('Part: public-site 1.4.0');
     expect(document.body.textContent).not.toContain('secret');
     const reference = /Reference: (\w+)/.exec(details.textContent)?.[1];
@@ -60,7 +62,7 @@ describe('what is said of a part that failed', () => {
 
   it('is copied at one press', async () => {
     const { person } = openFailure();
-    const details = await detailsOf();
+    const details = await findDetails();
 
     await person.click(screen.getByText('Details'));
     await person.click(screen.getByRole('button', { name: 'Copy details' }));
@@ -70,7 +72,7 @@ describe('what is said of a part that failed', () => {
 });
 
 describe('another try', () => {
-  const tryAgainWith = async (takeNewRelease: () => Promise<boolean>) => {
+  const retryWith = async (takeNewRelease: () => Promise<boolean>) => {
     let isBroken = true;
     const Part = () => {
       if (isBroken) throw new TypeError(RAW);
@@ -97,13 +99,13 @@ describe('another try', () => {
 
   it('does not run the release again that was replaced meanwhile', async () => {
     const takeNewRelease = vi.fn(async () => true);
-    await tryAgainWith(takeNewRelease);
+    await retryWith(takeNewRelease);
     expect(takeNewRelease).toHaveBeenCalledOnce();
     expect(screen.getByRole('region', { name: 'Projects' })).toBeDefined();
   });
 
   it('runs it again where it is still the released one', async () => {
-    await tryAgainWith(async () => false);
+    await retryWith(async () => false);
     expect(await screen.findByRole('heading', { name: 'Projects', level: 1 })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

@@ -27,16 +27,16 @@ export function RemoteFailure({ part }: RemoteFailureProps) {
   const navigate = useNavigate();
   const isLoading = useNavigation().state === 'loading';
   const takeNewRelease = use(TakeNewReleaseContext);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isCheckingRelease, setIsCheckingRelease] = useState(false);
   const isOnline = useIsOnline();
-  const { title, message, reload, isPassing } = explainFailure(error, { isOnline });
+  const { title, message, reload, isTransient: isPassing } = explainFailure(error, { isOnline });
 
   // Going to the same place asks for the remote again and also resets a boundary that caught a rendering error.
   // A release that was replaced meanwhile would only fail again.
-  const tryAgain = async () => {
-    setIsAsking(true);
+  const retry = async () => {
+    setIsCheckingRelease(true);
     if (await takeNewRelease()) return;
-    setIsAsking(false);
+    setIsCheckingRelease(false);
     await navigate(location, {
       replace: true,
       state: location.state as unknown,
@@ -45,7 +45,7 @@ export function RemoteFailure({ part }: RemoteFailureProps) {
   };
 
   useReconnect(() => {
-    if (isPassing) void tryAgain();
+    if (isPassing) void retry();
   });
 
   const { reference, text } = failureDetails(error, part ?? null);
@@ -53,10 +53,10 @@ export function RemoteFailure({ part }: RemoteFailureProps) {
     console.error(`Failure ${reference}:`, error);
   }, [reference, error]);
 
-  const loadAnew = () => window.location.reload();
+  const reloadPage = () => window.location.reload();
 
   const panel = (
-    <Place>
+    <Wrapper>
       <title>{`${title} · Bolt Showcase`}</title>
       <ErrorPanel
         area={areaName(location.pathname)}
@@ -64,11 +64,11 @@ export function RemoteFailure({ part }: RemoteFailureProps) {
         message={message}
         details={text}
         detailsAction={<CopyButton name="details" text={text} />}
-        isRetrying={isLoading || isAsking}
-        onRetry={reload === 'always' ? loadAnew : () => void tryAgain()}
-        {...(reload === 'offered' && { onReload: loadAnew })}
+        isRetrying={isLoading || isCheckingRelease}
+        onRetry={reload === 'always' ? reloadPage : () => void retry()}
+        {...(reload === 'offered' && { onReload: reloadPage })}
       />
-    </Place>
+    </Wrapper>
   );
   return location.pathname.startsWith('/dashboard') ? (
     <DashboardFrame>{panel}</DashboardFrame>
@@ -77,6 +77,6 @@ export function RemoteFailure({ part }: RemoteFailureProps) {
   );
 }
 
-const Place = styled(Container)`
+const Wrapper = styled(Container)`
   padding-block: ${tokens.space[8]};
 `;

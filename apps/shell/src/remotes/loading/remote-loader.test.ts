@@ -22,7 +22,7 @@ function setUp(
 ) {
   const register = vi.fn();
   const runtime = { register, load: vi.fn(load) };
-  const verify = vi.fn(async (_address: string, hash: string) => {
+  const verify = vi.fn(async (_url: string, hash: string) => {
     if (hash !== 'sha384-e') throw new TypeError('Failed to fetch');
   });
   const repair = vi.fn(async (_hashes: Record<string, string>) => {});
@@ -32,7 +32,7 @@ function setUp(
     repair,
     loader: createRemoteLoader({
       runtime,
-      provided: { ui: '1.3.0' },
+      providedVersions: { ui: '1.3.0' },
       integrity,
       loadStyles,
       timeLimitMs,
@@ -87,14 +87,17 @@ it('repairs the cached files of the release before another try, and only then', 
 
 it('gives up on a remote that hangs and can still load it later', async () => {
   vi.useFakeTimers();
-  let hangs = true;
-  const { loader } = setUp(() => (hangs ? new Promise(() => {}) : Promise.resolve({ remote })), {
-    timeLimitMs: 10_000,
-  });
+  let isHanging = true;
+  const { loader } = setUp(
+    () => (isHanging ? new Promise(() => {}) : Promise.resolve({ remote })),
+    {
+      timeLimitMs: 10_000,
+    },
+  );
   const first = expect(loader.load(release)).rejects.toMatchObject({ kind: 'late' });
   await vi.advanceTimersByTimeAsync(10_000);
   await first;
-  hangs = false;
+  isHanging = false;
   expect(await loader.load(release)).toBe(remote);
   vi.useRealTimers();
 });
@@ -103,9 +106,9 @@ it.each([
   ['a contract of the future', { ...release, requires: { contract: '2' } }],
   ['a newer ui', { ...release, requires: { ui: '^1.4.0' } }],
   ['another major version of ui', { ...release, requires: { ui: '^2.0.0' } }],
-])('does not fetch a release that requires %s', async (_case, demanding) => {
+])('does not fetch a release that requires %s', async (_case, unsupported) => {
   const { loader, load } = setUp(async () => ({ remote }));
-  await expect(loader.load(demanding)).rejects.toMatchObject({ kind: 'incompatible' });
+  await expect(loader.load(unsupported)).rejects.toMatchObject({ kind: 'incompatible' });
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -140,20 +143,20 @@ it('does not run a release whose bytes are not those of its hash', async () => {
 
 it('asks no hash of a release that a developer tries out', async () => {
   const { loader } = setUp(async () => ({ remote }));
-  const tried = { ...release, integrity: {}, isOverride: true as const };
-  expect(await loader.load(tried)).toBe(remote);
+  const override = { ...release, integrity: {}, isOverride: true as const };
+  expect(await loader.load(override)).toBe(remote);
 });
 
 it('fetches a remote and its styles side by side and hands it over once both are there', async () => {
-  const arrive: (() => void)[] = [];
+  const resolvers: (() => void)[] = [];
   const { loader, load } = setUp(async () => ({ remote }), {
-    loadStyles: () => new Promise((resolve) => void arrive.push(resolve)),
+    loadStyles: () => new Promise((resolve) => void resolvers.push(resolve)),
   });
   const isLoaded = vi.fn();
   const loading = loader.load(release).then(isLoaded);
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
   expect(isLoaded).not.toHaveBeenCalled();
-  arrive.forEach((resolve) => resolve());
+  resolvers.forEach((resolve) => resolve());
   await loading;
   expect(isLoaded).toHaveBeenCalledExactlyOnceWith(remote);
 });

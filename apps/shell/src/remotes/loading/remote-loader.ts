@@ -12,46 +12,44 @@ export type FederationRuntime = {
 };
 
 export type RemoteLoader = {
-  /** The remote of a release, fetched once. Throws a `RemoteError`; the next call tries again under a new address. */
+  /** The remote of a release, fetched once. Throws a `RemoteError`; the next call tries again under a new URL. */
   load: (release: Release) => Promise<Remote>;
 };
 
 /** Loads remotes at run time: nothing is contacted before it is needed, and a failure is forgotten at the next try. */
 export function createRemoteLoader(options: {
   runtime: FederationRuntime;
-  provided: Record<string, string>;
+  providedVersions: Record<string, string>;
   /** Null where nothing is released: files of a dev server change with every edit. */
   integrity: Integrity | null;
   /** Brings a release's own styles; never rejects and never takes long. */
   loadStyles: (release: Release) => Promise<void>;
   timeLimitMs?: number;
 }): RemoteLoader {
-  const { runtime, provided, integrity, loadStyles, timeLimitMs = 10_000 } = options;
+  const { runtime, providedVersions, integrity, loadStyles, timeLimitMs = 10_000 } = options;
   const loading = new Map<string, Promise<Remote>>();
   const failures = new Map<string, number>();
 
-  const filesOf = (release: Release, entry: string) =>
+  const getFilesToVerify = (release: Release, entry: string) =>
     release.isOverride || !integrity ? [] : filesToVerify(release, entry, integrity.mapped);
 
   const fetchRemote = async (release: Release): Promise<Remote> => {
-    const unmet = unmetNeeds(release, provided);
+    const unmet = checkRequirements(release, providedVersions);
     if (unmet) throw new RemoteError('incompatible', release, unmet);
-    const tries = failures.get(release.name) ?? 0;
-    const entry = tries === 0 ? release.entry : `${release.entry}?retry=${tries}`;
-    const unverified = filesOf(release, entry);
+    const failureCount = failures.get(release.name) ?? 0;
+    const entry = failureCount === 0 ? release.entry : `${release.entry}?retry=${failureCount}`;
+    const unverified = getFilesToVerify(release, entry);
     if (!unverified) {
       throw new RemoteError('unverified', release, new Error('one of its files has no hash'));
     }
     const styles = loadStyles(release);
     const module = (async () => {
-      if (tries > 0) await integrity?.repair(hashesOf(release, integrity.mapped));
-      await Promise.all(
-        unverified.map(async ({ address, hash }) => integrity?.verify(address, hash)),
-      );
-      runtime.register({ name: release.name, entry }, { force: tries > 0 });
+      if (failureCount > 0) await integrity?.repair(hashesOf(release, integrity.mapped));
+      await Promise.all(unverified.map(async ({ url, hash }) => integrity?.verify(url, hash)));
+      runtime.register({ name: release.name, entry }, { force: failureCount > 0 });
       return runtime.load(`${release.name}/remote`);
     })();
-    const remote = checkedRemote(await withTimeLimit(module, timeLimitMs), release);
+    const remote = validateRemote(await withTimeLimit(module, timeLimitMs), release);
     await styles;
     return remote;
   };
@@ -66,29 +64,32 @@ export function createRemoteLoader(options: {
           loading.delete(key);
           failures.set(release.name, (failures.get(release.name) ?? 0) + 1);
         }
-        throw logged(asRemoteError(error, release));
+        throw logError(toRemoteError(error, release));
       });
     },
   };
 }
 
-function asRemoteError(error: unknown, release: Release): RemoteError {
+function toRemoteError(error: unknown, release: Release): RemoteError {
   if (error instanceof RemoteError) return error;
   return new RemoteError(isTimeout(error) ? 'late' : 'unreachable', release, error);
 }
 
 /** One line for whoever looks into the console: remote, version and cause, also where no page is there to say so. */
-function logged(error: RemoteError): RemoteError {
+function logError(error: RemoteError): RemoteError {
   console.error(error.message);
   return error;
 }
 
 /** What a release needs that this shell does not have; null when it can run. */
-function unmetNeeds({ requires }: Release, provided: Record<string, string>): Error | null {
+function checkRequirements(
+  { requires }: Release,
+  providedVersions: Record<string, string>,
+): Error | null {
   const { contract } = requires;
   if (contract && !acceptsContract(Number(contract), CONTRACT_VERSION))
     return contractError(contract);
-  const unmet = unmetRequirements(requires, provided);
+  const unmet = unmetRequirements(requires, providedVersions);
   return unmet.length === 0 ? null : new Error(`it requires ${unmet.join(', ')}`);
 }
 
@@ -96,7 +97,7 @@ function contractError(contract: unknown): Error {
   return new Error(`it has contract ${String(contract)}, the shell has ${CONTRACT_VERSION}`);
 }
 
-function checkedRemote(module: unknown, release: Release): Remote {
+function validateRemote(module: unknown, release: Release): Remote {
   const remote = (module as { remote?: Partial<Remote> } | null)?.remote;
   if (!remote || typeof remote.routes !== 'function') {
     throw new RemoteError('broken', release, new Error('it exposes no remote'));

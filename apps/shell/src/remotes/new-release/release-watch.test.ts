@@ -3,13 +3,13 @@ import { aRelease } from '../../testing/a-release.ts';
 import { createReleaseWatch } from './release-watch.ts';
 
 const running = aRelease();
-const pointingAt = (active: string) => ({
+const createRegistry = (active: string) => ({
   remotes: { shop: { mount: '/', active, versions: { [active]: { entry: `/${active}.js` } } } },
 });
 
 function watch(active: string, options: Partial<Parameters<typeof createReleaseWatch>[0]> = {}) {
   const reload = vi.fn();
-  const fetchRegistry = vi.fn(async (): Promise<unknown> => pointingAt(active));
+  const fetchRegistry = vi.fn(async (): Promise<unknown> => createRegistry(active));
   return {
     reload,
     fetchRegistry,
@@ -30,9 +30,9 @@ it.each([
   ['a newer release', '1.1.0', true],
   ['an older release, after a roll-back', '0.9.0', true],
 ])('loads the page anew at the next move: %s', async (_case, active, expected) => {
-  const { check, shouldLoadAnew } = watch(active);
+  const { check, shouldReload } = watch(active);
   await check();
-  expect(await shouldLoadAnew()).toBe(expected);
+  expect(await shouldReload()).toBe(expected);
 });
 
 it.each([
@@ -41,36 +41,36 @@ it.each([
   ['another release, but with work to lose', '0.9.0', { hasUnsavedWork: () => true }, false],
 ])(
   'before another try, asks for what may have been rolled back: %s',
-  async (_case, active, options, isTaken) => {
+  async (_case, active, options, isReloaded) => {
     const { takeNewRelease, reload, fetchRegistry } = watch(active, options);
-    expect(await takeNewRelease()).toBe(isTaken);
+    expect(await takeNewRelease()).toBe(isReloaded);
     expect(fetchRegistry).toHaveBeenCalledOnce();
-    expect(reload).toHaveBeenCalledTimes(isTaken ? 1 : 0);
+    expect(reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0);
   },
 );
 
 it('stays as it is while the registry cannot be reached', async () => {
   const fetchRegistry = () => Promise.reject(new Error('refused'));
-  const { check, shouldLoadAnew } = watch('1.1.0', { fetchRegistry });
+  const { check, shouldReload } = watch('1.1.0', { fetchRegistry });
   await check();
-  expect(await shouldLoadAnew()).toBe(false);
+  expect(await shouldReload()).toBe(false);
 });
 
 it('waits for the answer of a registry that was asked just before the move', async () => {
   let answer: (registry: unknown) => void = () => {};
   const fetchRegistry = () => new Promise<unknown>((resolve) => (answer = resolve));
-  const { check, shouldLoadAnew } = watch('1.1.0', { fetchRegistry });
+  const { check, shouldReload } = watch('1.1.0', { fetchRegistry });
   void check();
-  const decision = shouldLoadAnew();
-  answer(pointingAt('1.1.0'));
+  const decision = shouldReload();
+  answer(createRegistry('1.1.0'));
   expect(await decision).toBe(true);
 });
 
 it('does not hold a move up while the registry hangs', async () => {
   vi.useFakeTimers();
-  const { check, shouldLoadAnew } = watch('1.1.0', { fetchRegistry: () => new Promise(() => {}) });
+  const { check, shouldReload } = watch('1.1.0', { fetchRegistry: () => new Promise(() => {}) });
   void check();
-  const decision = shouldLoadAnew();
+  const decision = shouldReload();
   await vi.advanceTimersByTimeAsync(1000);
   vi.useRealTimers();
   expect(await decision).toBe(false);
@@ -78,32 +78,32 @@ it('does not hold a move up while the registry hangs', async () => {
 
 it('leaves a release that a developer tries out alone', async () => {
   const releases = [{ ...running, isOverride: true as const }];
-  const { check, shouldLoadAnew } = watch('1.1.0', { releases });
+  const { check, shouldReload } = watch('1.1.0', { releases });
   await check();
-  expect(await shouldLoadAnew()).toBe(false);
+  expect(await shouldReload()).toBe(false);
 });
 
 it('offers the new release to somebody with unsaved work', async () => {
-  const { check, shouldLoadAnew, store } = watch('1.1.0', { hasUnsavedWork: () => true });
+  const { check, shouldReload, store } = watch('1.1.0', { hasUnsavedWork: () => true });
   await check();
   expect(store.getState().isOffered).toBe(true);
-  expect(await shouldLoadAnew()).toBe(false);
+  expect(await shouldReload()).toBe(false);
 });
 
 it('takes the new release once the work is saved', async () => {
   let isUnsaved = true;
-  const { check, shouldLoadAnew } = watch('1.1.0', { hasUnsavedWork: () => isUnsaved });
+  const { check, shouldReload } = watch('1.1.0', { hasUnsavedWork: () => isUnsaved });
   await check();
-  expect(await shouldLoadAnew()).toBe(false);
+  expect(await shouldReload()).toBe(false);
   isUnsaved = false;
-  expect(await shouldLoadAnew()).toBe(true);
+  expect(await shouldReload()).toBe(true);
 });
 
 it('knows unsaved work by the guard that objects to leaving the page', async () => {
   const guard = (event: Event) => event.preventDefault();
   const { check, store } = createReleaseWatch({
     releases: [running],
-    fetchRegistry: async () => pointingAt('1.1.0'),
+    fetchRegistry: async () => createRegistry('1.1.0'),
   });
   window.addEventListener('beforeunload', guard);
   await check();

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { activeReleases, type Release } from '../registry.ts';
-import { isLeavingGuarded } from '../../session/unsaved-work.ts';
+import { hasUnloadGuard } from '../../session/unsaved-work.ts';
 
-const CHECK_EVERY_MS = 5 * 60_000;
-const RELOAD_AT_MOST_EVERY_MS = 10_000;
-const WAIT_FOR_ANSWER_MS = 1000;
+const CHECK_INTERVAL_MS = 5 * 60_000;
+const MIN_RELOAD_INTERVAL_MS = 10_000;
+const CHECK_WAIT_MS = 1000;
 const KEY = 'bolt-showcase-reloaded-at';
 
 export type ReleaseWatch = {
@@ -17,7 +17,7 @@ export type ReleaseWatch = {
    * Whether a move to another page should reload the page, and with it the new release. A user who comes back to the tab and
    * moves on at once has asked the registry just now: its answer is waited for.
    */
-  shouldLoadAnew: () => Promise<boolean>;
+  shouldReload: () => Promise<boolean>;
   /** Before another try of a part that failed: true where the page is reloaded, because its release was replaced meanwhile. */
   takeNewRelease: () => Promise<boolean>;
   /** After a part could not be loaded: its files may be gone since the release that this tab runs. */
@@ -33,33 +33,33 @@ export function createReleaseWatch(options: {
   now?: () => number;
 }): ReleaseWatch {
   const { releases, fetchRegistry } = options;
-  const { hasUnsavedWork = isLeavingGuarded, reload = () => location.reload() } = options;
+  const { hasUnsavedWork = hasUnloadGuard, reload = () => location.reload() } = options;
   const { now = Date.now } = options;
   const store: ReleaseWatch['store'] = createStore(() => ({ isStale: false, isOffered: false }));
 
-  let asking: Promise<void> | null = null;
+  let pendingCheck: Promise<void> | null = null;
 
-  async function ask() {
+  async function updateState() {
     const registry = await fetchRegistry().catch(() => null);
     if (registry === null) return;
-    const isStale = differ(releases, activeReleases(registry));
+    const isStale = hasOtherVersions(releases, activeReleases(registry));
     store.setState({ isStale, isOffered: isStale && hasUnsavedWork() });
   }
 
   function check() {
-    const question = ask().finally(() => {
-      if (asking === question) asking = null;
+    const currentCheck = updateState().finally(() => {
+      if (pendingCheck === currentCheck) pendingCheck = null;
     });
-    asking = question;
-    return question;
+    pendingCheck = currentCheck;
+    return currentCheck;
   }
 
-  const checkWhenSeen = () => {
+  const checkWhenVisible = () => {
     if (document.visibilityState === 'visible') void check();
   };
 
-  async function shouldLoadAnew() {
-    if (asking) await Promise.race([asking, pause(WAIT_FOR_ANSWER_MS)]);
+  async function shouldReload() {
+    if (pendingCheck) await Promise.race([pendingCheck, pause(CHECK_WAIT_MS)]);
     const { isStale } = store.getState();
     const isOffered = isStale && hasUnsavedWork();
     store.setState({ isOffered });
@@ -70,31 +70,31 @@ export function createReleaseWatch(options: {
     store,
     check,
     start() {
-      const timer = setInterval(checkWhenSeen, CHECK_EVERY_MS);
-      document.addEventListener('visibilitychange', checkWhenSeen);
+      const timer = setInterval(checkWhenVisible, CHECK_INTERVAL_MS);
+      document.addEventListener('visibilitychange', checkWhenVisible);
       return () => {
         clearInterval(timer);
-        document.removeEventListener('visibilitychange', checkWhenSeen);
+        document.removeEventListener('visibilitychange', checkWhenVisible);
       };
     },
-    shouldLoadAnew,
+    shouldReload,
     async takeNewRelease() {
       void check();
-      if (!(await shouldLoadAnew())) return false;
+      if (!(await shouldReload())) return false;
       reload();
       return true;
     },
     async recover() {
       await check();
       const { isStale, isOffered } = store.getState();
-      const isRecent = now() - lastReload() < RELOAD_AT_MOST_EVERY_MS;
-      if (!isStale || isOffered || isRecent || !rememberReload(now())) return;
+      const isRecent = now() - readLastReload() < MIN_RELOAD_INTERVAL_MS;
+      if (!isStale || isOffered || isRecent || !saveLastReload(now())) return;
       reload();
     },
   };
 }
 
-function differ(running: Release[], released: Release[]): boolean {
+function hasOtherVersions(running: Release[], released: Release[]): boolean {
   const versions = new Map(released.map(({ name, version }) => [name, version]));
   return running.some(({ name, version, isOverride }) => {
     return !isOverride && versions.has(name) && versions.get(name) !== version;
@@ -105,7 +105,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function lastReload(): number {
+function readLastReload(): number {
   try {
     return Number(sessionStorage.getItem(KEY) ?? 0);
   } catch {
@@ -114,7 +114,7 @@ function lastReload(): number {
 }
 
 /** False where the browser cannot remember it: a page that reloads itself must never do so for ever. */
-function rememberReload(at: number): boolean {
+function saveLastReload(at: number): boolean {
   try {
     sessionStorage.setItem(KEY, String(at));
     return true;

@@ -3,11 +3,11 @@ import { ReleaseBar } from '../release-bar.styles.ts';
 
 /** Says which parts come from a developer's machine, each with the way back to its release. */
 export function OverrideBar({ overrides }: { overrides: Record<string, string> }) {
-  const tried = Object.entries(overrides);
-  if (tried.length === 0) return null;
+  const entries = Object.entries(overrides);
+  if (entries.length === 0) return null;
   return (
     <ReleaseBar aria-label="Parts that are being tried out">
-      {tried.map(([name, entry]) => (
+      {entries.map(([name, entry]) => (
         <Notice
           key={name}
           variant="warning"

@@ -4,7 +4,7 @@ import { aRelease } from '../../testing/a-release.ts';
 
 const preview = 'http://localhost:4001/remoteEntry.js';
 
-function tab(content?: string) {
+function fakeStorage(content?: string) {
   const values = new Map<string, string>();
   if (content !== undefined) values.set('bolt-showcase-remote-overrides', content);
   return {
@@ -21,11 +21,11 @@ describe('readOverrides', () => {
     ['a data address', '?remote.shop=data:text/javascript,alert(1)', {}],
     ['a path', '?remote.shop=/x.js', {}],
   ])('reads %s', (_case, search, expected) => {
-    expect(readOverrides(search, true, () => tab())).toEqual(expected);
+    expect(readOverrides(search, true, () => fakeStorage())).toEqual(expected);
   });
 
   it('keeps them in the tab until the parameter comes empty', () => {
-    const storage = tab();
+    const storage = fakeStorage();
     readOverrides(`?remote.shop=${preview}`, true, () => storage);
     expect(readOverrides('', true, () => storage)).toEqual({ shop: preview });
     expect(readOverrides('?remote.shop=', true, () => storage)).toEqual({});
@@ -33,19 +33,19 @@ describe('readOverrides', () => {
   });
 
   it('reads none where the deployment does not allow it, kept ones neither', () => {
-    const storage = () => tab(JSON.stringify({ shop: preview }));
+    const storage = () => fakeStorage(JSON.stringify({ shop: preview }));
     expect(readOverrides(`?remote.shop=${preview}`, false, storage)).toEqual({});
   });
 
   it.each(['{', 'null', '"text"', '{"shop":7}'])('survives a stored %s', (content) => {
-    expect(readOverrides('', true, () => tab(content))).toEqual({});
+    expect(readOverrides('', true, () => fakeStorage(content))).toEqual({});
   });
 
   it('survives a browser that refuses storage', () => {
-    const refuse = () => {
+    const denyStorage = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    expect(readOverrides(`?remote.shop=${preview}`, true, refuse)).toEqual({ shop: preview });
+    expect(readOverrides(`?remote.shop=${preview}`, true, denyStorage)).toEqual({ shop: preview });
   });
 });
 

@@ -16,14 +16,14 @@ export function readOverrides(
   storage: () => TabStorage,
 ): Record<string, string> {
   if (!isAllowed) return {};
-  const given = [...new URLSearchParams(search)]
+  const requested = [...new URLSearchParams(search)]
     .filter(([name]) => name.startsWith(PREFIX))
     .map(([name, entry]) => [name.slice(PREFIX.length), entry] as const);
-  const kept = { ...stored(storage), ...Object.fromEntries(given) };
+  const merged = { ...readStored(storage), ...Object.fromEntries(requested) };
   const overrides = Object.fromEntries(
-    Object.entries(kept).flatMap(([name, entry]) => (isEntry(entry) ? [[name, entry]] : [])),
+    Object.entries(merged).flatMap(([name, entry]) => (isEntry(entry) ? [[name, entry]] : [])),
   );
-  if (given.length > 0) keep(overrides, storage);
+  if (requested.length > 0) saveOverrides(overrides, storage);
   return overrides;
 }
 
@@ -50,7 +50,7 @@ function isEntry(value: unknown): value is string {
   return typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 }
 
-function stored(storage: () => TabStorage): Record<string, unknown> {
+function readStored(storage: () => TabStorage): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
     return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -59,7 +59,7 @@ function stored(storage: () => TabStorage): Record<string, unknown> {
   }
 }
 
-function keep(overrides: Record<string, string>, storage: () => TabStorage) {
+function saveOverrides(overrides: Record<string, string>, storage: () => TabStorage) {
   try {
     storage().setItem(KEY, JSON.stringify(overrides));
   } catch {

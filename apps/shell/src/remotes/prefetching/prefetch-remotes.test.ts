@@ -29,7 +29,7 @@ beforeEach(() => {
 function prefetch(options: Partial<Parameters<typeof prefetchRemotes>[0]> = {}) {
   return prefetchRemotes({
     releases,
-    mayEnter: async () => true,
+    canEnter: async () => true,
     load: async () => undefined,
     connection: {},
     ...options,
@@ -88,14 +88,14 @@ describe('prefetchRemotes', () => {
   });
 
   it('fetches and loads nothing of a remote that the visitor may not enter', async () => {
-    const mayEnter = vi.fn(async () => false);
+    const canEnter = vi.fn(async () => false);
     const load = vi.fn(async () => undefined);
 
-    await prefetch({ mayEnter, load });
+    await prefetch({ canEnter, load });
 
     expect(fetched()).toEqual([]);
     expect(load).not.toHaveBeenCalled();
-    expect(mayEnter).toHaveBeenCalledWith('/office');
+    expect(canEnter).toHaveBeenCalledWith('/office');
   });
 
   it.each([

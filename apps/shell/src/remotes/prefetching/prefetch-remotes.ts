@@ -1,5 +1,5 @@
 import { matchPath } from '@showcase/remote-contract';
-import { ownerOf, type Release } from '../registry.ts';
+import { findOwner, type Release } from '../registry.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -10,17 +10,17 @@ type Connection = { saveData?: boolean; effectiveType?: string };
  */
 export async function prefetchRemotes(options: {
   releases: Release[];
-  mayEnter: (path: string) => Promise<boolean>;
+  canEnter: (path: string) => Promise<boolean>;
   load: (release: Release) => Promise<unknown>;
   connection?: Connection | undefined;
 }): Promise<void> {
-  const { releases, mayEnter, load, connection = connectionOf(navigator) } = options;
-  if (isFrugal(connection)) return;
-  const here = ownerOf(location.pathname, releases);
+  const { releases, canEnter, load, connection = getConnection(navigator) } = options;
+  if (isSlowOrSavingData(connection)) return;
+  const currentRelease = findOwner(location.pathname, releases);
   const linked = linkedPaths();
   const fetched: Release[] = [];
   for (const release of releases) {
-    if (release === here || !(await isOpen(release, mayEnter))) continue;
+    if (release === currentRelease || !(await canEnterAny(release, canEnter))) continue;
     const pages = Object.entries(release.pages)
       .filter(([pattern]) => {
         return pattern === release.paths[0] || linked.some((path) => matchPath(pattern, path));
@@ -33,17 +33,17 @@ export async function prefetchRemotes(options: {
   await Promise.allSettled(fetched.map(load));
 }
 
-function connectionOf(browser: Navigator): Connection | undefined {
+function getConnection(browser: Navigator): Connection | undefined {
   return (browser as { connection?: Connection }).connection;
 }
 
 /** Few browsers tell; of the others the line is taken to be fast enough. */
-function isFrugal({ saveData = false, effectiveType = '4g' }: Connection = {}): boolean {
+function isSlowOrSavingData({ saveData = false, effectiveType = '4g' }: Connection = {}): boolean {
   return saveData || effectiveType !== '4g';
 }
 
-async function isOpen({ paths }: Release, mayEnter: (path: string) => Promise<boolean>) {
-  const answers = await Promise.all(paths.map((path) => mayEnter(path)));
+async function canEnterAny({ paths }: Release, canEnter: (path: string) => Promise<boolean>) {
+  const answers = await Promise.all(paths.map((path) => canEnter(path)));
   return answers.includes(true);
 }
 
@@ -55,8 +55,10 @@ function linkedPaths(): string[] {
 
 function preload(release: Release, file: string) {
   const { href } = new URL(file, new URL(release.entry, location.origin));
-  const isThere = [...document.head.querySelectorAll('link')].some((link) => link.href === href);
-  if (isThere) return;
+  const isPreloaded = [...document.head.querySelectorAll('link')].some(
+    (link) => link.href === href,
+  );
+  if (isPreloaded) return;
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.crossOrigin = '';

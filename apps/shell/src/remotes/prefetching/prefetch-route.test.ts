@@ -2,9 +2,9 @@ import type { RouteObject } from '@showcase/remote-contract';
 import { describe, expect, it, vi } from 'vitest';
 import { prefetchRoute } from './prefetch-route.ts';
 
-const address = (path: string) => new URL(path, 'https://site.test');
+const toUrl = (path: string) => new URL(path, 'https://site.test');
 
-function remoteWith(loader: RouteObject['loader']) {
+function createDiscover(loader: RouteObject['loader']) {
   const routes: RouteObject[] = [
     { children: [{ path: '/projects/:id', loader: loader ?? false }] },
   ];
@@ -16,7 +16,7 @@ function remoteWith(loader: RouteObject['loader']) {
 describe('prefetchRoute', () => {
   it('loads the page that a path leads to, with its parameters and its search', async () => {
     const loader = vi.fn();
-    await prefetchRoute(remoteWith(loader))(address('/projects/7?tab=reviews'));
+    await prefetchRoute(createDiscover(loader))(toUrl('/projects/7?tab=reviews'));
 
     expect(loader).toHaveBeenCalledOnce();
     const [{ params, request }] = loader.mock.calls[0] as [{ params: unknown; request: Request }];
@@ -27,15 +27,15 @@ describe('prefetchRoute', () => {
   it('loads nothing where discovery adds nothing: nobody owns the path, or it may not be entered', async () => {
     const discover = vi.fn(async () => undefined);
 
-    await prefetchRoute(discover)(address('/dashboard/admin/overview'));
+    await prefetchRoute(discover)(toUrl('/dashboard/admin/overview'));
 
     expect(discover).toHaveBeenCalledOnce();
   });
 
   it.each([
     ['a remote', () => Promise.reject(new Error('down'))],
-    ['a page', remoteWith(() => Promise.reject(new Error('down')))],
+    ['a page', createDiscover(() => Promise.reject(new Error('down')))],
   ])('keeps the failure of %s to itself', async (_what, discover) => {
-    await expect(prefetchRoute(discover)(address('/projects/7'))).resolves.toBeUndefined();
+    await expect(prefetchRoute(discover)(toUrl('/projects/7'))).resolves.toBeUndefined();
   });
 });

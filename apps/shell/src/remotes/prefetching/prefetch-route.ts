@@ -11,10 +11,13 @@ type Discover = (discovery: {
  */
 export function prefetchRoute(discover: Discover) {
   return async (url: URL): Promise<void> => {
-    const found: RouteObject[] = [];
+    const discovered: RouteObject[] = [];
     try {
-      await discover({ path: url.pathname, patch: (_parent, routes) => found.push(...routes) });
-      const match = matchRoutes(found, url.pathname)?.at(-1);
+      await discover({
+        path: url.pathname,
+        patch: (_parent, routes) => discovered.push(...routes),
+      });
+      const match = matchRoutes(discovered, url.pathname)?.at(-1);
       const load = match?.route.loader;
       if (!match || typeof load !== 'function') return;
       const request = new Request(url);

@@ -26,16 +26,16 @@ function link(href: string, attributes: Record<string, string> = {}) {
 
 const hover = (element: Element) =>
   element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-const asked = () => onIntent.mock.calls.map(([url]) => url.pathname + url.search);
+const intents = () => onIntent.mock.calls.map(([url]) => url.pathname + url.search);
 
 describe('watchLinks', () => {
   it('tells of a link that the pointer rests on', () => {
     hover(link('/projects?q=react'));
-    expect(asked()).toEqual([]);
+    expect(intents()).toEqual([]);
 
     vi.advanceTimersByTime(100);
 
-    expect(asked()).toEqual(['/projects?q=react']);
+    expect(intents()).toEqual(['/projects?q=react']);
   });
 
   it('does not tell of a link that the pointer passes over', () => {
@@ -44,13 +44,13 @@ describe('watchLinks', () => {
     hover(document.body);
     vi.advanceTimersByTime(100);
 
-    expect(asked()).toEqual([]);
+    expect(intents()).toEqual([]);
   });
 
   it('tells of a link that the focus comes to, at once', () => {
     link('/creators').focus();
 
-    expect(asked()).toEqual(['/creators']);
+    expect(intents()).toEqual(['/creators']);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('watchLinks', () => {
   ])('leaves a link %s alone', (_what, href, attributes) => {
     link(href, attributes).focus();
 
-    expect(asked()).toEqual([]);
+    expect(intents()).toEqual([]);
   });
 
   it('hears nothing after it was stopped', () => {
@@ -70,6 +70,6 @@ describe('watchLinks', () => {
 
     link('/creators').focus();
 
-    expect(asked()).toEqual([]);
+    expect(intents()).toEqual([]);
   });
 });

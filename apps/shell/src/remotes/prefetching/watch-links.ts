@@ -1,34 +1,34 @@
 /** A pointer that only passes over a link does not rest on it for this long. */
-const REST_MS = 65;
+const HOVER_DELAY_MS = 65;
 
 /** Calls back with where a link leads when the pointer rests on it or the focus comes to it. Returns the way to stop. */
 export function watchLinks(onIntent: (url: URL) => void): () => void {
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function onPointerOver({ target }: Event) {
-    clearTimeout(resting);
-    const url = destinationOf(target);
-    if (url) resting = setTimeout(onIntent, REST_MS, url);
+    clearTimeout(timer);
+    const url = getDestination(target);
+    if (url) timer = setTimeout(onIntent, HOVER_DELAY_MS, url);
   }
   function onFocusIn({ target }: Event) {
-    const url = destinationOf(target);
+    const url = getDestination(target);
     if (url) onIntent(url);
   }
 
   document.addEventListener('pointerover', onPointerOver);
   document.addEventListener('focusin', onFocusIn);
   return () => {
-    clearTimeout(resting);
+    clearTimeout(timer);
     document.removeEventListener('pointerover', onPointerOver);
     document.removeEventListener('focusin', onFocusIn);
   };
 }
 
 /** Another page of ours that would open in this window; null for anything else. */
-function destinationOf(target: EventTarget | null) {
+function getDestination(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
   const url = new URL(link.href);
-  const isHere = url.pathname === location.pathname && url.search === location.search;
-  return url.origin === location.origin && !isHere ? url : null;
+  const isCurrentPage = url.pathname === location.pathname && url.search === location.search;
+  return url.origin === location.origin && !isCurrentPage ? url : null;
 }

@@ -1,12 +1,12 @@
 /** Resolves once the sheet is in the page or cannot be had; the browser refuses one that does not have the hash. */
-export function addStylesheet(address: string, hash: string): Promise<void> {
-  const isThere = [...document.head.querySelectorAll('link')].some(({ href }) => href === address);
-  if (isThere) return Promise.resolve();
+export function addStylesheet(url: string, hash: string): Promise<void> {
+  const isAdded = [...document.head.querySelectorAll('link')].some(({ href }) => href === url);
+  if (isAdded) return Promise.resolve();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.crossOrigin = '';
   link.integrity = hash;
-  link.href = address;
+  link.href = url;
   return new Promise((resolve) => {
     link.onload = () => resolve();
     link.onerror = () => {

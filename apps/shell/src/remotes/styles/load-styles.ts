@@ -1,7 +1,7 @@
 import type { Release } from '../registry.ts';
 import { addStylesheet } from './add-stylesheet.ts';
 
-const PATIENCE_MS = 2000;
+const MAX_WAIT_MS = 2000;
 
 /**
  * Adds a remote's stylesheets to the page and waits for them, though not for long: without them the remote stands in the shell's
@@ -13,7 +13,7 @@ export async function loadStyles(release: Release, add = addStylesheet): Promise
     const hash = integrity[file];
     return hash ? add(new URL(file, new URL(entry, location.origin)).href, hash) : [];
   });
-  await Promise.race([Promise.all(sheets), pause(PATIENCE_MS)]);
+  await Promise.race([Promise.all(sheets), pause(MAX_WAIT_MS)]);
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,19 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSessionStorage } from '@showcase/data';
-import { backendWithPeople } from '../../testing/people.ts';
+import { createAuthStorage } from '@showcase/data';
+import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
-import { MemoryProvider, SessionBanners } from './session-banners.tsx';
+import { StoragePersistenceProvider, SessionBanners } from './session-banners.tsx';
 
-function open(
-  storage = createSessionStorage(),
-  backend = backendWithPeople({ signedInAs: 'ada' }),
-) {
+function open(storage = createAuthStorage(), backend = backendWithUsers({ signedInAs: 'ada' })) {
   const element = (
-    <MemoryProvider value={storage}>
+    <StoragePersistenceProvider value={storage}>
       <SessionBanners />
-    </MemoryProvider>
+    </StoragePersistenceProvider>
   );
   return { ...renderInShell([{ path: '/', element }], { backend }), storage };
 }
@@ -33,7 +30,7 @@ describe('SessionBanners', () => {
   });
 
   it('say that this browser will not remember the visitor, until they have read it', async () => {
-    const { person, storage } = open(createSessionStorage(blocked));
+    const { person, storage } = open(createAuthStorage(blocked));
 
     act(() => storage.setItem('any', 'value'));
     expect(screen.getByText('This browser will not remember you')).toBeTruthy();
@@ -65,7 +62,7 @@ describe('SessionBanners', () => {
   });
 
   it('say that a visitor is offline', async () => {
-    const { session } = open(undefined, backendWithPeople());
+    const { session } = open(undefined, backendWithUsers());
     await act(() => session.ready());
     expect(screen.queryByText('You are offline')).toBeNull();
 

@@ -1,27 +1,30 @@
-import { useUser, type SessionStorage } from '@showcase/data';
+import { useUser, type AuthStorage } from '@showcase/data';
 import { Button, Container, Notice, tokens } from '@showcase/ui';
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { useIsOnline } from '../../connection/use-is-online.ts';
 
-type Memory = Pick<SessionStorage, 'isPersistent' | 'subscribe'>;
+type StoragePersistence = Pick<AuthStorage, 'isPersistent' | 'subscribe'>;
 
-const perfect: Memory = { isPersistent: () => true, subscribe: () => () => {} };
-const MemoryContext = createContext<Memory>(perfect);
+const alwaysPersistent: StoragePersistence = {
+  isPersistent: () => true,
+  subscribe: () => () => {},
+};
+const StoragePersistenceContext = createContext<StoragePersistence>(alwaysPersistent);
 
 /** Whether this browser keeps a session, for the banner that says so. */
-export const MemoryProvider = MemoryContext;
+export const StoragePersistenceProvider = StoragePersistenceContext;
 
 /** What the visitor must know of their session, on every page. */
 export function SessionBanners() {
-  const isForgetful = useIsForgetful();
+  const isSessionTemporary = useIsSessionTemporary();
   const connection = useConnection();
   const [isDismissed, setIsDismissed] = useState(false);
-  const isWarning = isForgetful && !isDismissed;
-  if (!connection && !isWarning) return null;
+  const isWarningVisible = isSessionTemporary && !isDismissed;
+  if (!connection && !isWarningVisible) return null;
 
   return (
-    <Place>
+    <Wrapper>
       {connection === 'reconnecting' && (
         <Notice variant="warning">
           <strong>Reconnecting</strong> · You stay signed in, and what you typed is kept.
@@ -32,7 +35,7 @@ export function SessionBanners() {
           <strong>You are offline</strong> · What is new shows when you are connected again.
         </Notice>
       )}
-      {isWarning && (
+      {isWarningVisible && (
         <Notice
           variant="warning"
           action={
@@ -45,12 +48,12 @@ export function SessionBanners() {
           you will have to sign in at every visit.
         </Notice>
       )}
-    </Place>
+    </Wrapper>
   );
 }
 
-function useIsForgetful() {
-  const { isPersistent, subscribe } = use(MemoryContext);
+function useIsSessionTemporary() {
+  const { isPersistent, subscribe } = use(StoragePersistenceContext);
   return !useSyncExternalStore(subscribe, isPersistent);
 }
 
@@ -63,7 +66,7 @@ function useConnection() {
   return isOnline ? null : 'offline';
 }
 
-const Place = styled(Container)`
+const Wrapper = styled(Container)`
   position: sticky;
   inset-block-start: ${tokens.size.bar};
   z-index: calc(${tokens.layer.bar} - 1);

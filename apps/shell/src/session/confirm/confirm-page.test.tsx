@@ -1,7 +1,7 @@
 import { testId } from '@showcase/data/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { backendWithPeople } from '../../testing/people.ts';
+import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
 
@@ -15,10 +15,11 @@ beforeEach(() => {
 });
 
 /** A browser that opens a link; `link` are its search parameters. */
-function open(link: Record<string, string>, backend = backendWithPeople()) {
+function open(link: Record<string, string>, backend = backendWithUsers()) {
   const path = `/auth/confirm?${new URLSearchParams(link)}`;
-  const used = () => backend.requests.filter(({ url }) => url.pathname === '/auth/v1/verify');
-  return { ...renderInShell(routes, { path, backend }), used };
+  const getVerifyRequests = () =>
+    backend.requests.filter(({ url }) => url.pathname === '/auth/v1/verify');
+  return { ...renderInShell(routes, { path, backend }), getVerifyRequests };
 }
 
 const press = async ({ person }: ReturnType<typeof open>, name: string) =>
@@ -29,13 +30,13 @@ describe('a link from a mail', () => {
     const view = open({ type: 'signup', ...ADA, next: 'http://localhost:3000/login?next=%2Fhire' });
 
     expect(await screen.findByText('creator@example.com')).toBeTruthy();
-    expect(view.used()).toEqual([]);
+    expect(view.getVerifyRequests()).toEqual([]);
     await press(view, 'Confirm and sign in');
 
     await screen.findByText('Elsewhere');
-    expect(view.address()).toBe('/login?next=%2Fhire');
+    expect(view.currentUrl()).toBe('/login?next=%2Fhire');
     expect(view.session.getState().authUser?.email).toBe('creator@example.com');
-    expect(view.used()).toHaveLength(1);
+    expect(view.getVerifyRequests()).toHaveLength(1);
   });
 
   it('of a forgotten password leads to the form for a new one', async () => {
@@ -43,7 +44,7 @@ describe('a link from a mail', () => {
     await press(view, 'Choose a new password');
 
     await screen.findByText('Elsewhere');
-    expect(view.address()).toBe('/login?view=new-password');
+    expect(view.currentUrl()).toBe('/login?view=new-password');
     expect(view.session.getState()).toMatchObject({ isRecovery: true });
   });
 
@@ -58,7 +59,7 @@ describe('a link from a mail', () => {
   });
 
   it('says what becomes of the account that is signed in', async () => {
-    open({ type: 'recovery', ...ADA }, backendWithPeople({ signedInAs: 'mia' }));
+    open({ type: 'recovery', ...ADA }, backendWithUsers({ signedInAs: 'mia' }));
 
     expect((await screen.findByText(/You are signed in as/)).textContent).toBe(
       'You are signed in as client@example.com. If you continue, this browser switches to the other account.',

@@ -3,8 +3,8 @@ import { useSearchParams } from '@showcase/remote-contract';
 import { Link } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import { MailLinkForm } from './mail-link-form.tsx';
-import { SpentLink } from './spent-link.tsx';
-import { Entrance } from '../entrance.tsx';
+import { InvalidLinkNotice } from './invalid-link-notice.tsx';
+import { AuthCard } from '../auth-card.tsx';
 
 /** Where the links of our mails lead. Nothing happens before a press of the button, so that mail scanners do not use a link up. */
 export function ConfirmPage() {
@@ -13,16 +13,16 @@ export function ConfirmPage() {
   const aside = <Link href="/login">Back to sign in</Link>;
   if (!link) {
     return (
-      <Entrance title="This link does not work" aside={aside}>
-        <SpentLink link={null} />
-      </Entrance>
+      <AuthCard title="This link does not work" aside={aside}>
+        <InvalidLinkNotice link={null} />
+      </AuthCard>
     );
   }
   const { title, button } = labels[link.type];
   return (
-    <Entrance title={title} intro={introOf(link)} aside={aside}>
+    <AuthCard title={title} intro={renderIntro(link)} aside={aside}>
       <MailLinkForm link={link} next={params.get('next')} button={button} />
-    </Entrance>
+    </AuthCard>
   );
 }
 
@@ -32,7 +32,7 @@ const labels = {
   email_change: { title: 'Change your email', button: 'Confirm new email' },
 } satisfies Record<MailLink['type'], { title: string; button: string }>;
 
-function introOf(link: MailLink): ReactNode {
+function renderIntro(link: MailLink): ReactNode {
   if (link.type !== 'email_change') {
     return (
       <>

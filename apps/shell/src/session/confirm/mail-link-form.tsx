@@ -8,12 +8,12 @@ import {
 import { useSubmit } from '@showcase/kit/forms';
 import { useNavigate } from '@showcase/remote-contract';
 import { Notice } from '@showcase/ui';
-import { FailureBanner } from '../entrance.tsx';
-import { Form } from '../entrance.styles.ts';
+import { FailureBanner } from '../auth-card.tsx';
+import { Form } from '../auth-card.styles.ts';
 import { explainFailure } from '../explain-failure.ts';
 import { SubmitButton } from '../submit-button.tsx';
-import { pathAfter } from './path-after.ts';
-import { SpentLink } from './spent-link.tsx';
+import { getPathAfterLink } from './path-after-link.ts';
+import { InvalidLinkNotice } from './invalid-link-notice.tsx';
 
 type MailLinkFormProps = { link: MailLink; next: string | null; button: string };
 
@@ -24,11 +24,11 @@ export function MailLinkForm({ link, next, button }: MailLinkFormProps) {
   const opening = useSubmit({
     mutationFn: () => openMailLink(client, link),
     async onSuccess(outcome) {
-      if (outcome === 'signed-in') await navigate(pathAfter(link, next), { replace: true });
+      if (outcome === 'signed-in') await navigate(getPathAfterLink(link, next), { replace: true });
     },
   });
 
-  if (opening.error?.kind === 'invalid-token') return <SpentLink link={link} />;
+  if (opening.error?.kind === 'invalid-token') return <InvalidLinkNotice link={link} />;
   if (opening.data === 'changed') {
     return <Notice variant="success">Your email is changed. Sign in with the new one.</Notice>;
   }

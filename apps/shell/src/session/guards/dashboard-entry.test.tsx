@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { dataWorld } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
-import { backendWithPeople } from '../../testing/people.ts';
+import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import {
   dashboardEntry,
@@ -9,16 +9,16 @@ import {
   DashboardEntryFallback,
 } from './dashboard-entry.tsx';
 
-function openDashboard(backend: ReturnType<typeof backendWithPeople>) {
-  const world = dataWorld({ backend });
+function openDashboard(backend: ReturnType<typeof backendWithUsers>) {
+  const dataSetup = dataWorld({ backend });
   const route = {
     path: '/dashboard',
-    loader: dashboardEntry(world.session),
+    loader: dashboardEntry(dataSetup.session),
     Component: DashboardEntryFallback,
     HydrateFallback: DashboardEntryFallback,
     ErrorBoundary: DashboardEntryFailure,
   };
-  return renderInShell([route], { path: '/dashboard', world });
+  return renderInShell([route], { path: '/dashboard', dataSetup });
 }
 
 describe('the entry of the dashboard', () => {
@@ -27,28 +27,28 @@ describe('the entry of the dashboard', () => {
     ['a client', 'mia', '/dashboard/client/browse'],
     ['a visitor', undefined, '/login'],
   ] as const)('sends %s on', async (_, signedInAs, expected) => {
-    const { address } = openDashboard(backendWithPeople(signedInAs ? { signedInAs } : {}));
+    const { currentUrl } = openDashboard(backendWithUsers(signedInAs ? { signedInAs } : {}));
 
     expect(screen.getByRole('status').textContent).toBe('Loading dashboard...');
     await screen.findByText('Elsewhere');
-    expect(address()).toBe(expected);
+    expect(currentUrl()).toBe(expected);
   });
 
   it('offers to try again while the profile cannot be read', async () => {
-    const backend = backendWithPeople({ signedInAs: 'ada' });
+    const backend = backendWithUsers({ signedInAs: 'ada' });
     backend.goDown();
-    const { address, person } = openDashboard(backend);
+    const { currentUrl, person } = openDashboard(backend);
 
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /^We cannot reach the marketplace/,
     );
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('alert');
-    expect(address()).toBe('/dashboard');
+    expect(currentUrl()).toBe('/dashboard');
 
     backend.comeBack();
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Elsewhere');
-    expect(address()).toBe('/dashboard/dev/profile');
+    expect(currentUrl()).toBe('/dashboard/dev/profile');
   });
 });

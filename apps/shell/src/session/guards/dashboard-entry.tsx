@@ -3,7 +3,7 @@ import { useRevalidator, type LoaderFunctionArgs } from '@showcase/remote-contra
 import { Container, ErrorPanel, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 import { LoadingScreen } from '../loading-screen.tsx';
-import { homeOf } from './guards.ts';
+import { getHomePath } from './guards.ts';
 import { redirectFrom } from './redirect-from.ts';
 
 /** The loader of /dashboard: sends everyone on to their own first page; throws while the profile cannot be read. */
@@ -12,7 +12,7 @@ export function dashboardEntry(session: SessionStore) {
     const { authUser, user, error } = await session.ready();
     if (!authUser) return redirectFrom(request, '/login');
     if (!user) throw error ?? new Error('This account has no profile');
-    return redirectFrom(request, homeOf({ isDeveloper: user.is_dev }));
+    return redirectFrom(request, getHomePath({ isDeveloper: user.is_dev }));
   };
 }
 
@@ -25,13 +25,13 @@ export function DashboardEntryFailure() {
   const { error, refresh } = useUser();
   const { state, revalidate } = useRevalidator();
 
-  async function tryAgain() {
+  async function retry() {
     await refresh();
     await revalidate();
   }
 
   return (
-    <Place>
+    <Wrapper>
       <ErrorPanel
         area="Dashboard"
         headingLevel={1}
@@ -40,13 +40,13 @@ export function DashboardEntryFailure() {
             ? 'We cannot reach the marketplace, so we do not know yet where to take you.'
             : 'Your profile could not be loaded.'
         }
-        onRetry={() => void tryAgain()}
+        onRetry={() => void retry()}
         isRetrying={state !== 'idle'}
       />
-    </Place>
+    </Wrapper>
   );
 }
 
-const Place = styled(Container)`
+const Wrapper = styled(Container)`
   padding-block: ${tokens.space[12]};
 `;

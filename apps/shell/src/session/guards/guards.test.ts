@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessTo, type Visitor } from './guards.ts';
+import { checkAccess, type Visitor } from './guards.ts';
 
 const anonymous: Visitor = { isSignedIn: false, isDeveloper: null, isAdmin: false };
 const client: Visitor = { isSignedIn: true, isDeveloper: false, isAdmin: false };
@@ -10,7 +10,7 @@ const unreadable: Visitor = { isSignedIn: true, isDeveloper: null, isAdmin: fals
 const isSignInPath = (pathname: string) => /^\/dashboard\/\w+\/\w+$/i.test(pathname);
 
 function outcome(path: string, visitor: Visitor) {
-  const access = accessTo(path, visitor, isSignInPath);
+  const access = checkAccess(path, visitor, isSignInPath);
   return 'redirect' in access ? access.redirect : 'allowed';
 }
 

@@ -6,7 +6,7 @@ export type Visitor = { isSignedIn: boolean; isDeveloper: boolean | null; isAdmi
 export type Access = { allow: true } | { redirect: string };
 
 /** The one rule of who may open a page, and where to go instead; the path may carry a search, which sign-in comes back to. */
-export function accessTo(
+export function checkAccess(
   path: string,
   visitor: Visitor,
   isSignInPath: (pathname: string) => boolean,
@@ -18,13 +18,13 @@ export function accessTo(
     return { redirect: '/dashboard/client/browse' };
   }
   if (isInside('/dashboard/admin', pathname) && !visitor.isAdmin) {
-    return { redirect: homeOf(visitor) };
+    return { redirect: getHomePath(visitor) };
   }
   return { allow: true };
 }
 
 /** The first page of a user's own dashboard; its entry while it is not known which that is. */
-export function homeOf({ isDeveloper }: Pick<Visitor, 'isDeveloper'>): string {
+export function getHomePath({ isDeveloper }: Pick<Visitor, 'isDeveloper'>): string {
   if (isDeveloper === null) return '/dashboard';
   return isDeveloper ? '/dashboard/dev/profile' : '/dashboard/client/browse';
 }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { backendWithPeople } from '../../testing/people.ts';
+import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { WithOwnProfile } from './own-profile.tsx';
 
@@ -17,7 +17,7 @@ const routes = [
 ];
 
 function open({ isDown = false } = {}) {
-  const backend = backendWithPeople({ signedInAs: 'ada' });
+  const backend = backendWithUsers({ signedInAs: 'ada' });
   if (isDown) backend.goDown();
   return renderInShell(routes, { path: '/dashboard/dev/profile', backend });
 }

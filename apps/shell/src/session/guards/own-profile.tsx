@@ -29,7 +29,7 @@ function ProfileFailure() {
   useReconnect(() => void retry());
 
   return (
-    <Place>
+    <Wrapper>
       <title>Something went wrong · Bolt Showcase</title>
       <ErrorPanel
         area="Dashboard"
@@ -38,10 +38,10 @@ function ProfileFailure() {
         onRetry={() => void retry()}
         isRetrying={isRetrying}
       />
-    </Place>
+    </Wrapper>
   );
 }
 
-const Place = styled(Container)`
+const Wrapper = styled(Container)`
   padding-block: ${tokens.space[8]};
 `;

@@ -5,16 +5,16 @@ import type { Visitor } from './guards.ts';
 export const anonymous: Visitor = { isSignedIn: false, isDeveloper: null, isAdmin: false };
 
 /** Who is asking, once the session is known; whether they are an admin is asked only where that matters. */
-export async function visitorFrom(
+export async function loadVisitor(
   sources: { session: SessionStore; client: DataClient; queryClient: QueryClient },
-  { asksForAdmin }: { asksForAdmin: boolean },
+  { needsAdminCheck }: { needsAdminCheck: boolean },
 ): Promise<Visitor> {
   const { authUser, user } = await sources.session.ready();
   if (!authUser) return anonymous;
   return {
     isSignedIn: true,
     isDeveloper: user ? user.is_dev : null,
-    isAdmin: asksForAdmin && (await isAdmin(sources)),
+    isAdmin: needsAdminCheck && (await isAdmin(sources)),
   };
 }
 

@@ -1,43 +1,43 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { requestPasswordReset, useDataClient } from '@showcase/data';
-import { newsletterSchema as addressSchema } from '@showcase/data/schemas';
+import { newsletterSchema as emailSchema } from '@showcase/data/schemas';
 import { Field, Notice, TextInput } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
 import type { ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { FailureBanner } from '../entrance.tsx';
-import { Form } from '../entrance.styles.ts';
+import { FailureBanner } from '../auth-card.tsx';
+import { Form } from '../auth-card.styles.ts';
 import { explainFailure } from '../explain-failure.ts';
 import { SubmitButton } from '../submit-button.tsx';
-import type { SharedEmail } from './login-form.tsx';
+import type { EmailProps } from './login-form.tsx';
 
 /** Asks for the recovery mail; the answer is the same whether or not the address has an account. */
-export function ForgotPasswordForm({ email, onEmailChange }: SharedEmail) {
+export function ForgotPasswordForm({ email, onEmailChange }: EmailProps) {
   const client = useDataClient();
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(addressSchema),
+    resolver: zodResolver(emailSchema),
     defaultValues: { email },
   });
-  const asking = useSubmit({
+  const requesting = useSubmit({
     mutationFn: (values: { email: string }) =>
       requestPasswordReset(client, { ...values, redirectTo: `${window.location.origin}/login` }),
   });
-  const invalid = formState.errors.email?.message;
+  const validationError = formState.errors.email?.message;
 
   return (
     <Form
       noValidate
-      onSubmit={(event) => void handleSubmit((values) => asking.mutate(values))(event)}
+      onSubmit={(event) => void handleSubmit((values) => requesting.mutate(values))(event)}
     >
       <FailureBanner
-        failure={asking.error && explainFailure(asking.error, 'The mail could not be sent')}
+        failure={requesting.error && explainFailure(requesting.error, 'The mail could not be sent')}
       />
-      {asking.isSuccess && (
+      {requesting.isSuccess && (
         <Notice variant="success">
-          If there is an account for {asking.variables.email}, a mail with a link is on its way.
+          If there is an account for {requesting.variables.email}, a mail with a link is on its way.
         </Notice>
       )}
-      <Field label="Email" {...(invalid ? { error: invalid } : {})}>
+      <Field label="Email" {...(validationError ? { error: validationError } : {})}>
         <TextInput
           type="email"
           autoComplete="username"
@@ -47,7 +47,7 @@ export function ForgotPasswordForm({ email, onEmailChange }: SharedEmail) {
           })}
         />
       </Field>
-      <SubmitButton attempt={asking}>Send the link</SubmitButton>
+      <SubmitButton attempt={requesting}>Send the link</SubmitButton>
     </Form>
   );
 }

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { signIn, useDataClient } from '@showcase/data';
-import { loginSchema, type LoginValues } from '@showcase/data/schemas';
+import { signInSchema, type SignInValues } from '@showcase/data/schemas';
 import { useSubmit } from '@showcase/kit/forms';
 import { Checkbox, Field, Link, PasswordInput, TextInput } from '@showcase/ui';
 import { useState, type ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { FailureBanner, useBanner } from '../entrance.tsx';
-import { Form, Row } from '../entrance.styles.ts';
+import { FailureBanner, useBanner } from '../auth-card.tsx';
+import { Form, Row } from '../auth-card.styles.ts';
 import { explainFailure, explainInvalid } from '../explain-failure.ts';
 import { ResendConfirmation } from '../resend-confirmation.tsx';
 import { SubmitButton } from '../submit-button.tsx';
@@ -14,22 +14,22 @@ import { useNextPath } from '../use-next-path.ts';
 import { rememberedEmail, rememberEmail } from './remembered-email.ts';
 
 /** The address that login and password recovery have in common. */
-export type SharedEmail = { email: string; onEmailChange: (email: string) => void };
+export type EmailProps = { email: string; onEmailChange: (email: string) => void };
 
 /** Signs in; the page leaves by itself once the session is there. */
-export function LoginForm({ email, onEmailChange }: SharedEmail) {
+export function LoginForm({ email, onEmailChange }: EmailProps) {
   const client = useDataClient();
   const { withNext } = useNextPath();
   const [isRemembering, setIsRemembering] = useState(() => rememberedEmail() !== '');
-  const { register, handleSubmit, formState } = useForm<LoginValues>({
-    resolver: zodResolver(loginSchema),
+  const { register, handleSubmit, formState } = useForm<SignInValues>({
+    resolver: zodResolver(signInSchema),
     defaultValues: { email, password: '' },
   });
   const signingIn = useSubmit({
-    mutationFn: (values: LoginValues) => signIn(client, values),
+    mutationFn: (values: SignInValues) => signIn(client, values),
     onSuccess: (_, values) => rememberEmail(isRemembering ? values.email : null),
   });
-  const { banner, markOf } = useBanner(
+  const { banner, getFieldProps } = useBanner(
     explainInvalid(formState.errors) ??
       (signingIn.error && explainFailure(signingIn.error, 'Failed to sign in')),
   );
@@ -41,7 +41,7 @@ export function LoginForm({ email, onEmailChange }: SharedEmail) {
         onSubmit={(event) => void handleSubmit((values) => signingIn.mutate(values))(event)}
       >
         <FailureBanner {...banner} />
-        <Field label="Email" {...markOf('email')}>
+        <Field label="Email" {...getFieldProps('email')}>
           <TextInput
             type="email"
             autoComplete="username"
@@ -50,7 +50,7 @@ export function LoginForm({ email, onEmailChange }: SharedEmail) {
             })}
           />
         </Field>
-        <Field label="Password" {...markOf('password')}>
+        <Field label="Password" {...getFieldProps('password')}>
           <PasswordInput {...register('password')} />
         </Field>
         <Row>

@@ -6,8 +6,8 @@ import { Field, PasswordInput } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
 import { useForm } from 'react-hook-form';
 import { useNotices } from '../../frame/notices.tsx';
-import { FailureBanner, useBanner } from '../entrance.tsx';
-import { Form } from '../entrance.styles.ts';
+import { FailureBanner, useBanner } from '../auth-card.tsx';
+import { Form } from '../auth-card.styles.ts';
 import { explainFailure, explainInvalid } from '../explain-failure.ts';
 import { SubmitButton } from '../submit-button.tsx';
 
@@ -31,7 +31,7 @@ export function NewPasswordForm() {
       await navigate('/dashboard', { replace: true });
     },
   });
-  const { banner, markOf } = useBanner(
+  const { banner, getFieldProps } = useBanner(
     explainInvalid(formState.errors) ??
       (saving.error && explainFailure(saving.error, 'The password could not be saved')),
   );
@@ -43,14 +43,14 @@ export function NewPasswordForm() {
     >
       <FailureBanner {...banner} />
       <input type="text" autoComplete="username" value={authUser?.email ?? ''} readOnly hidden />
-      <Field label="New Password" {...markOf('password')}>
+      <Field label="New Password" {...getFieldProps('password')}>
         <PasswordInput
           autoComplete="new-password"
           placeholder="Minimum 6 characters"
           {...register('password')}
         />
       </Field>
-      <Field label="Confirm New Password" {...markOf('confirmPassword')}>
+      <Field label="Confirm New Password" {...getFieldProps('confirmPassword')}>
         <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
       </Field>
       <SubmitButton attempt={saving}>Save password</SubmitButton>

@@ -1,7 +1,7 @@
 import { testId } from '@showcase/data/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { backendWithPeople } from '../../testing/people.ts';
+import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { LoginPage } from '../login-page.tsx';
 
@@ -15,23 +15,25 @@ beforeEach(() => {
 describe('a forgotten password', () => {
   it.each(['client@example.com', 'nobody@example.com'])(
     'answers %s the same whether it has an account or not',
-    async (address) => {
+    async (typedEmail) => {
       const { person, backend } = renderInShell(routes, {
         path: '/login',
-        backend: backendWithPeople(),
+        backend: backendWithUsers(),
       });
 
       await person.click(await screen.findByRole('link', { name: 'Forgot your password' }));
       await screen.findByRole('heading', { name: 'Forgot your password' });
-      await person.type(await screen.findByRole('textbox', { name: 'Email' }), address);
+      await person.type(await screen.findByRole('textbox', { name: 'Email' }), typedEmail);
       await person.click(screen.getByRole('button', { name: 'Send the link' }));
 
       await screen.findByText(
-        `If there is an account for ${address}, a mail with a link is on its way.`,
+        `If there is an account for ${typedEmail}, a mail with a link is on its way.`,
       );
-      const asked = backend.requests.find(({ url }) => url.pathname === '/auth/v1/recover');
-      expect(asked?.body).toMatchObject({ email: address });
-      expect(asked?.url.searchParams.get('redirect_to')).toBe(`${window.location.origin}/login`);
+      const resetRequest = backend.requests.find(({ url }) => url.pathname === '/auth/v1/recover');
+      expect(resetRequest?.body).toMatchObject({ email: typedEmail });
+      expect(resetRequest?.url.searchParams.get('redirect_to')).toBe(
+        `${window.location.origin}/login`,
+      );
     },
   );
 
@@ -68,21 +70,21 @@ describe('a forgotten password', () => {
 /** Ada, signed in by the link of a recovery mail that this tab opened before a reload. */
 async function recover() {
   sessionStorage.setItem('bolt-showcase-recovery', `of-${testId(1)}`);
-  const backend = backendWithPeople({ signedInAs: 'ada' });
+  const backend = backendWithUsers({ signedInAs: 'ada' });
   const view = renderInShell(routes, { path: '/login?view=new-password', backend });
   return { ...view, password: await screen.findByLabelText('New Password') };
 }
 
 describe('a new password', () => {
   it('is chosen by whoever came by the link, and ends all other sessions', async () => {
-    const { person, password, address, backend } = await recover();
+    const { person, password, currentUrl, backend } = await recover();
 
     await person.type(password, 'correct horse');
     await person.type(screen.getByLabelText('Confirm New Password'), 'correct horse');
     await person.click(screen.getByRole('button', { name: 'Save password' }));
 
     await screen.findByText('Elsewhere');
-    expect(address()).toBe('/dashboard');
+    expect(currentUrl()).toBe('/dashboard');
     const saved = backend.requests.find(({ method }) => method === 'PUT');
     expect(saved?.body).toMatchObject({ password: 'correct horse' });
     expect(
@@ -91,12 +93,12 @@ describe('a new password', () => {
   });
 
   it('cannot be chosen by somebody who is just signed in', async () => {
-    const backend = backendWithPeople({ signedInAs: 'ada' });
+    const backend = backendWithUsers({ signedInAs: 'ada' });
     const path = '/login?view=new-password';
-    const { address } = renderInShell(routes, { path, backend });
+    const { currentUrl } = renderInShell(routes, { path, backend });
 
     await screen.findByText('Elsewhere');
-    expect(address()).toBe('/dashboard');
+    expect(currentUrl()).toBe('/dashboard');
   });
 
   it.each([

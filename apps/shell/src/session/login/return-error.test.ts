@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { returnErrorOf } from './return-error.ts';
+import { readReturnError } from './return-error.ts';
 
 it.each([
   ['', '', null],
@@ -13,5 +13,5 @@ it.each([
   ['', '#error=server_error&error_code=unexpected_failure', 'failed'],
   ['?error=', '#error=', null],
 ] as const)('a return with %s%s is %s', (search, hash, expected) => {
-  expect(returnErrorOf({ search, hash })).toBe(expected);
+  expect(readReturnError({ search, hash })).toBe(expected);
 });

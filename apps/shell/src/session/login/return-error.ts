@@ -1,13 +1,13 @@
 type ReturnError = 'spent-link' | 'cancelled' | 'failed';
 
 /** The auth service reports an error in the query string, in the hash, or in both. */
-export function returnErrorOf({ search, hash }: { search: string; hash: string }) {
+export function readReturnError({ search, hash }: { search: string; hash: string }) {
   const reports = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))];
   const value = (name: string) => reports.map((report) => report.get(name)).find(Boolean);
-  return errorOf(value('error'), value('error_code'));
+  return toReturnError(value('error'), value('error_code'));
 }
 
-function errorOf(error: string | null | undefined, code: string | null | undefined) {
+function toReturnError(error: string | null | undefined, code: string | null | undefined) {
   if (!error && !code) return null;
   if (code === 'otp_expired') return 'spent-link';
   // Other refusals carry a code; a person who changes their mind at the other company has none.

@@ -1,4 +1,4 @@
-import { oauthAddress, useDataClient, type OAuthProvider } from '@showcase/data';
+import { getOAuthUrl, useDataClient, type OAuthProvider } from '@showcase/data';
 import { IconButton, Notice } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
 import { BrandIcon } from '../../frame/brand-icon.tsx';
@@ -17,15 +17,15 @@ const providers: Provider[] = [
 export function SocialSignIn() {
   const client = useDataClient();
   const { withNext } = useNextPath();
-  const asking = useSubmit({
+  const signingIn = useSubmit({
     async mutationFn({ id }: Provider) {
       const redirectTo = new URL(withNext('/login'), window.location.origin).href;
-      const address = await oauthAddress(client, { provider: id, redirectTo });
-      if (address) window.location.assign(address);
-      return address;
+      const url = await getOAuthUrl(client, { provider: id, redirectTo });
+      if (url) window.location.assign(url);
+      return url;
     },
   });
-  const isMissing = asking.isSuccess && asking.data === null;
+  const isNotSetUp = signingIn.isSuccess && signingIn.data === null;
 
   return (
     <SocialBox>
@@ -37,17 +37,17 @@ export function SocialSignIn() {
             label={`Sign in with ${provider.name}`}
             variant="secondary"
             size="l"
-            isBusy={asking.isPending && asking.variables.id === provider.id}
-            onClick={() => asking.mutate(provider)}
+            isBusy={signingIn.isPending && signingIn.variables.id === provider.id}
+            onClick={() => signingIn.mutate(provider)}
           >
             <BrandIcon name={provider.name} label={null} />
           </IconButton>
         ))}
       </Providers>
-      {isMissing && <Notice>{asking.variables.name} sign-in is not set up here.</Notice>}
-      {asking.error && (
+      {isNotSetUp && <Notice>{signingIn.variables.name} sign-in is not set up here.</Notice>}
+      {signingIn.error && (
         <Notice variant="danger">
-          {explainFailure(asking.error, 'Failed to sign in').message}
+          {explainFailure(signingIn.error, 'Failed to sign in').message}
         </Notice>
       )}
     </SocialBox>

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { signupSchema, type SignupValues } from '@showcase/data/schemas';
+import { signUpSchema, type SignUpValues } from '@showcase/data/schemas';
 import { Field, PasswordInput, TextInput } from '@showcase/ui';
 import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
-import { FailureBanner, useBanner } from '../entrance.tsx';
-import { Form, SmallPrint } from '../entrance.styles.ts';
+import { FailureBanner, useBanner } from '../auth-card.tsx';
+import { Form, SmallPrint } from '../auth-card.styles.ts';
 import { explainFailure, explainInvalid } from '../explain-failure.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import { TermsLink } from './terms-link.tsx';
@@ -12,17 +12,17 @@ import { UsernameField } from './username-field.tsx';
 
 /** Makes an account; the page leaves by itself once the session is there. */
 export function SignupForm({ signingUp }: { signingUp: ReturnType<typeof useSignUp> }) {
-  const form = useForm<SignupValues>({
-    resolver: zodResolver(signupSchema),
+  const form = useForm<SignUpValues>({
+    resolver: zodResolver(signUpSchema),
     defaultValues: { name: '', username: '', email: '', password: '', confirmPassword: '' },
   });
   const { register, formState } = form;
-  const { banner, markOf } = useBanner(
+  const { banner, getFieldProps } = useBanner(
     explainSignup(formState.errors) ??
       (signingUp.error && explainFailure(signingUp.error, 'Failed to sign up')),
   );
 
-  function send(values: SignupValues) {
+  function send(values: SignUpValues) {
     signingUp.mutate(values, {
       onSuccess(outcome) {
         if (outcome === 'taken') {
@@ -40,21 +40,21 @@ export function SignupForm({ signingUp }: { signingUp: ReturnType<typeof useSign
     <FormProvider {...form}>
       <Form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <FailureBanner {...banner} />
-        <Field label="Full Name" isRequired {...markOf('name')}>
+        <Field label="Full Name" isRequired {...getFieldProps('name')}>
           <TextInput autoComplete="name" {...register('name')} />
         </Field>
-        <UsernameField {...markOf('username')} />
-        <Field label="Email" isRequired {...markOf('email')}>
+        <UsernameField {...getFieldProps('username')} />
+        <Field label="Email" isRequired {...getFieldProps('email')}>
           <TextInput type="email" autoComplete="email" {...register('email')} />
         </Field>
-        <Field label="Password" isRequired {...markOf('password')}>
+        <Field label="Password" isRequired {...getFieldProps('password')}>
           <PasswordInput
             autoComplete="new-password"
             placeholder="Minimum 6 characters"
             {...register('password')}
           />
         </Field>
-        <Field label="Confirm Password" isRequired {...markOf('confirmPassword')}>
+        <Field label="Confirm Password" isRequired {...getFieldProps('confirmPassword')}>
           <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
         </Field>
         <SubmitButton attempt={signingUp}>Create Account</SubmitButton>
@@ -69,7 +69,7 @@ export function SignupForm({ signingUp }: { signingUp: ReturnType<typeof useSign
 }
 
 /** What is wrong with a username stands beside its field; the banner says that it is not available. */
-function explainSignup({ username, ...errors }: FieldErrors<SignupValues>) {
+function explainSignup({ username, ...errors }: FieldErrors<SignUpValues>) {
   if (!username) return explainInvalid(errors);
   return { message: 'Username is not available', reasons: [], fields: ['username'] };
 }

@@ -1,19 +1,19 @@
 import { getCurrentUser, signUp, useDataClient } from '@showcase/data';
-import type { SignupValues } from '@showcase/data/schemas';
+import type { SignUpValues } from '@showcase/data/schemas';
 import { useSubmit } from '@showcase/kit/forms';
 import { useNotices } from '../../frame/notices.tsx';
 import { useNextPath } from '../use-next-path.ts';
-import { useAskAvailability } from './use-username-check.ts';
+import { useCheckAvailability } from './use-username-check.ts';
 
 /** Makes the account, unless the username is taken; says so when it was taken in the same moment. */
 export function useSignUp() {
   const client = useDataClient();
-  const askAvailability = useAskAvailability();
+  const checkAvailability = useCheckAvailability();
   const { withNext } = useNextPath();
   const { notify } = useNotices();
   return useSubmit({
-    async mutationFn({ name, email, password, username }: SignupValues) {
-      if (username && !(await askAvailability(username))) return 'taken';
+    async mutationFn({ name, email, password, username }: SignUpValues) {
+      if (username && !(await checkAvailability(username))) return 'taken';
       const redirectTo = new URL(withNext('/login'), window.location.origin).href;
       const account = { name, email, password, redirectTo, ...(username && { username }) };
       const { needsConfirmation } = await signUp(client, account);

@@ -1,4 +1,9 @@
-import { useDataClient, USERNAME_MESSAGES, usernameAvailable, usernameFault } from '@showcase/data';
+import {
+  useDataClient,
+  USERNAME_MESSAGES,
+  isUsernameAvailable,
+  validateUsername,
+} from '@showcase/data';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
@@ -11,24 +16,22 @@ const DEBOUNCE = 800;
 /** Whether a name may be taken: the rules at once, then, 0.8 s after the last key, the reserved names and the database. */
 export function useUsernameCheck(username: string): UsernameCheck {
   const options = useAvailabilityOptions();
-  const settled = useDebounced(username, DEBOUNCE);
-  const fault = usernameFault(username);
-  const isWorthAsking = username !== '' && fault === null && settled === username;
-  const answer = useQuery({ ...options(settled), enabled: isWorthAsking });
+  const debounced = useDebounced(username, DEBOUNCE);
+  const error = validateUsername(username);
+  const canCheck = username !== '' && error === null && debounced === username;
+  const query = useQuery({ ...options(debounced), enabled: canCheck });
 
   if (username === '') return { state: 'idle' };
-  if (fault && fault !== 'reserved') return { state: 'invalid', message: USERNAME_MESSAGES[fault] };
-  if (settled !== username) return { state: 'checking' };
-  if (fault) return { state: 'taken', message: USERNAME_MESSAGES.reserved };
-  if (answer.isError) return { state: 'unknown' };
-  if (answer.data === undefined) return { state: 'checking' };
-  return answer.data
-    ? { state: 'available' }
-    : { state: 'taken', message: USERNAME_MESSAGES.taken };
+  if (error && error !== 'reserved') return { state: 'invalid', message: USERNAME_MESSAGES[error] };
+  if (debounced !== username) return { state: 'checking' };
+  if (error) return { state: 'taken', message: USERNAME_MESSAGES.reserved };
+  if (query.isError) return { state: 'unknown' };
+  if (query.data === undefined) return { state: 'checking' };
+  return query.data ? { state: 'available' } : { state: 'taken', message: USERNAME_MESSAGES.taken };
 }
 
 /** Asks now, for a form that is sent before the field has asked; true while the database cannot be asked. */
-export function useAskAvailability() {
+export function useCheckAvailability() {
   const queryClient = useQueryClient();
   const options = useAvailabilityOptions();
   return (username: string) => queryClient.fetchQuery(options(username)).catch(() => true);
@@ -39,16 +42,16 @@ function useAvailabilityOptions() {
   return (username: string) =>
     queryOptions({
       queryKey: ['username-available', username],
-      queryFn: () => usernameAvailable(client, username),
+      queryFn: () => isUsernameAvailable(client, username),
       meta: { failure: 'Error checking username:' },
     });
 }
 
 function useDebounced(value: string, delay: number) {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay);
+    const timer = setTimeout(() => setDebounced(value), delay);
     return () => clearTimeout(timer);
   }, [value, delay]);
-  return settled;
+  return debounced;
 }

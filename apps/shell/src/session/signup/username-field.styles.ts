@@ -6,7 +6,7 @@ export const UsernameBox = styled.div`
   gap: ${tokens.space[1]};
 `;
 
-export const Address = styled.bdi`
+export const ProfilePath = styled.bdi`
   color: ${tokens.color.ink};
   font-weight: ${tokens.weight.medium};
   overflow-wrap: anywhere;

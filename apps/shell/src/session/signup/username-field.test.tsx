@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FormProvider, useForm } from 'react-hook-form';
-import { backendWithPeople } from '../../testing/people.ts';
+import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { UsernameField } from './username-field.tsx';
 
@@ -22,18 +22,18 @@ afterEach(() => {
 });
 
 function openField() {
-  const backend = backendWithPeople();
+  const backend = backendWithUsers();
   renderInShell([{ path: '/', Component: UsernameForm }], { backend });
   const person = userEvent.setup({ delay: null });
   const input = screen.getByRole('textbox', { name: 'Username' });
-  const asked = () =>
+  const getAvailabilityRequests = () =>
     backend.requests
       .filter(({ url }) => url.pathname.endsWith('/username_available'))
       .map(({ body }) => body);
-  return { backend, person, input, asked };
+  return { backend, person, input, getAvailabilityRequests };
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const status = () => screen.getByRole('status').textContent;
 
 describe('UsernameField', () => {
@@ -46,38 +46,38 @@ describe('UsernameField', () => {
   });
 
   it('looks past the blanks around a name, as the form does', async () => {
-    const { person, input, asked } = openField();
+    const { person, input, getAvailabilityRequests } = openField();
 
     await person.type(input, ' Noor ');
     expect(input.getAttribute('aria-invalid')).toBeNull();
-    await pass(900);
+    await advance(900);
 
     await screen.findByText('Username is available');
-    expect(asked()).toEqual([{ name: 'noor' }]);
+    expect(getAvailabilityRequests()).toEqual([{ name: 'noor' }]);
     expect(screen.getByText('/creator/noor')).toBeTruthy();
   });
 
   it('checks 0.8 s after the last key, then says that the name is available', async () => {
-    const { person, input, asked } = openField();
+    const { person, input, getAvailabilityRequests } = openField();
 
     await person.type(input, 'noor');
     expect(status()).toBe('Checking...');
-    await pass(700);
+    await advance(700);
     await person.type(input, '1');
-    await pass(700);
-    expect(asked()).toEqual([]);
+    await advance(700);
+    expect(getAvailabilityRequests()).toEqual([]);
     expect(status()).toBe('Checking...');
-    await pass(200);
+    await advance(200);
 
     await screen.findByText('Username is available');
-    expect(asked()).toEqual([{ name: 'noor1' }]);
+    expect(getAvailabilityRequests()).toEqual([{ name: 'noor1' }]);
   });
 
   it('says that a name is taken', async () => {
     const { person, input } = openField();
 
     await person.type(input, 'ada-stone');
-    await pass(900);
+    await advance(900);
 
     await screen.findByText('Username already taken');
   });
@@ -85,14 +85,14 @@ describe('UsernameField', () => {
   it.each(['admin', 'moderator', 'user', 'test', 'support'])(
     'says that %s is taken without asking the database',
     async (name) => {
-      const { person, input, asked } = openField();
+      const { person, input, getAvailabilityRequests } = openField();
 
       await person.type(input, name);
       expect(screen.queryByText('Username already taken')).toBeNull();
-      await pass(900);
+      await advance(900);
 
       expect(screen.getByText('Username already taken')).toBeTruthy();
-      expect(asked()).toEqual([]);
+      expect(getAvailabilityRequests()).toEqual([]);
     },
   );
 
@@ -101,13 +101,13 @@ describe('UsernameField', () => {
     ['ab', 'Username must be at least 3 characters long'],
     ['a'.repeat(30), 'Username must be less than 30 characters long'],
   ])('refuses %j at once', async (name, message) => {
-    const { person, input, asked } = openField();
+    const { person, input, getAvailabilityRequests } = openField();
 
     await person.type(input, name);
 
     expect(screen.getByText(message)).toBeTruthy();
-    await pass(900);
-    expect(asked()).toEqual([]);
+    await advance(900);
+    expect(getAvailabilityRequests()).toEqual([]);
   });
 
   it('writes in small letters and shows the future address', async () => {
@@ -134,7 +134,7 @@ describe('UsernameField', () => {
     backend.goDown();
 
     await person.type(input, 'noor');
-    await pass(900);
+    await advance(900);
 
     await screen.findByText(/^We could not check this name/);
     expect(input.getAttribute('aria-invalid')).toBeNull();

@@ -2,22 +2,23 @@ import { Field, TextInput } from '@showcase/ui';
 import { CircleCheck, LoaderCircle } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { normalUsername, type SignupValues } from '@showcase/data/schemas';
-import { Address, CheckLine, UsernameBox } from './username-field.styles.ts';
+import { normalizeUsername, type SignUpValues } from '@showcase/data/schemas';
+import { ProfilePath, CheckLine, UsernameBox } from './username-field.styles.ts';
 import { useUsernameCheck, type UsernameCheck } from './use-username-check.ts';
 
 /** The optional name of the public address, always in small letters. */
 export function UsernameField({ invalidBy }: { invalidBy?: string }) {
-  const { register, setValue } = useFormContext<SignupValues>();
-  const username = normalUsername(useWatch<SignupValues, 'username'>({ name: 'username' }));
+  const { register, setValue } = useFormContext<SignUpValues>();
+  const username = normalizeUsername(useWatch<SignUpValues, 'username'>({ name: 'username' }));
   const check = useUsernameCheck(username);
   const hint = (
     <>
-      3-30 characters. Your public address: <Address>/creator/{username || 'username'}</Address>
+      3-30 characters. Your public address:{' '}
+      <ProfilePath>/creator/{username || 'username'}</ProfilePath>
     </>
   );
 
-  function writeSmall({ target }: ChangeEvent<HTMLInputElement>) {
+  function lowercaseUsername({ target }: ChangeEvent<HTMLInputElement>) {
     const caret = target.selectionStart;
     setValue('username', target.value.toLowerCase());
     target.setSelectionRange(caret, caret);
@@ -36,17 +37,17 @@ export function UsernameField({ invalidBy }: { invalidBy?: string }) {
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          {...register('username', { onChange: writeSmall })}
+          {...register('username', { onChange: lowercaseUsername })}
         />
       </Field>
       <CheckLine role="status" data-state={check.state}>
-        <CheckWords state={check.state} />
+        <CheckText state={check.state} />
       </CheckLine>
     </UsernameBox>
   );
 }
 
-function CheckWords({ state }: Pick<UsernameCheck, 'state'>) {
+function CheckText({ state }: Pick<UsernameCheck, 'state'>) {
   switch (state) {
     case 'checking':
       return (

@@ -36,24 +36,24 @@ export type DailyFigures = {
 };
 
 export async function getOverview(client: DataClient): Promise<Overview> {
-  const answer: unknown = unwrap(await client.rpc('admin_overview'));
-  if (!isOverview(answer)) throw unreadable();
-  return answer;
+  const result: unknown = unwrap(await client.rpc('admin_overview'));
+  if (!isOverview(result)) throw unreadable();
+  return result;
 }
 
 /** The last 30 days, oldest first, days without anything included. */
 export async function listDailyFigures(client: DataClient): Promise<DailyFigures[]> {
-  const answer: unknown = unwrap(await client.rpc('admin_metrics'));
-  if (!isDaily(answer)) throw unreadable();
-  return answer;
+  const result: unknown = unwrap(await client.rpc('admin_metrics'));
+  if (!isDaily(result)) throw unreadable();
+  return result;
 }
 
-function isOverview(answer: unknown): answer is Overview {
-  return typeof answer === 'object' && answer !== null && 'totals' in answer && 'queues' in answer;
+function isOverview(result: unknown): result is Overview {
+  return typeof result === 'object' && result !== null && 'totals' in result && 'queues' in result;
 }
 
-function isDaily(answer: unknown): answer is DailyFigures[] {
-  return Array.isArray(answer);
+function isDaily(result: unknown): result is DailyFigures[] {
+  return Array.isArray(result);
 }
 
 function unreadable() {

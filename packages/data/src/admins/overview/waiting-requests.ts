@@ -14,13 +14,13 @@ export type WaitingRequest = Pick<HireRequest, 'id' | 'title' | 'price' | 'creat
 
 /** The 100 that have waited longest. */
 export async function listWaitingRequests(client: DataClient): Promise<WaitingRequest[]> {
-  const answer: unknown = unwrap(await client.rpc('admin_list_waiting'));
-  if (!isList(answer)) {
+  const result: unknown = unwrap(await client.rpc('admin_list_waiting'));
+  if (!isList(result)) {
     throw new DataError({ kind: 'server', message: 'The answer is not a list', status: 200 });
   }
-  return answer;
+  return result;
 }
 
-function isList(answer: unknown): answer is WaitingRequest[] {
-  return Array.isArray(answer);
+function isList(result: unknown): result is WaitingRequest[] {
+  return Array.isArray(result);
 }

@@ -19,35 +19,35 @@ export async function saveProjectMaterial(client: DataClient, material: Material
   const codeTable = () => client.from('project_code_samples');
   const keyed = <T extends Item>(rows: T[]) =>
     rows.map(({ id: client_key, ...fields }) => ({ ...fields, client_key, project_id }));
-  const once = { onConflict: 'project_id,client_key', ignoreDuplicates: true };
+  const upsertOptions = { onConflict: 'project_id,client_key', ignoreDuplicates: true };
   await Promise.all([
     saveList(before.media, media, {
       remove: (keys) => mediaTable().delete().match({ project_id }).in('client_key', keys),
-      add: (rows) => mediaTable().upsert(keyed(rows), once),
+      add: (rows) => mediaTable().upsert(keyed(rows), upsertOptions),
       change: ({ id: client_key, ...fields }) =>
         mediaTable().update(fields).match({ project_id, client_key }),
     }),
     saveList(before.codeSamples, codeSamples, {
       remove: (keys) => codeTable().delete().match({ project_id }).in('client_key', keys),
-      add: (rows) => codeTable().upsert(keyed(rows), once),
+      add: (rows) => codeTable().upsert(keyed(rows), upsertOptions),
       change: ({ id: client_key, ...fields }) =>
         codeTable().update(fields).match({ project_id, client_key }),
     }),
   ]);
 }
 
-type Writing = PromiseLike<PostgrestSingleResponse<null>>;
-type Placed<T> = T & { position: number };
+type WriteResponse = PromiseLike<PostgrestSingleResponse<null>>;
+type Positioned<T> = T & { position: number };
 type Writes<T> = {
-  remove: (keys: string[]) => Writing;
-  add: (rows: Placed<T>[]) => Writing;
-  change: (row: Placed<T>) => Writing;
+  remove: (keys: string[]) => WriteResponse;
+  add: (rows: Positioned<T>[]) => WriteResponse;
+  change: (row: Positioned<T>) => WriteResponse;
 };
 
 async function saveList<T extends Item>(before: T[], wanted: T[], writes: Writes<T>) {
-  const placed = wanted.map((item, position) => ({ ...item, position }));
+  const positioned = wanted.map((item, position) => ({ ...item, position }));
   const removed = missingIds(before, wanted);
-  const added = placed.filter((row) => isNew(before, row));
+  const added = positioned.filter((row) => isNew(before, row));
   if (removed.length > 0) unwrap(await writes.remove(removed));
   if (added.length > 0) unwrap(await writes.add(added));
   for (const [position, item] of wanted.entries()) {

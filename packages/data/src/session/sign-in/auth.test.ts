@@ -76,10 +76,10 @@ describe('signing up', () => {
     const redirectTo = 'http://localhost:3000/login';
     await resendConfirmation(client, { email: 'mia@example.com', redirectTo });
 
-    const [asked] = requests;
-    expect(asked?.url.pathname).toBe('/auth/v1/resend');
-    expect(asked?.url.searchParams.get('redirect_to')).toBe(redirectTo);
-    expect(asked?.body).toMatchObject({ type: 'signup', email: 'mia@example.com' });
+    const [request] = requests;
+    expect(request?.url.pathname).toBe('/auth/v1/resend');
+    expect(request?.url.searchParams.get('redirect_to')).toBe(redirectTo);
+    expect(request?.body).toMatchObject({ type: 'signup', email: 'mia@example.com' });
   });
 
   it('throws what the auth service says of a weak password, with its reasons', async () => {
@@ -135,8 +135,8 @@ describe('signing in', () => {
   });
 
   it('says how long to wait after too many attempts', async () => {
-    const { client, refuseWith } = createBackend();
-    refuseWith(429, { 'retry-after': '20' });
+    const { client, rejectWith } = createBackend();
+    rejectWith(429, { 'retry-after': '20' });
 
     await expect(signIn(client, ADA)).rejects.toMatchObject({
       kind: 'rate-limited',
@@ -183,8 +183,8 @@ describe('signing out', () => {
   });
 
   it.each([401, 403, 404])('throws when something else answers %i', async (status) => {
-    const { client, refuseWith } = createBackend(ADA.userId);
-    refuseWith(status);
+    const { client, rejectWith } = createBackend(ADA.userId);
+    rejectWith(status);
 
     await expect(signOut(client)).rejects.toMatchObject({ kind: 'unreachable' });
     expect((await client.auth.getSession()).data.session).toBeNull();

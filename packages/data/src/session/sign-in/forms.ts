@@ -1,42 +1,46 @@
 import { z } from '../../zod.ts';
 import { PASSWORD_MIN_LENGTH } from '../../constants.ts';
-import { emailError } from '../../users/email.ts';
+import { validateEmail } from '../../users/email.ts';
 import { cleanName, isNameTooLong, NAME_TOO_LONG } from '../../users/profile/name.ts';
-import { normalUsername, USERNAME_MESSAGES, usernameFault } from '../../users/profile/username.ts';
+import {
+  normalizeUsername,
+  USERNAME_MESSAGES,
+  validateUsername,
+} from '../../users/profile/username.ts';
 
-export const loginSchema = z
+export const signInSchema = z
   .object({ email: z.string().trim(), password: z.string() })
   .superRefine((values, context) => {
     requireText(context, values, 'Please fill in all fields');
   });
 
-export type LoginValues = z.infer<typeof loginSchema>;
+export type SignInValues = z.infer<typeof signInSchema>;
 
 const INCOMPLETE = 'Please fill in all required fields';
 
-const signupFields = z.object({
+const signUpFields = z.object({
   name: z.string().transform(cleanName),
-  username: z.string().transform(normalUsername),
+  username: z.string().transform(normalizeUsername),
   email: z.string().trim(),
   password: z.string(),
   confirmPassword: z.string(),
 });
 
-export type SignupValues = z.infer<typeof signupFields>;
+export type SignUpValues = z.infer<typeof signUpFields>;
 
 /** One rule at a time: the specified ones in the order required, match, length, username; then those of name and address. */
-export const signupSchema = signupFields.superRefine((values, context) => {
+export const signUpSchema = signUpFields.superRefine((values, context) => {
   const { username: _optional, ...required } = values;
   if (!requireText(context, required, INCOMPLETE)) return;
-  const fault = passwordFault(values) ?? identityFault(values);
-  if (fault) context.addIssue({ code: 'custom', ...fault });
+  const issue = validateNewPassword(values) ?? validateIdentity(values);
+  if (issue) context.addIssue({ code: 'custom', ...issue });
 });
 
-function identityFault({ username, name, email }: SignupValues) {
-  const fault = usernameFault(username);
-  if (fault) return { message: USERNAME_MESSAGES[fault], path: ['username'] };
+function validateIdentity({ username, name, email }: SignUpValues) {
+  const issue = validateUsername(username);
+  if (issue) return { message: USERNAME_MESSAGES[issue], path: ['username'] };
   if (isNameTooLong(name)) return { message: NAME_TOO_LONG, path: ['name'] };
-  const message = emailError(email);
+  const message = validateEmail(email);
   return message && { message, path: ['email'] };
 }
 
@@ -44,8 +48,8 @@ function identityFault({ username, name, email }: SignupValues) {
 export const newPasswordSchema = z
   .object({ password: z.string(), confirmPassword: z.string() })
   .superRefine((values, context) => {
-    const fault = requireText(context, values, INCOMPLETE) && passwordFault(values);
-    if (fault) context.addIssue({ code: 'custom', ...fault });
+    const issue = requireText(context, values, INCOMPLETE) && validateNewPassword(values);
+    if (issue) context.addIssue({ code: 'custom', ...issue });
   });
 
 export type NewPasswordValues = z.infer<typeof newPasswordSchema>;
@@ -61,7 +65,7 @@ function requireText(
   return empty.length === 0;
 }
 
-function passwordFault({ password, confirmPassword }: NewPasswordValues) {
+function validateNewPassword({ password, confirmPassword }: NewPasswordValues) {
   if (password !== confirmPassword) {
     return { message: 'Passwords do not match', path: ['confirmPassword'] };
   }

@@ -14,7 +14,7 @@ beforeEach(() => sessionStorage.clear());
 const createBackend = (signedInAs = '') =>
   fakeBackend({ users: [aUser()], accounts: [ADA, EVE], signedInAs });
 
-async function personOf({ client }: ReturnType<typeof createBackend>) {
+async function getSignedInEmail({ client }: ReturnType<typeof createBackend>) {
   return (await client.auth.getSession()).data.session?.user.email;
 }
 
@@ -24,17 +24,17 @@ describe('a link from a mail', () => {
 
     expect(await openMailLink(backend.client, { type, token_hash, email })).toBe('signed-in');
     expect(backend.requests[0]?.body).toMatchObject({ type, token_hash });
-    expect(await personOf(backend)).toBe(ADA.email);
+    expect(await getSignedInEmail(backend)).toBe(ADA.email);
   });
 
   it('signs nobody in where it is of another account than it says', async () => {
     const backend = createBackend(EVE.userId);
-    const opening = openMailLink(backend.client, { type: 'signup', token_hash, email: EVE.email });
+    const promise = openMailLink(backend.client, { type: 'signup', token_hash, email: EVE.email });
 
-    await expect(opening).rejects.toMatchObject({ kind: 'forbidden' });
-    expect(await personOf(backend)).toBe(EVE.email);
-    const ended = backend.requests.find(({ url }) => url.pathname === '/auth/v1/logout');
-    expect(ended?.callerId).toBe(ADA.userId);
+    await expect(promise).rejects.toMatchObject({ kind: 'forbidden' });
+    expect(await getSignedInEmail(backend)).toBe(EVE.email);
+    const logout = backend.requests.find(({ url }) => url.pathname === '/auth/v1/logout');
+    expect(logout?.callerId).toBe(ADA.userId);
   });
 
   it('that is spent is said to be so', async () => {
@@ -53,7 +53,7 @@ describe('a change of address', () => {
     const backend = createBackend();
 
     expect(await openMailLink(backend.client, link)).toBe('changed');
-    expect(await personOf(backend)).toBeUndefined();
+    expect(await getSignedInEmail(backend)).toBeUndefined();
   });
 
   it('is in the session of whoever is signed in to the account', async () => {
@@ -61,7 +61,7 @@ describe('a change of address', () => {
     await openMailLink(backend.client, link);
 
     expect(backend.requests.at(-1)?.url.search).toBe('?grant_type=refresh_token');
-    expect(await personOf(backend)).toBe(ADA.email);
+    expect(await getSignedInEmail(backend)).toBe(ADA.email);
   });
 
   it('waits for the link in the other mail', async () => {

@@ -3,7 +3,7 @@ import type { DataClient } from '../../client.ts';
 import { DataError } from '../../data-error.ts';
 import { toDataError } from '../../http/to-data-error.ts';
 import { z } from '../../zod.ts';
-import { recoveryOf } from '../recovery.ts';
+import { getRecovery } from '../recovery.ts';
 import { openTrialAuth } from './trial-auth.ts';
 
 const fields = { token_hash: z.string().min(1), email: z.string().min(1) };
@@ -38,30 +38,30 @@ export async function openMailLink(client: DataClient, link: MailLink): Promise<
   if (type === 'email_change') {
     if (!session || !user) return 'half-changed';
     await trial.signOut({ scope: 'local' });
-    await renewAddress(client, user.id);
+    await refreshEmail(client, user.id);
     return 'changed';
   }
-  if (!session || !isSameAddress(user?.email, link.email)) {
+  if (!session || !isSameEmail(user?.email, link.email)) {
     await trial.signOut({ scope: 'local' });
     const message = 'The link belongs to another account';
     throw new DataError({ kind: 'forbidden', message, status: 403 });
   }
-  if (type === 'recovery') recoveryOf(client).begin(session);
-  await takeOver(client, session);
+  if (type === 'recovery') getRecovery(client).begin(session);
+  await adoptSession(client, session);
   return 'signed-in';
 }
 
-async function takeOver(client: DataClient, { access_token, refresh_token }: Session) {
+async function adoptSession(client: DataClient, { access_token, refresh_token }: Session) {
   const { error } = await client.auth.setSession({ access_token, refresh_token });
   if (error) throw toDataError(error);
 }
 
 /** Where this browser is signed in to the account, its session says the new address from now on. */
-async function renewAddress(client: DataClient, userId: string) {
+async function refreshEmail(client: DataClient, userId: string) {
   const { data } = await client.auth.getSession();
   if (data.session?.user.id === userId) await client.auth.refreshSession();
 }
 
-function isSameAddress(one: string | undefined, other: string) {
+function isSameEmail(one: string | undefined, other: string) {
   return one?.toLowerCase() === other.trim().toLowerCase();
 }

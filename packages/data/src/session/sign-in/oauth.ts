@@ -13,7 +13,7 @@ export async function finishOAuth(client: DataClient, code: string): Promise<voi
 }
 
 /** Where the browser has to go to sign in with a provider; null where the provider is not set up. */
-export async function oauthAddress(
+export async function getOAuthUrl(
   client: DataClient,
   { provider, redirectTo }: { provider: OAuthProvider; redirectTo: string },
 ): Promise<string | null> {
@@ -21,8 +21,8 @@ export async function oauthAddress(
   const { data, error } = await client.auth.signInWithOAuth({ provider, options });
   if (error) throw toDataError(error);
   // A provider that is not set up would greet the visitor with raw JSON instead of a redirect.
-  const answer = await fetch(data.url, { redirect: 'manual' }).catch((failure: unknown) => {
+  const response = await fetch(data.url, { redirect: 'manual' }).catch((failure: unknown) => {
     throw toDataError(failure);
   });
-  return answer.type === 'opaqueredirect' ? data.url : null;
+  return response.type === 'opaqueredirect' ? data.url : null;
 }

@@ -12,6 +12,6 @@ export function openTrialAuth(client: DataClient): Auth {
   return open();
 }
 
-export function placeTrialAuth(client: DataClient, open: () => Auth) {
+export function registerTrialAuth(client: DataClient, open: () => Auth) {
   openers.set(client, open);
 }

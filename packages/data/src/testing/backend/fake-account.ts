@@ -6,7 +6,7 @@ export function exportAccount(state: FakeState, { callerId }: FakeRequest) {
   const images = Object.keys(state.files).filter((path) => path.startsWith(`${callerId}/`));
   return json({
     exported_at: '2026-11-21T12:00:00.000Z',
-    account: { id: callerId, email: emailOf(state, callerId) },
+    account: { id: callerId, email: getEmail(state, callerId) },
     users: state.users.find(({ id }) => id === callerId) ?? null,
     projects: orNull(state.projects.filter(isOwn)),
     services: orNull(state.services.filter(isOwn)),
@@ -16,7 +16,7 @@ export function exportAccount(state: FakeState, { callerId }: FakeRequest) {
 
 /** Answers delete_my_account(). */
 export function deleteAccount(state: FakeState, { callerId }: FakeRequest, confirmation: string) {
-  const email = emailOf(state, callerId);
+  const email = getEmail(state, callerId);
   if (confirmation.trim().toLowerCase() !== email) {
     const message = 'Type the email address of your account to confirm';
     return json({ code: 'PT400', message }, 400);
@@ -34,7 +34,7 @@ export function answerDownload(state: FakeState, { url }: FakeRequest) {
   return new Response(file);
 }
 
-function emailOf(state: FakeState, id: string | null) {
+function getEmail(state: FakeState, id: string | null) {
   return state.accounts.find(({ userId }) => userId === id)?.email;
 }
 

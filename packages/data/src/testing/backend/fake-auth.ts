@@ -24,21 +24,23 @@ export function answerAuth(state: FakeState, request: FakeRequest) {
     case 'PUT user': {
       const account = state.accounts.find(({ userId }) => userId === callerId);
       if (account) account.password = textFields(request.body).password ?? account.password;
-      return account ? json(authUserOf(state, account)) : refuse(403, 'bad_jwt', 'invalid JWT');
+      return account
+        ? json(toAuthUser(state, account))
+        : errorResponse(403, 'bad_jwt', 'invalid JWT');
     }
     default:
-      return refuse(404, 'not_found', `The fake backend does not know ${call}`);
+      return errorResponse(404, 'not_found', `The fake backend does not know ${call}`);
   }
 }
 
 /** A session as supabase-js stores it. */
-export function sessionOf(state: FakeState, account: Account) {
+export function createSession(state: FakeState, account: Account) {
   const expiresAt = Math.floor(Date.now() / 1000) + LIFETIME;
-  return { ...sessionAnswer(state, account), expires_at: expiresAt };
+  return { ...createSessionResponse(state, account), expires_at: expiresAt };
 }
 
 /** The user id in a token of ours. */
-export function callerOf(authorization: string | null) {
+export function getCallerId(authorization: string | null) {
   const payload = authorization?.split('.')[1];
   if (!payload) return null;
   const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
@@ -56,30 +58,38 @@ function answerToken(state: FakeState, { url, body }: FakeRequest) {
       ? refresh_token === `refresh-${candidate.userId}`
       : candidate.email === email && candidate.password === password,
   );
-  if (account) return json(sessionAnswer(state, account));
+  if (account) return json(createSessionResponse(state, account));
   return isRefresh
-    ? refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
-    : refuse(400, 'invalid_credentials', 'Invalid login credentials');
+    ? errorResponse(
+        400,
+        'refresh_token_not_found',
+        'Invalid Refresh Token: Refresh Token Not Found',
+      )
+    : errorResponse(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
 function answerCode(state: FakeState, code: string | undefined) {
   const account = state.accounts.find(({ userId }) => code === userId);
-  if (account) return json(sessionAnswer(state, account));
-  return refuse(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+  if (account) return json(createSessionResponse(state, account));
+  return errorResponse(
+    404,
+    'flow_state_not_found',
+    'invalid flow state, no valid flow state found',
+  );
 }
 
 /** The link in a mail to an account has the token `link-` and its id. */
 function answerLink(state: FakeState, { body }: FakeRequest) {
   const { token_hash } = textFields(body);
   const account = state.accounts.find(({ userId }) => token_hash === `link-${userId}`);
-  if (account) return json(sessionAnswer(state, account));
-  return refuse(403, 'otp_expired', 'Email link is invalid or has expired');
+  if (account) return json(createSessionResponse(state, account));
+  return errorResponse(403, 'otp_expired', 'Email link is invalid or has expired');
 }
 
 function answerSignUp(state: FakeState, { body }: FakeRequest) {
   const { email = '', password = '' } = textFields(body);
   if (state.accounts.some((account) => account.email === email)) {
-    return refuse(422, 'user_already_exists', 'User already registered');
+    return errorResponse(422, 'user_already_exists', 'User already registered');
   }
   if (password.length < 6) {
     const message = 'Password should be at least 6 characters.';
@@ -100,10 +110,10 @@ function answerSignUp(state: FakeState, { body }: FakeRequest) {
       is_dev: false,
     }),
   );
-  return json(sessionAnswer(state, account));
+  return json(createSessionResponse(state, account));
 }
 
-function sessionAnswer(state: FakeState, account: Account) {
+function createSessionResponse(state: FakeState, account: Account) {
   const { userId: sub } = account;
   const exp = Math.floor(Date.now() / 1000) + LIFETIME;
   const claims = encode({ sub, role: 'authenticated', session_id: `of-${sub}`, exp });
@@ -112,7 +122,7 @@ function sessionAnswer(state: FakeState, account: Account) {
     refresh_token: `refresh-${account.userId}`,
     token_type: 'bearer' as const,
     expires_in: LIFETIME,
-    user: authUserOf(state, account),
+    user: toAuthUser(state, account),
   };
 }
 
@@ -121,7 +131,7 @@ function encode(claims: object) {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-function authUserOf(state: FakeState, { userId, email }: Account) {
+function toAuthUser(state: FakeState, { userId, email }: Account) {
   const name = state.users.find(({ id }) => id === userId)?.name;
   const created_at = '2025-06-01T12:00:00.000Z';
   const user_metadata = { name };
@@ -135,6 +145,6 @@ function textFields(body: unknown): Record<string, string | undefined> {
   );
 }
 
-function refuse(status: number, code: string, message: string) {
+function errorResponse(status: number, code: string, message: string) {
   return json({ code, message }, status, { 'x-supabase-api-version': '2024-01-01' });
 }

@@ -1,9 +1,9 @@
 import { openClient } from '../../client.ts';
 import { createDataFetch } from '../../http/data-fetch.ts';
 import { isRead } from '../../http/read-functions.ts';
-import { createSessionStorage } from '../../session/storage/session-storage.ts';
+import { createAuthStorage } from '../../session/storage/auth-storage.ts';
 import { answerDownload } from './fake-account.ts';
-import { answerAuth, callerOf, sessionOf } from './fake-auth.ts';
+import { answerAuth, getCallerId, createSession } from './fake-auth.ts';
 import { answerFunction } from './fake-functions.ts';
 import { fakeRealtime } from './fake-realtime.ts';
 import { answerTable } from './rest/fake-rest.ts';
@@ -13,7 +13,7 @@ import { memoryStore } from '../memory-store.ts';
 import { someDetails } from '../rows.ts';
 
 const ORIGIN = 'http://backend.test';
-let made = 0;
+let backendCount = 0;
 
 type Answerer = (request: FakeRequest) => Response | undefined | Promise<Response | undefined>;
 
@@ -68,19 +68,19 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     return answered ?? answerRequest(state, request);
   };
 
-  made += 1;
-  const storageKey = `fake-session-${made}`;
+  backendCount += 1;
+  const storageKey = `fake-session-${backendCount}`;
   const store = memoryStore();
   const realtime = fakeRealtime();
   if (signedInAs) {
-    const account = accountOf(state, signedInAs);
-    store.setItem(storageKey, JSON.stringify(sessionOf(state, account)));
+    const account = getAccount(state, signedInAs);
+    store.setItem(storageKey, JSON.stringify(createSession(state, account)));
   }
   const openTab = () =>
     openClient({
       url: ORIGIN,
       key: 'sb_publishable_fake',
-      storage: createSessionStorage(() => store),
+      storage: createAuthStorage(() => store),
       storageKey,
       fetch: createDataFetch({ fetch: answer, pause: 1 }),
       realtime: { transport: realtime.transport, reconnectAfterMs: () => 1 },
@@ -105,7 +105,7 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
       override = () => Promise.reject(new TypeError('fetch failed'));
     },
     /** Every request is refused with this status. */
-    refuseWith: (status: number, headers?: Record<string, string>) => {
+    rejectWith: (status: number, headers?: Record<string, string>) => {
       override = () => json({ message: `Refused with ${status}` }, status, headers);
     },
     comeBack: () => {
@@ -127,7 +127,7 @@ function untilAborted(signal: AbortSignal | null | undefined) {
 
 export type FakeBackend = ReturnType<typeof fakeBackend>;
 
-function accountOf(state: FakeState, userId: string) {
+function getAccount(state: FakeState, userId: string) {
   const known = state.accounts.find((account) => account.userId === userId);
   if (known) return known;
   const account = { userId, email: 'someone@example.com', password: 'showcase' };
@@ -142,7 +142,7 @@ function readRequest(
   const url = new URL(input instanceof Request ? input.url : input);
   const headers = new Headers(init?.headers);
   const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-  const callerId = callerOf(headers.get('authorization'));
+  const callerId = getCallerId(headers.get('authorization'));
   return { method: init?.method ?? 'GET', url, headers, body, callerId };
 }
 

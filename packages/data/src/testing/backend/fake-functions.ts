@@ -4,7 +4,7 @@ import {
   PROJECT_TYPE_FILTERS,
   TECHNOLOGY_FILTERS,
 } from '../../constants.ts';
-import { usernameFault } from '../../users/profile/username.ts';
+import { validateUsername } from '../../users/profile/username.ts';
 import { createHireRequest, sendMessage } from '../hiring/fake-hiring.ts';
 import { deleteAccount, exportAccount } from './fake-account.ts';
 import { actOnRequest, people, replyToReview } from '../hiring/moves.ts';
@@ -16,7 +16,7 @@ type Arguments = Record<string, unknown>;
 
 /** Answers the database functions that this package calls. */
 export function answerFunction(state: FakeState, request: FakeRequest, name: string) {
-  const input = argumentsOf(request.body);
+  const input = toArguments(request.body);
   switch (name) {
     case 'search_projects':
       return json(searchProjects(state, input));
@@ -39,7 +39,7 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
     case 'record_profile_view':
       return recordProfileView(state, request, input);
     case 'item_status':
-      return json(statusOf(state, String(input.kind), String(input.id)));
+      return json(getStatus(state, String(input.kind), String(input.id)));
     case 'export_my_data':
       return exportAccount(state, request);
     case 'delete_my_account':
@@ -49,7 +49,7 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
     case 'wallet_balance':
       return json(state.wallets[String(request.callerId)] ?? 0);
     case 'username_status':
-      return json(statusOf(state, 'user', idOfUsername(state, String(input.username))));
+      return json(getStatus(state, 'user', getIdByUsername(state, String(input.username))));
     case 'create_hire_request':
       return createHireRequest(state, request, input);
     case 'send_message':
@@ -95,13 +95,13 @@ function recordProfileView(state: FakeState, { callerId }: FakeRequest, input: A
   return new Response(null, { status: 204 });
 }
 
-function statusOf(state: FakeState, kind: string, id: string) {
+function getStatus(state: FakeState, kind: string, id: string) {
   if (state.hidden.includes(id)) return 'hidden';
   const rows = visibleRows(state, `${kind}s`, null);
   return rows.some((row) => row.id === id) ? 'public' : 'unknown';
 }
 
-function idOfUsername(state: FakeState, username: string) {
+function getIdByUsername(state: FakeState, username: string) {
   return state.users.find((user) => user.username === username.toLowerCase())?.id ?? '';
 }
 
@@ -114,10 +114,10 @@ function searchProjects(state: FakeState, input: Arguments) {
       ...project,
       owner: state.users.find(({ id }) => id === user_id),
     }));
-  return pageOf(projects, input, {
-    types: { values: PROJECT_TYPE_FILTERS, of: ({ tags }) => tags },
-    technologies: { values: TECHNOLOGY_FILTERS, of: ({ tags }) => tags },
-    industries: { values: INDUSTRY_FILTERS, of: ({ tags }) => tags },
+  return paginate(projects, input, {
+    types: { values: PROJECT_TYPE_FILTERS, getValues: ({ tags }) => tags },
+    technologies: { values: TECHNOLOGY_FILTERS, getValues: ({ tags }) => tags },
+    industries: { values: INDUSTRY_FILTERS, getValues: ({ tags }) => tags },
   });
 }
 
@@ -133,15 +133,15 @@ function searchCreators(state: FakeState, input: Arguments) {
       project_count: visibleRows(state, 'projects', null).filter((row) => row.user_id === user.id)
         .length,
     }));
-  return pageOf(creators, input, {
-    skills: { values: TECHNOLOGY_FILTERS, of: ({ skills }) => skills },
-    locations: { values: LOCATION_FILTERS, of: ({ location }) => [location ?? ''] },
+  return paginate(creators, input, {
+    skills: { values: TECHNOLOGY_FILTERS, getValues: ({ skills }) => skills },
+    locations: { values: LOCATION_FILTERS, getValues: ({ location }) => [location ?? ''] },
   });
 }
 
-type Group<T> = { values: readonly string[]; of: (item: T) => string[] };
+type Group<T> = { values: readonly string[]; getValues: (item: T) => string[] };
 
-function pageOf<T extends { id: string }>(
+function paginate<T extends { id: string }>(
   items: T[],
   input: Arguments,
   groups: Record<string, Group<T>>,
@@ -149,7 +149,7 @@ function pageOf<T extends { id: string }>(
   const size = Number(input.page_size ?? 24);
   const passes = (item: T, except?: string) =>
     Object.entries(groups).every(
-      ([name, group]) => name === except || sharesOne(group.of(item), textsOf(input[name])),
+      ([name, group]) => name === except || sharesOne(group.getValues(item), toTexts(input[name])),
     );
   const found = items.filter((item) => passes(item));
   const start = found.findIndex(({ id }) => id === input.cursor) + 1;
@@ -157,7 +157,7 @@ function pageOf<T extends { id: string }>(
   const facets = Object.entries(groups).map(([name, group]) => {
     const counted = items.filter((item) => passes(item, name));
     const count = (value: string) =>
-      counted.filter((item) => sharesOne(group.of(item), [value])).length;
+      counted.filter((item) => sharesOne(group.getValues(item), [value])).length;
     const counts = group.values.map((value) => [value, count(value)] as const);
     return [name, Object.fromEntries(counts)] as const;
   });
@@ -179,16 +179,16 @@ function sharesOne(values: string[], wanted: string[]) {
   return wanted.length === 0 || wanted.some((value) => values.includes(value));
 }
 
-function argumentsOf(body: unknown): Arguments {
+function toArguments(body: unknown): Arguments {
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
-function textsOf(value: unknown) {
+function toTexts(value: unknown) {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
 function isAvailable(state: FakeState, callerId: string | null, name: string) {
   const formerOwner = state.formerUsernames[name] ?? callerId;
   const isTaken = state.users.some(({ username }) => username === name);
-  return usernameFault(name) === null && formerOwner === callerId && !isTaken;
+  return validateUsername(name) === null && formerOwner === callerId && !isTaken;
 }

@@ -7,27 +7,27 @@ type ChangeType = 'INSERT' | 'UPDATE';
 /** The realtime service in memory: tells whoever has joined, and can be cut off and mended. */
 export function fakeRealtime() {
   const sockets = new Set<FakeSocket>();
-  let isCut = false;
+  let isDisconnected = false;
   return {
     transport: class extends FakeSocket {
       readonly url: string;
       constructor(url: string | URL) {
         super();
         this.url = String(url);
-        queueMicrotask(() => (isCut ? this.close() : this.open()));
+        queueMicrotask(() => (isDisconnected ? this.close() : this.open()));
         sockets.add(this);
       }
     },
-    tell: (type: ChangeType, table: string, row: Row) => {
-      for (const socket of sockets) socket.tell(type, table, row);
+    emitChange: (type: ChangeType, table: string, row: Row) => {
+      for (const socket of sockets) socket.emitChange(type, table, row);
     },
-    cut: () => {
-      isCut = true;
+    disconnect: () => {
+      isDisconnected = true;
       for (const socket of sockets) socket.close();
       sockets.clear();
     },
-    mend: () => {
-      isCut = false;
+    reconnect: () => {
+      isDisconnected = false;
     },
     /** How many channels are joined. */
     joined: () => [...sockets].reduce((sum, socket) => sum + socket.channels.size, 0),
@@ -65,9 +65,9 @@ abstract class FakeSocket extends EventTarget {
     // Broadcasts travel as bytes; here they reach nobody.
     if (typeof data !== 'string') return;
     const [joinRef, ref, topic, event, payload] = JSON.parse(data) as ClientFrame;
-    const asked = payload.config?.postgres_changes ?? [];
+    const requestedChanges = payload.config?.postgres_changes ?? [];
     // supabase-js takes 0 for no id.
-    const changes = asked.map((change, index) => ({ ...change, id: index + 1 }));
+    const changes = requestedChanges.map((change, index) => ({ ...change, id: index + 1 }));
     if (event === 'phx_join') this.channels.set(topic, { joinRef, changes });
     if (event === 'phx_leave') this.channels.delete(topic);
     if (event === 'access_token') return;
@@ -81,10 +81,10 @@ abstract class FakeSocket extends EventTarget {
     }
   }
 
-  tell(type: ChangeType, table: string, record: Row) {
+  emitChange(type: ChangeType, table: string, record: Row) {
     for (const [topic, { joinRef, changes }] of this.channels) {
       const ids = changes
-        .filter((change) => concerns(change, type, table, record))
+        .filter((change) => matches(change, type, table, record))
         .map(({ id }) => id);
       const columns = Object.keys(record).map((name) => ({ name, type: 'unknown' }));
       const old_record = { id: record.id };
@@ -101,7 +101,7 @@ abstract class FakeSocket extends EventTarget {
 
 type ClientFrame = [string, string, string, string, { config?: { postgres_changes?: Change[] } }];
 
-function concerns({ event, table, filter }: Change, type: ChangeType, changed: string, row: Row) {
+function matches({ event, table, filter }: Change, type: ChangeType, changed: string, row: Row) {
   const [, column = '', value] = /^(\w+)=eq\.(.*)$/.exec(filter ?? '') ?? [];
   const passes = filter === undefined || String(row[column]) === value;
   return table === changed && (event === '*' || event === type) && passes;

@@ -19,7 +19,7 @@ import type {
 } from '../rows.ts';
 
 /** A like or a save. */
-export type MarkRow = { project_id: string; user_id: string };
+export type ReactionRow = { project_id: string; user_id: string };
 
 export type Account = { userId: string; email: string; password: string };
 
@@ -31,8 +31,8 @@ export type FakeState = {
   reviews: ReviewRow[];
   media: MediaRow[];
   codeSamples: CodeSampleRow[];
-  likes: MarkRow[];
-  saves: MarkRow[];
+  likes: ReactionRow[];
+  saves: ReactionRow[];
   /** The ids of projects, services and users that an admin took out of sight. */
   hidden: string[];
   /** The ids of those who gave up a username, by that name. */

@@ -4,8 +4,8 @@ import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 export function answerStorage(state: FakeState, { method, url, body, callerId }: FakeRequest) {
   const path = url.pathname.replace('/storage/v1/object/images', '').slice(1);
   if (method === 'POST') {
-    if (!callerId || !path.startsWith(`${callerId}/`)) return refuse('403', 'Unauthorized');
-    if (state.images.includes(path)) return refuse('409', 'Duplicate');
+    if (!callerId || !path.startsWith(`${callerId}/`)) return errorResponse('403', 'Unauthorized');
+    if (state.images.includes(path)) return errorResponse('409', 'Duplicate');
     state.images.push(path);
     return json({ Id: path, Key: `images/${path}` });
   }
@@ -18,6 +18,6 @@ export function answerStorage(state: FakeState, { method, url, body, callerId }:
 }
 
 /** As the storage does, with the true status in the body only. */
-function refuse(statusCode: string, error: string) {
+function errorResponse(statusCode: string, error: string) {
   return json({ statusCode, error, message: error }, 400);
 }

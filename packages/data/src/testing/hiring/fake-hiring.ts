@@ -10,10 +10,10 @@ export function createHireRequest(state: FakeState, { callerId }: FakeRequest, i
   if (!callerId) return json({ code: 'PT401', message: 'Please sign in first' }, 401);
   const known = state.hireRequests.find(({ request_key }) => request_key === input.request_key);
   if (known) return json(known);
-  if (input.creator_id === callerId) return refusal('You cannot hire yourself');
+  if (input.creator_id === callerId) return badRequest('You cannot hire yourself');
   const service = state.services.find(({ id }) => id === input.service_id);
   if (input.service_id && !service?.is_active) return gone('This service is no longer available');
-  const price = service ? priceOf(service, input) : Number(input.budget);
+  const price = service ? getPrice(service, input) : Number(input.budget);
   if (Number(input.budget) !== price) return conflict(`The price is now $${price}`);
   const isPending = state.hireRequests.some(
     ({ client_id, service_id, status }) =>
@@ -38,7 +38,7 @@ export function createHireRequest(state: FakeState, { callerId }: FakeRequest, i
     title: service?.title ?? String(input.title),
     price,
     duration: service?.duration ?? null,
-    package_name: textOf(input.package_name),
+    package_name: toText(input.package_name),
     hours: typeof input.hours === 'number' ? input.hours : null,
     message: String(input.message),
     status: 'pending' as const,
@@ -53,7 +53,7 @@ export function createHireRequest(state: FakeState, { callerId }: FakeRequest, i
   return json(request);
 }
 
-function priceOf({ price, metadata }: Service, { package_name, hours }: Arguments) {
+function getPrice({ price, metadata }: Service, { package_name, hours }: Arguments) {
   if (metadata.pricing_model === 'hourly') return (metadata.hourly_rate ?? 0) * Number(hours);
   const chosen = metadata.packages?.find(({ name }) => name === package_name);
   return chosen?.price ?? price;
@@ -61,12 +61,12 @@ function priceOf({ price, metadata }: Service, { package_name, hours }: Argument
 
 export function sendMessage(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
   if (!callerId) return json({ code: 'PT401', message: 'Please sign in first' }, 401);
-  if (input.other_id === callerId) return refusal('You cannot write to yourself');
+  if (input.other_id === callerId) return badRequest('You cannot write to yourself');
   const isKnown = state.users.some(({ id, is_dev }) => id === input.other_id && is_dev);
   return isKnown ? json(crypto.randomUUID()) : gone('This person cannot be reached');
 }
 
-function refusal(message: string) {
+function badRequest(message: string) {
   return json({ code: 'PT400', message }, 400);
 }
 
@@ -78,6 +78,6 @@ function gone(message: string) {
   return json({ code: 'PT404', message }, 404);
 }
 
-function textOf(value: unknown) {
+function toText(value: unknown) {
   return typeof value === 'string' ? value : null;
 }

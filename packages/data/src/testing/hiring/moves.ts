@@ -6,7 +6,7 @@ import { testId } from '../rows.ts';
 
 type Arguments = Record<string, unknown>;
 
-const DONE: Record<HireRequestAction, (request: HireRequestRow) => boolean> = {
+const isDone: Record<HireRequestAction, (request: HireRequestRow) => boolean> = {
   accept: ({ status }) => status === 'accepted',
   decline: ({ resolution }) => resolution === 'declined',
   cancel: ({ resolution }) => resolution === 'withdrawn',
@@ -21,14 +21,14 @@ export function actOnRequest(state: FakeState, { callerId }: FakeRequest, input:
   const request = state.hireRequests.find(({ id }) => id === input.id);
   const isClient = request?.client_id === callerId;
   if (!request || !(isClient || request.creator_id === callerId)) {
-    return refuse(404, 'PT404', 'This request does not exist');
+    return errorResponse(404, 'PT404', 'This request does not exist');
   }
-  const action = actionOf(input.action);
-  if (!action) return refuse(400, 'P0001', 'Nobody can do that with a request');
-  if (DONE[action](request)) return json(request);
+  const action = parseAction(input.action);
+  if (!action) return errorResponse(400, 'P0001', 'Nobody can do that with a request');
+  if (isDone[action](request)) return json(request);
   const isOpen = openActions(request, isClient ? 'client' : 'creator').includes(action);
   if (!isOpen || (input.expected_version ?? request.version) !== request.version) {
-    return refuse(409, 'PT409', `This request is already ${request.status}`);
+    return errorResponse(409, 'PT409', `This request is already ${request.status}`);
   }
   move(state, request, action, callerId, typeof input.note === 'string' ? input.note : null);
   return json(request);
@@ -85,9 +85,9 @@ export function replyToReview(state: FakeState, { callerId }: FakeRequest, input
   const review = state.reviews.find(
     ({ id, target_user_id }) => id === input.id && target_user_id === callerId,
   );
-  if (!review) return refuse(404, 'PT404', 'This review does not exist');
+  if (!review) return errorResponse(404, 'PT404', 'This review does not exist');
   if (review.reply !== null && review.reply !== input.text) {
-    return refuse(409, 'PT409', 'You have already replied to this review');
+    return errorResponse(409, 'PT409', 'You have already replied to this review');
   }
   review.reply = String(input.text);
   return new Response(null, { status: 204 });
@@ -110,10 +110,10 @@ export function people(state: FakeState, input: Arguments) {
   );
 }
 
-function actionOf(value: unknown): HireRequestAction | undefined {
-  return Object.keys(DONE).find((name): name is HireRequestAction => name === value);
+function parseAction(value: unknown): HireRequestAction | undefined {
+  return Object.keys(isDone).find((name): name is HireRequestAction => name === value);
 }
 
-function refuse(status: number, code: string, message: string) {
+function errorResponse(status: number, code: string, message: string) {
   return json({ code, message }, status);
 }

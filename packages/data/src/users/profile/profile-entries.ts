@@ -39,19 +39,19 @@ export const MAX_SKILLS = 50;
 export const MAX_LANGUAGES = 30;
 
 /** The list with one more word; blank and known ones are ignored, whatever their case. */
-export function withWord(words: readonly string[], typed: string): string[] {
-  const word = typed.trim().replace(/\s+/g, ' ');
-  const isKnown = words.some((one) => one.toLowerCase() === word.toLowerCase());
-  return !hasText(word) || isKnown ? [...words] : [...words, word];
+export function appendUnique(items: readonly string[], typed: string): string[] {
+  const item = typed.trim().replace(/\s+/g, ' ');
+  const isKnown = items.some((one) => one.toLowerCase() === item.toLowerCase());
+  return !hasText(item) || isKnown ? [...items] : [...items, item];
 }
 
 /** What keeps an entry out of the list, in the specification's words; null for a good one. */
-export function educationFault({ school, degree, from, to }: EducationEntry) {
+export function validateEducation({ school, degree, from, to }: EducationEntry) {
   const isComplete = [school, degree, from].every(hasText);
   return isComplete ? validateYears(from, to) : 'School, degree, and from date are required';
 }
 
-export function experienceFault({ company, position, from, to }: ExperienceEntry) {
+export function validateExperience({ company, position, from, to }: ExperienceEntry) {
   const isComplete = [company, position, from].every(hasText);
   return isComplete ? validateYears(from, to) : 'Company, position, and from date are required';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BLANK_EDUCATION, BLANK_EXPERIENCE, withWord } from './profile-entries.ts';
+import { BLANK_EDUCATION, BLANK_EXPERIENCE, appendUnique } from './profile-entries.ts';
 import { profileSchema } from './profile-form.ts';
 
 const blank = {
@@ -41,7 +41,7 @@ describe('adding a skill', () => {
     ['   ', ['React']],
     ['\u3164', ['React']],
   ])('%j', (typed, skills) => {
-    expect(withWord(['React'], typed)).toEqual(skills);
+    expect(appendUnique(['React'], typed)).toEqual(skills);
   });
 });
 

@@ -1,14 +1,14 @@
 import { z } from '../../zod.ts';
 import type { Picture } from '../../images/picture.ts';
 import { hasText } from '../../has-text.ts';
-import { refusePending } from '../../pending-entry.ts';
+import { addPendingEntryIssue } from '../../pending-entry.ts';
 import {
-  educationFault,
-  experienceFault,
+  validateEducation,
+  validateExperience,
   MAX_ENTRIES,
   MAX_LANGUAGES,
   MAX_SKILLS,
-  withWord,
+  appendUnique,
 } from './profile-entries.ts';
 import { isEmptyOr, profileLinks } from './profile-links.ts';
 import {
@@ -16,16 +16,16 @@ import {
   CONTACT_AUDIENCES,
   PREFERRED_LANGUAGES,
   PROFILE_USERNAME_MESSAGES,
-} from './profile-terms.ts';
+} from './profile-options.ts';
 import { nameSchema } from './name.ts';
-import { normalUsername, usernameFault } from './username.ts';
+import { normalizeUsername, validateUsername } from './username.ts';
 
 const MAX_HOURLY_RATE = 100_000;
 
 const CHOOSE = 'Please choose one of the options';
 
-const entryText = (longest: number) =>
-  z.string().trim().max(longest, `At most ${longest} characters fit here`);
+const entryText = (maxLength: number) =>
+  z.string().trim().max(maxLength, `At most ${maxLength} characters fit here`);
 
 const educationSchema = z.object({
   school: entryText(150),
@@ -50,22 +50,22 @@ const fields = z.object({
   name: nameSchema,
   username: z
     .string()
-    .transform(normalUsername)
+    .transform(normalizeUsername)
     .superRefine((username, context) => {
-      const fault = usernameFault(username);
-      if (fault) context.addIssue({ code: 'custom', message: PROFILE_USERNAME_MESSAGES[fault] });
+      const error = validateUsername(username);
+      if (error) context.addIssue({ code: 'custom', message: PROFILE_USERNAME_MESSAGES[error] });
     }),
   audience: z.enum(CONTACT_AUDIENCES, CHOOSE),
-  bio: z.string().trim().max(2000, atMost('Bio', 2000)),
+  bio: z.string().trim().max(2000, maxLengthMessage('Bio', 2000)),
   location: shortText('Location', 100),
-  skills: words('A skill', MAX_SKILLS, 'skills'),
+  skills: textList('A skill', MAX_SKILLS, 'skills'),
   newSkill: z.string(),
   ...profileLinks,
   education: z.array(educationSchema).max(MAX_ENTRIES, `There is room for ${MAX_ENTRIES} entries`),
   experience: z
     .array(experienceSchema)
     .max(MAX_ENTRIES, `There is room for ${MAX_ENTRIES} entries`),
-  languages: words('A language', MAX_LANGUAGES, 'languages'),
+  languages: textList('A language', MAX_LANGUAGES, 'languages'),
   newLanguage: z.string(),
   preferred_language: z.enum(
     ['', ...PREFERRED_LANGUAGES.map(({ code }) => code)],
@@ -83,9 +83,9 @@ const fields = z.object({
   hourly_rate: z
     .string()
     .trim()
-    .refine(isEmptyOr(isRate), 'Hourly rate must be a number')
+    .refine(isEmptyOr(isAmount), 'Hourly rate must be a number')
     .refine(
-      (text) => !isRate(text) || Number(text) <= MAX_HOURLY_RATE,
+      (text) => !isAmount(text) || Number(text) <= MAX_HOURLY_RATE,
       'Hourly rate must be at most $100,000',
     ),
   newEducation: educationSchema,
@@ -95,21 +95,21 @@ const fields = z.object({
 /** A skill or language that was typed and not added is added by saving; an entry of several fields is refused. */
 export const profileSchema = fields
   .superRefine((values, context) => {
-    refusePending(context, 'newEducation', values.newEducation, educationFault);
-    refusePending(context, 'newExperience', values.newExperience, experienceFault);
+    addPendingEntryIssue(context, 'newEducation', values.newEducation, validateEducation);
+    addPendingEntryIssue(context, 'newExperience', values.newExperience, validateExperience);
   })
   .transform((values) => ({
     ...values,
-    skills: withWord(values.skills, values.newSkill),
+    skills: appendUnique(values.skills, values.newSkill),
     newSkill: '',
-    languages: withWord(values.languages, values.newLanguage),
+    languages: appendUnique(values.languages, values.newLanguage),
     newLanguage: '',
   }));
 
 export type ProfileValues = z.infer<typeof profileSchema>;
 
 /** Dollars and cents. */
-function isRate(text: string) {
+function isAmount(text: string) {
   return /^\d+(\.\d{0,2})?$/.test(text);
 }
 
@@ -117,19 +117,19 @@ function shortText(label: string, max: number) {
   return z
     .string()
     .trim()
-    .max(max, atMost(label, max))
+    .max(max, maxLengthMessage(label, max))
     .refine(isEmptyOr(hasText), `${label} needs something to read`);
 }
 
-function words(label: string, max: number, noun: string) {
-  const word = z
+function textList(label: string, max: number, noun: string) {
+  const itemSchema = z
     .string()
     .trim()
     .refine(hasText, `${label} needs something to read`)
-    .max(50, atMost(label, 50));
-  return z.array(word).max(max, `There is room for ${max} ${noun}`);
+    .max(50, maxLengthMessage(label, 50));
+  return z.array(itemSchema).max(max, `There is room for ${max} ${noun}`);
 }
 
-function atMost(field: string, length: number) {
+function maxLengthMessage(field: string, length: number) {
   return `${field} must be at most ${length} characters`;
 }

@@ -1,4 +1,4 @@
-import { isWebPlace, withScheme } from '../../links.ts';
+import { isLooseLink, withScheme } from '../../links.ts';
 import { z } from '../../zod.ts';
 
 const NAME = '[^\\s/?#"\'<>`\\\\:@]{1,100}';
@@ -13,16 +13,16 @@ export const profileLinks = {
     .string()
     .trim()
     .max(490, 'Please enter a valid URL')
-    .refine(isEmptyOr(isWebPlace), 'Please enter a valid URL')
+    .refine(isEmptyOr(isLooseLink), 'Please enter a valid URL')
     .transform(withScheme),
-  linkedin: profileOn(LINKEDIN, 'Please enter a valid LinkedIn profile URL'),
-  github: profileOn(GITHUB, 'Please enter a valid GitHub profile URL'),
-  twitter: profileOn(TWITTER, 'Please enter a valid Twitter profile URL'),
-  instagram: profileOn(INSTAGRAM, 'Please enter a valid Instagram profile URL'),
+  linkedin: profileUrl(LINKEDIN, 'Please enter a valid LinkedIn profile URL'),
+  github: profileUrl(GITHUB, 'Please enter a valid GitHub profile URL'),
+  twitter: profileUrl(TWITTER, 'Please enter a valid Twitter profile URL'),
+  instagram: profileUrl(INSTAGRAM, 'Please enter a valid Instagram profile URL'),
 };
 
 /** Apps share addresses with a query that follows the reader; a profile has none. */
-function profileOn(pattern: RegExp, message: string) {
+function profileUrl(pattern: RegExp, message: string) {
   return z
     .string()
     .trim()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RESERVED_USERNAMES, usernameFault } from './username.ts';
+import { RESERVED_USERNAMES, validateUsername } from './username.ts';
 
 describe('usernameFault', () => {
   it.each([
@@ -14,12 +14,12 @@ describe('usernameFault', () => {
     ['ab', 'too-short'],
     ['x'.repeat(30), 'too-long'],
     ...RESERVED_USERNAMES.map((name) => [name, 'reserved'] as const),
-  ] as const)('finds in "%s": %s', (name, fault) => {
-    expect(usernameFault(name)).toBe(fault);
+  ] as const)('finds in "%s": %s', (name, expected) => {
+    expect(validateUsername(name)).toBe(expected);
   });
 
   it('looks at the characters before the length', () => {
-    expect(usernameFault('!')).toBe('characters');
-    expect(usernameFault('!'.repeat(40))).toBe('characters');
+    expect(validateUsername('!')).toBe('characters');
+    expect(validateUsername('!'.repeat(40))).toBe('characters');
   });
 });

@@ -3,24 +3,24 @@ import { unwrap } from '../../http/unwrap.ts';
 
 export const USERNAME_MIN_LENGTH = 3;
 /** A name of this length is already too long. */
-export const USERNAME_TOO_LONG = 30;
+export const USERNAME_LENGTH_LIMIT = 30;
 
 /** The names that the specification takes for itself; the database refuses more (see username_available). */
 export const RESERVED_USERNAMES = ['admin', 'moderator', 'user', 'test', 'support'] as const;
 
-export type UsernameFault = 'characters' | 'too-short' | 'too-long' | 'reserved';
+export type UsernameError = 'characters' | 'too-short' | 'too-long' | 'reserved';
 
 /** A username as it is stored, whatever was typed around it. */
-export function normalUsername(typed: string): string {
+export function normalizeUsername(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
 /** The first rule that a name breaks, in the order of the specification; null for a good name and for none. */
-export function usernameFault(username: string): UsernameFault | null {
+export function validateUsername(username: string): UsernameError | null {
   if (username === '') return null;
   if (!/^[a-z0-9_-]+$/.test(username)) return 'characters';
   if (username.length < USERNAME_MIN_LENGTH) return 'too-short';
-  if (username.length >= USERNAME_TOO_LONG) return 'too-long';
+  if (username.length >= USERNAME_LENGTH_LIMIT) return 'too-long';
   const isReserved = RESERVED_USERNAMES.some((name) => name === username);
   return isReserved ? 'reserved' : null;
 }
@@ -32,9 +32,9 @@ export const USERNAME_MESSAGES = {
   'too-long': 'Username must be less than 30 characters long',
   reserved: 'Username already taken',
   taken: 'Username already taken',
-} as const satisfies Record<UsernameFault | 'taken', string>;
+} as const satisfies Record<UsernameError | 'taken', string>;
 
 /** Asks the database, which knows every reserved and taken name. */
-export async function usernameAvailable(client: DataClient, username: string): Promise<boolean> {
+export async function isUsernameAvailable(client: DataClient, username: string): Promise<boolean> {
   return unwrap(await client.rpc('username_available', { name: username }));
 }

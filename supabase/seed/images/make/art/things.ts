@@ -1,6 +1,6 @@
 type Drawing = (c: readonly string[]) => string;
 
-const ground = (colour: string) => `<rect width="120" height="90" fill="${colour}"/>`;
+const ground = (color: string) => `<rect width="120" height="90" fill="${color}"/>`;
 const shade = '<ellipse cx="60" cy="74" rx="38" ry="5" fill="#00000018"/>';
 
 /** Things for sale, each in a box of 120 by 90; colours are ground, body, detail. */
@@ -48,6 +48,6 @@ const drawings: Record<string, Drawing> = {
 export type Thing = keyof typeof drawings;
 
 /** A thing for sale, drawn to fill its box. */
-export function thing(name: Thing, ...colours: readonly string[]): string {
-  return `<svg class="art" viewBox="0 0 120 90" preserveAspectRatio="xMidYMid slice">${drawings[name]?.(colours) ?? ''}</svg>`;
+export function thing(name: Thing, ...colors: readonly string[]): string {
+  return `<svg class="art" viewBox="0 0 120 90" preserveAspectRatio="xMidYMid slice">${drawings[name]?.(colors) ?? ''}</svg>`;
 }

@@ -1,7 +1,7 @@
 import { at } from '../random.ts';
 
-const colours = ['a', 'b', 'c'] as const;
-const colour = (index: number) => `var(--${at(colours, index)})`;
+const colors = ['a', 'b', 'c'] as const;
+const color = (index: number) => `var(--${at(colors, index)})`;
 
 type Point = readonly [number, number];
 
@@ -47,9 +47,9 @@ export function lines(
     const [endX, endY] = at(points, -1);
     const area =
       index === 0
-        ? `<path d="${path}L${width} ${height}L0 ${height}Z" fill="${colour(index)}" opacity=".12"/>`
+        ? `<path d="${path}L${width} ${height}L0 ${height}Z" fill="${color(index)}" opacity=".12"/>`
         : '';
-    return `${area}<path d="${path}" fill="none" stroke="${colour(index)}" stroke-width="2.6"/><circle cx="${endX}" cy="${endY}" r="4.5" fill="${colour(index)}"/>`;
+    return `${area}<path d="${path}" fill="none" stroke="${color(index)}" stroke-width="2.6"/><circle cx="${endX}" cy="${endY}" r="4.5" fill="${color(index)}"/>`;
   });
   return `<svg class="chart" viewBox="-4 -8 ${width + 8} ${height + 34}">${rules(width, height)}${drawn.join('')}${axis(labels, width, height)}</svg>`;
 }
@@ -69,7 +69,7 @@ export function bars(
       .map((value, index) => {
         const size = (value / 100) * height;
         top -= size;
-        return `<rect x="${place * slot + (slot - thick) / 2}" y="${top}" width="${thick}" height="${Math.max(0, size - 2)}" rx="4" fill="${colour(index)}"/>`;
+        return `<rect x="${place * slot + (slot - thick) / 2}" y="${top}" width="${thick}" height="${Math.max(0, size - 2)}" rx="4" fill="${color(index)}"/>`;
       })
       .join('');
   });
@@ -83,7 +83,7 @@ export function donut(parts: readonly number[], value: string, label: string, si
   let start = 0;
   const arcs = parts.map((part, index) => {
     const length = (part / Math.max(100, total)) * around;
-    const arc = `<circle cx="50" cy="50" r="40" fill="none" stroke="${colour(index)}" stroke-width="11" stroke-dasharray="${Math.max(0, length - 2)} ${around}" stroke-dashoffset="${-start}" transform="rotate(-90 50 50)"/>`;
+    const arc = `<circle cx="50" cy="50" r="40" fill="none" stroke="${color(index)}" stroke-width="11" stroke-dasharray="${Math.max(0, length - 2)} ${around}" stroke-dashoffset="${-start}" transform="rotate(-90 50 50)"/>`;
     start += length;
     return arc;
   });
@@ -91,7 +91,7 @@ export function donut(parts: readonly number[], value: string, label: string, si
 }
 
 export function legend(items: readonly string[]): string {
-  return `<div class="legend">${items.map((item, index) => `<span><i style="background:${colour(index)}"></i>${item}</span>`).join('')}</div>`;
+  return `<div class="legend">${items.map((item, index) => `<span><i style="background:${color(index)}"></i>${item}</span>`).join('')}</div>`;
 }
 
 /** A small line without axes. */
@@ -100,5 +100,5 @@ export function spark(values: readonly number[], index = 0, width = 120, height 
     (step * width) / (values.length - 1),
     height - (value / 100) * height,
   ]);
-  return `<svg width="${width}" height="${height}" viewBox="-2 -3 ${width + 4} ${height + 6}"><path d="${smooth(points)}" fill="none" stroke="${colour(index)}" stroke-width="2.4"/></svg>`;
+  return `<svg width="${width}" height="${height}" viewBox="-2 -3 ${width + 4} ${height + 6}"><path d="${smooth(points)}" fill="none" stroke="${color(index)}" stroke-width="2.4"/></svg>`;
 }

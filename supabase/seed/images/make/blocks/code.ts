@@ -2,7 +2,7 @@ import { revise } from './text.ts';
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-function colour(text: string): string {
+function color(text: string): string {
   if (/^\s*(#|\/\/)/.test(text)) return `<s>${escape(text)}</s>`;
   return escape(text)
     .replace(/('[^']*'|"[^"]*")(:?)/g, (_, words: string, colon: string) =>
@@ -17,9 +17,7 @@ function colour(text: string): string {
 
 /** Lines of code with their numbers, on a dark ground. */
 export function code(title: string, lines: readonly string[], aside = ''): string {
-  const drawn = lines.map(
-    (text, index) => `<li><i>${index + 1}</i><pre>${colour(text)}</pre></li>`,
-  );
+  const drawn = lines.map((text, index) => `<li><i>${index + 1}</i><pre>${color(text)}</pre></li>`);
   return `<div class="code"><header><b>${title}</b>${aside}</header><ol>${drawn.join('')}</ol></div>`;
 }
 

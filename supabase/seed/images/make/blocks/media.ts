@@ -36,9 +36,9 @@ export function products(
 
 /** Tall bands of colour with their code and how well text reads on them. */
 export function swatches(
-  colours: readonly (readonly [hex: string, name: string, ratio: string])[],
+  colors: readonly (readonly [hex: string, name: string, ratio: string])[],
 ): string {
-  const drawn = colours.map(([hex, name, ratio]) => {
+  const drawn = colors.map(([hex, name, ratio]) => {
     const light =
       Number.parseInt(hex.slice(1, 3), 16) * 0.3 + Number.parseInt(hex.slice(3, 5), 16) * 0.6;
     const ink = light > 130 ? '#14161c' : '#ffffff';

@@ -14,8 +14,8 @@ export const h1 = (text: string) => `<h1>${text}</h1>`;
 export const h2 = (text: string) => `<h2>${text}</h2>`;
 export const p = (text: string) => `<p>${text}</p>`;
 export const small = (text: string) => `<small>${text}</small>`;
-export const big = (text: string, colour = 'ink') =>
-  `<div class="big" style="color:var(--${colour})">${text}</div>`;
+export const big = (text: string, color = 'ink') =>
+  `<div class="big" style="color:var(--${color})">${text}</div>`;
 
 export function card(title: string, body: string, aside = ''): string {
   const head = title ? `<header><h3>${title}</h3>${aside}</header>` : '';

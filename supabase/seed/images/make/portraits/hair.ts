@@ -1,5 +1,5 @@
 type Layers = { back?: string; front: string };
-type Style = (colour: string, light: string) => Layers;
+type Style = (color: string, light: string) => Layers;
 
 const cap =
   'M84 112C78 66 98 44 130 44s52 22 45 68c-3-12-6-22-12-30-14 4-44 6-62-4-8 8-14 20-17 34z';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chown, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Binaries } from '../binaries.ts';
-import { linkElsewhere } from '../data-elsewhere.ts';
+import { linkToExternalFolder } from '../external-data-folder.ts';
 import { initdb } from '../initdb.ts';
 import { stopOrphan } from '../orphan.ts';
 import { canEnter } from '../unprivileged-user.ts';
@@ -15,21 +15,21 @@ export async function prepareDataFolder(
   binaries: Binaries,
   user: ProcessUser | undefined,
 ) {
-  const folder = await placeOf(dataDir, user);
+  const folder = await resolveDatabaseFolder(dataDir, user);
   await stopOrphan(folder);
   if (isComplete(folder)) return folder;
-  await removeHalfMade(folder);
-  const fresh = `${folder}.new-${randomBytes(4).toString('hex')}`;
-  await mkdir(fresh, { recursive: true, mode: 0o700 });
-  if (user) await chown(fresh, user.uid, user.gid);
-  await initdb(binaries.initdb, fresh, user);
+  await removeIncomplete(folder);
+  const newFolder = `${folder}.new-${randomBytes(4).toString('hex')}`;
+  await mkdir(newFolder, { recursive: true, mode: 0o700 });
+  if (user) await chown(newFolder, user.uid, user.gid);
+  await initdb(binaries.initdb, newFolder, user);
   await rm(folder, { recursive: true, force: true });
-  await rename(fresh, folder);
+  await rename(newFolder, folder);
   return folder;
 }
 
 /** A killed backend's initdb may still be at work in its folder: that one is left to the next start. */
-async function removeHalfMade(folder: string): Promise<void> {
+async function removeIncomplete(folder: string): Promise<void> {
   for (const name of await readdir(dirname(folder))) {
     if (!name.startsWith(`${basename(folder)}.new-`)) continue;
     await rm(join(dirname(folder), name), { recursive: true, force: true }).catch(() => undefined);
@@ -40,9 +40,12 @@ function isComplete(folder: string): boolean {
   return existsSync(join(folder, 'PG_VERSION')) && existsSync(join(folder, 'global', 'pg_control'));
 }
 
-async function placeOf(dataDir: string, user: ProcessUser | undefined): Promise<string> {
-  const place = join(dataDir, 'database');
-  const found = await lstat(place).catch(() => undefined);
-  const isElsewhere = found?.isSymbolicLink() === true || !canEnter(dataDir, user);
-  return isElsewhere ? linkElsewhere(place) : place;
+async function resolveDatabaseFolder(
+  dataDir: string,
+  user: ProcessUser | undefined,
+): Promise<string> {
+  const path = join(dataDir, 'database');
+  const stats = await lstat(path).catch(() => undefined);
+  const isExternal = stats?.isSymbolicLink() === true || !canEnter(dataDir, user);
+  return isExternal ? linkToExternalFolder(path) : path;
 }

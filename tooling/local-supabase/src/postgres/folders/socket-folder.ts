@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ProcessUser } from '../unprivileged-user.ts';
 
 /** The kernel's limit for the path of a unix socket, less the file name PostgreSQL appends. */
-const longestFolder = 103 - '/.s.PGSQL.5432.lock'.length;
+const maxFolderLength = 103 - '/.s.PGSQL.5432.lock'.length;
 
 /** A short private folder for the sockets of one data folder, wherever the checkout lies. */
 export async function socketFolder(
@@ -14,20 +14,20 @@ export async function socketFolder(
 ): Promise<string> {
   const name = `showcase-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 12)}`;
   const preferred = join(tmpdir(), name);
-  const folder = Buffer.byteLength(preferred) <= longestFolder ? preferred : join('/tmp', name);
+  const folder = Buffer.byteLength(preferred) <= maxFolderLength ? preferred : join('/tmp', name);
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
-  await refuseForeignFolder(folder, user);
+  await assertOwnFolder(folder, user);
   if (user) await chown(folder, user.uid, user.gid);
   return folder;
 }
 
-async function refuseForeignFolder(folder: string, user: ProcessUser | undefined) {
-  const found = await lstat(folder);
-  const isOurs = found.uid === process.getuid?.() || found.uid === user?.uid;
-  const isPrivate = (found.mode & 0o077) === 0;
-  if (!found.isDirectory() || !isOurs || !isPrivate) {
+async function assertOwnFolder(folder: string, user: ProcessUser | undefined) {
+  const stats = await lstat(folder);
+  const isOurs = stats.uid === process.getuid?.() || stats.uid === user?.uid;
+  const isPrivate = (stats.mode & 0o077) === 0;
+  if (!stats.isDirectory() || !isOurs || !isPrivate) {
     throw new Error(
       `The folder ${folder} belongs to someone else or is open to others; remove it and start again.`,
     );

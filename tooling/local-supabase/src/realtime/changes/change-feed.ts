@@ -14,7 +14,7 @@ type Rows = Map<Change, Row>;
 type Options = { sql: Sql; members: () => Member[]; log: (line: string) => void };
 
 /** One statement that changes many rows would hold up everybody if each were read by itself. */
-const mostAtOnce = 500;
+const maxBatchSize = 500;
 
 /** Hears of changes from the database and tells each member what they would see of the row if they read it themselves. */
 export async function startChangeFeed({
@@ -33,7 +33,7 @@ export async function startChangeFeed({
   async function deliverAll() {
     isDelivering = true;
     while (waiting.length > 0) {
-      await deliver(takeBatch(waiting, mostAtOnce)).catch((error: unknown) =>
+      await deliver(takeBatch(waiting, maxBatchSize)).catch((error: unknown) =>
         log(`Changes were not delivered: ${String(error)}`),
       );
     }
@@ -41,44 +41,46 @@ export async function startChangeFeed({
   }
 
   async function deliver(changes: Change[]) {
-    const concerned = members().filter(
+    const affectedMembers = members().filter(
       ({ caller, options }) =>
         !hasExpired(caller) &&
-        options.changes.some((binding) => changes.some((change) => concerns(binding, change))),
+        options.changes.some((binding) => changes.some((change) => isAffected(binding, change))),
     );
-    if (concerned.length === 0) return;
-    const hasFilters = concerned.some(({ options }) =>
+    if (affectedMembers.length === 0) return;
+    const hasFilters = affectedMembers.some(({ options }) =>
       options.changes.some(({ filters }) => filters.length > 0),
     );
-    const whole = hasFilters
-      ? await readRows(await tableOf(changes, 'pg_read_all_data'), changes)
+    const unrestrictedRows = hasFilters
+      ? await readRows(await getTable(changes, 'pg_read_all_data'), changes)
       : new Map<Change, Row>();
-    const byCaller = Map.groupBy(concerned, ({ caller }) => callerKey(caller));
-    await Promise.all([...byCaller.values()].map((group) => tell(changes, group, whole)));
+    const byCaller = Map.groupBy(affectedMembers, ({ caller }) => callerKey(caller));
+    await Promise.all(
+      [...byCaller.values()].map((group) => notify(changes, group, unrestrictedRows)),
+    );
   }
 
   /** Tells members who are one caller of the changes, in their order. */
-  async function tell(changes: Change[], group: Member[], whole: Rows) {
-    const news = changes.flatMap((change) => {
+  async function notify(changes: Change[], group: Member[], unrestrictedRows: Rows) {
+    const relevantChanges = changes.flatMap((change) => {
       const readers = group.flatMap((member) => {
-        const ids = bindingsFor(member, change, whole.get(change)).map(({ id }) => id);
+        const ids = bindingsFor(member, change, unrestrictedRows.get(change)).map(({ id }) => id);
         return ids.length > 0 ? [{ member, ids }] : [];
       });
       return readers.length > 0 ? [{ change, readers }] : [];
     });
     const caller = group[0]?.caller;
-    if (!caller || news.length === 0) return;
-    const table = await tableOf(changes, caller.role);
+    if (!caller || relevantChanges.length === 0) return;
+    const table = await getTable(changes, caller.role);
     if (!table.columns.some(({ isKey }) => isKey)) return;
     const visible = await readRows(
       table,
-      news.map(({ change }) => change),
+      relevantChanges.map(({ change }) => change),
       caller,
     );
-    for (const { change, readers } of news) {
+    for (const { change, readers } of relevantChanges) {
       const row = hasRow(change) ? visible.get(change) : {};
       if (!row) continue;
-      const data = dataOf(change, table, row);
+      const data = toPayload(change, table, row);
       for (const { member, ids } of readers) member.send('postgres_changes', { ids, data });
     }
   }
@@ -109,7 +111,7 @@ export async function startChangeFeed({
     );
   }
 
-  function tableOf([change]: Change[], role: string): Promise<PublishedTable> {
+  function getTable([change]: Change[], role: string): Promise<PublishedTable> {
     return readableTable(sql, change?.schema ?? '', change?.table ?? '', role);
   }
 
@@ -120,14 +122,14 @@ export async function startChangeFeed({
 function bindingsFor({ options }: Member, change: Change, row: Row | undefined): ChangeBinding[] {
   return options.changes.filter(
     (binding) =>
-      concerns(binding, change) &&
+      isAffected(binding, change) &&
       (!hasRow(change) ||
         binding.filters.length === 0 ||
         (row !== undefined && matchesAll(binding.filters, row))),
   );
 }
 
-function concerns({ event, schema, table }: ChangeBinding, change: Change): boolean {
+function isAffected({ event, schema, table }: ChangeBinding, change: Change): boolean {
   const isEvent = event === '*' || event === change.type;
   const isTable = table === '*' || table === change.table;
   return isEvent && isTable && (schema === '*' || schema === change.schema);
@@ -141,7 +143,11 @@ function callerKey({ role, claims: { exp: _exp, iat: _iat, ...claims } }: Caller
   return JSON.stringify([role, claims]);
 }
 
-function dataOf({ schema, table: name, type, at, key }: Change, table: PublishedTable, row: Row) {
+function toPayload(
+  { schema, table: name, type, at, key }: Change,
+  table: PublishedTable,
+  row: Row,
+) {
   const oldKey = Object.fromEntries(
     table.columns.filter(({ isKey }) => isKey).map((column) => [column.name, key[column.name]]),
   );

@@ -4,21 +4,21 @@ export type ChangeFilter = {
   matches: (value: unknown) => boolean;
 };
 
-const longestFilter = 5000;
-const mostConditions = 10;
+const maxFilterLength = 5000;
+const maxConditions = 10;
 /** As on hosted Supabase. */
-const mostValues = 100;
+const maxValues = 100;
 
 /** Reads filters as `column=eq.value`; several are joined by commas outside of parentheses. */
 export function parseFilter(text: string): ChangeFilter[] {
-  if (text.length > longestFilter) throw new Error('The filter is too long');
-  const conditions = splitOutside(text);
-  if (conditions.length > mostConditions) throw new Error('The filter has too many conditions');
-  return conditions.map(parseOne);
+  if (text.length > maxFilterLength) throw new Error('The filter is too long');
+  const conditions = splitConditions(text);
+  if (conditions.length > maxConditions) throw new Error('The filter has too many conditions');
+  return conditions.map(parseCondition);
 }
 
 /** The parts between the commas that no parentheses enclose. */
-function splitOutside(text: string): string[] {
+function splitConditions(text: string): string[] {
   const parts = [''];
   let depth = 0;
   for (const character of text) {
@@ -34,17 +34,18 @@ export function matchesAll(filters: ChangeFilter[], row: Record<string, unknown>
   return filters.every(({ column, isNegated, matches }) => matches(row[column]) !== isNegated);
 }
 
-function parseOne(text: string): ChangeFilter {
+function parseCondition(text: string): ChangeFilter {
   const match = /^([^=]+)=(not\.)?(eq|neq|lt|lte|gt|gte|in|is|like|ilike)\.(.*)$/s.exec(text);
   if (!match) throw new Error(`Unable to parse the filter ${text}`);
   const [, column = '', negation, operator = '', operand = ''] = match;
-  return { column, isNegated: negation !== undefined, matches: matcher(operator, operand) };
+  return { column, isNegated: negation !== undefined, matches: createMatcher(operator, operand) };
 }
 
-function matcher(operator: string, operand: string): (value: unknown) => boolean {
+function createMatcher(operator: string, operand: string): (value: unknown) => boolean {
   if (operator === 'is') return (value) => String(value) === operand.toLowerCase();
-  if (operator === 'in') return oneOf(operand);
-  if (operator === 'like' || operator === 'ilike') return pattern(operand, operator === 'ilike');
+  if (operator === 'in') return createInMatcher(operand);
+  if (operator === 'like' || operator === 'ilike')
+    return createLikeMatcher(operand, operator === 'ilike');
   return (value) => {
     if (value === null || value === undefined) return false;
     const order = compare(value, operand);
@@ -65,38 +66,41 @@ function matcher(operator: string, operand: string): (value: unknown) => boolean
   };
 }
 
-function oneOf(operand: string): (value: unknown) => boolean {
+function createInMatcher(operand: string): (value: unknown) => boolean {
   const values = operand
     .replace(/^\(|\)$/g, '')
     .split(',')
     .map((item) => item.trim().replace(/^"|"$/g, ''));
-  if (values.length > mostValues) throw new Error(`A filter lists ${mostValues} values at most`);
+  if (values.length > maxValues) throw new Error(`A filter lists ${maxValues} values at most`);
   return (value) =>
     values.some((item) => value !== null && value !== undefined && compare(value, item) === 0);
 }
 
-function pattern(operand: string, ignoresCase: boolean): (value: unknown) => boolean {
+function createLikeMatcher(operand: string, ignoresCase: boolean): (value: unknown) => boolean {
   const fold = (text: string) => [...(ignoresCase ? text.toLowerCase() : text)];
-  const wanted = fold(operand);
-  return (value) => typeof value === 'string' && isLike(fold(value), wanted);
+  const pattern = fold(operand);
+  return (value) => typeof value === 'string' && isLike(fold(value), pattern);
 }
 
 /** `%` stands for any text, `_` for one character. A match that fails goes back to the last `%` alone, so that no pattern takes long. */
-function isLike(text: string[], wanted: string[]): boolean {
-  let [at, place] = [0, 0];
-  let last: { at: number; place: number } | undefined;
-  while (at < text.length) {
-    if (wanted[place] === '%') {
-      last = { at, place };
-      place += 1;
-    } else if (place < wanted.length && (wanted[place] === '_' || wanted[place] === text[at])) {
-      [at, place] = [at + 1, place + 1];
+function isLike(text: string[], pattern: string[]): boolean {
+  let [index, patternIndex] = [0, 0];
+  let last: { index: number; patternIndex: number } | undefined;
+  while (index < text.length) {
+    if (pattern[patternIndex] === '%') {
+      last = { index, patternIndex };
+      patternIndex += 1;
+    } else if (
+      patternIndex < pattern.length &&
+      (pattern[patternIndex] === '_' || pattern[patternIndex] === text[index])
+    ) {
+      [index, patternIndex] = [index + 1, patternIndex + 1];
     } else if (last) {
-      last.at += 1;
-      [at, place] = [last.at, last.place + 1];
+      last.index += 1;
+      [index, patternIndex] = [last.index, last.patternIndex + 1];
     } else return false;
   }
-  return wanted.slice(place).every((character) => character === '%');
+  return pattern.slice(patternIndex).every((character) => character === '%');
 }
 
 function compare(value: unknown, operand: string): number {

@@ -20,7 +20,7 @@ export function readChange(text: string): Change | undefined {
 }
 
 /** Takes the changes from the front that can be read together: of one table, with rows or without. */
-export function takeBatch(waiting: Change[], most: number): Change[] {
+export function takeBatch(waiting: Change[], max: number): Change[] {
   const [first] = waiting;
   if (!first) return [];
   const end = waiting.findIndex(
@@ -29,7 +29,7 @@ export function takeBatch(waiting: Change[], most: number): Change[] {
       change.table !== first.table ||
       hasRow(change) !== hasRow(first),
   );
-  return waiting.splice(0, Math.min(end === -1 ? waiting.length : end, most));
+  return waiting.splice(0, Math.min(end === -1 ? waiting.length : end, max));
 }
 
 export function hasRow({ type }: Change): boolean {

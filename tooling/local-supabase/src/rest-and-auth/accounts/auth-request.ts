@@ -13,13 +13,13 @@ export type AuthRequest = {
 };
 export type Fields = Record<string, unknown>;
 
-const largestBody = 64 * 1024;
+const maxBodySize = 64 * 1024;
 /** No bcrypt hash knows more of a password. */
-const longestPassword = 72;
-const longestAddress = 255;
-const address =
+const maxPasswordLength = 72;
+const maxEmailLength = 255;
+const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
-const texts = [
+const textFields = [
   'email',
   'password',
   'current_password',
@@ -32,7 +32,7 @@ const texts = [
   'nonce',
 ];
 /** The calls that bring an address or a password of their own. */
-const writes = ['POST signup', 'PUT user', 'POST recover', 'POST resend'];
+const validatedCalls = ['POST signup', 'PUT user', 'POST recover', 'POST resend'];
 
 /** Reads a request to the auth service; a Response where the hosted one would not look further. */
 export async function readAuthRequest(request: Request): Promise<AuthRequest | Response> {
@@ -41,31 +41,31 @@ export async function readAuthRequest(request: Request): Promise<AuthRequest | R
   // Letters that are written as codes would be another path here than in the service behind.
   const name = /^\/auth\/v1((?:\/[\w.-]+)*)$/.exec(url.pathname)?.[1];
   if (name === undefined || grants.length > 1) return notFound();
-  const body = await bodyOf(request);
+  const body = await readBody(request);
   if (body instanceof Response) return body;
   const call = `${request.method} ${name.slice(1)}`;
-  const objection = writes.includes(call) ? objectionTo(body.fields) : undefined;
-  return objection ?? { call, grant: grants[0] ?? null, ...body };
+  const validationError = validatedCalls.includes(call) ? validateFields(body.fields) : undefined;
+  return validationError ?? { call, grant: grants[0] ?? null, ...body };
 }
 
-async function bodyOf(
+async function readBody(
   request: Request,
 ): Promise<Pick<AuthRequest, 'fields' | 'request'> | Response> {
   if (request.body === null) return { fields: {}, request };
-  const bytes = await readAtMost(request, largestBody);
+  const bytes = await readAtMost(request, maxBodySize);
   if (!bytes) {
-    const message = `Request body too large (max ${largestBody} bytes)`;
+    const message = `Request body too large (max ${maxBodySize} bytes)`;
     return authFailure(413, 'request_entity_too_large', message);
   }
   const { url, method, headers } = request;
-  const again = new Request(url, { method, headers, body: bytes });
+  const copy = new Request(url, { method, headers, body: bytes });
   const text = new TextDecoder().decode(bytes);
-  if (text === '') return { fields: {}, request: again };
+  if (text === '') return { fields: {}, request: copy };
   const fields = isTooDeep(text) ? undefined : parse(text);
-  if (!fields || texts.some((name) => !isTextOrAbsent(fields[name]))) {
+  if (!fields || textFields.some((name) => !isTextOrAbsent(fields[name]))) {
     return authFailure(400, 'bad_json', 'Could not parse request body as JSON');
   }
-  return { fields, request: again };
+  return { fields, request: copy };
 }
 
 /** An object without a NUL, which PostgreSQL takes in no text. */
@@ -83,15 +83,15 @@ function isTextOrAbsent(value: unknown): boolean {
   return value === undefined || value === null || typeof value === 'string';
 }
 
-function objectionTo({ email, password, data }: Fields): Response | undefined {
-  if (typeof email === 'string' && email.length > longestAddress) {
-    return refusal('An email address is too long');
+function validateFields({ email, password, data }: Fields): Response | undefined {
+  if (typeof email === 'string' && email.length > maxEmailLength) {
+    return validationFailed('An email address is too long');
   }
-  if (typeof email === 'string' && email !== '' && !address.test(email)) {
-    return refusal('Unable to validate email address: invalid format');
+  if (typeof email === 'string' && email !== '' && !emailPattern.test(email)) {
+    return validationFailed('Unable to validate email address: invalid format');
   }
   if (typeof password === 'string' && isTooLong(password)) {
-    return refusal(`Password cannot be longer than ${longestPassword} characters`);
+    return validationFailed(`Password cannot be longer than ${maxPasswordLength} characters`);
   }
   if (data !== undefined && data !== null && (typeof data !== 'object' || Array.isArray(data))) {
     return authFailure(400, 'bad_json', 'Could not parse request body as JSON');
@@ -100,10 +100,10 @@ function objectionTo({ email, password, data }: Fields): Response | undefined {
 }
 
 export function isTooLong(password: string): boolean {
-  return Buffer.byteLength(password) > longestPassword;
+  return Buffer.byteLength(password) > maxPasswordLength;
 }
 
-function refusal(message: string): Response {
+function validationFailed(message: string): Response {
   return authFailure(400, 'validation_failed', message);
 }
 

@@ -7,11 +7,11 @@ import { createSharedRefreshes } from '../shared-refreshes.ts';
 import { isTooLong, readAuthRequest, type AuthRequest, type Fields } from './auth-request.ts';
 import { captchaRefusal } from './captcha.ts';
 import { createMailLimiter } from './mail-limiter.ts';
-import { checkInVain } from './unknown-accounts.ts';
+import { checkDummyPassword } from './unknown-accounts.ts';
 
 type Options = {
   /** The auth service behind. */
-  answer: (request: Request) => Promise<Response>;
+  forward: (request: Request) => Promise<Response>;
   sql: Sql;
   jwtSecret: string;
   captchaSecret: string | undefined;
@@ -20,65 +20,65 @@ type Options = {
 const fiveMinutes = 5 * 60 * 1000;
 
 /** What hosted Supabase checks before its auth service answers: shapes and sizes, limits, and that time tells nothing. */
-export function createAuthentication({ answer, sql, jwtSecret, captchaSecret }: Options) {
+export function createAuthentication({ forward, sql, jwtSecret, captchaSecret }: Options) {
   const passwords = createPasswordLimiter({ failures: 30, milliseconds: fiveMinutes });
   const codes = createPasswordLimiter({ failures: 30, milliseconds: fiveMinutes });
   const mails = createMailLimiter();
   const refreshes = createSharedRefreshes();
 
-  async function signIn(request: Request, fields: Fields, address: string): Promise<Response> {
-    const [email, password] = [textOf(fields.email), textOf(fields.password)];
-    return passwords.attempt(`${address} ${email.trim().toLowerCase()}`, async () => {
-      const response = isTooLong(password) ? wrongPassword() : await answer(request);
-      if (!response.ok) await checkInVain(sql, email, password);
+  async function signIn(request: Request, fields: Fields, ipAddress: string): Promise<Response> {
+    const [email, password] = [toText(fields.email), toText(fields.password)];
+    return passwords.attempt(`${ipAddress} ${email.trim().toLowerCase()}`, async () => {
+      const response = isTooLong(password) ? wrongPassword() : await forward(request);
+      if (!response.ok) await checkDummyPassword(sql, email, password);
       return response;
     });
   }
 
-  function changesBy(request: Request, address: string) {
+  function createChanges(request: Request, ipAddress: string) {
     return createPasswordChanges({
       sql,
       jwtSecret,
       async checkPassword(email, password) {
         const fields = { email, password };
-        const attempt = await signIn(signInWith(request, fields), fields, address);
+        const attempt = await signIn(signInWith(request, fields), fields, ipAddress);
         return attempt.status === 429 ? attempt : attempt.ok;
       },
     });
   }
 
-  function verify({ call, fields, request }: AuthRequest, address: string): Promise<Response> {
-    const run = () => changesBy(request, address).verify(request, answer);
+  function verify({ call, fields, request }: AuthRequest, ipAddress: string): Promise<Response> {
+    const run = () => createChanges(request, ipAddress).verify(request, forward);
     // A link's token cannot be guessed; a code has six digits.
     if (call === 'GET verify' || fields.token === undefined) return run();
-    return codes.attempt(`${address} ${textOf(fields.email).toLowerCase()}`, run);
+    return codes.attempt(`${ipAddress} ${toText(fields.email).toLowerCase()}`, run);
   }
 
-  return async (original: Request, address: string): Promise<Response> => {
-    const asked = await readAuthRequest(original);
-    if (asked instanceof Response) return asked;
-    const refusal = captchaRefusal(asked, captchaSecret);
+  return async (original: Request, ipAddress: string): Promise<Response> => {
+    const authRequest = await readAuthRequest(original);
+    if (authRequest instanceof Response) return authRequest;
+    const refusal = captchaRefusal(authRequest, captchaSecret);
     if (refusal) return refusal;
-    const { call, grant, fields, request } = asked;
+    const { call, grant, fields, request } = authRequest;
     switch (call) {
       case 'POST token':
-        if (grant === 'refresh_token') return refreshes.refresh(request, () => answer(request));
-        return grant === 'password' ? signIn(request, fields, address) : answer(request);
+        if (grant === 'refresh_token') return refreshes.refresh(request, () => forward(request));
+        return grant === 'password' ? signIn(request, fields, ipAddress) : forward(request);
       case 'GET verify':
       case 'POST verify':
-        return verify(asked, address);
+        return verify(authRequest, ipAddress);
       case 'PUT user': {
-        const change = () => changesBy(request, address).change(request, answer);
+        const change = () => createChanges(request, ipAddress).change(request, forward);
         return fields.email ? mails.send(fields.email, change) : change();
       }
       case 'POST recover':
       case 'POST resend':
-        return mails.send(fields.email, () => answer(request));
+        return mails.send(fields.email, () => forward(request));
       case 'POST otp':
       case 'POST magiclink':
         return authFailure(422, 'otp_disabled', 'Signups not allowed for otp');
       default:
-        return answer(request);
+        return forward(request);
     }
   };
 }
@@ -89,7 +89,7 @@ function signInWith(request: Request, credentials: { email: string; password: st
   return new Request(url, { method: 'POST', headers, body: JSON.stringify(credentials) });
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 

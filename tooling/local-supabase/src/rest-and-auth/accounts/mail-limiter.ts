@@ -3,7 +3,7 @@ import { authFailure } from '../auth-failure.ts';
 
 const minute = 60_000;
 /** Longer than the writing of a mail takes. */
-const equalTime = 150;
+const minDuration = 150;
 
 /**
  * One mail a minute for an address, as on hosted Supabase. Addresses without an account are counted and answered the same, after the
@@ -12,20 +12,20 @@ const equalTime = 150;
 export function createMailLimiter({ now = Date.now }: { now?: () => number } = {}) {
   const sentAt = new Map<string, number>();
 
-  function secondsLeft(address: string): number {
+  function secondsLeft(recipient: string): number {
     for (const [known, at] of sentAt) if (now() - at >= minute) sentAt.delete(known);
-    const at = sentAt.get(address);
+    const at = sentAt.get(recipient);
     return at === undefined ? 0 : Math.ceil((at + minute - now()) / 1000);
   }
 
   return {
     async send(email: unknown, run: () => Promise<Response>): Promise<Response> {
-      const address = typeof email === 'string' ? email.toLowerCase() : '';
-      const seconds = secondsLeft(address);
+      const recipient = typeof email === 'string' ? email.toLowerCase() : '';
+      const seconds = secondsLeft(recipient);
       if (seconds > 0) return tooSoon(seconds);
-      if (address !== '') sentAt.set(address, now());
-      const [response] = await Promise.all([run(), wait(equalTime)]);
-      if (!response.ok && response.status !== 429) sentAt.delete(address);
+      if (recipient !== '') sentAt.set(recipient, now());
+      const [response] = await Promise.all([run(), wait(minDuration)]);
+      if (!response.ok && response.status !== 429) sentAt.delete(recipient);
       // The service behind tells whose confirmation it has sent already.
       return response.status === 429 ? Response.json({}) : response;
     },

@@ -4,7 +4,7 @@ import type { Sql } from '../../postgres/connect.ts';
  * Spends on an address without an account what the check of a password costs, so that the time of an answer does not tell who has one:
  * the password is hashed as the one of some account is.
  */
-export async function checkInVain(sql: Sql, email: string, password: string): Promise<void> {
+export async function checkDummyPassword(sql: Sql, email: string, password: string): Promise<void> {
   const [known] = await sql`
     select 1 from auth.users
     where email = ${email.toLowerCase()} and encrypted_password is not null and confirmed_at is not null`;

@@ -11,18 +11,21 @@ export type ObjectFiles = ReturnType<typeof createObjectFiles>;
  * the file that the committed row still names.
  */
 export function createObjectFiles(folder: string) {
-  function pathOf({ bucket, name, version }: StoredObject): string {
+  function getPath({ bucket, name, version }: StoredObject): string {
     return join(folder, bucket, version === null ? name : `${name}@${version}`);
   }
 
   /** Puts a file in its place at once and whole; again where somebody removed the emptied folder in between. */
-  async function place(object: StoredObject, fill: (temporary: string) => Promise<void>) {
-    const final = pathOf(object);
+  async function writeAtomically(
+    object: StoredObject,
+    writeTemporary: (temporary: string) => Promise<void>,
+  ) {
+    const final = getPath(object);
     const temporary = join(dirname(final), `.${randomUUID()}.new`);
     for (let attempt = 1; ; attempt += 1) {
       try {
         await mkdir(dirname(final), { recursive: true });
-        await fill(temporary);
+        await writeTemporary(temporary);
         return await rename(temporary, final);
       } catch (error) {
         await rm(temporary, { force: true });
@@ -32,9 +35,9 @@ export function createObjectFiles(folder: string) {
   }
 
   return {
-    pathOf,
+    getPath,
     async write(object: StoredObject, bytes: Uint8Array) {
-      await place(object, async (temporary) => {
+      await writeAtomically(object, async (temporary) => {
         const file = await open(temporary, 'wx');
         try {
           await file.writeFile(bytes);
@@ -45,11 +48,13 @@ export function createObjectFiles(folder: string) {
       });
     },
     async copy(from: StoredObject, to: StoredObject) {
-      await place(to, (temporary) => copyFile(pathOf(from), temporary, constants.COPYFILE_FICLONE));
+      await writeAtomically(to, (temporary) =>
+        copyFile(getPath(from), temporary, constants.COPYFILE_FICLONE),
+      );
     },
     /** Removes the file and the folders that it leaves empty. */
     async remove(object: StoredObject) {
-      const path = pathOf(object);
+      const path = getPath(object);
       await rm(path, { force: true });
       for (let parent = dirname(path); relative(folder, parent) !== ''; parent = dirname(parent)) {
         const isRemoved = await rmdir(parent).then(
@@ -60,11 +65,11 @@ export function createObjectFiles(folder: string) {
       }
     },
     async open(object: StoredObject) {
-      const file = await open(pathOf(object), 'r').catch(() => undefined);
+      const file = await open(getPath(object), 'r').catch(() => undefined);
       return file ? { file, size: (await file.stat()).size } : undefined;
     },
     size: (object: StoredObject) =>
-      stat(pathOf(object)).then(
+      stat(getPath(object)).then(
         ({ size }) => size,
         () => 0,
       ),

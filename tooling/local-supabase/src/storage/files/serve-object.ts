@@ -15,12 +15,12 @@ export async function serveObject(
   const opened = await files.open(row);
   if (!opened) throw noSuchKey();
   const { file, size } = opened;
-  const headers = headersOf(request, row, isPublic);
+  const headers = getHeaders(request, row, isPublic);
   const range = requestedRange(request.headers, size, headers.get('etag'));
-  const isKnown = isFresh(request.headers, headers);
-  if (isKnown || range === 'unsatisfiable' || request.method === 'HEAD') {
+  const isCached = isFresh(request.headers, headers);
+  if (isCached || range === 'unsatisfiable' || request.method === 'HEAD') {
     await file.close();
-    if (isKnown) return new Response(null, { status: 304, headers });
+    if (isCached) return new Response(null, { status: 304, headers });
     if (range === 'unsatisfiable') {
       return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });
     }
@@ -38,7 +38,7 @@ export async function serveObject(
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
-function headersOf(
+function getHeaders(
   request: Request,
   { name, metadata, updated_at }: ObjectRow,
   isPublic: boolean,

@@ -11,16 +11,16 @@ const oneHour = 60 * 60 * 1000;
  */
 export async function sweepFiles(sql: Sql, folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const { pathOf } = createObjectFiles(folder);
+  const { getPath } = createObjectFiles(folder);
   const rows = await sql<{ name: string; version: string | null }[]>`
     select name, version from storage.objects`;
-  const named = new Set(rows.map((row) => relative(folder, pathOf({ bucket: '', ...row }))));
+  const named = new Set(rows.map((row) => relative(folder, getPath({ bucket: '', ...row }))));
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
     const [, ...nameInBucket] = relative(folder, path).split(sep);
     const isInBucket = nameInBucket.length > 0;
     if (!entry.isFile() || !isInBucket || named.has(nameInBucket.join(sep))) continue;
-    const found = await stat(path).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > oneHour) await rm(path, { force: true });
+    const stats = await stat(path).catch(() => undefined);
+    if (stats && Date.now() - stats.mtimeMs > oneHour) await rm(path, { force: true });
   }
 }

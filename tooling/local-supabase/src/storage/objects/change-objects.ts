@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { bucketOf, checkAgainst } from '../buckets.ts';
-import { textOf } from '../body.ts';
+import { getBucket, checkLimits } from '../buckets.ts';
+import { readText } from '../body.ts';
 import type { Body } from '../body.ts';
 import { checkedKey } from './object-key.ts';
-import { findObject, subjectOf, withPolicies } from '../storage-context.ts';
+import { findObject, getSubject, withPolicies } from '../storage-context.ts';
 import type { ObjectRow, StorageContext } from '../storage-context.ts';
 import { noSuchKey } from '../storage-error.ts';
 
 /** Deletes what the caller may delete and returns those rows; the others stay without a word, as on hosted Storage. */
 export async function removeObjects(context: StorageContext, bucket: string, names: string[]) {
-  const { id } = await bucketOf(context.sql, bucket);
+  const { id } = await getBucket(context.sql, bucket);
   const removed = await withPolicies(
     context,
     'storage.object.delete_many',
@@ -23,24 +23,24 @@ export async function removeObjects(context: StorageContext, bucket: string, nam
 
 type Route = { source: ObjectRow; target: { bucket: string; name: string; version: string } };
 
-async function routeOf(context: StorageContext, body: Body, operation: string): Promise<Route> {
-  const from = await bucketOf(context.sql, textOf(body, 'bucketId'));
+async function readRoute(context: StorageContext, body: Body, operation: string): Promise<Route> {
+  const from = await getBucket(context.sql, readText(body, 'bucketId'));
   const to =
     typeof body.destinationBucket === 'string'
-      ? await bucketOf(context.sql, body.destinationBucket)
+      ? await getBucket(context.sql, body.destinationBucket)
       : from;
-  const name = checkedKey(textOf(body, 'destinationKey'));
+  const name = checkedKey(readText(body, 'destinationKey'));
   const source = await withPolicies(context, operation, (sql) =>
-    findObject(sql, from.id, textOf(body, 'sourceKey')),
+    findObject(sql, from.id, readText(body, 'sourceKey')),
   );
   if (!source) throw noSuchKey();
-  checkAgainst(to, { size: source.metadata?.size ?? 0, type: source.metadata?.mimetype ?? '' });
+  checkLimits(to, { size: source.metadata?.size ?? 0, type: source.metadata?.mimetype ?? '' });
   return { source, target: { bucket: to.id, name, version: randomUUID() } };
 }
 
 export async function moveObject(context: StorageContext, body: Body) {
-  const { source, target } = await routeOf(context, body, 'storage.object.move');
-  await keepingFiles(context, target, () =>
+  const { source, target } = await readRoute(context, body, 'storage.object.move');
+  await withFileRollback(context, target, () =>
     withPolicies(context, 'storage.object.move', async (sql) => {
       const changed = await sql`
         update storage.objects
@@ -55,10 +55,10 @@ export async function moveObject(context: StorageContext, body: Body) {
 }
 
 export async function copyObject(context: StorageContext, body: Body) {
-  const { source, target } = await routeOf(context, body, 'storage.object.copy');
+  const { source, target } = await readRoute(context, body, 'storage.object.copy');
   const id = randomUUID();
-  const owner = subjectOf(context.caller);
-  await keepingFiles(context, target, () =>
+  const owner = getSubject(context.caller);
+  await withFileRollback(context, target, () =>
     withPolicies(context, 'storage.object.copy', async (sql) => {
       await sql`
         insert into storage.objects (id, bucket_id, name, owner, owner_id, version, metadata, user_metadata)
@@ -70,7 +70,7 @@ export async function copyObject(context: StorageContext, body: Body) {
   return { Id: id, Key: `${target.bucket}/${target.name}` };
 }
 
-async function keepingFiles(
+async function withFileRollback(
   context: StorageContext,
   target: Route['target'],
   run: () => Promise<unknown>,

@@ -2,8 +2,8 @@
 const SIGNATURES: Record<string, readonly (readonly (number | null)[])[]> = {
   'image/png': [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   'image/jpeg': [[0xff, 0xd8, 0xff]],
-  'image/gif': [bytesOf('GIF87a'), bytesOf('GIF89a')],
-  'image/webp': [[...bytesOf('RIFF'), null, null, null, null, ...bytesOf('WEBP')]],
+  'image/gif': [toBytes('GIF87a'), toBytes('GIF89a')],
+  'image/webp': [[...toBytes('RIFF'), null, null, null, null, ...toBytes('WEBP')]],
 };
 
 /** Whether a file begins as its declared type does; true for types that this server does not know. */
@@ -17,6 +17,6 @@ export function isTypeAsDeclared(type: string, bytes: Uint8Array): boolean {
   );
 }
 
-function bytesOf(text: string) {
+function toBytes(text: string) {
   return [...new TextEncoder().encode(text)];
 }

@@ -1,4 +1,4 @@
-import { countOf } from '../body.ts';
+import { readCount } from '../body.ts';
 import type { Body } from '../body.ts';
 import { withPolicies } from '../storage-context.ts';
 import type { StorageContext } from '../storage-context.ts';
@@ -10,9 +10,9 @@ export async function listObjects(context: StorageContext, bucket: string, body:
   const prefix = typeof body.prefix === 'string' ? body.prefix.replace(/^\/+|\/+$/g, '') : '';
   const folder = prefix === '' ? '' : `${prefix}/`;
   const search = typeof body.search === 'string' ? body.search.toLowerCase() : '';
-  const limit = countOf(body, 'limit', { fallback: 100, least: 1, most: 1000 });
-  const offset = countOf(body, 'offset', { fallback: 0, least: 0, most: Number.MAX_SAFE_INTEGER });
-  const { column, isDescending } = sortingOf(body.sortBy);
+  const limit = readCount(body, 'limit', { fallback: 100, min: 1, max: 1000 });
+  const offset = readCount(body, 'offset', { fallback: 0, min: 0, max: Number.MAX_SAFE_INTEGER });
+  const { column, isDescending } = readSorting(body.sortBy);
 
   return withPolicies(context, 'storage.object.list', async (sql) => {
     const direction = isDescending ? sql`desc` : sql`asc`;
@@ -36,7 +36,7 @@ export async function listObjects(context: StorageContext, bucket: string, body:
   });
 }
 
-function sortingOf(value: unknown): { column: string; isDescending: boolean } {
+function readSorting(value: unknown): { column: string; isDescending: boolean } {
   const sorting: { column?: unknown; order?: unknown } =
     typeof value === 'object' && value !== null ? value : {};
   const column = sortable.find((name) => name === sorting.column) ?? 'name';

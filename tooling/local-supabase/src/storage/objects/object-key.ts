@@ -2,13 +2,13 @@ import { invalidKey } from '../storage-error.ts';
 
 /** The characters hosted Storage allows in a name. */
 const allowed = /^[\w/!\-.*'() &$@=;:+,?]+$/;
-const longestSegment = 200;
+const maxSegmentLength = 200;
 
 /** Passes a name that is safe as a path below the bucket's folder. */
 export function checkedKey(key: string): string {
   const segments = key.split('/');
   const isUnsafe = segments.some(
-    (part) => part === '' || /^\.+$/.test(part) || part.length > longestSegment,
+    (part) => part === '' || /^\.+$/.test(part) || part.length > maxSegmentLength,
   );
   if (key.length > 1024 || !allowed.test(key) || isUnsafe) throw invalidKey(key);
   return key;

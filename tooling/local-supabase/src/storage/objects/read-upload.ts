@@ -38,12 +38,12 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<U
   return {
     bytes: new Uint8Array(await file.arrayBuffer()),
     type: file.type || 'application/octet-stream',
-    cacheControl: typeof maxAge === 'string' ? cacheControlOf(maxAge) : 'no-cache',
+    cacheControl: typeof maxAge === 'string' ? toCacheControl(maxAge) : 'no-cache',
     userMetadata: typeof metadata === 'string' ? parsedMetadata(metadata) : {},
   };
 }
 
-function cacheControlOf(value: string): string {
+function toCacheControl(value: string): string {
   return /^\d{1,9}$/.test(value) ? `max-age=${value}` : headerText(value);
 }
 

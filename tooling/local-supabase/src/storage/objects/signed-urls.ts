@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { countOf, textsOf } from '../body.ts';
+import { readCount, readTexts } from '../body.ts';
 import type { Body } from '../body.ts';
 import { findObject, withPolicies } from '../storage-context.ts';
 import type { StorageContext } from '../storage-context.ts';
@@ -21,7 +21,7 @@ export function createSignedUrls(jwtSecret: string) {
   }
 
   const lifetime = (body: Body) =>
-    countOf(body, 'expiresIn', { fallback: 0, least: 1, most: tenYears });
+    readCount(body, 'expiresIn', { fallback: 0, min: 1, max: tenYears });
 
   return {
     async one(context: StorageContext, bucket: string, name: string, body: Body) {
@@ -32,7 +32,7 @@ export function createSignedUrls(jwtSecret: string) {
       return { signedURL: await sign(bucket, name, lifetime(body)) };
     },
     async many(context: StorageContext, bucket: string, body: Body) {
-      const paths = textsOf(body, 'paths');
+      const paths = readTexts(body, 'paths');
       const found = await withPolicies(
         context,
         'storage.object.sign_many',

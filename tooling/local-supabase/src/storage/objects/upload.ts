@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { bucketOf, checkAgainst, checkBytes, sizeLimit } from '../buckets.ts';
+import { getBucket, checkLimits, checkBytes, sizeLimit } from '../buckets.ts';
 import { checkedKey } from './object-key.ts';
 import type { StoredObject } from '../files/object-files.ts';
 import { readUpload } from './read-upload.ts';
 import type { Upload } from './read-upload.ts';
-import { findObject, subjectOf, withPolicies } from '../storage-context.ts';
+import { findObject, getSubject, withPolicies } from '../storage-context.ts';
 import type { StorageContext } from '../storage-context.ts';
 import { noSuchKey } from '../storage-error.ts';
 
@@ -17,13 +17,13 @@ export async function upload(
   target: { bucket: string; name: string },
   mode: WriteMode,
 ) {
-  const bucket = await bucketOf(context.sql, target.bucket).catch(async (error: unknown) => {
+  const bucket = await getBucket(context.sql, target.bucket).catch(async (error: unknown) => {
     await drain(request);
     throw error;
   });
   const file = await readUpload(request, sizeLimit(bucket));
   const object = { bucket: bucket.id, name: checkedKey(target.name), version: randomUUID() };
-  checkAgainst(bucket, { size: file.bytes.byteLength, type: file.type });
+  checkLimits(bucket, { size: file.bytes.byteLength, type: file.type });
   checkBytes(bucket, file);
 
   const previous = await findObject(context.sql, object.bucket, object.name);
@@ -42,10 +42,10 @@ type Row = { id: string; object: StoredObject; file: Upload; mode: WriteMode };
 
 function writeRow(context: StorageContext, { id, object, file, mode }: Row) {
   const { bucket, name, version } = object;
-  const owner = subjectOf(context.caller);
+  const owner = getSubject(context.caller);
   const operation = mode === 'update' ? 'storage.object.upload_update' : 'storage.object.upload';
   return withPolicies(context, operation, async (sql) => {
-    const metadata = sql.json(metadataOf(file));
+    const metadata = sql.json(toMetadata(file));
     const userMetadata = sql`${JSON.stringify(file.userMetadata)}::text::jsonb`;
     if (mode === 'update') {
       const changed = await sql`
@@ -68,7 +68,7 @@ function writeRow(context: StorageContext, { id, object, file, mode }: Row) {
   });
 }
 
-function metadataOf({ bytes, type, cacheControl }: Upload) {
+function toMetadata({ bytes, type, cacheControl }: Upload) {
   return {
     eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
     size: bytes.byteLength,

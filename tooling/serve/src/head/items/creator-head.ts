@@ -1,8 +1,8 @@
-import { plainText } from '@showcase/kit/plain-text';
+import { toPlainText } from '@showcase/kit/plain-text';
 import type { PageHead, Source } from '../page-head.ts';
 import { creatorPath } from './creator-path.ts';
 import { breadcrumbs } from './project-head.ts';
-import { imageAddress, isUuid, readRows } from './read-rows.ts';
+import { imageUrl, isUuid, readRows } from './read-rows.ts';
 
 type CreatorRow = {
   id: string;
@@ -19,28 +19,28 @@ type CreatorRow = {
 
 const COLUMNS = 'id,name,username,avatar,bio,location,skills,specialization,created_at,updated_at';
 
-type Whom = { id: string } | { username: string };
+type CreatorKey = { id: string } | { username: string };
 
 /** The head of a creator's page, by id or by username; null for a sample, and for who is unknown or out of sight. */
 export async function creatorHead(
   source: Source,
-  whom: Whom,
+  key: CreatorKey,
   origin: string,
 ): Promise<PageHead | null> {
-  if ('id' in whom && !isUuid(whom.id)) return null;
+  if ('id' in key && !isUuid(key.id)) return null;
   const [creator] = await readRows<CreatorRow>(source, 'users', {
     select: COLUMNS,
     is_dev: 'is.true',
-    ...('id' in whom
-      ? { id: `eq.${whom.id}` }
-      : { username: `eq.${whom.username.trim().toLowerCase()}` }),
+    ...('id' in key
+      ? { id: `eq.${key.id}` }
+      : { username: `eq.${key.username.trim().toLowerCase()}` }),
   });
   if (!creator) return null;
   const { name } = creator;
   const path = creatorPath(creator);
   const url = `${origin}${path}`;
-  const description = plainText(creator.bio ?? '') || `Projects and services of ${name}.`;
-  const image = imageAddress(source, creator.avatar);
+  const description = toPlainText(creator.bio ?? '') || `Projects and services of ${name}.`;
+  const image = imageUrl(source, creator.avatar);
   return {
     title: name,
     description,

@@ -1,7 +1,7 @@
-import { plainText } from '@showcase/kit/plain-text';
+import { toPlainText } from '@showcase/kit/plain-text';
 import type { PageHead, Source } from '../page-head.ts';
 import { creatorPath } from './creator-path.ts';
-import { imageAddress, isUuid, readRows } from './read-rows.ts';
+import { imageUrl, isUuid, readRows } from './read-rows.ts';
 
 type ProjectRow = {
   title: string;
@@ -28,8 +28,8 @@ export async function projectHead(
   });
   if (!project) return null;
   const { title, owner } = project;
-  const description = plainText(project.description);
-  const image = imageAddress(source, project.image_url);
+  const description = toPlainText(project.description);
+  const image = imageUrl(source, project.image_url);
   const url = `${origin}/projects/${id}`;
   return {
     title,

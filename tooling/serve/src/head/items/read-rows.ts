@@ -1,7 +1,7 @@
 import type { Source } from '../page-head.ts';
 
 /** A page waits no longer for its head than this. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /** Rows of a table as a visitor sees them; throws where the API cannot be asked. */
 export async function readRows<Row>(
@@ -26,7 +26,7 @@ async function readJson(source: Source, name: string, query: Record<string, stri
   const url = new URL(`/rest/v1/${name}?${new URLSearchParams(query)}`, api);
   const response = await request(url, {
     headers: { apikey: key, accept: 'application/json' },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`${name} answered ${response.status}`);
   return response.json() as Promise<unknown>;
@@ -40,7 +40,7 @@ export function isUuid(id: string): boolean {
 }
 
 /** The address of a picture: an http(s) address, or a path in the bucket `images`; null for anything else. */
-export function imageAddress({ api, publicApi = api }: Source, reference: string | null) {
+export function imageUrl({ api, publicApi = api }: Source, reference: string | null) {
   const value = reference?.trim() ?? '';
   if (/^https?:\/\//i.test(value)) return URL.parse(value)?.href ?? null;
   if (!/^[\w-]+(\/[\w-]+)*\/[\w-]+\.(jpe?g|png|gif|webp)$/i.test(value)) return null;

@@ -1,6 +1,6 @@
-import { answer } from '../answer.ts';
+import { handleRequest } from '../handle-request.ts';
 
-export const siteAt = 'https://showcase.test';
+export const siteOrigin = 'https://showcase.test';
 export const projectId = '00000000-0000-4000-8000-000000000101';
 export const creatorId = '00000000-0000-4000-8000-000000000001';
 
@@ -33,26 +33,28 @@ const page = `<head><title>Bolt Showcase</title><script src="/main.js"></script>
 type Tables = Record<string, object[] | string>;
 
 /** Asks the site for an address; the API holds the given rows, or is down. */
-export async function ask(path: string, tables: Tables | 'down' = {}) {
-  const asked: URL[] = [];
+export async function requestPage(path: string, tables: Tables | 'down' = {}) {
+  const requests: URL[] = [];
   const fetchRows = async (url: URL) => {
-    asked.push(url);
+    requests.push(url);
     if (tables === 'down') throw new TypeError('fetch failed');
-    const found = tables[url.pathname.replace('/rest/v1/', '')] ?? [];
-    return Response.json(typeof found === 'string' ? found : found.filter((row) => fits(row, url)));
+    const rows = tables[url.pathname.replace('/rest/v1/', '')] ?? [];
+    return Response.json(
+      typeof rows === 'string' ? rows : rows.filter((row) => matchesFilter(row, url)),
+    );
   };
   // Through whichever host it came.
-  const response = await answer(new Request(`https://other.test${path}`), {
-    origin: siteAt,
+  const response = await handleRequest(new Request(`https://other.test${path}`), {
+    origin: siteOrigin,
     source: { api: 'https://api.test', key: 'sb_publishable_test', fetch: fetchRows },
     page: () => Promise.resolve(new Response(page)),
     findPage: (known) => (known.startsWith('/no/') ? null : known),
   });
-  return { response, asked, text: await response.text() };
+  return { response, requests, text: await response.text() };
 }
 
 /** As far as rows are asked for by one of their own columns. */
-function fits(row: object, url: URL) {
+function matchesFilter(row: object, url: URL) {
   return Object.entries(row).every(([column, value]) => {
     const filter = url.searchParams.get(column) ?? '';
     return !filter.startsWith('eq.') || filter === `eq.${value}`;
@@ -60,8 +62,8 @@ function fits(row: object, url: URL) {
 }
 
 /** What the head of a page says, by the names of its tags. */
-export async function heads(path: string, tables: Tables | 'down' = {}) {
-  const { response, asked, text: html } = await ask(path, tables);
+export async function requestHead(path: string, tables: Tables | 'down' = {}) {
+  const { response, requests, text: html } = await requestPage(path, tables);
   const tags = html.matchAll(/(?:name|property|rel)="([^"]+)" (?:content|href)="([^"]*)"/g);
   const head: Record<string, string> = {
     title: unescape(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? ''),
@@ -70,7 +72,7 @@ export async function heads(path: string, tables: Tables | 'down' = {}) {
   const data = [...html.matchAll(/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   );
-  return { status: response.status, html, head, data, asked };
+  return { status: response.status, html, head, data, requests };
 }
 
 function unescape(text: string) {

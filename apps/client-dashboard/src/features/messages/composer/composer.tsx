@@ -4,11 +4,11 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { hasKeyboard } from '../has-keyboard.ts';
 import { ComposerForm, ComposerNote } from './composer.styles.ts';
 import { readDraft, writeDraft } from './drafts.ts';
-import { checkText, sayLeft } from './message-text.ts';
+import { validateMessage, formatCharactersLeft } from './validate-message.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 /** From here on what is left is read aloud too. */
-const NEARLY_FULL = 20;
+const ANNOUNCE_BELOW = 20;
 
 type ComposerProps = {
   userId: string;
@@ -19,18 +19,18 @@ type ComposerProps = {
   /** Too many were sent: milliseconds since 1970. */
   pausedUntil: number | null;
   onSend: (text: string) => void;
-  onType: () => void;
+  onTyping: () => void;
 };
 
 export function Composer(props: ComposerProps) {
-  const { userId, draftKey, name, pausedUntil, onSend, onType } = props;
+  const { userId, draftKey, name, pausedUntil, onSend, onTyping } = props;
   const [text, setText] = useState(() => readDraft(userId, draftKey));
-  const input = useRef<HTMLTextAreaElement>(null);
-  const { toSend, canSend, left } = checkText(text);
-  const wait = useSecondsUntil(pausedUntil);
+  const inputRef = useRef<HTMLTextAreaElement>(null);
+  const { trimmed, canSend, charactersLeft } = validateMessage(text);
+  const secondsLeft = useSecondsUntil(pausedUntil);
 
   useEffect(() => {
-    if (hasKeyboard()) input.current?.focus({ preventScroll: true });
+    if (hasKeyboard()) inputRef.current?.focus({ preventScroll: true });
   }, []);
 
   const change = (next: string) => {
@@ -38,10 +38,10 @@ export function Composer(props: ComposerProps) {
     writeDraft(userId, draftKey, next);
   };
   const send = () => {
-    if (!canSend || wait > 0) return;
-    onSend(toSend);
+    if (!canSend || secondsLeft > 0) return;
+    onSend(trimmed);
     change('');
-    input.current?.focus();
+    inputRef.current?.focus();
   };
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -56,7 +56,7 @@ export function Composer(props: ComposerProps) {
       }}
     >
       <Textarea
-        ref={input}
+        ref={inputRef}
         aria-label={isolated`Message to ${name}`}
         rows={1}
         dir="auto"
@@ -64,27 +64,34 @@ export function Composer(props: ComposerProps) {
         placeholder="Type a message..."
         onChange={(event) => {
           change(event.currentTarget.value);
-          if (event.currentTarget.value.trim() !== '') onType();
+          if (event.currentTarget.value.trim() !== '') onTyping();
         }}
         onKeyDown={sendOnEnter}
       />
-      <IconButton type="submit" label="Send" variant="primary" disabled={!canSend || wait > 0}>
+      <IconButton
+        type="submit"
+        label="Send"
+        variant="primary"
+        disabled={!canSend || secondsLeft > 0}
+      >
         <SendHorizontal aria-hidden />
       </IconButton>
-      {left !== null && (
-        <ComposerNote aria-hidden $isOver={left < 0}>
-          {sayLeft(left)}
+      {charactersLeft !== null && (
+        <ComposerNote aria-hidden $isOver={charactersLeft < 0}>
+          {formatCharactersLeft(charactersLeft)}
         </ComposerNote>
       )}
       <VisuallyHidden role="status">
-        {left !== null && left <= NEARLY_FULL && sayLeft(left)}
+        {charactersLeft !== null &&
+          charactersLeft <= ANNOUNCE_BELOW &&
+          formatCharactersLeft(charactersLeft)}
       </VisuallyHidden>
-      {wait > 0 && <Pause seconds={wait} />}
+      {secondsLeft > 0 && <RateLimitNotice seconds={secondsLeft} />}
     </ComposerForm>
   );
 }
 
-function Pause({ seconds }: { seconds: number }) {
+function RateLimitNotice({ seconds }: { seconds: number }) {
   return (
     <ComposerNote $isOver role="timer">
       Too many messages in a minute. You can send more in {seconds} s.

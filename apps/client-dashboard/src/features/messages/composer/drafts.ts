@@ -1,25 +1,25 @@
-import { createSessionStorage } from '@showcase/data';
+import { createAuthStorage } from '@showcase/data';
 
 type Drafts = Record<string, string>;
 
-const storage = createSessionStorage();
-const keyOf = (userId: string) => `bolt-showcase-message-drafts-${userId}`;
+const storage = createAuthStorage();
+const getStorageKey = (userId: string) => `bolt-showcase-message-drafts-${userId}`;
 
 export function readDraft(userId: string, draftKey: string) {
-  return readAll(userId)[draftKey] ?? '';
+  return readDrafts(userId)[draftKey] ?? '';
 }
 
 export function writeDraft(userId: string, draftKey: string, text: string) {
-  const { [draftKey]: _before, ...others } = readAll(userId);
+  const { [draftKey]: _removed, ...others } = readDrafts(userId);
   const drafts = text === '' ? others : { ...others, [draftKey]: text };
-  if (Object.keys(drafts).length === 0) storage.removeItem(keyOf(userId));
-  else storage.setItem(keyOf(userId), JSON.stringify(drafts));
+  if (Object.keys(drafts).length === 0) storage.removeItem(getStorageKey(userId));
+  else storage.setItem(getStorageKey(userId), JSON.stringify(drafts));
 }
 
 /** None where they were not written by us. */
-function readAll(userId: string): Drafts {
+function readDrafts(userId: string): Drafts {
   try {
-    const value: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? '{}');
+    const value: unknown = JSON.parse(storage.getItem(getStorageKey(userId)) ?? '{}');
     if (typeof value !== 'object' || value === null) return {};
     return Object.fromEntries(
       Object.entries(value).filter(

@@ -1,21 +1,21 @@
 import { imageUrl, useDataClient, type Conversation } from '@showcase/data';
 import { Link } from '@showcase/remote-contract';
 import { Avatar, VisuallyHidden } from '@showcase/ui';
-import { addressOf } from '../place.ts';
-import { Item, Name, Preview, Unread, When } from './conversation-list.styles.ts';
+import { getConversationHref } from '../conversation-params.ts';
+import { Item, Name, Preview, Unread, MessageTime } from './conversation-list.styles.ts';
 
 /** The database counts no further. */
-const MOST = 100;
+const MAX_UNREAD = 100;
 
 type ConversationItemProps = { conversation: Conversation; userId: string; isSelected: boolean };
 
 export function ConversationItem({ conversation, userId, isSelected }: ConversationItemProps) {
   const client = useDataClient();
-  const { other, last_message: last, unread } = conversation;
+  const { other, last_message: lastMessage, unread } = conversation;
   return (
     <Item
       as={Link}
-      to={addressOf(conversation)}
+      to={getConversationHref(conversation)}
       preventScrollReset
       aria-current={isSelected ? 'true' : undefined}
       $isUnread={unread > 0}
@@ -24,14 +24,14 @@ export function ConversationItem({ conversation, userId, isSelected }: Conversat
       <Name>
         <bdi>{other.name}</bdi>
       </Name>
-      {last && <When date={last.created_at} />}
+      {lastMessage && <MessageTime date={lastMessage.created_at} />}
       <Preview dir="auto">
-        {last?.sender_id === userId && <span>You: </span>}
-        {last?.text ?? 'No messages yet'}
+        {lastMessage?.sender_id === userId && <span>You: </span>}
+        {lastMessage?.text ?? 'No messages yet'}
       </Preview>
       {unread > 0 && (
         <Unread>
-          <span aria-hidden>{unread < MOST ? unread : `${MOST - 1}+`}</span>
+          <span aria-hidden>{unread < MAX_UNREAD ? unread : `${MAX_UNREAD - 1}+`}</span>
           <VisuallyHidden>
             {unread === 1 ? '1 unread message' : `${unread} unread messages`}
           </VisuallyHidden>

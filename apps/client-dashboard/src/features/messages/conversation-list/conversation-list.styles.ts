@@ -50,25 +50,25 @@ export const Item = styled.a<{ $isUnread: boolean }>`
   }
 `;
 
-const oneLine = `
+const truncatedLine = `
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
 
 export const Name = styled.span`
-  ${oneLine}
+  ${truncatedLine}
   font-weight: ${tokens.weight.semibold};
 `;
 
-export const When = styled(RelativeTime)`
+export const MessageTime = styled(RelativeTime)`
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[12]};
   font-weight: ${tokens.weight.normal};
 `;
 
 export const Preview = styled.span`
-  ${oneLine}
+  ${truncatedLine}
   grid-area: 2 / 2;
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
@@ -96,7 +96,7 @@ export const SkeletonRow = styled.div`
   padding: ${tokens.space[3]} ${tokens.space[5]};
 `;
 
-export const More = styled.li`
+export const LoadMoreItem = styled.li`
   display: flex;
   justify-content: center;
   padding: ${tokens.space[3]};

@@ -3,20 +3,24 @@ import { explainReadError } from '@showcase/kit/errors';
 import { Button, ButtonLink, EmptyState, ErrorPanel, SearchInput } from '@showcase/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isAt, type Place } from '../place.ts';
-import { readEvery } from '../use-live.ts';
+import { isSelectedConversation, type ConversationParams } from '../conversation-params.ts';
+import { getRefetchInterval } from '../use-live-messages.ts';
 import { ConversationItem } from './conversation-item.tsx';
-import { Items, More, SearchRow } from './conversation-list.styles.ts';
+import { Items, LoadMoreItem, SearchRow } from './conversation-list.styles.ts';
 import { ConversationSkeletons } from './conversation-skeletons.tsx';
 import { useDebounced } from './use-debounced.ts';
 
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 
-type ConversationListProps = { userId: string; place: Place | null; isLive: boolean };
+type ConversationListProps = {
+  userId: string;
+  conversationParams: ConversationParams | null;
+  isLive: boolean;
+};
 
 export function ConversationList(props: ConversationListProps) {
   const [text, setText] = useState('');
-  const q = useDebounced(text.trim(), PAUSE);
+  const q = useDebounced(text.trim(), DEBOUNCE_MS);
   return (
     <>
       <SearchRow>
@@ -27,24 +31,30 @@ export function ConversationList(props: ConversationListProps) {
           onValueChange={setText}
         />
       </SearchRow>
-      <Found {...props} q={q} isPausing={q !== text.trim()} />
+      <ConversationResults {...props} q={q} isDebouncing={q !== text.trim()} />
     </>
   );
 }
 
-type FoundProps = ConversationListProps & {
+type ConversationResultsProps = ConversationListProps & {
   q: string;
   /** More is being typed. */
-  isPausing: boolean;
+  isDebouncing: boolean;
 };
 
-function Found({ userId, place, isLive, q, isPausing }: FoundProps) {
+function ConversationResults({
+  userId,
+  conversationParams,
+  isLive,
+  q,
+  isDebouncing,
+}: ConversationResultsProps) {
   const client = useDataClient();
   const list = useInfiniteQuery({
     ...conversationQueries(client).list(q),
-    refetchInterval: () => readEvery(isLive),
+    refetchInterval: () => getRefetchInterval(isLive),
   });
-  const isSearching = isPausing || list.isPlaceholderData;
+  const isSearching = isDebouncing || list.isPlaceholderData;
   const conversations = list.data?.pages.flatMap(({ items }) => items) ?? [];
 
   if (list.isPending) return <ConversationSkeletons />;
@@ -74,12 +84,12 @@ function Found({ userId, place, isLive, q, isPausing }: FoundProps) {
           <ConversationItem
             conversation={conversation}
             userId={userId}
-            isSelected={isAt(place, conversation)}
+            isSelected={isSelectedConversation(conversationParams, conversation)}
           />
         </li>
       ))}
       {list.hasNextPage && (
-        <More>
+        <LoadMoreItem>
           <Button
             size="s"
             onClick={() => void list.fetchNextPage()}
@@ -87,7 +97,7 @@ function Found({ userId, place, isLive, q, isPausing }: FoundProps) {
           >
             Show more
           </Button>
-        </More>
+        </LoadMoreItem>
       )}
     </Items>
   );

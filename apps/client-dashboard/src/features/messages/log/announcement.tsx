@@ -6,12 +6,14 @@ type AnnouncementProps = { messages: readonly Message[]; userId: string; name: s
 
 /** Reads aloud what comes in while the thread is open; scrolling back through old messages says nothing. */
 export function Announcement({ messages, userId, name }: AnnouncementProps) {
-  const [openedWith] = useState(messages.at(-1));
-  const last = messages.findLast(({ sender_id }) => sender_id !== userId);
-  const isNew = last && !(Date.parse(last.created_at) <= Date.parse(openedWith?.created_at ?? ''));
+  const [initialMessage] = useState(messages.at(-1));
+  const lastReceived = messages.findLast(({ sender_id }) => sender_id !== userId);
+  const isNew =
+    lastReceived &&
+    !(Date.parse(lastReceived.created_at) <= Date.parse(initialMessage?.created_at ?? ''));
   return (
     <p role="status" dir="auto">
-      {isNew && isolated`${name}: ${last.text}`}
+      {isNew && isolated`${name}: ${lastReceived.text}`}
     </p>
   );
 }

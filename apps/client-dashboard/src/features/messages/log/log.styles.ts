@@ -39,7 +39,7 @@ export const Rows = styled.ol`
   list-style: none;
 `;
 
-export const Beginning = styled.p`
+export const ConversationStart = styled.p`
   margin: 0;
   padding: ${tokens.space[4]} ${tokens.space[3]};
   color: ${tokens.color.inkMuted};
@@ -49,7 +49,7 @@ export const Beginning = styled.p`
 `;
 
 /** Above the first row, in the room that the rows leave for it. */
-export const Older = styled.div`
+export const OlderMessagesArea = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline: 0;
@@ -62,7 +62,7 @@ export const Older = styled.div`
   text-align: center;
 `;
 
-export const Day = styled.div`
+export const DayDivider = styled.div`
   display: flex;
   gap: ${tokens.space[3]};
   align-items: center;
@@ -86,7 +86,7 @@ export const RowFrame = styled.div<{ $isOwn: boolean }>`
   padding-block-end: ${tokens.space[2]};
 `;
 
-const own = css`
+const ownBubble = css`
   border-end-end-radius: ${tokens.radius.s};
   background: ${tokens.color.volt};
   color: ${tokens.color.onVolt};
@@ -96,7 +96,7 @@ const own = css`
   }
 `;
 
-const others = css`
+const otherBubble = css`
   border-end-start-radius: ${tokens.radius.s};
   background: ${tokens.color.sunken};
 `;
@@ -106,7 +106,7 @@ export const Bubble = styled.div<{ $isOwn: boolean }>`
   max-inline-size: min(84%, 60ch);
   padding: ${tokens.space[2]} ${tokens.space[3]};
   border-radius: ${tokens.radius.l};
-  ${({ $isOwn }) => ($isOwn ? own : others)}
+  ${({ $isOwn }) => ($isOwn ? ownBubble : otherBubble)}
 `;
 
 export const RequestTitle = styled.p`
@@ -116,7 +116,7 @@ export const RequestTitle = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const Words = styled.p`
+export const MessageParagraph = styled.p`
   margin: 0;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
@@ -129,7 +129,7 @@ export const BubbleTime = styled.time`
   text-align: end;
 `;
 
-export const State = styled.div<{ $hasFailed?: boolean }>`
+export const StateLine = styled.div<{ $hasFailed?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[1]};
@@ -144,7 +144,7 @@ export const State = styled.div<{ $hasFailed?: boolean }>`
   }
 `;
 
-export const Newest = styled.div`
+export const JumpToNewest = styled.div`
   position: absolute;
   inset-block-end: ${tokens.space[3]};
   inset-inline: 0;

@@ -4,7 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Announcement } from './announcement.tsx';
-import { Log, LogFrame, Newest, Rows, Spacer } from './log.styles.ts';
+import { Log, LogFrame, JumpToNewest, Rows, Spacer } from './log.styles.ts';
 import { OLDER_HEIGHT, OlderMessages, type OlderPages } from './older-messages.tsx';
 import { TimelineRow, type RowActions } from './timeline-row.tsx';
 import type { TimelineItem } from './timeline.ts';
@@ -13,7 +13,7 @@ import { useMarkRead } from './use-read-marks.ts';
 
 /** Pixels from the end that still count as the end. */
 const NEAR_END = 80;
-const TYPICAL_HEIGHT = 56;
+const ESTIMATED_ROW_HEIGHT = 56;
 
 type MessageLogProps = RowActions & {
   userId: string;
@@ -31,13 +31,13 @@ export function MessageLog(props: MessageLogProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
   // eslint-disable-next-line react-hooks/incompatible-library -- the React Compiler is not used here
-  const rows = useVirtualizer({
+  const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     getItemKey: (index) => items[index]?.key ?? index,
-    estimateSize: () => TYPICAL_HEIGHT,
+    estimateSize: () => ESTIMATED_ROW_HEIGHT,
     overscan: 8,
-    paddingStart: older.isThere ? OLDER_HEIGHT : 0,
+    paddingStart: older.hasMore ? OLDER_HEIGHT : 0,
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: NEAR_END,
@@ -45,13 +45,13 @@ export function MessageLog(props: MessageLogProps) {
   });
   useMarkRead({ userId, conversationId, messages, isAtEnd, onRead });
   const loadOlder = useLoadOlder(scroller, older);
-  const sending = sendingKey(items);
-  useLayoutEffect(() => rows.scrollToEnd(), [rows]);
+  const sendingKey = getSendingKey(items);
+  useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer]);
   useLayoutEffect(() => {
-    if (sending) rows.scrollToEnd();
-  }, [rows, sending]);
+    if (sendingKey) virtualizer.scrollToEnd();
+  }, [virtualizer, sendingKey]);
 
-  const shown = rows.getVirtualItems();
+  const virtualRows = virtualizer.getVirtualItems();
   return (
     <LogFrame>
       <Log
@@ -62,14 +62,14 @@ export function MessageLog(props: MessageLogProps) {
         tabIndex={0}
         onScroll={loadOlder}
       >
-        <Spacer style={{ blockSize: rows.getTotalSize() }}>
-          {older.isThere && <OlderMessages {...older} />}
-          <Rows style={{ transform: `translateY(${shown[0]?.start ?? 0}px)` }}>
-            {shown.map(({ index, key }) => {
+        <Spacer style={{ blockSize: virtualizer.getTotalSize() }}>
+          {older.hasMore && <OlderMessages {...older} />}
+          <Rows style={{ transform: `translateY(${virtualRows[0]?.start ?? 0}px)` }}>
+            {virtualRows.map(({ index, key }) => {
               const item = items[index];
               return (
                 item && (
-                  <li key={key} data-index={index} ref={rows.measureElement}>
+                  <li key={key} data-index={index} ref={virtualizer.measureElement}>
                     <TimelineRow item={item} {...actions} />
                   </li>
                 )
@@ -79,12 +79,12 @@ export function MessageLog(props: MessageLogProps) {
         </Spacer>
       </Log>
       {!isAtEnd && (
-        <Newest>
-          <Button size="s" onClick={() => rows.scrollToEnd()}>
+        <JumpToNewest>
+          <Button size="s" onClick={() => virtualizer.scrollToEnd()}>
             <ArrowDown aria-hidden />
             Newest messages
           </Button>
-        </Newest>
+        </JumpToNewest>
       )}
       <VisuallyHidden as="div">
         <Announcement messages={messages} userId={userId} name={name} />
@@ -94,7 +94,7 @@ export function MessageLog(props: MessageLogProps) {
 }
 
 /** Of the message that was written here last, while it is on its way. */
-function sendingKey(items: readonly TimelineItem[]) {
+function getSendingKey(items: readonly TimelineItem[]) {
   const last = items.at(-1);
   return last?.kind === 'message' && last.message.state === 'waiting' ? last.key : null;
 }

@@ -1,11 +1,11 @@
 import { Button } from '@showcase/ui';
-import { Older } from './log.styles.ts';
+import { OlderMessagesArea } from './log.styles.ts';
 
 /** The room above the first row, in pixels. */
 export const OLDER_HEIGHT = 72;
 
 export type OlderPages = {
-  isThere: boolean;
+  hasMore: boolean;
   isLoading: boolean;
   hasFailed: boolean;
   load: () => void;
@@ -13,7 +13,7 @@ export type OlderPages = {
 
 export function OlderMessages({ isLoading, hasFailed, load }: OlderPages) {
   return (
-    <Older style={{ blockSize: OLDER_HEIGHT }}>
+    <OlderMessagesArea style={{ blockSize: OLDER_HEIGHT }}>
       {hasFailed ? (
         <>
           Older messages could not be read.
@@ -24,6 +24,6 @@ export function OlderMessages({ isLoading, hasFailed, load }: OlderPages) {
       ) : (
         isLoading && 'Loading older messages…'
       )}
-    </Older>
+    </OlderMessagesArea>
   );
 }

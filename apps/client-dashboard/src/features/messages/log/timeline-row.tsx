@@ -1,9 +1,17 @@
 import { Button, isolated, Link, VisuallyHidden } from '@showcase/ui';
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
-import { explainUnsent } from '../outbox/outgoing-message.ts';
-import { Beginning, Bubble, BubbleTime, Day, RequestTitle, RowFrame, State } from './log.styles.ts';
+import { explainSendError } from '../outbox/outgoing-message.ts';
+import {
+  ConversationStart,
+  Bubble,
+  BubbleTime,
+  DayDivider,
+  RequestTitle,
+  RowFrame,
+  StateLine,
+} from './log.styles.ts';
 import { MessageText } from './message-text.tsx';
-import type { ShownMessage, ShownRequest, TimelineItem } from './timeline.ts';
+import type { TimelineMessage, TimelineRequest, TimelineItem } from './timeline.ts';
 
 export type RowActions = {
   /** The other one's. */
@@ -16,15 +24,15 @@ export function TimelineRow({ item, ...actions }: RowActions & { item: TimelineI
   switch (item.kind) {
     case 'top':
       return (
-        <Beginning>
+        <ConversationStart>
           This is the beginning of your conversation with <bdi>{actions.name}</bdi>.
-        </Beginning>
+        </ConversationStart>
       );
     case 'day':
       return (
-        <Day>
+        <DayDivider>
           <span>{item.label}</span>
-        </Day>
+        </DayDivider>
       );
     case 'request':
       return <RequestRow request={item.request} name={actions.name} />;
@@ -33,23 +41,23 @@ export function TimelineRow({ item, ...actions }: RowActions & { item: TimelineI
   }
 }
 
-const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const timeFormat = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 
-function MessageRow({ message, name, ...actions }: RowActions & { message: ShownMessage }) {
+function MessageRow({ message, name, ...actions }: RowActions & { message: TimelineMessage }) {
   const { text, isOwn, writtenAt } = message;
   return (
     <RowFrame $isOwn={isOwn}>
       <Bubble $isOwn={isOwn}>
         <VisuallyHidden>{isOwn ? 'You: ' : isolated`${name}: `}</VisuallyHidden>
         <MessageText>{text}</MessageText>
-        <BubbleTime dateTime={writtenAt}>{time.format(new Date(writtenAt))}</BubbleTime>
+        <BubbleTime dateTime={writtenAt}>{timeFormat.format(new Date(writtenAt))}</BubbleTime>
       </Bubble>
       <MessageState message={message} {...actions} />
     </RowFrame>
   );
 }
 
-type RequestRowProps = { request: ShownRequest; name: string };
+type RequestRowProps = { request: TimelineRequest; name: string };
 
 function RequestRow({ request, name }: RequestRowProps) {
   const { title, text, isOwn, writtenAt, href } = request;
@@ -64,13 +72,13 @@ function RequestRow({ request, name }: RequestRowProps) {
           </Link>
         </RequestTitle>
         <MessageText>{text}</MessageText>
-        <BubbleTime dateTime={writtenAt}>{time.format(new Date(writtenAt))}</BubbleTime>
+        <BubbleTime dateTime={writtenAt}>{timeFormat.format(new Date(writtenAt))}</BubbleTime>
       </Bubble>
     </RowFrame>
   );
 }
 
-type MessageStateProps = Pick<RowActions, 'onRetry' | 'onDiscard'> & { message: ShownMessage };
+type MessageStateProps = Pick<RowActions, 'onRetry' | 'onDiscard'> & { message: TimelineMessage };
 
 function MessageState({ message, onRetry, onDiscard }: MessageStateProps) {
   const { state, clientKey, reason } = message;
@@ -79,33 +87,33 @@ function MessageState({ message, onRetry, onDiscard }: MessageStateProps) {
       return null;
     case 'waiting':
       return (
-        <State>
+        <StateLine>
           <Clock aria-hidden /> Waiting
-        </State>
+        </StateLine>
       );
     case 'sent':
       return (
-        <State>
+        <StateLine>
           <Check aria-hidden /> Sent
-        </State>
+        </StateLine>
       );
     case 'read':
       return (
-        <State>
+        <StateLine>
           <CheckCheck aria-hidden /> Read
-        </State>
+        </StateLine>
       );
     case 'failed':
       return (
-        <State $hasFailed role="alert">
-          <CircleAlert aria-hidden /> {explainUnsent(reason)}
+        <StateLine $hasFailed role="alert">
+          <CircleAlert aria-hidden /> {explainSendError(reason)}
           <Button size="s" variant="ghost" onClick={() => onRetry(clientKey)}>
             Retry
           </Button>
           <Button size="s" variant="ghost" onClick={() => onDiscard(clientKey)}>
             Delete
           </Button>
-        </State>
+        </StateLine>
       );
   }
 }

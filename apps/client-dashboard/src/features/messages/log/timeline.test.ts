@@ -1,7 +1,7 @@
 import { testId } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
-import { dayLabel, timelineOf, type TimelineItem } from './timeline.ts';
+import { formatDay, buildTimeline, type TimelineItem } from './timeline.ts';
 
 const ME = testId(90);
 const ADA = testId(1);
@@ -34,7 +34,7 @@ function outgoing(number: number, state: OutgoingMessage['state']): OutgoingMess
   };
 }
 
-function lines(items: TimelineItem[]) {
+function describeItems(items: TimelineItem[]) {
   return items.map((item) => {
     if (item.kind === 'top') return 'top';
     if (item.kind === 'day') return item.label;
@@ -46,7 +46,7 @@ function lines(items: TimelineItem[]) {
   });
 }
 
-const nothing = {
+const emptyInput = {
   messages: [],
   outgoing: [],
   requests: [],
@@ -56,8 +56,8 @@ const nothing = {
   now,
 };
 
-const timeline = (parts: Partial<Parameters<typeof timelineOf>[0]>) =>
-  lines(timelineOf({ ...nothing, ...parts }));
+const describeTimeline = (input: Partial<Parameters<typeof buildTimeline>[0]>) =>
+  describeItems(buildTimeline({ ...emptyInput, ...input }));
 
 describe('the timeline of a thread', () => {
   it('has a divider at each new day', () => {
@@ -67,7 +67,7 @@ describe('the timeline of a thread', () => {
       message(3, ADA, at(14, 23)),
       message(4, ADA, at(15, 1)),
     ];
-    expect(timeline({ messages })).toEqual([
+    expect(describeTimeline({ messages })).toEqual([
       'top',
       'Jun 3, 2026',
       'other No. 1',
@@ -90,7 +90,7 @@ describe('the timeline of a thread', () => {
       message(2, ME, at(15, 10)),
       message(3, ADA, at(15, 11)),
     ];
-    expect(timeline({ messages, readUntil })).toEqual([
+    expect(describeTimeline({ messages, readUntil })).toEqual([
       'top',
       'Today',
       'own No. 1',
@@ -102,8 +102,11 @@ describe('the timeline of a thread', () => {
   it('begins with a message while older ones are not read, so that it stays when they come', () => {
     const older = [message(1, ADA, at(14, 9)), message(2, ADA, at(15, 8))];
     const newer = [message(3, ADA, at(15, 9)), message(4, ADA, at(15, 10))];
-    expect(timeline({ messages: newer, hasOlder: true })).toEqual(['other No. 3', 'other No. 4']);
-    expect(timeline({ messages: [...older, ...newer], hasOlder: true })).toEqual([
+    expect(describeTimeline({ messages: newer, hasOlder: true })).toEqual([
+      'other No. 3',
+      'other No. 4',
+    ]);
+    expect(describeTimeline({ messages: [...older, ...newer], hasOlder: true })).toEqual([
       'other No. 1',
       'Today',
       'other No. 2',
@@ -115,7 +118,7 @@ describe('the timeline of a thread', () => {
   it('has the requests of both at their time, with a link for their side', () => {
     const requests = [request(7, ME, at(3, 9)), request(8, ADA, at(15, 9))];
     const messages = [message(1, ME, at(14, 9)), message(2, ADA, at(15, 10))];
-    expect(timeline({ messages, requests })).toEqual([
+    expect(describeTimeline({ messages, requests })).toEqual([
       'top',
       'Jun 3, 2026',
       `own request /dashboard/client/requests?request=${testId(7)}`,
@@ -125,16 +128,16 @@ describe('the timeline of a thread', () => {
       `other request /dashboard/dev/requests?request=${testId(8)}`,
       'other No. 2',
     ]);
-    expect(timeline({ messages, requests, hasOlder: true })).not.toContain(
+    expect(describeTimeline({ messages, requests, hasOlder: true })).not.toContain(
       `own request /dashboard/client/requests?request=${testId(7)}`,
     );
-    expect(timeline({ requests })).toHaveLength(5);
+    expect(describeTimeline({ requests })).toHaveLength(5);
   });
 
   it('ends with what is on its way, and shows nothing twice', () => {
     const messages = [message(1, ME, at(15, 10))];
-    const onTheWay = [outgoing(1, 'sent'), outgoing(2, 'failed'), outgoing(3, 'waiting')];
-    expect(timeline({ messages, outgoing: onTheWay }).slice(2)).toEqual([
+    const pending = [outgoing(1, 'sent'), outgoing(2, 'failed'), outgoing(3, 'waiting')];
+    expect(describeTimeline({ messages, outgoing: pending }).slice(2)).toEqual([
       'own No. 1 sent',
       'own No. 2 failed',
       'own No. 3 waiting',
@@ -142,14 +145,14 @@ describe('the timeline of a thread', () => {
   });
 
   it('keeps the key of an own message when that has arrived', () => {
-    const keys = (items: TimelineItem[]) => items.map(({ key }) => key).at(-1);
-    const before = timelineOf({ ...nothing, outgoing: [outgoing(1, 'waiting')] });
-    const after = timelineOf({ ...nothing, messages: [message(1, ME, at(15, 11))] });
-    expect(keys(before)).toBe(keys(after));
+    const getLastKey = (items: TimelineItem[]) => items.map(({ key }) => key).at(-1);
+    const before = buildTimeline({ ...emptyInput, outgoing: [outgoing(1, 'waiting')] });
+    const after = buildTimeline({ ...emptyInput, messages: [message(1, ME, at(15, 11))] });
+    expect(getLastKey(before)).toBe(getLastKey(after));
   });
 
   it('takes what a deleted account wrote for the words of the other', () => {
-    expect(timeline({ messages: [message(1, null, at(15, 9))] })).toContain('other No. 1');
+    expect(describeTimeline({ messages: [message(1, null, at(15, 9))] })).toContain('other No. 1');
   });
 });
 
@@ -159,5 +162,5 @@ it.each([
   [new Date(2026, 5, 13, 23, 59), 'Jun 13, 2026'],
   [new Date(2025, 5, 15, 12), 'Jun 15, 2025'],
 ])('%s is %s', (date, label) => {
-  expect(dayLabel(date, now)).toBe(label);
+  expect(formatDay(date, now)).toBe(label);
 });

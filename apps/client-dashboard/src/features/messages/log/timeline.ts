@@ -2,7 +2,7 @@ import type { DataErrorKind, Message, RequestBetween } from '@showcase/data';
 import { formatDate } from '@showcase/ui';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 
-export type ShownMessage = {
+export type TimelineMessage = {
   text: string;
   isOwn: boolean;
   writtenAt: string;
@@ -13,7 +13,7 @@ export type ShownMessage = {
 };
 
 /** What one of the two asked the other for. */
-export type ShownRequest = {
+export type TimelineRequest = {
   title: string;
   text: string;
   isOwn: boolean;
@@ -24,8 +24,8 @@ export type ShownRequest = {
 export type TimelineItem =
   | { kind: 'top'; key: string }
   | { kind: 'day'; key: string; label: string }
-  | { kind: 'request'; key: string; request: ShownRequest }
-  | { kind: 'message'; key: string; message: ShownMessage };
+  | { kind: 'request'; key: string; request: TimelineRequest }
+  | { kind: 'message'; key: string; message: TimelineMessage };
 
 type TimelineInput = {
   messages: readonly Message[];
@@ -45,38 +45,50 @@ const TOP = { kind: 'top', key: 'top' } as const;
  * What a thread shows from top to bottom: its messages and requests, then what is on its way, with a divider at each new day. Before
  * older messages are read it begins with a message, which stays where it is when they come above it.
  */
-export function timelineOf(input: TimelineInput): TimelineItem[] {
-  const lines = shownLines(input);
+export function buildTimeline(input: TimelineInput): TimelineItem[] {
+  const entries = getEntries(input);
   const items: TimelineItem[] = input.hasOlder ? [] : [TOP];
-  let day = input.hasOlder ? dayOf(lines[0]) : '';
-  for (const line of lines) {
-    const lineDay = dayOf(line);
-    if (lineDay !== day) {
-      day = lineDay;
-      items.push({ kind: 'day', key: day, label: dayLabel(new Date(writtenAt(line)), input.now) });
+  let day = input.hasOlder ? getDay(entries[0]) : '';
+  for (const entry of entries) {
+    const entryDay = getDay(entry);
+    if (entryDay !== day) {
+      day = entryDay;
+      items.push({
+        kind: 'day',
+        key: day,
+        label: formatDay(new Date(writtenAt(entry)), input.now),
+      });
     }
-    items.push(line);
+    items.push(entry);
   }
   return items;
 }
 
-type Line = Extract<TimelineItem, { kind: 'request' | 'message' }>;
+type TimelineEntry = Extract<TimelineItem, { kind: 'request' | 'message' }>;
 
-function shownLines(input: TimelineInput): Line[] {
-  const { arrived, onTheWay } = shownMessages(input);
-  return [...byTime([...shownRequests(input), ...arrived.map(lineOf)]), ...onTheWay.map(lineOf)];
+function getEntries(input: TimelineInput): TimelineEntry[] {
+  const { stored, pending } = getMessages(input);
+  return [
+    ...sortByTime([...getRequestEntries(input), ...stored.map(toMessageEntry)]),
+    ...pending.map(toMessageEntry),
+  ];
 }
 
-function lineOf(message: ShownMessage): Line {
+function toMessageEntry(message: TimelineMessage): TimelineEntry {
   const key = `${message.isOwn ? 'own' : 'other'} ${message.clientKey}`;
   return { kind: 'message', key, message };
 }
 
 /** Those that belong among the messages that were read. */
-function shownRequests({ requests, messages, hasOlder, userId }: TimelineInput): Line[] {
-  const start = hasOlder ? timeOf(messages[0]?.created_at) : 0;
+function getRequestEntries({
+  requests,
+  messages,
+  hasOlder,
+  userId,
+}: TimelineInput): TimelineEntry[] {
+  const start = hasOlder ? toTimestamp(messages[0]?.created_at) : 0;
   return requests
-    .filter(({ created_at }) => timeOf(created_at) >= start)
+    .filter(({ created_at }) => toTimestamp(created_at) >= start)
     .map(({ id, client_id, title, message, created_at }) => {
       const isOwn = client_id === userId;
       const href = `/dashboard/${isOwn ? 'client' : 'dev'}/requests?request=${id}`;
@@ -85,25 +97,25 @@ function shownRequests({ requests, messages, hasOlder, userId }: TimelineInput):
     });
 }
 
-function byTime(lines: Line[]) {
-  return lines.sort((one, other) => timeOf(writtenAt(one)) - timeOf(writtenAt(other)));
+function sortByTime(entries: TimelineEntry[]) {
+  return entries.sort((a, b) => toTimestamp(writtenAt(a)) - toTimestamp(writtenAt(b)));
 }
 
-function writtenAt(line: Line) {
-  return line.kind === 'request' ? line.request.writtenAt : line.message.writtenAt;
+function writtenAt(entry: TimelineEntry) {
+  return entry.kind === 'request' ? entry.request.writtenAt : entry.message.writtenAt;
 }
 
-function timeOf(time: string | undefined) {
+function toTimestamp(time: string | undefined) {
   return Date.parse(time ?? '');
 }
 
-function dayOf(line: Line | undefined) {
-  return line ? new Date(writtenAt(line)).toDateString() : '';
+function getDay(entry: TimelineEntry | undefined) {
+  return entry ? new Date(writtenAt(entry)).toDateString() : '';
 }
 
-function shownMessages({ messages, outgoing, userId, readUntil }: TimelineInput) {
+function getMessages({ messages, outgoing, userId, readUntil }: TimelineInput) {
   const lastOwn = messages.findLast(({ sender_id }) => sender_id === userId);
-  const arrived = messages.map((message): ShownMessage => {
+  const stored = messages.map((message): TimelineMessage => {
     const { text, client_key, created_at, sender_id } = message;
     const isRead = Date.parse(created_at) <= Date.parse(readUntil ?? '');
     const state = message === lastOwn ? (isRead ? 'read' : 'sent') : null;
@@ -115,15 +127,15 @@ function shownMessages({ messages, outgoing, userId, readUntil }: TimelineInput)
       clientKey: client_key,
     };
   });
-  const known = new Set(messages.map(({ client_key }) => client_key));
-  const onTheWay = outgoing
-    .filter(({ clientKey }) => !known.has(clientKey))
-    .map((message): ShownMessage => ({ ...message, isOwn: true }));
-  return { arrived, onTheWay };
+  const storedKeys = new Set(messages.map(({ client_key }) => client_key));
+  const pending = outgoing
+    .filter(({ clientKey }) => !storedKeys.has(clientKey))
+    .map((message): TimelineMessage => ({ ...message, isOwn: true }));
+  return { stored, pending };
 }
 
 /** 'Today', 'Yesterday', or the date. */
-export function dayLabel(date: Date, now: Date) {
+export function formatDay(date: Date, now: Date) {
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
   if (date.toDateString() === now.toDateString()) return 'Today';

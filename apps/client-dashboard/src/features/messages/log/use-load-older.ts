@@ -9,8 +9,8 @@ const NEAR_TOP = 700;
  * position too, and fetch nothing: each page needs a scroll of its own.
  */
 export function useLoadOlder(scroller: RefObject<HTMLElement | null>, older: OlderPages) {
-  const position = useRef(0);
-  const canLoad = older.isThere && !older.isLoading && !older.hasFailed;
+  const lastScrollTop = useRef(0);
+  const canLoad = older.hasMore && !older.isLoading && !older.hasFailed;
 
   useEffect(() => {
     // A screen so high that there is nothing to scroll.
@@ -19,8 +19,8 @@ export function useLoadOlder(scroller: RefObject<HTMLElement | null>, older: Old
   });
 
   return ({ currentTarget: { scrollTop } }: UIEvent<HTMLElement>) => {
-    const isUpward = scrollTop < position.current;
-    position.current = scrollTop;
-    if (isUpward && scrollTop < NEAR_TOP && canLoad) older.load();
+    const isScrollingUp = scrollTop < lastScrollTop.current;
+    lastScrollTop.current = scrollTop;
+    if (isScrollingUp && scrollTop < NEAR_TOP && canLoad) older.load();
   };
 }

@@ -1,12 +1,12 @@
 import { conversationQueries, markRead, useDataClient, type Message } from '@showcase/data';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useIsVisible } from './use-is-visible.ts';
+import { useIsPageVisible } from './use-is-page-visible.ts';
 
 /** Milliseconds until a mark that could not be set is tried again. */
-const TRY_AGAIN_AFTER = 5_000;
+const RETRY_DELAY_MS = 5_000;
 
-type Input = {
+type MarkReadOptions = {
   userId: string;
   conversationId: string;
   messages: readonly Message[];
@@ -21,28 +21,36 @@ export function useReadMarks(conversationId: string) {
   return useQuery(conversationQueries(client).readMarks(conversationId));
 }
 
-export function useMarkRead({ userId, conversationId, messages, isAtEnd, onRead }: Input) {
+export function useMarkRead({
+  userId,
+  conversationId,
+  messages,
+  isAtEnd,
+  onRead,
+}: MarkReadOptions) {
   const client = useDataClient();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const { data: marks } = useReadMarks(conversationId);
-  const isVisible = useIsVisible();
+  const isVisible = useIsPageVisible();
   const newest = messages.findLast(({ sender_id }) => sender_id !== userId);
   const isRead = Date.parse(newest?.created_at ?? '') <= Date.parse(marks?.[userId] ?? '');
-  const isNews = marks !== undefined && newest !== undefined && !isRead;
-  const isSeen = isNews && isVisible && isAtEnd;
+  const hasUnread = marks !== undefined && newest !== undefined && !isRead;
+  const isSeen = hasUnread && isVisible && isAtEnd;
   const [failures, setFailures] = useState(0);
 
   useEffect(() => {
     if (!isSeen) return;
-    const tell = () => {
+    const onMarked = () => {
       onRead();
-      void queries.invalidateQueries({ queryKey: ['conversations', 'read-marks', conversationId] });
-      void queries.invalidateQueries({ queryKey: ['conversations', 'list'] });
-      void queries.invalidateQueries({ queryKey: ['notifications'] });
+      void queryClient.invalidateQueries({
+        queryKey: ['conversations', 'read-marks', conversationId],
+      });
+      void queryClient.invalidateQueries({ queryKey: ['conversations', 'list'] });
+      void queryClient.invalidateQueries({ queryKey: ['notifications'] });
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    void markRead(client, conversationId).then(tell, () => {
-      timer = setTimeout(() => setFailures((count) => count + 1), TRY_AGAIN_AFTER);
+    void markRead(client, conversationId).then(onMarked, () => {
+      timer = setTimeout(() => setFailures((count) => count + 1), RETRY_DELAY_MS);
     });
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each new message, not for each new function

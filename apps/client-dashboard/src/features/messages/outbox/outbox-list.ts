@@ -1,6 +1,6 @@
 import type { DataErrorKind } from '@showcase/data';
 import { createStore } from 'zustand';
-import { outboxStorage, type TextStorage } from './outbox-storage.ts';
+import { createOutboxStorage, type TextStorage } from './outbox-storage.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 
 export type OutboxState = {
@@ -11,44 +11,51 @@ export type OutboxState = {
 };
 
 /** The messages of an outbox: what is unsent is stored, what was sent stays in memory until it is seen in the table. */
-export function outboxList(storage: TextStorage, userId: string) {
-  const shelf = outboxStorage(storage, userId);
-  const store = createStore<OutboxState>(() => ({ messages: shelf.read(), pausedUntil: null }));
+export function createOutboxList(storage: TextStorage, userId: string) {
+  const persistence = createOutboxStorage(storage, userId);
+  const store = createStore<OutboxState>(() => ({
+    messages: persistence.read(),
+    pausedUntil: null,
+  }));
 
   /** Another window may have changed what is stored, so it is read before it is written. */
-  function change(
+  function update(
     edit: (unsent: OutgoingMessage[]) => OutgoingMessage[],
-    arrived: OutgoingMessage[] = [],
+    newlySent: OutgoingMessage[] = [],
   ) {
-    const stored = shelf.read();
+    const stored = persistence.read();
     const unsent = edit(stored);
-    if (unsent !== stored) shelf.write(unsent);
+    if (unsent !== stored) persistence.write(unsent);
     const sent = store.getState().messages.filter(({ state }) => state === 'sent');
-    store.setState({ messages: [...sent, ...arrived, ...unsent] });
+    store.setState({ messages: [...sent, ...newlySent, ...unsent] });
   }
 
   return {
     store,
-    key: shelf.key,
-    readAgain: () => change((unsent) => unsent),
-    add: (message: OutgoingMessage) => change((unsent) => [...unsent, message]),
-    remove: (clientKey: string) => change((unsent) => without(unsent, clientKey)),
-    moveToSent: (message: OutgoingMessage) =>
-      change((unsent) => without(unsent, message.clientKey), [{ ...message, state: 'sent' }]),
-    fail: (fits: (message: OutgoingMessage) => boolean, reason: DataErrorKind) =>
-      change((unsent) =>
-        unsent.map((one) => (fits(one) ? { ...one, state: 'failed', reason } : one)),
+    key: persistence.key,
+    reload: () => update((unsent) => unsent),
+    add: (message: OutgoingMessage) => update((unsent) => [...unsent, message]),
+    remove: (clientKey: string) => update((unsent) => without(unsent, clientKey)),
+    markSent: (message: OutgoingMessage) =>
+      update((unsent) => without(unsent, message.clientKey), [{ ...message, state: 'sent' }]),
+    markFailed: (matches: (message: OutgoingMessage) => boolean, reason: DataErrorKind) =>
+      update((unsent) =>
+        unsent.map((message) =>
+          matches(message) ? { ...message, state: 'failed', reason } : message,
+        ),
       ),
-    queueAgain: (fits: (message: OutgoingMessage) => boolean) =>
-      change((unsent) =>
-        unsent.some(fits) ? unsent.map((one) => (fits(one) ? waiting(one) : one)) : unsent,
+    requeue: (matches: (message: OutgoingMessage) => boolean) =>
+      update((unsent) =>
+        unsent.some(matches)
+          ? unsent.map((message) => (matches(message) ? toWaiting(message) : message))
+          : unsent,
       ),
-    forgetSent: (clientKeys: ReadonlySet<string>) => {
+    removeSent: (clientKeys: ReadonlySet<string>) => {
       const { messages } = store.getState();
-      const left = messages.filter(
+      const remaining = messages.filter(
         ({ state, clientKey }) => state !== 'sent' || !clientKeys.has(clientKey),
       );
-      if (left.length < messages.length) store.setState({ messages: left });
+      if (remaining.length < messages.length) store.setState({ messages: remaining });
     },
   };
 }
@@ -57,6 +64,11 @@ function without(messages: OutgoingMessage[], clientKey: string) {
   return messages.filter((message) => message.clientKey !== clientKey);
 }
 
-function waiting({ clientKey, conversationId, text, writtenAt }: OutgoingMessage): OutgoingMessage {
+function toWaiting({
+  clientKey,
+  conversationId,
+  text,
+  writtenAt,
+}: OutgoingMessage): OutgoingMessage {
   return { clientKey, conversationId, text, writtenAt, state: 'waiting' };
 }

@@ -3,7 +3,7 @@ import type { OutgoingMessage } from './outgoing-message.ts';
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What is not sent yet, kept through reloads and shared by the windows of one browser. */
-export function outboxStorage(storage: TextStorage, userId: string) {
+export function createOutboxStorage(storage: TextStorage, userId: string) {
   const key = `bolt-showcase-outbox-${userId}`;
   return {
     key,
@@ -19,19 +19,19 @@ export function outboxStorage(storage: TextStorage, userId: string) {
 function parse(text: string | null): OutgoingMessage[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isOutgoing) : [];
+    return Array.isArray(value) ? value.filter(isOutgoingMessage) : [];
   } catch {
     return [];
   }
 }
 
-const TEXTS = ['clientKey', 'conversationId', 'text', 'writtenAt'] as const;
+const STRING_FIELDS = ['clientKey', 'conversationId', 'text', 'writtenAt'] as const;
 
-function isOutgoing(value: unknown): value is OutgoingMessage {
+function isOutgoingMessage(value: unknown): value is OutgoingMessage {
   if (typeof value !== 'object' || value === null || !('state' in value)) return false;
   const fields: Record<string, unknown> = { ...value };
   return (
-    TEXTS.every((name) => typeof fields[name] === 'string') &&
+    STRING_FIELDS.every((name) => typeof fields[name] === 'string') &&
     (value.state === 'waiting' || value.state === 'failed')
   );
 }

@@ -9,7 +9,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** An outbox in front of a backend that answers each attempt with the next of these, then accepts. */
-function world(answers: (number | 'lost' | 'dropped')[] = []) {
+function setUpOutbox(answers: (number | 'lost' | 'dropped')[] = []) {
   const backend = fakeBackend({ signedInAs: ME });
   const accepted: string[] = [];
   const attempts: string[] = [];
@@ -29,82 +29,82 @@ function world(answers: (number | 'lost' | 'dropped')[] = []) {
   const tools: OutboxTools = {
     client: backend.client,
     storage: memoryStore(),
-    inTurn: (_name, work) => work(),
+    runExclusive: (_name, work) => work(),
     isOnline: () => network.isOnline,
     random: () => 0.5,
   };
   const outbox = createOutbox(tools, ME);
-  const states = (of = outbox) =>
-    of.store.getState().messages.map(({ text, state }) => `${text} ${state}`);
+  const states = (target = outbox) =>
+    target.store.getState().messages.map(({ text, state }) => `${text} ${state}`);
   return { tools, outbox, accepted, attempts, network, states };
 }
 
-const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
+const advanceTime = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('the outbox', () => {
   it('sends in the order of writing', async () => {
-    const { outbox, attempts, states } = world();
+    const { outbox, attempts, states } = setUpOutbox();
     for (const text of ['One', 'Two', 'Three']) outbox.add(CONVERSATION, text);
     expect(states()).toEqual(['One waiting', 'Two waiting', 'Three waiting']);
-    await settle();
+    await advanceTime();
     expect(attempts).toEqual(['One', 'Two', 'Three']);
     expect(states()).toEqual(['One sent', 'Two sent', 'Three sent']);
   });
 
   it('keeps what waits through a reload, and forgets what was sent', async () => {
-    const { outbox, tools, network, states, attempts } = world();
+    const { outbox, tools, network, states, attempts } = setUpOutbox();
     outbox.add(CONVERSATION, 'Sent');
-    await settle();
+    await advanceTime();
     network.isOnline = false;
     outbox.add(CONVERSATION, 'Kept');
-    await settle(60_000);
+    await advanceTime(60_000);
     const reloaded = createOutbox(tools, ME);
     expect(states(reloaded)).toEqual(['Kept waiting']);
     network.isOnline = true;
     reloaded.resume();
-    await settle();
+    await advanceTime();
     expect(attempts).toEqual(['Sent', 'Kept']);
     expect(states(createOutbox(tools, ME))).toEqual([]);
   });
 
   it('is another one for every person', async () => {
-    const { outbox, tools, network, states } = world();
+    const { outbox, tools, network, states } = setUpOutbox();
     network.isOnline = false;
     outbox.add(CONVERSATION, 'Mine');
     expect(states(createOutbox(tools, testId(91)))).toEqual([]);
   });
 
   it('repeats with the same key until an answer comes: once in the table', async () => {
-    const { outbox, accepted, attempts, states } = world(['dropped', 503, 504]);
+    const { outbox, accepted, attempts, states } = setUpOutbox(['dropped', 503, 504]);
     outbox.add(CONVERSATION, 'One');
     outbox.add(CONVERSATION, 'Two');
-    await settle(1_000 + 2_000 + 5_000);
+    await advanceTime(1_000 + 2_000 + 5_000);
     expect(attempts).toEqual(['One', 'One', 'One', 'One', 'Two']);
     expect(accepted).toHaveLength(2);
     expect(states()).toEqual(['One sent', 'Two sent']);
   });
 
   it('gives up after five attempts, with all that waits behind, and sends in order on Retry', async () => {
-    const { outbox, attempts, states } = world(['lost', 'lost', 'lost', 'lost', 'lost']);
+    const { outbox, attempts, states } = setUpOutbox(['lost', 'lost', 'lost', 'lost', 'lost']);
     outbox.add(CONVERSATION, 'One');
     outbox.add(CONVERSATION, 'Two');
-    await settle(60_000);
+    await advanceTime(60_000);
     expect(states()).toEqual(['One failed', 'Two failed']);
     const [, second] = outbox.store.getState().messages;
     outbox.retry(second?.clientKey ?? '');
-    await settle();
+    await advanceTime();
     expect(attempts.slice(5)).toEqual(['One', 'Two']);
   });
 
   it('honours what a refusal asks to wait', async () => {
-    const { outbox, attempts } = world([429]);
+    const { outbox, attempts } = setUpOutbox([429]);
     outbox.add(CONVERSATION, 'One');
-    await settle(1_000);
+    await advanceTime(1_000);
     expect(outbox.store.getState().pausedUntil).toBe(Date.now() + 19_000);
     outbox.add(CONVERSATION, 'Two');
-    await settle(18_900);
+    await advanceTime(18_900);
     expect(attempts).toEqual(['One']);
-    await settle(200);
+    await advanceTime(200);
     expect(attempts).toEqual(['One', 'One', 'Two']);
     expect(outbox.store.getState().pausedUntil).toBeNull();
   });
@@ -114,10 +114,10 @@ describe('the outbox', () => {
     [409, 'conflict'],
     [400, 'invalid'],
   ])('keeps what was refused with %i, and lets the rest pass', async (status, reason) => {
-    const { outbox, states } = world([status]);
+    const { outbox, states } = setUpOutbox([status]);
     outbox.add(CONVERSATION, 'One');
     outbox.add(CONVERSATION, 'Two');
-    await settle();
+    await advanceTime();
     expect(states()).toEqual(['Two sent', 'One failed']);
     const failed = outbox.store.getState().messages.find(({ state }) => state === 'failed');
     expect(failed?.reason).toBe(reason);
@@ -126,43 +126,43 @@ describe('the outbox', () => {
   });
 
   it('waits for a new session where the old one has ended', async () => {
-    const { outbox, attempts, states } = world([401]);
+    const { outbox, attempts, states } = setUpOutbox([401]);
     outbox.add(CONVERSATION, 'One');
-    await settle(60_000);
+    await advanceTime(60_000);
     expect(attempts).toHaveLength(1);
     expect(states()).toEqual(['One waiting']);
     outbox.resume();
-    await settle();
+    await advanceTime();
     expect(states()).toEqual(['One sent']);
   });
 
   it('lets go of what is in the table', async () => {
-    const { outbox, states } = world();
+    const { outbox, states } = setUpOutbox();
     outbox.add(CONVERSATION, 'One');
-    await settle();
+    await advanceTime();
     const [sent] = outbox.store.getState().messages;
-    outbox.forgetSent(new Set([sent?.clientKey ?? '']));
+    outbox.removeSent(new Set([sent?.clientKey ?? '']));
     expect(states()).toEqual([]);
   });
 
   it.each(['', '{', '[{"state":"waiting"}]', '"text"'])('ignores the stored %j', (text) => {
-    const { tools, states } = world();
+    const { tools, states } = setUpOutbox();
     tools.storage.setItem(`bolt-showcase-outbox-${ME}`, text);
     expect(states(createOutbox(tools, ME))).toEqual([]);
   });
 
   it('takes over from another window what that left', async () => {
-    const { outbox, tools, network, attempts } = world();
+    const { outbox, tools, network, attempts } = setUpOutbox();
     network.isOnline = false;
     const second = createOutbox(tools, ME);
     outbox.add(CONVERSATION, 'One');
     second.add(CONVERSATION, 'Two');
     network.isOnline = true;
     second.resume();
-    await settle();
+    await advanceTime();
     expect(attempts).toEqual(['One', 'Two']);
     outbox.resume();
-    await settle();
+    await advanceTime();
     expect(attempts).toHaveLength(2);
   });
 });

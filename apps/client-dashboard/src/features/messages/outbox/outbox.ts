@@ -1,7 +1,7 @@
 import { DataError, sendMessage, type DataClient } from '@showcase/data';
-import { outboxList } from './outbox-list.ts';
+import { createOutboxList } from './outbox-list.ts';
 import type { TextStorage } from './outbox-storage.ts';
-import { judge, type OutgoingMessage } from './outgoing-message.ts';
+import { getNextStep, type OutgoingMessage } from './outgoing-message.ts';
 
 /** Milliseconds before each further attempt; after the last one the message has failed. */
 const RETRY_DELAYS = [1_000, 2_000, 5_000, 10_000];
@@ -10,7 +10,7 @@ export type OutboxTools = {
   client: DataClient;
   storage: TextStorage;
   /** Runs the work when no other window of this browser runs work of this name. */
-  inTurn: (name: string, work: () => Promise<void>) => Promise<void>;
+  runExclusive: (name: string, task: () => Promise<void>) => Promise<void>;
   isOnline: () => boolean;
   /** From 0 to 1, so that many browsers do not come back at once. */
   random: () => number;
@@ -20,23 +20,23 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Sends in the order of writing, each message once, through reloads and lost connections. */
 export function createOutbox(tools: OutboxTools, userId: string) {
-  const { client, storage, inTurn, isOnline, random } = tools;
-  const list = outboxList(storage, userId);
+  const { client, storage, runExclusive, isOnline, random } = tools;
+  const list = createOutboxList(storage, userId);
   const { store } = list;
   let isSending = false;
-  let isWanted = false;
+  let isSendRequested = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function send() {
     clearTimeout(timer);
-    isWanted = true;
+    isSendRequested = true;
     if (isSending) return;
     isSending = true;
-    while (isWanted) {
-      isWanted = false;
-      await inTurn(list.key, async () => {
-        list.readAgain();
+    while (isSendRequested) {
+      isSendRequested = false;
+      await runExclusive(list.key, async () => {
+        list.reload();
         while (await sendNext());
       });
     }
@@ -45,52 +45,52 @@ export function createOutbox(tools: OutboxTools, userId: string) {
 
   async function sendNext() {
     const { messages, pausedUntil } = store.getState();
-    const next = messages.find(({ state }) => state === 'waiting');
-    if (!next || !isOnline()) return false;
+    const nextMessage = messages.find(({ state }) => state === 'waiting');
+    if (!nextMessage || !isOnline()) return false;
     const pause = (pausedUntil ?? 0) - Date.now();
-    if (pause > 0) return sendIn(pause);
+    if (pause > 0) return scheduleSend(pause);
     const { data } = await client.auth.getSession();
     // Someone else may have signed in here meanwhile: nothing goes out in their name.
     if (data.session?.user.id !== userId) return false;
     try {
-      await sendMessage(client, next);
+      await sendMessage(client, nextMessage);
     } catch (error) {
-      return react(next, error);
+      return handleError(nextMessage, error);
     }
     failures = 0;
     store.setState({ pausedUntil: null });
-    list.moveToSent(next);
+    list.markSent(nextMessage);
     return true;
   }
 
   /** Whether the next one may go. */
-  function react({ clientKey }: OutgoingMessage, error: unknown) {
+  function handleError({ clientKey }: OutgoingMessage, error: unknown) {
     if (!(error instanceof DataError)) throw error;
-    const verdict = judge(error);
-    switch (verdict.next) {
+    const nextStep = getNextStep(error);
+    switch (nextStep.action) {
       case 'give-up':
-        list.fail((message) => message.clientKey === clientKey, verdict.reason);
+        list.markFailed((message) => message.clientKey === clientKey, nextStep.reason);
         return true;
       case 'pause':
-        store.setState({ pausedUntil: Date.now() + verdict.seconds * 1000 });
-        return sendIn(verdict.seconds * 1000);
+        store.setState({ pausedUntil: Date.now() + nextStep.seconds * 1000 });
+        return scheduleSend(nextStep.seconds * 1000);
       case 'try-again':
-        return tryAgain();
+        return scheduleRetry();
       case 'wait-for-session':
         return false;
     }
   }
 
-  function tryAgain() {
+  function scheduleRetry() {
     const delay = RETRY_DELAYS[failures];
     failures += 1;
     // What comes after a message that cannot leave must not overtake it.
-    if (delay !== undefined) return sendIn(delay * (0.75 + random() / 2));
-    list.fail(({ state }) => state === 'waiting', 'unreachable');
+    if (delay !== undefined) return scheduleSend(delay * (0.75 + random() / 2));
+    list.markFailed(({ state }) => state === 'waiting', 'unreachable');
     return false;
   }
 
-  function sendIn(delay: number) {
+  function scheduleSend(delay: number) {
     clearTimeout(timer);
     timer = setTimeout(() => void send(), delay);
     return false;
@@ -99,12 +99,12 @@ export function createOutbox(tools: OutboxTools, userId: string) {
   /** The way is free again: what failed only for lack of a connection goes too. */
   function resume() {
     failures = 0;
-    list.queueAgain(({ reason }) => reason === 'unreachable');
+    list.requeue(({ reason }) => reason === 'unreachable');
     void send();
   }
 
-  function follow(event: StorageEvent) {
-    if (event.key === list.key) list.readAgain();
+  function onStorage(event: StorageEvent) {
+    if (event.key === list.key) list.reload();
   }
 
   return {
@@ -117,13 +117,13 @@ export function createOutbox(tools: OutboxTools, userId: string) {
         if (event === 'TOKEN_REFRESHED' || event === 'SIGNED_IN') setTimeout(resume, 0);
       });
       addEventListener('online', resume);
-      addEventListener('storage', follow);
+      addEventListener('storage', onStorage);
       resume();
       return () => {
         clearTimeout(timer);
         data.subscription.unsubscribe();
         removeEventListener('online', resume);
-        removeEventListener('storage', follow);
+        removeEventListener('storage', onStorage);
       };
     },
     add(conversationId: string, text: string) {
@@ -134,13 +134,13 @@ export function createOutbox(tools: OutboxTools, userId: string) {
     },
     retry: (clientKey: string) => {
       failures = 0;
-      list.queueAgain(
+      list.requeue(
         (message) => message.clientKey === clientKey || message.reason === 'unreachable',
       );
       void send();
     },
     discard: list.remove,
     /** These are in the table now. */
-    forgetSent: list.forgetSent,
+    removeSent: list.removeSent,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { explainUnsent } from './outgoing-message.ts';
+import { explainSendError } from './outgoing-message.ts';
 
 it.each([
   [undefined, 'Not sent. We cannot reach the marketplace. Please try again.'],
@@ -8,5 +8,5 @@ it.each([
   ['conflict', 'Not sent. This person has deleted their account.'],
   ['too-large', 'Not sent. It is too large.'],
 ] as const)('a message that failed as %s reads: %s', (reason, text) => {
-  expect(explainUnsent(reason)).toBe(text);
+  expect(explainSendError(reason)).toBe(text);
 });

@@ -13,34 +13,34 @@ export type OutgoingMessage = {
 };
 
 /** What the outbox does after an attempt. */
-export type Verdict =
-  | { next: 'try-again' }
-  | { next: 'pause'; seconds: number }
-  | { next: 'wait-for-session' }
-  | { next: 'give-up'; reason: DataErrorKind };
+export type NextStep =
+  | { action: 'try-again' }
+  | { action: 'pause'; seconds: number }
+  | { action: 'wait-for-session' }
+  | { action: 'give-up'; reason: DataErrorKind };
 
-const PAUSE_WITHOUT_ADVICE = 10;
+const DEFAULT_PAUSE_SECONDS = 10;
 
-export function judge({ kind, retryAfter = PAUSE_WITHOUT_ADVICE }: DataError): Verdict {
+export function getNextStep({ kind, retryAfter = DEFAULT_PAUSE_SECONDS }: DataError): NextStep {
   switch (kind) {
     case 'unreachable':
     case 'timeout':
     case 'server':
     case 'aborted':
     case 'stale-schema':
-      return { next: 'try-again' };
+      return { action: 'try-again' };
     case 'rate-limited':
-      return { next: 'pause', seconds: retryAfter };
+      return { action: 'pause', seconds: retryAfter };
     case 'unauthenticated':
     case 'invalid-token':
-      return { next: 'wait-for-session' };
+      return { action: 'wait-for-session' };
     default:
-      return { next: 'give-up', reason: kind };
+      return { action: 'give-up', reason: kind };
   }
 }
 
 /** Why a message was not sent; without a reason it had no connection. */
-export function explainUnsent(reason: DataErrorKind = 'unreachable'): string {
+export function explainSendError(reason: DataErrorKind = 'unreachable'): string {
   return explainError(
     { kind: reason },
     {

@@ -8,7 +8,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { outboxOf } from './outbox-of.ts';
+import { getOutbox } from './get-outbox.ts';
 
 /** What is on its way in a conversation, from before its first message too; what was sent stays until it is read from the table. */
 export function useOutgoing(
@@ -17,8 +17,8 @@ export function useOutgoing(
   messages: readonly Message[],
 ) {
   const client = useDataClient();
-  const queries = useQueryClient();
-  const outbox = outboxOf(client, userId);
+  const queryClient = useQueryClient();
+  const outbox = getOutbox(client, userId);
   const all = useStore(outbox.store, (state) => state.messages);
   const pausedUntil = useStore(outbox.store, (state) => state.pausedUntil);
   const outgoing = useMemo(
@@ -28,19 +28,19 @@ export function useOutgoing(
       ),
     [all, id, otherId],
   );
-  const sent = outgoing.filter(({ state }) => state === 'sent').length;
+  const sentCount = outgoing.filter(({ state }) => state === 'sent').length;
 
   useEffect(() => {
-    if (sent === 0) return;
-    const { queryKey } = messageQueries(client).news(id);
-    void queries.invalidateQueries({ queryKey });
-    void queries.invalidateQueries({ queryKey: ['conversations', 'list'] });
-    if (isNew) void queries.invalidateQueries({ queryKey: ['conversations', 'open'] });
-  }, [client, queries, id, isNew, sent]);
+    if (sentCount === 0) return;
+    const { queryKey } = messageQueries(client).newMessages(id);
+    void queryClient.invalidateQueries({ queryKey });
+    void queryClient.invalidateQueries({ queryKey: ['conversations', 'list'] });
+    if (isNew) void queryClient.invalidateQueries({ queryKey: ['conversations', 'open'] });
+  }, [client, queryClient, id, isNew, sentCount]);
 
   useEffect(() => {
-    if (sent > 0) outbox.forgetSent(new Set(messages.map(({ client_key }) => client_key)));
-  }, [outbox, sent, messages]);
+    if (sentCount > 0) outbox.removeSent(new Set(messages.map(({ client_key }) => client_key)));
+  }, [outbox, sentCount, messages]);
 
   return { outbox, outgoing, pausedUntil };
 }

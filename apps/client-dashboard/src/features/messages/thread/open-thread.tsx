@@ -1,50 +1,50 @@
 import { conversationQueries, useDataClient, useItem, type DataErrorKind } from '@showcase/data';
 import { explainError, explainReadError } from '@showcase/kit/errors';
 import { ButtonLink, EmptyState, ErrorPanel, SkeletonGroup, SkeletonText } from '@showcase/ui';
-import { Middle } from '../messages.styles.ts';
-import type { Place } from '../place.ts';
+import { Centered } from '../messages.styles.ts';
+import type { ConversationParams } from '../conversation-params.ts';
 import { Thread } from './thread.tsx';
 
-const FAILURE = {
+const ERROR_OPTIONS = {
   action: 'The conversation could not be opened.',
   overrides: { 'not-found': 'This person cannot be reached.' },
 };
 
 /** What another try would not change. */
-const REFUSALS: DataErrorKind[] = ['forbidden', 'invalid', 'not-found'];
+const PERMANENT_ERRORS: DataErrorKind[] = ['forbidden', 'invalid', 'not-found'];
 
-type OpenThreadProps = { userId: string; place: Place; isLive: boolean };
+type OpenThreadProps = { userId: string; conversationParams: ConversationParams; isLive: boolean };
 
 /** Opens what the address names, also where two people have not written yet. */
-export function OpenThread({ userId, place, isLive }: OpenThreadProps) {
+export function OpenThread({ userId, conversationParams, isLive }: OpenThreadProps) {
   const { open } = conversationQueries(useDataClient());
-  const { data, error, isPending, retry } = useItem(open({ userId, ...place }));
+  const { data, error, isPending, retry } = useItem(open({ userId, ...conversationParams }));
 
   if (isPending) {
     return (
-      <Middle>
+      <Centered>
         <SkeletonGroup label="Opening the conversation">
           <SkeletonText lines={3} />
         </SkeletonGroup>
-      </Middle>
+      </Centered>
     );
   }
-  if (error && !REFUSALS.includes(error.kind)) {
-    const message = explainReadError(error, FAILURE);
+  if (error && !PERMANENT_ERRORS.includes(error.kind)) {
+    const message = explainReadError(error, ERROR_OPTIONS);
     return (
-      <Middle>
+      <Centered>
         <ErrorPanel area="Conversation" message={message} onRetry={retry} />
-      </Middle>
+      </Centered>
     );
   }
   if (!data) {
     return (
-      <Middle>
+      <Centered>
         <EmptyState
-          title={error ? explainError(error, FAILURE) : 'This conversation does not exist.'}
+          title={error ? explainError(error, ERROR_OPTIONS) : 'This conversation does not exist.'}
           action={<ButtonLink href="/dashboard/client/messages">Back to Messages</ButtonLink>}
         />
-      </Middle>
+      </Centered>
     );
   }
   return <Thread userId={userId} conversation={data} isLive={isLive} />;

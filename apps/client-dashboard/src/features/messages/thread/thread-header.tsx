@@ -4,7 +4,7 @@ import { Avatar, Link, RelativeTime } from '@showcase/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { hasKeyboard } from '../has-keyboard.ts';
-import { Back, Dot, Header, HeaderName, HeaderState } from './thread.styles.ts';
+import { Back, OnlineDot, Header, HeaderName, HeaderState } from './thread.styles.ts';
 
 type ThreadHeaderProps = {
   name: string;
@@ -40,19 +40,19 @@ export function ThreadHeader({ name, person, isOnline, isTyping }: ThreadHeaderP
           )}
         </HeaderName>
         <HeaderState role="status">
-          <State person={person} isOnline={isOnline} isTyping={isTyping} />
+          <PresenceStatus person={person} isOnline={isOnline} isTyping={isTyping} />
         </HeaderState>
       </div>
     </Header>
   );
 }
 
-function State({ person, isOnline, isTyping }: Omit<ThreadHeaderProps, 'name'>) {
+function PresenceStatus({ person, isOnline, isTyping }: Omit<ThreadHeaderProps, 'name'>) {
   if (isTyping) return 'Typing…';
   if (isOnline) {
     return (
       <>
-        <Dot aria-hidden />
+        <OnlineDot aria-hidden />
         Online now
       </>
     );

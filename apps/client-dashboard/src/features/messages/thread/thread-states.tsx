@@ -1,7 +1,7 @@
 import type { DataError } from '@showcase/data';
 import { explainReadError } from '@showcase/kit/errors';
 import { ErrorPanel, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
-import { Middle } from '../messages.styles.ts';
+import { Centered } from '../messages.styles.ts';
 import { SkeletonLog } from './thread.styles.ts';
 
 const WIDTHS = ['56%', '40%', '64%', '32%', '48%'];
@@ -18,11 +18,11 @@ export function ThreadSkeleton() {
   );
 }
 
-export function ThreadFailure({ error, onRetry }: { error: DataError; onRetry: () => void }) {
+export function ThreadError({ error, onRetry }: { error: DataError; onRetry: () => void }) {
   const message = explainReadError(error, { action: 'The messages could not be read.' });
   return (
-    <Middle>
+    <Centered>
       <ErrorPanel area="Messages" message={message} onRetry={onRetry} />
-    </Middle>
+    </Centered>
   );
 }

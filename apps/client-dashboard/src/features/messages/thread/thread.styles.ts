@@ -59,7 +59,7 @@ export const HeaderState = styled.p`
   }
 `;
 
-export const Dot = styled.span`
+export const OnlineDot = styled.span`
   inline-size: 8px;
   block-size: 8px;
   border-radius: ${tokens.radius.full};

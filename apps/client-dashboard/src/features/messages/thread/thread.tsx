@@ -1,7 +1,7 @@
 import {
   hireRequestQueries,
   messageQueries,
-  messagesOf,
+  flattenMessages,
   personQueries,
   useDataClient,
   useList,
@@ -11,12 +11,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Composer } from '../composer/composer.tsx';
 import { useOutgoing } from '../outbox/use-outgoing.ts';
-import { readEvery } from '../use-live.ts';
-import { Closed } from './closed.tsx';
+import { getRefetchInterval } from '../use-live-messages.ts';
+import { ComposerGate } from './composer-gate.tsx';
 import { MessageLog } from '../log/message-log.tsx';
-import { ThreadFailure, ThreadSkeleton } from './thread-states.tsx';
+import { ThreadError, ThreadSkeleton } from './thread-states.tsx';
 import { ThreadHeader } from './thread-header.tsx';
-import { timelineOf } from '../log/timeline.ts';
+import { buildTimeline } from '../log/timeline.ts';
 import { useConversationChannel } from './use-conversation-channel.ts';
 import { useOnline } from './use-online.ts';
 import { useReadMarks } from '../log/use-read-marks.ts';
@@ -29,12 +29,15 @@ export function Thread({ userId, conversation, isLive }: ThreadProps) {
   const client = useDataClient();
   const queries = messageQueries(client);
   const thread = useInfiniteQuery(queries.thread(id));
-  const news = useQuery({
-    ...queries.news(id),
+  const newMessages = useQuery({
+    ...queries.newMessages(id),
     enabled: thread.isSuccess,
-    refetchInterval: () => readEvery(isLive),
+    refetchInterval: () => getRefetchInterval(isLive),
   });
-  const messages = useMemo(() => messagesOf(thread.data, news.data), [thread.data, news.data]);
+  const messages = useMemo(
+    () => flattenMessages(thread.data, newMessages.data),
+    [thread.data, newMessages.data],
+  );
   const { outgoing, outbox, pausedUntil } = useOutgoing(userId, conversation, messages);
   const channel = useConversationChannel({
     conversationId: conversation.isNew ? null : id,
@@ -48,12 +51,13 @@ export function Thread({ userId, conversation, isLive }: ThreadProps) {
   }).data;
   const hasOlder = thread.hasNextPage;
   const people = useList(personQueries(client).people([userId, ...(otherId ? [otherId] : [])]));
-  const person = (wanted: string | null) => people.data.find(({ id: known }) => known === wanted);
+  const findPerson = (personId: string | null) =>
+    people.data.find(({ id: candidateId }) => candidateId === personId);
   const isOnline = useOnline(messages.length > 0 ? otherId : null);
   const readUntil = otherId ? marks?.[otherId] : undefined;
   const items = useMemo(
     () =>
-      timelineOf({
+      buildTimeline({
         messages,
         outgoing,
         requests: requests ?? [],
@@ -64,7 +68,7 @@ export function Thread({ userId, conversation, isLive }: ThreadProps) {
       }),
     [messages, outgoing, requests, hasOlder, userId, readUntil],
   );
-  const other = person(otherId);
+  const other = findPerson(otherId);
   const name = other?.name ?? (people.isPending ? '' : 'Deleted user');
 
   return (
@@ -72,7 +76,7 @@ export function Thread({ userId, conversation, isLive }: ThreadProps) {
       <ThreadHeader name={name} person={other} isOnline={isOnline} isTyping={channel.isTyping} />
       {thread.isPending && <ThreadSkeleton />}
       {thread.error && !thread.data && (
-        <ThreadFailure error={thread.error} onRetry={() => void thread.refetch()} />
+        <ThreadError error={thread.error} onRetry={() => void thread.refetch()} />
       )}
       {thread.data && (
         <MessageLog
@@ -82,26 +86,26 @@ export function Thread({ userId, conversation, isLive }: ThreadProps) {
           items={items}
           name={name}
           older={{
-            isThere: hasOlder,
+            hasMore: hasOlder,
             isLoading: thread.isFetchingNextPage,
             hasFailed: thread.isFetchNextPageError,
             load: () => void thread.fetchNextPage(),
           }}
           onRetry={outbox.retry}
           onDiscard={outbox.discard}
-          onRead={channel.sayRead}
+          onRead={channel.sendRead}
         />
       )}
-      <Closed isDeleted={otherId === null} me={person(userId)} other={other}>
+      <ComposerGate isDeleted={otherId === null} me={findPerson(userId)} other={other}>
         <Composer
           userId={userId}
           draftKey={otherId ?? id}
           name={name}
           pausedUntil={pausedUntil}
           onSend={(text) => outbox.add(id, text)}
-          onType={channel.sayTyping}
+          onTyping={channel.sendTyping}
         />
-      </Closed>
+      </ComposerGate>
     </>
   );
 }

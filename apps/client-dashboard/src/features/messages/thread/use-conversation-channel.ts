@@ -3,25 +3,33 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 /** A sign of typing is sent this often at most, and believed a little longer. */
-const SAY_EVERY = 2_000;
-const BELIEVE_FOR = 5_000;
+const TYPING_INTERVAL_MS = 2_000;
+const TYPING_TIMEOUT_MS = 5_000;
 
 /** Nobody listens before there is a message: then the id is null. */
-type Input = { conversationId: string | null; userId: string; messages: readonly Message[] };
+type ConversationChannelOptions = {
+  conversationId: string | null;
+  userId: string;
+  messages: readonly Message[];
+};
 
 /** Whether the other one is typing, and how to tell them of typing and reading here. */
-export function useConversationChannel({ conversationId, userId, messages }: Input) {
+export function useConversationChannel({
+  conversationId,
+  userId,
+  messages,
+}: ConversationChannelOptions) {
   const client = useDataClient();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const channel = useRef<ReturnType<typeof joinConversation>>(undefined);
-  const lastSaid = useRef(0);
+  const lastTypingSentAt = useRef(0);
   const [isTyping, setIsTyping] = useState(false);
 
   // Who has sent it types no more.
-  const answer = messages.findLast(({ sender_id }) => sender_id !== userId)?.id;
-  const [lastAnswer, setLastAnswer] = useState(answer);
-  if (answer !== lastAnswer) {
-    setLastAnswer(answer);
+  const lastReceivedId = messages.findLast(({ sender_id }) => sender_id !== userId)?.id;
+  const [previousReceivedId, setPreviousReceivedId] = useState(lastReceivedId);
+  if (lastReceivedId !== previousReceivedId) {
+    setPreviousReceivedId(lastReceivedId);
     setIsTyping(false);
   }
 
@@ -31,12 +39,12 @@ export function useConversationChannel({ conversationId, userId, messages }: Inp
     const onTyping = () => {
       setIsTyping(true);
       clearTimeout(timer);
-      timer = setTimeout(() => setIsTyping(false), BELIEVE_FOR);
+      timer = setTimeout(() => setIsTyping(false), TYPING_TIMEOUT_MS);
     };
     const onRead = () => {
-      const marks = ['conversations', 'read-marks', conversationId];
-      void queries.invalidateQueries({ queryKey: marks });
-      void queries.invalidateQueries({ queryKey: ['conversations', 'list'] });
+      const readMarksKey = ['conversations', 'read-marks', conversationId];
+      void queryClient.invalidateQueries({ queryKey: readMarksKey });
+      void queryClient.invalidateQueries({ queryKey: ['conversations', 'list'] });
     };
     const joined = joinConversation(client, { conversationId, userId }, { onTyping, onRead });
     channel.current = joined;
@@ -44,15 +52,15 @@ export function useConversationChannel({ conversationId, userId, messages }: Inp
       clearTimeout(timer);
       joined.leave();
     };
-  }, [client, queries, conversationId, userId]);
+  }, [client, queryClient, conversationId, userId]);
 
   return {
     isTyping,
-    sayTyping: () => {
-      if (Date.now() - lastSaid.current < SAY_EVERY) return;
-      lastSaid.current = Date.now();
-      channel.current?.sayTyping();
+    sendTyping: () => {
+      if (Date.now() - lastTypingSentAt.current < TYPING_INTERVAL_MS) return;
+      lastTypingSentAt.current = Date.now();
+      channel.current?.sendTyping();
     },
-    sayRead: () => channel.current?.sayRead(),
+    sendRead: () => channel.current?.sendRead(),
   };
 }

@@ -1,7 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { keepDraft, readDraft, type HireRequest } from '@showcase/data';
+import { saveDraft, readDraft, type HireRequest } from '@showcase/data';
 import { REQUEST_NOTE_LIMIT, requestNoteSchema } from '@showcase/data/schemas';
-import { focusTitleAfter, moveFailure, useMoveHireRequest } from '@showcase/kit/hire-requests';
+import {
+  focusTitleOnUnmount,
+  explainActionError,
+  useHireRequestAction,
+} from '@showcase/kit/hire-requests';
 import { Button, Field, Notice, Stack, Textarea } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { useNotify } from '../../../shared/notify-context.ts';
@@ -9,29 +13,34 @@ import { useNotify } from '../../../shared/notify-context.ts';
 type ChangesFormProps = { request: HireRequest; userId: string };
 
 export function ChangesForm({ request, userId }: ChangesFormProps) {
-  const draft = `changes:${userId}:${request.id}`;
+  const draftKey = `changes:${userId}:${request.id}`;
   const notify = useNotify();
-  const move = useMoveHireRequest({
-    onMoved() {
-      keepDraft(draft, '');
+  const mutation = useHireRequestAction({
+    onDone() {
+      saveDraft(draftKey, '');
       notify({ kind: 'success', text: 'Sent. The developer will deliver again.' });
     },
   });
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(requestNoteSchema),
-    defaultValues: { note: readDraft(draft) },
+    defaultValues: { note: readDraft(draftKey) },
   });
-  const ask = handleSubmit(({ note }) =>
-    move.mutate({ id: request.id, action: 'ask_changes', note, expectedVersion: request.version }),
+  const requestChanges = handleSubmit(({ note }) =>
+    mutation.mutate({
+      id: request.id,
+      action: 'ask_changes',
+      note,
+      expectedVersion: request.version,
+    }),
   );
-  const failure = moveFailure(move.error);
+  const failure = explainActionError(mutation.error);
   const error = formState.errors.note?.message;
   return (
     <form
-      ref={focusTitleAfter}
+      ref={focusTitleOnUnmount}
       noValidate
       aria-label="Ask for changes"
-      onSubmit={(event) => void ask(event)}
+      onSubmit={(event) => void requestChanges(event)}
     >
       <Stack gap={3}>
         <Field
@@ -41,18 +50,20 @@ export function ChangesForm({ request, userId }: ChangesFormProps) {
           {...(error && { error })}
         >
           <Textarea
-            {...register('note', { onChange: (event: NoteChange) => keepNote(draft, event) })}
+            {...register('note', {
+              onChange: (event: NoteChangeEvent) => saveNoteDraft(draftKey, event),
+            })}
             limit={REQUEST_NOTE_LIMIT}
             rows={4}
           />
         </Field>
         {failure && <Notice variant="danger">{failure}</Notice>}
-        {move.error?.kind === 'conflict' && (
+        {mutation.error?.kind === 'conflict' && (
           <Notice variant="warning">
             This request was changed elsewhere. You see its real state now; your note is kept.
           </Notice>
         )}
-        <Button type="submit" isBusy={move.isPending}>
+        <Button type="submit" isBusy={mutation.isPending}>
           Ask for changes
         </Button>
       </Stack>
@@ -60,8 +71,8 @@ export function ChangesForm({ request, userId }: ChangesFormProps) {
   );
 }
 
-type NoteChange = { target: { value: string } };
+type NoteChangeEvent = { target: { value: string } };
 
-function keepNote(draft: string, { target }: NoteChange) {
-  keepDraft(draft, target.value);
+function saveNoteDraft(draftKey: string, { target }: NoteChangeEvent) {
+  saveDraft(draftKey, target.value);
 }

@@ -2,22 +2,22 @@ import { canEditReview, canReview, openActions, type ListedHireRequest } from '@
 import { Button, ButtonLink } from '@showcase/ui';
 import type { MouseEvent } from 'react';
 import type { Decision } from '../decision-dialog.tsx';
-import type { Reviewing } from '../review/review-dialog.tsx';
+import type { ReviewTarget } from '../review/review-dialog.tsx';
 
 type PanelActionsProps = {
   request: ListedHireRequest;
   onDecide: (decision: Decision) => void;
-  onReview: (reviewing: Reviewing) => void;
+  onReview: (reviewTarget: ReviewTarget) => void;
 };
 
 /** Asking for changes has a form of its own in the panel. */
 export function PanelActions({ request, onDecide, onReview }: PanelActionsProps) {
-  const open = openActions(request, 'client');
-  const ask =
+  const availableActions = openActions(request, 'client');
+  const openDecision =
     (action: Decision['action']) =>
     ({ currentTarget }: MouseEvent<HTMLElement>) =>
       onDecide({ action, request, button: currentTarget });
-  const review = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  const openReview = ({ currentTarget }: MouseEvent<HTMLElement>) =>
     onReview({ request, button: currentTarget });
   return (
     <>
@@ -26,20 +26,24 @@ export function PanelActions({ request, onDecide, onReview }: PanelActionsProps)
           Message
         </ButtonLink>
       )}
-      {open.includes('end') && <Button onClick={ask('end')}>End request</Button>}
-      {open.includes('cancel') && <Button onClick={ask('cancel')}>Cancel request</Button>}
-      {open.includes('approve') && (
-        <Button variant="primary" onClick={ask('approve')}>
+      {availableActions.includes('end') && (
+        <Button onClick={openDecision('end')}>End request</Button>
+      )}
+      {availableActions.includes('cancel') && (
+        <Button onClick={openDecision('cancel')}>Cancel request</Button>
+      )}
+      {availableActions.includes('approve') && (
+        <Button variant="primary" onClick={openDecision('approve')}>
           Approve
         </Button>
       )}
       {canReview(request) && (
-        <Button variant="primary" onClick={review}>
+        <Button variant="primary" onClick={openReview}>
           Leave Review
         </Button>
       )}
       {request.review && canEditReview(request.review) && (
-        <Button onClick={review}>Edit review</Button>
+        <Button onClick={openReview}>Edit review</Button>
       )}
     </>
   );

@@ -11,7 +11,7 @@ import {
   Stack,
 } from '@showcase/ui';
 import { Hint, Person, PersonName } from '../request-card.styles.ts';
-import { STATUS_BADGES, STATUS_LABELS, stateHint } from '../request-state.ts';
+import { STATUS_BADGES, STATUS_LABELS, getStateHint } from '../request-state.ts';
 import { ChangesForm } from './changes-form.tsx';
 import { Quote, Reply, SectionTitle } from './panel.styles.ts';
 import { RequestTimeline } from './request-timeline.tsx';
@@ -21,7 +21,7 @@ type RequestDetailsProps = { request: ListedHireRequest; userId: string };
 export function RequestDetails({ request, userId }: RequestDetailsProps) {
   const client = useDataClient();
   const name = request.creator?.name ?? 'Deleted account';
-  const hint = stateHint(request);
+  const hint = getStateHint(request);
   return (
     <Stack gap={6}>
       <Stack gap={3}>

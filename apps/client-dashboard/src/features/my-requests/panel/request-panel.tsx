@@ -1,10 +1,10 @@
 import { hireRequestQueries, useDataClient, useItem } from '@showcase/data';
 import { usePanelFocus } from '@showcase/kit/hire-requests';
-import { loadLater } from '@showcase/kit/loading';
+import { lazyComponent } from '@showcase/kit/loading';
 import { ErrorPanel, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
 import type { Decision } from '../decision-dialog.tsx';
-import type { Reviewing } from '../review/review-dialog.tsx';
+import type { ReviewTarget } from '../review/review-dialog.tsx';
 import { PanelActions } from './panel-actions.tsx';
 
 const skeleton = (
@@ -13,7 +13,7 @@ const skeleton = (
   </SkeletonGroup>
 );
 
-const RequestDetails = loadLater({
+const RequestDetails = lazyComponent({
   name: 'request you sent',
   load: () => import('./request-details.tsx').then((details) => details.RequestDetails),
   pending: skeleton,
@@ -24,7 +24,7 @@ type RequestPanelProps = {
   userId: string;
   onClose: () => void;
   onDecide: (decision: Decision) => void;
-  onReview: (reviewing: Reviewing) => void;
+  onReview: (reviewTarget: ReviewTarget) => void;
 };
 
 /** All there is to know of one request, and all that can be done with it. */

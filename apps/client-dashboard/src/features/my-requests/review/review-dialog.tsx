@@ -1,7 +1,7 @@
 import { projectQueries, useDataClient, useList, type ListedHireRequest } from '@showcase/data';
 import { REVIEW_LIMIT } from '@showcase/data/schemas';
 import { explainError } from '@showcase/kit/errors';
-import { useFocusAfterMove } from '@showcase/kit/hire-requests';
+import { useFocusAfterAction } from '@showcase/kit/hire-requests';
 import { Button, Field, isolated, Notice, RatingInput, Stack, Textarea } from '@showcase/ui';
 import { Dialog, Select } from '@showcase/ui/controls';
 import { useId } from 'react';
@@ -10,7 +10,7 @@ import { useReviewForm } from './use-review-form.ts';
 
 const NO_PROJECT = 'none';
 
-const FAILURE = {
+const ERROR_OPTIONS = {
   action: 'Your review was not saved.',
   overrides: {
     conflict: 'You have already reviewed this request, in another window. Your text here is kept.',
@@ -18,20 +18,20 @@ const FAILURE = {
 };
 
 /** A request, and the button that was pressed to review it. */
-export type Reviewing = { request: ListedHireRequest; button: HTMLElement };
+export type ReviewTarget = { request: ListedHireRequest; button: HTMLElement };
 
-type ReviewDialogProps = Reviewing & { userId: string; onClose: () => void };
+type ReviewDialogProps = ReviewTarget & { userId: string; onClose: () => void };
 
 /** Leaves the one review of a completed request, or changes it. */
 export function ReviewDialog({ request, button, userId, onClose }: ReviewDialogProps) {
   const formId = useId();
-  const { markMoved, finalFocus } = useFocusAfterMove(button, { stays: true });
+  const { markActionDone, finalFocus } = useFocusAfterAction(button, { stays: true });
   const { form, rating, comment, submit, save } = useReviewForm({
     request,
     userId,
     onSaved() {
       // What leaves a review is gone then; what edits one stays.
-      if (!request.review) markMoved();
+      if (!request.review) markActionDone();
       onClose();
     },
   });
@@ -82,7 +82,9 @@ export function ReviewDialog({ request, button, userId, onClose }: ReviewDialogP
               )}
             />
           )}
-          {save.error && <Notice variant="danger">{explainError(save.error, FAILURE)}</Notice>}
+          {save.error && (
+            <Notice variant="danger">{explainError(save.error, ERROR_OPTIONS)}</Notice>
+          )}
         </Stack>
       </form>
     </Dialog>
@@ -92,7 +94,7 @@ export function ReviewDialog({ request, button, userId, onClose }: ReviewDialogP
 type ProjectFieldProps = { creatorId: string; value: string; onChange: (id: string) => void };
 
 function ProjectField({ creatorId, value, onChange }: ProjectFieldProps) {
-  const projects = useList(projectQueries(useDataClient()).ofUser(creatorId));
+  const projects = useList(projectQueries(useDataClient()).byUser(creatorId));
   if (projects.data.length === 0) return null;
   const options = projects.data.map(({ id, title }) => ({ value: id, label: title }));
   return (

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import {
   createReview,
   isOutage,
-  keepDraft,
+  saveDraft,
   readDraft,
   updateReview,
   useDataClient,
@@ -14,29 +14,29 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useController, useForm } from 'react-hook-form';
 import { useNotify } from '../../../shared/notify-context.ts';
 
-type ReviewForm = { request: ListedHireRequest; userId: string; onSaved: () => void };
+type ReviewFormOptions = { request: ListedHireRequest; userId: string; onSaved: () => void };
 
-export function useReviewForm({ request, userId, onSaved }: ReviewForm) {
-  const draft = `review:${userId}:${request.id}`;
+export function useReviewForm({ request, userId, onSaved }: ReviewFormOptions) {
+  const draftKey = `review:${userId}:${request.id}`;
   const notify = useNotify();
   const save = useSaveReview(request);
   const form = useForm({
     resolver: zodResolver(reviewSchema),
     defaultValues: {
       rating: request.review?.rating ?? 0,
-      comment: readDraft(draft) || (request.review?.comment ?? ''),
+      comment: readDraft(draftKey) || (request.review?.comment ?? ''),
       projectId: '',
     },
   });
   // Before the comment, so that it takes the focus first.
   const rating = useController({ control: form.control, name: 'rating' }).field;
   const comment = form.register('comment', {
-    onChange: (event: { target: { value: string } }) => keepDraft(draft, event.target.value),
+    onChange: (event: { target: { value: string } }) => saveDraft(draftKey, event.target.value),
   });
   const submit = form.handleSubmit((values) =>
     save.mutate(values, {
       onSuccess() {
-        keepDraft(draft, '');
+        saveDraft(draftKey, '');
         notify({ kind: 'success', text: 'Your review is published.' });
         onSaved();
       },

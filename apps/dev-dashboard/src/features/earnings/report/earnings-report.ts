@@ -1,14 +1,14 @@
-import { transactionDate, type Transaction } from '@showcase/data';
+import { getTransactionDate, type Transaction } from '@showcase/data';
 import { toCsv } from '@showcase/kit/csv';
 
 /** The rows of the table, as a file for spreadsheets. */
-export function earningsReport(rows: readonly Transaction[]): string {
+export function createEarningsReport(rows: readonly Transaction[]): string {
   return toCsv([
     ['Client', 'Service', 'Date', 'Amount', 'Status'],
     ...rows.map((row) => [
       row.client?.name ?? 'Deleted account',
       row.title,
-      dayOf(new Date(transactionDate(row))),
+      formatIsoDay(new Date(getTransactionDate(row))),
       row.amount.toFixed(2),
       row.status,
     ]),
@@ -16,7 +16,7 @@ export function earningsReport(rows: readonly Transaction[]): string {
 }
 
 /** '2026-11-21', in the reader's own calendar. */
-export function dayOf(date: Date): string {
+export function formatIsoDay(date: Date): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
     String(part).padStart(2, '0'),
   );

@@ -1,34 +1,38 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { keepDraft, readDraft, type HireRequest } from '@showcase/data';
+import { saveDraft, readDraft, type HireRequest } from '@showcase/data';
 import { REQUEST_NOTE_LIMIT, requestNoteSchema } from '@showcase/data/schemas';
-import { focusTitleAfter, moveFailure, useMoveHireRequest } from '@showcase/kit/hire-requests';
+import {
+  focusTitleOnUnmount,
+  explainActionError,
+  useHireRequestAction,
+} from '@showcase/kit/hire-requests';
 import { Button, Field, Notice, Stack, Textarea } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { useNotify } from '../../../shared/notify-context.ts';
 
-type DeliveryFormProps = { request: HireRequest; userId: string; takesFocus: boolean };
+type DeliveryFormProps = { request: HireRequest; userId: string; hasInitialFocus: boolean };
 
-export function DeliveryForm({ request, userId, takesFocus }: DeliveryFormProps) {
-  const draft = `delivery:${userId}:${request.id}`;
+export function DeliveryForm({ request, userId, hasInitialFocus }: DeliveryFormProps) {
+  const draftKey = `delivery:${userId}:${request.id}`;
   const notify = useNotify();
-  const move = useMoveHireRequest({
-    onMoved() {
-      keepDraft(draft, '');
+  const mutation = useHireRequestAction({
+    onDone() {
+      saveDraft(draftKey, '');
       notify({ kind: 'success', text: 'Delivered. The client can approve it now.' });
     },
   });
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(requestNoteSchema),
-    defaultValues: { note: readDraft(draft) },
+    defaultValues: { note: readDraft(draftKey) },
   });
   const deliver = handleSubmit(({ note }) =>
-    move.mutate({ id: request.id, action: 'deliver', note, expectedVersion: request.version }),
+    mutation.mutate({ id: request.id, action: 'deliver', note, expectedVersion: request.version }),
   );
-  const failure = moveFailure(move.error);
+  const failure = explainActionError(mutation.error);
   const error = formState.errors.note?.message;
   return (
     <form
-      ref={focusTitleAfter}
+      ref={focusTitleOnUnmount}
       noValidate
       aria-label="Deliver"
       onSubmit={(event) => void deliver(event)}
@@ -41,19 +45,21 @@ export function DeliveryForm({ request, userId, takesFocus }: DeliveryFormProps)
           {...(error && { error })}
         >
           <Textarea
-            {...register('note', { onChange: (event: NoteChange) => keepNote(draft, event) })}
+            {...register('note', {
+              onChange: (event: NoteChangeEvent) => saveNoteDraft(draftKey, event),
+            })}
             limit={REQUEST_NOTE_LIMIT}
             rows={4}
-            autoFocus={takesFocus}
+            autoFocus={hasInitialFocus}
           />
         </Field>
         {failure && <Notice variant="danger">{failure}</Notice>}
-        {move.error?.kind === 'conflict' && (
+        {mutation.error?.kind === 'conflict' && (
           <Notice variant="warning">
             This request was changed elsewhere. You see its real state now; your note is kept.
           </Notice>
         )}
-        <Button variant="primary" type="submit" isBusy={move.isPending}>
+        <Button variant="primary" type="submit" isBusy={mutation.isPending}>
           Deliver
         </Button>
       </Stack>
@@ -61,8 +67,8 @@ export function DeliveryForm({ request, userId, takesFocus }: DeliveryFormProps)
   );
 }
 
-type NoteChange = { target: { value: string } };
+type NoteChangeEvent = { target: { value: string } };
 
-function keepNote(draft: string, { target }: NoteChange) {
-  keepDraft(draft, target.value);
+function saveNoteDraft(draftKey: string, { target }: NoteChangeEvent) {
+  saveDraft(draftKey, target.value);
 }

@@ -10,8 +10,8 @@ type PanelActionsProps = {
 
 /** Delivering has a form of its own in the panel. */
 export function PanelActions({ request, onDecide }: PanelActionsProps) {
-  const open = openActions(request, 'creator');
-  const ask =
+  const availableActions = openActions(request, 'creator');
+  const openDecision =
     (action: Decision['action']) =>
     ({ currentTarget }: MouseEvent<HTMLElement>) =>
       onDecide({ action, request, button: currentTarget });
@@ -22,10 +22,14 @@ export function PanelActions({ request, onDecide }: PanelActionsProps) {
           Message
         </ButtonLink>
       )}
-      {open.includes('end') && <Button onClick={ask('end')}>End request</Button>}
-      {open.includes('decline') && <Button onClick={ask('decline')}>Decline</Button>}
-      {open.includes('accept') && (
-        <Button variant="primary" onClick={ask('accept')}>
+      {availableActions.includes('end') && (
+        <Button onClick={openDecision('end')}>End request</Button>
+      )}
+      {availableActions.includes('decline') && (
+        <Button onClick={openDecision('decline')}>Decline</Button>
+      )}
+      {availableActions.includes('accept') && (
+        <Button variant="primary" onClick={openDecision('accept')}>
           Accept
         </Button>
       )}

@@ -11,7 +11,7 @@ import {
   Stack,
 } from '@showcase/ui';
 import { Hint, Person, PersonName } from '../request-card.styles.ts';
-import { STATUS_BADGES, STATUS_LABELS, stateHint } from '../request-state.ts';
+import { STATUS_BADGES, STATUS_LABELS, getStateHint } from '../request-state.ts';
 import { DeliveryForm } from './delivery-form.tsx';
 import { Quote, SectionTitle } from './panel.styles.ts';
 import { RequestTimeline } from './request-timeline.tsx';
@@ -25,7 +25,7 @@ type RequestDetailsProps = {
 export function RequestDetails({ request, userId, isDelivering }: RequestDetailsProps) {
   const client = useDataClient();
   const name = request.client?.name ?? 'Deleted account';
-  const hint = stateHint(request);
+  const hint = getStateHint(request);
   return (
     <Stack gap={6}>
       <Stack gap={3}>
@@ -62,7 +62,7 @@ export function RequestDetails({ request, userId, isDelivering }: RequestDetails
           key={request.id}
           request={request}
           userId={userId}
-          takesFocus={isDelivering}
+          hasInitialFocus={isDelivering}
         />
       )}
       {request.review && (

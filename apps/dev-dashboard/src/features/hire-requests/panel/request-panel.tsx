@@ -1,6 +1,6 @@
 import { hireRequestQueries, useDataClient, useItem } from '@showcase/data';
 import { usePanelFocus } from '@showcase/kit/hire-requests';
-import { loadLater } from '@showcase/kit/loading';
+import { lazyComponent } from '@showcase/kit/loading';
 import { ErrorPanel, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
 import type { Decision } from '../decision-dialog.tsx';
@@ -12,7 +12,7 @@ const skeleton = (
   </SkeletonGroup>
 );
 
-const RequestDetails = loadLater({
+const RequestDetails = lazyComponent({
   name: 'hire request',
   load: () => import('./request-details.tsx').then((details) => details.RequestDetails),
   pending: skeleton,

@@ -2,7 +2,7 @@ import { hireRequestQueries, useDataClient, useList } from '@showcase/data';
 import { LinkedText } from '@showcase/kit/text';
 import { Button, Notice, SkeletonText, Timeline } from '@showcase/ui';
 import { useId } from 'react';
-import { eventTitle } from '../request-state.ts';
+import { getEventTitle } from '../request-state.ts';
 import { SectionTitle } from './panel.styles.ts';
 
 type RequestTimelineProps = { requestId: string; userId: string; clientName: string };
@@ -30,7 +30,7 @@ export function RequestTimeline({ requestId, userId, clientName }: RequestTimeli
         aria-labelledby={titleId}
         entries={events.data.map(({ version, created_at, note, ...event }) => ({
           key: version,
-          title: <bdi>{eventTitle(event, { userId, clientName })}</bdi>,
+          title: <bdi>{getEventTitle(event, { userId, clientName })}</bdi>,
           date: created_at,
           note: note && <LinkedText>{note}</LinkedText>,
         }))}

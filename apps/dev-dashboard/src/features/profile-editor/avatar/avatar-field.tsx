@@ -1,17 +1,17 @@
 import { imageUrl, useDataClient, type Picture } from '@showcase/data';
 import type { ProfileValues } from '@showcase/data/schemas';
-import { loadLater } from '@showcase/kit/loading';
+import { lazyComponent } from '@showcase/kit/loading';
 import { Avatar, Button, Field, Stack } from '@showcase/ui';
 import { DropZone } from '@showcase/ui/drop-zone';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { newPicture } from '../../../shared/pictures/new-picture.ts';
-import { problemText } from '../../../shared/pictures/picture-problem.ts';
-import { AVATAR_SIDE, MOST_ZOOM } from './crop-area.ts';
+import { createPicture } from '../../../shared/pictures/picture.ts';
+import { getProblemText } from '../../../shared/pictures/picture-problem.ts';
+import { MAX_AVATAR_SIDE, MAX_ZOOM } from './crop-area.ts';
 import { AvatarRow } from '../profile-editor.styles.ts';
 import { useObjectUrl } from '../../../shared/pictures/use-object-url.ts';
 
-const CropDialog = loadLater({
+const CropDialog = lazyComponent({
   name: 'picture editor',
   load: () => import('./crop-dialog.tsx').then((module) => module.CropDialog),
 });
@@ -25,24 +25,24 @@ export function AvatarField() {
   const name = useWatch<ProfileValues, 'name'>({ name: 'name' });
   const [cropping, setCropping] = useState<Cropping | null>(null);
   const [problem, setProblem] = useState<string>();
-  const chosen = avatar?.source;
-  const objectUrl = useObjectUrl(chosen instanceof File ? chosen : null);
-  const src = typeof chosen === 'string' ? imageUrl(client, chosen) : objectUrl;
+  const source = avatar?.source;
+  const objectUrl = useObjectUrl(source instanceof File ? source : null);
+  const src = typeof source === 'string' ? imageUrl(client, source) : objectUrl;
 
-  const choose = (picture: Picture | null) => {
+  const setAvatar = (picture: Picture | null) => {
     onChange(picture);
     setCropping(null);
   };
-  const take = async (file: File) => {
+  const startCropping = async (file: File) => {
     setProblem(undefined);
     const picture = await decode(file);
     if (picture) setCropping({ file, picture });
-    else choose(newPicture(file));
+    else setAvatar(createPicture(file));
   };
   const crop = ({ file }: Cropping, canvas: HTMLCanvasElement) => {
     const type = file.type === 'image/png' ? 'image/png' : 'image/jpeg';
     canvas.toBlob(
-      (part) => part && choose(newPicture(new File([part], file.name, { type }))),
+      (blob) => blob && setAvatar(createPicture(new File([blob], file.name, { type }))),
       type,
       0.9,
     );
@@ -53,7 +53,7 @@ export function AvatarField() {
       <Stack gap={2} align="center">
         <Avatar name={name} src={src} size="xl" />
         {avatar && (
-          <Button size="s" variant="ghost" onClick={() => choose(null)}>
+          <Button size="s" variant="ghost" onClick={() => setAvatar(null)}>
             Remove picture
           </Button>
         )}
@@ -62,9 +62,9 @@ export function AvatarField() {
         <DropZone
           ref={ref}
           items={[]}
-          maxSide={AVATAR_SIDE * MOST_ZOOM}
-          onFiles={([file]) => file && void take(file)}
-          onReject={([first]) => first && setProblem(problemText(first))}
+          maxSide={MAX_AVATAR_SIDE * MAX_ZOOM}
+          onFiles={([file]) => file && void startCropping(file)}
+          onReject={([first]) => first && setProblem(getProblemText(first))}
         >
           JPEG, PNG or GIF under 2MB
         </DropZone>

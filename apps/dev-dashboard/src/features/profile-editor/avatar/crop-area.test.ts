@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CENTRE, cropArea, keptSide, pulled } from './crop-area.ts';
+import { CENTERED_CROP, getCropArea, getOutputSide, panCrop } from './crop-area.ts';
 
 const wide = { width: 400, height: 200 };
 
 describe('the square that is kept of a picture', () => {
   it.each([
-    [CENTRE, { x: 100, y: 0, side: 200 }],
+    [CENTERED_CROP, { x: 100, y: 0, side: 200 }],
     [
       { zoom: 2, left: 0, top: 1 },
       { x: 0, y: 100, side: 100 },
@@ -15,7 +15,7 @@ describe('the square that is kept of a picture', () => {
       { x: 200, y: 0, side: 200 },
     ],
   ])('%j is %j', (crop, area) => {
-    expect(cropArea(wide, crop)).toEqual(area);
+    expect(getCropArea(wide, crop)).toEqual(area);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('the square that is kept of a picture', () => {
     [{ width: 400, height: 200 }, 1, 200],
     [{ width: 2, height: 1 }, 4, 1],
   ])('of %o at zoom %i is %i wide, never drawn larger', (size, zoom, side) => {
-    expect(keptSide(size, { ...CENTRE, zoom })).toBe(side);
+    expect(getOutputSide(size, { ...CENTERED_CROP, zoom })).toBe(side);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('the square that is kept of a picture', () => {
       { x: -9, y: -9 },
       { left: 1, top: 0.5 },
     ],
-  ])('pulled by %j it ends at %j', (by, place) => {
-    expect(pulled(wide, CENTRE, by)).toEqual({ zoom: 1, ...place });
+  ])('pulled by %j it ends at %j', (offset, expected) => {
+    expect(panCrop(wide, CENTERED_CROP, offset)).toEqual({ zoom: 1, ...expected });
   });
 });

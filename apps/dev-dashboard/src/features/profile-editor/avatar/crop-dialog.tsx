@@ -2,7 +2,14 @@ import { Button, Stack, tokens } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId, useState, type PointerEvent } from 'react';
 import styled from 'styled-components';
-import { CENTRE, cropArea, keptSide, MOST_ZOOM, pulled, type Crop } from './crop-area.ts';
+import {
+  CENTERED_CROP,
+  getCropArea,
+  getOutputSide,
+  MAX_ZOOM,
+  panCrop,
+  type Crop,
+} from './crop-area.ts';
 
 type CropDialogProps = {
   picture: ImageBitmap;
@@ -12,23 +19,23 @@ type CropDialogProps = {
 
 /** Chooses the square of a picture by pulling it, or with the sliders. */
 export function CropDialog({ picture, onCrop, onClose }: CropDialogProps) {
-  const [crop, setCrop] = useState<Crop>(CENTRE);
+  const [crop, setCrop] = useState<Crop>(CENTERED_CROP);
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
-  const kept = keptSide(picture, crop);
+  const outputSide = getOutputSide(picture, crop);
   const draw = (element: HTMLCanvasElement | null) => {
-    const { x, y, side } = cropArea(picture, crop);
+    const { x, y, side } = getCropArea(picture, crop);
     const context = element?.getContext('2d');
     if (context) {
       context.imageSmoothingQuality = 'high';
-      context.drawImage(picture, x, y, side, side, 0, 0, kept, kept);
+      context.drawImage(picture, x, y, side, side, 0, 0, outputSide, outputSide);
     }
     if (element && element !== canvas) setCanvas(element);
   };
-  const pull = (event: PointerEvent<HTMLCanvasElement>) => {
+  const pan = (event: PointerEvent<HTMLCanvasElement>) => {
     if (event.buttons !== 1) return;
     const width = event.currentTarget.clientWidth;
-    const by = { x: event.movementX / width, y: event.movementY / width };
-    setCrop((old) => pulled(picture, old, by));
+    const offset = { x: event.movementX / width, y: event.movementY / width };
+    setCrop((previous) => panCrop(picture, previous, offset));
   };
 
   return (
@@ -48,20 +55,20 @@ export function CropDialog({ picture, onCrop, onClose }: CropDialogProps) {
       }
     >
       <Stack gap={4}>
-        <Part
+        <CropCanvas
           ref={draw}
-          width={kept}
-          height={kept}
+          width={outputSide}
+          height={outputSide}
           role="img"
           aria-label="The part that people see"
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-          onPointerMove={pull}
+          onPointerMove={pan}
         />
         <Slider
           label="Zoom"
           value={crop.zoom}
           min={1}
-          max={MOST_ZOOM}
+          max={MAX_ZOOM}
           onChange={(zoom) => setCrop({ ...crop, zoom })}
         />
         <Slider
@@ -109,7 +116,7 @@ function Slider({ label, value, min, max, onChange }: SliderProps) {
   );
 }
 
-const Part = styled.canvas`
+const CropCanvas = styled.canvas`
   inline-size: min(100%, 280px);
   aspect-ratio: 1;
   margin-inline: auto;

@@ -4,12 +4,12 @@ import { FieldNames } from './filled.styles.ts';
 
 type FilledNoticeProps = {
   fields: readonly ProfileField[];
-  onShow: (field: ProfileField) => void;
+  onSelect: (field: ProfileField) => void;
   onDismiss: () => void;
 };
 
 /** Names what an interview has filled, and leads to each. */
-export function FilledNotice({ fields, onShow, onDismiss }: FilledNoticeProps) {
+export function FilledNotice({ fields, onSelect, onDismiss }: FilledNoticeProps) {
   if (fields.length === 0) return null;
   return (
     <Notice
@@ -24,7 +24,7 @@ export function FilledNotice({ fields, onShow, onDismiss }: FilledNoticeProps) {
       <FieldNames aria-label="Filled fields">
         {fields.map((field) => (
           <li key={field}>
-            <Button size="s" onClick={() => onShow(field)}>
+            <Button size="s" onClick={() => onSelect(field)}>
               {FIELD_LABELS[field]}
             </Button>
           </li>

@@ -15,13 +15,13 @@ const FILLABLE = [
 /** The fields that an interview has just filled, as `?filled=bio,skills` says it, until they are dismissed. */
 export function useFilledFields() {
   const [params, setParams] = useSearchParams();
-  const named = params.get('filled')?.split(',') ?? [];
-  const fields: ProfileField[] = FILLABLE.filter((field) => named.includes(field));
+  const fieldNames = params.get('filled')?.split(',') ?? [];
+  const fields: ProfileField[] = FILLABLE.filter((field) => fieldNames.includes(field));
 
   const dismiss = () =>
     setParams(
-      (old) => {
-        const next = new URLSearchParams(old);
+      (previous) => {
+        const next = new URLSearchParams(previous);
         next.delete('filled');
         return next;
       },

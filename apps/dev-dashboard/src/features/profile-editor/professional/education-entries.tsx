@@ -1,6 +1,6 @@
 import {
   BLANK_EDUCATION,
-  educationFault,
+  validateEducation,
   MAX_ENTRIES,
   type EducationEntry,
   type ProfileValues,
@@ -9,7 +9,7 @@ import { Field, Stack, TextInput } from '@showcase/ui';
 import { EntriesField } from '../../../shared/entries/entries-field.tsx';
 import { useEntries } from '../../../shared/entries/use-entries.ts';
 import { FieldPair, SectionTitle } from '../profile-editor.styles.ts';
-import { periodOf } from './period.ts';
+import { formatPeriod } from './format-period.ts';
 import { YearPair } from './year-pair.tsx';
 
 export function EducationEntries() {
@@ -17,7 +17,7 @@ export function EducationEntries() {
     list: 'education',
     entry: 'newEducation',
     blank: BLANK_EDUCATION,
-    faultOf: educationFault,
+    validate: validateEducation,
   });
   const { entry, ref, change } = education;
   const isFull = education.entries.length >= MAX_ENTRIES;
@@ -27,12 +27,12 @@ export function EducationEntries() {
       <EntriesField
         entries={education}
         listLabel="Your education"
-        nameOf={({ school }) => school}
+        getName={({ school }) => school}
         summary={({ school, degree, field, from, to }) => (
           <>
             <strong>{school}</strong>
             <span>{[degree, field].filter(Boolean).join(', ')}</span>
-            <span>{periodOf(from, to)}</span>
+            <span>{formatPeriod(from, to)}</span>
           </>
         )}
         entryLabel="Education entry"

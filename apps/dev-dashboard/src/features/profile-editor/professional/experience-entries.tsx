@@ -1,6 +1,6 @@
 import {
   BLANK_EXPERIENCE,
-  experienceFault,
+  validateExperience,
   MAX_ENTRIES,
   type ExperienceEntry,
   type ProfileValues,
@@ -9,7 +9,7 @@ import { Checkbox, Field, Stack, Textarea, TextInput } from '@showcase/ui';
 import { EntriesField } from '../../../shared/entries/entries-field.tsx';
 import { useEntries } from '../../../shared/entries/use-entries.ts';
 import { FieldPair, SectionTitle } from '../profile-editor.styles.ts';
-import { periodOf } from './period.ts';
+import { formatPeriod } from './format-period.ts';
 import { YearPair } from './year-pair.tsx';
 
 export function ExperienceEntries() {
@@ -17,7 +17,7 @@ export function ExperienceEntries() {
     list: 'experience',
     entry: 'newExperience',
     blank: BLANK_EXPERIENCE,
-    faultOf: experienceFault,
+    validate: validateExperience,
   });
   const { entry, ref, change } = experience;
   const isFull = experience.entries.length >= MAX_ENTRIES;
@@ -27,12 +27,12 @@ export function ExperienceEntries() {
       <EntriesField
         entries={experience}
         listLabel="Your experience"
-        nameOf={({ position, company }) => `${position}, ${company}`}
+        getName={({ position, company }) => `${position}, ${company}`}
         summary={({ company, position, description, from, to, current }) => (
           <>
             <strong>{position}</strong>
             <span>{company}</span>
-            <span>{periodOf(from, to, current)}</span>
+            <span>{formatPeriod(from, to, current)}</span>
             {description && <span>{description}</span>}
           </>
         )}

@@ -1,7 +1,7 @@
 import {
   MAX_LANGUAGES,
   PREFERRED_LANGUAGES,
-  withWord,
+  appendUnique,
   type ProfileValues,
 } from '@showcase/data/schemas';
 import { Field, NumberInput, Stack, TextInput } from '@showcase/ui';
@@ -9,17 +9,17 @@ import { Select } from '@showcase/ui/controls';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useFilledHint } from '../filled/use-filled-hint.tsx';
 import { FieldPair } from '../profile-editor.styles.ts';
-import { WordListField } from '../word-list-field.tsx';
+import { ChipListField } from '../chip-list-field.tsx';
 import { EducationEntries } from './education-entries.tsx';
 import { ExperienceEntries } from './experience-entries.tsx';
-import { withinYears } from './within-years.ts';
+import { clampYears } from './clamp-years.ts';
 
 const AVAILABILITIES = [
   { value: 'full-time', label: 'Full-time' },
   { value: 'part-time', label: 'Part-time' },
   { value: 'not-available', label: 'Not available' },
 ] as const;
-const FROM_THE_INTERVIEW = {
+const INTERVIEW_AVAILABILITY = {
   value: 'Available for projects',
   label: 'Available for projects',
 } as const;
@@ -30,28 +30,28 @@ export function Professional() {
   const { register, control, formState, setValue } = useFormContext<ProfileValues>();
   const availability = useWatch({ control, name: 'availability' });
   const isFromInterview =
-    availability === FROM_THE_INTERVIEW.value ||
-    formState.defaultValues?.availability === FROM_THE_INTERVIEW.value;
-  const hintOf = useFilledHint();
+    availability === INTERVIEW_AVAILABILITY.value ||
+    formState.defaultValues?.availability === INTERVIEW_AVAILABILITY.value;
+  const getHint = useFilledHint();
   const years = register('years_experience');
   return (
     <Stack gap={6}>
       <EducationEntries />
       <ExperienceEntries />
-      <WordListField
+      <ChipListField
         name="languages"
-        typedName="newLanguage"
+        inputName="newLanguage"
         label="Languages"
         noun="language"
         listLabel="Your languages"
         placeholder="For example Spanish"
         max={MAX_LANGUAGES}
-        withWord={withWord}
+        withItem={appendUnique}
       />
       <FieldPair>
         <Field
           label="Specialization"
-          hint={hintOf('specialization', 'What you do best, in a few words')}
+          hint={getHint('specialization', 'What you do best, in a few words')}
           error={formState.errors.specialization?.message}
         >
           <TextInput
@@ -66,7 +66,7 @@ export function Professional() {
           render={({ field: { value, onChange, ref }, fieldState }) => (
             <Field
               label="Preferred Language"
-              hint={hintOf('preferred_language', 'The one you like to work in')}
+              hint={getHint('preferred_language', 'The one you like to work in')}
               error={fieldState.error?.message}
             >
               <Select ref={ref} options={LANGUAGES} value={value} onValueChange={onChange} />
@@ -80,12 +80,14 @@ export function Professional() {
         render={({ field: { value, onChange, ref }, fieldState }) => (
           <Field
             label="Availability"
-            hint={hintOf('availability')}
+            hint={getHint('availability')}
             error={fieldState.error?.message}
           >
             <Select
               ref={ref}
-              options={isFromInterview ? [...AVAILABILITIES, FROM_THE_INTERVIEW] : AVAILABILITIES}
+              options={
+                isFromInterview ? [...AVAILABILITIES, INTERVIEW_AVAILABILITY] : AVAILABILITIES
+              }
               value={value}
               onValueChange={onChange}
             />
@@ -95,7 +97,7 @@ export function Professional() {
       <FieldPair>
         <Field
           label="Years of Experience"
-          hint={hintOf('years_experience')}
+          hint={getHint('years_experience')}
           error={formState.errors.years_experience?.message}
         >
           <NumberInput
@@ -105,7 +107,7 @@ export function Professional() {
             step={1}
             unit="years"
             onChange={(event) =>
-              setValue('years_experience', withinYears(event.currentTarget.value), {
+              setValue('years_experience', clampYears(event.currentTarget.value), {
                 shouldDirty: true,
               })
             }
@@ -113,7 +115,7 @@ export function Professional() {
         </Field>
         <Field
           label="Hourly Rate"
-          hint={hintOf('hourly_rate', 'US dollars per hour')}
+          hint={getHint('hourly_rate', 'US dollars per hour')}
           error={formState.errors.hourly_rate?.message}
         >
           <TextInput {...register('hourly_rate')} inputMode="decimal" placeholder="75" />

@@ -1,4 +1,4 @@
-import { useCode } from '@showcase/kit/loading';
+import { useLazyImport } from '@showcase/kit/loading';
 import { useBlocker } from '@showcase/remote-contract';
 import { Button, Notice, Stack } from '@showcase/ui';
 import { useEffect } from 'react';
@@ -12,17 +12,17 @@ export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
       isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
   // Fetched with the first edit, so that the question is there at once.
-  const question = useCode({
+  const leaveDialog = useLazyImport({
     name: 'question about unsaved edits',
-    load: () => import('./leave-question.tsx').then((module) => module.LeaveQuestion),
-    isWanted: isDirty,
+    load: () => import('./leave-dialog.tsx').then((module) => module.LeaveDialog),
+    enabled: isDirty,
   });
 
   useEffect(() => {
     if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
   }, [isDirty]);
 
   if (blocker.state !== 'blocked') return null;
@@ -31,7 +31,7 @@ export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
     onLeave();
     blocker.proceed();
   };
-  if (question.data) return <question.data onStay={stay} onLeave={leave} />;
+  if (leaveDialog.data) return <leaveDialog.data onStay={stay} onLeave={leave} />;
   return (
     <Notice
       variant="warning"

@@ -14,13 +14,13 @@ type SaveBarProps = {
 };
 
 export function SaveBar({ save, onDiscard, onCancel, notice }: SaveBarProps) {
-  const isFailed = save.state === 'failed';
-  const wait = useCountdown(isFailed ? save.error : null, isFailed ? save.retryAfter : 0);
-  const hasEdits = save.state === 'unsaved' || isFailed;
+  const hasFailed = save.state === 'failed';
+  const secondsLeft = useCountdown(hasFailed ? save.error : null, hasFailed ? save.retryAfter : 0);
+  const hasEdits = save.state === 'unsaved' || hasFailed;
   return (
     <Bar>
       {notice && <BarNotice>{notice}</BarNotice>}
-      <BarStatus role={isFailed ? 'alert' : 'status'} $look={save.state}>
+      <BarStatus role={hasFailed ? 'alert' : 'status'} $look={save.state}>
         {save.state === 'unsaved' && 'Unsaved changes'}
         {save.state === 'saving' && 'Saving…'}
         {save.state === 'saved' && (
@@ -29,7 +29,7 @@ export function SaveBar({ save, onDiscard, onCancel, notice }: SaveBarProps) {
             Saved
           </>
         )}
-        {isFailed && (
+        {hasFailed && (
           <>
             <CircleAlert aria-hidden />
             {save.message}
@@ -51,16 +51,16 @@ export function SaveBar({ save, onDiscard, onCancel, notice }: SaveBarProps) {
           type="submit"
           variant="primary"
           isBusy={save.state === 'saving'}
-          disabled={!hasEdits || wait > 0}
+          disabled={!hasEdits || secondsLeft > 0}
         >
-          {submitLabel(isFailed, wait)}
+          {submitLabel(hasFailed, secondsLeft)}
         </Button>
       </BarActions>
     </Bar>
   );
 }
 
-function submitLabel(isFailed: boolean, wait: number) {
-  if (wait > 0) return `Try again in ${wait} s`;
-  return isFailed ? 'Try again' : 'Save Changes';
+function submitLabel(hasFailed: boolean, secondsLeft: number) {
+  if (secondsLeft > 0) return `Try again in ${secondsLeft} s`;
+  return hasFailed ? 'Try again' : 'Save Changes';
 }

@@ -13,10 +13,10 @@ import {
 import type { ProfileValues } from '@showcase/data/schemas';
 import { mergeEdits } from '../../../shared/saving/merge-edits.ts';
 import {
-  changedFields,
-  changesOf,
-  privateChangesOf,
-  valuesOf,
+  getChangedFields,
+  toUserChanges,
+  toPrivateChanges,
+  toProfileValues,
   type Profile,
   type ProfileField,
 } from '../profile-values.ts';
@@ -32,7 +32,12 @@ type Upload = Pick<StoreOptions, 'signal' | 'onProgress'>;
 export type SaveOutcome =
   | { state: 'saved'; profile: Profile }
   | { state: 'picture-refused'; error: DataError }
-  | { state: 'conflict'; theirs: Profile; merged: ProfileValues; disputed: ProfileField[] };
+  | {
+      state: 'conflict';
+      theirs: Profile;
+      merged: ProfileValues;
+      conflictingFields: ProfileField[];
+    };
 
 /** Saves the changed fields only; what another window has changed meanwhile is never overwritten unasked. */
 export async function saveProfile(
@@ -47,18 +52,23 @@ export async function saveProfile(
   try {
     return { state: 'saved', profile: await write(client, save, { ...upload, onStored }) };
   } catch (error) {
-    if (!isStored && isRefusal(error)) return { state: 'picture-refused', error };
-    const theirs = await newerVersion(client, error, save.base);
+    if (!isStored && isPictureRejected(error)) return { state: 'picture-refused', error };
+    const theirs = await fetchNewerVersion(client, error, save.base);
     if (!theirs) throw error;
-    const { merged, disputed } = mergeEdits(valuesOf(save.base), save.values, valuesOf(theirs));
-    if (disputed.length > 0) return { state: 'conflict', theirs, merged, disputed };
-    const again = { base: theirs, values: merged };
-    return { state: 'saved', profile: await write(client, again, upload) };
+    const { merged, conflictingFields } = mergeEdits(
+      toProfileValues(save.base),
+      save.values,
+      toProfileValues(theirs),
+    );
+    if (conflictingFields.length > 0)
+      return { state: 'conflict', theirs, merged, conflictingFields };
+    const mergedSave = { base: theirs, values: merged };
+    return { state: 'saved', profile: await write(client, mergedSave, upload) };
   }
 }
 
 /** What the storage will not take, at whatever time. */
-function isRefusal(error: unknown): error is DataError {
+function isPictureRejected(error: unknown): error is DataError {
   return error instanceof DataError && ['too-large', 'invalid', 'forbidden'].includes(error.kind);
 }
 
@@ -68,7 +78,7 @@ async function write(
   { onStored, ...upload }: Upload & { onStored?: () => void },
 ): Promise<Profile> {
   const { id, avatar: oldAvatar } = base.user;
-  const fields = changedFields(valuesOf(base), values);
+  const fields = getChangedFields(toProfileValues(base), values);
   const pictures = values.avatar ? [values.avatar] : [];
   const options = { userId: id, folder: 'avatar', pictures, ...upload } as const;
   const profile = await storeImages(client, options, async (references) => {
@@ -88,7 +98,7 @@ async function writeRows(
   avatar: string | null,
 ): Promise<Profile> {
   let { user, details, audience } = base;
-  const changes = changesOf(values, fields, avatar);
+  const changes = toUserChanges(values, fields, avatar);
   if (Object.keys(changes).length > 0) {
     // The default that the editor shows becomes the value that clients see.
     const availability = user.availability ?? values.availability;
@@ -96,7 +106,7 @@ async function writeRows(
     const written = user.availability === null ? columns : changes;
     user = await updateUser(client, { id: user.id, changes: written, version: user.updated_at });
   }
-  const privateChanges = privateChangesOf(values, fields);
+  const privateChanges = toPrivateChanges(values, fields);
   if (details && Object.keys(privateChanges).length > 0) {
     const update = { userId: user.id, changes: privateChanges, version: details.updated_at };
     details = await updatePrivateProfile(client, update);
@@ -109,12 +119,12 @@ async function writeRows(
 }
 
 /** The rows as they are now, where that is why a save met nothing. */
-async function newerVersion(client: DataClient, error: unknown, base: Profile) {
+async function fetchNewerVersion(client: DataClient, error: unknown, base: Profile) {
   if (!(error instanceof DataError) || error.kind !== 'not-found') return null;
   const { id } = base.user;
-  const [user, own] = await Promise.all([getUser(client, id), getOwnDetails(client, id)]);
+  const [user, ownDetails] = await Promise.all([getUser(client, id), getOwnDetails(client, id)]);
   const isNewer =
     user?.updated_at !== base.user.updated_at ||
-    own?.details?.updated_at !== base.details?.updated_at;
-  return user && own && isNewer ? { user, ...own } : null;
+    ownDetails?.details?.updated_at !== base.details?.updated_at;
+  return user && ownDetails && isNewer ? { user, ...ownDetails } : null;
 }

@@ -1,11 +1,11 @@
-import { saveFailure } from '../../../shared/saving/save-failure.ts';
+import { explainSaveError } from '../../../shared/saving/explain-save-error.ts';
 import type { useSaveProfile } from './use-save-profile.ts';
 
 export type SaveState =
   | { state: 'clean' | 'unsaved' | 'saving' | 'saved' }
   | { state: 'failed'; message: string; error: object; retryAfter: number };
 
-export function saveStateOf(
+export function getSaveState(
   saving: ReturnType<typeof useSaveProfile>,
   isDirty: boolean,
 ): SaveState {
@@ -17,7 +17,7 @@ export function saveStateOf(
   }
   if (isDirty && error && error.kind !== 'conflict' && error.kind !== 'aborted') {
     const retryAfter = error.kind === 'rate-limited' ? (error.retryAfter ?? 20) : 0;
-    return { state: 'failed', message: saveFailure(error), error, retryAfter };
+    return { state: 'failed', message: explainSaveError(error), error, retryAfter };
   }
   if (isDirty) return { state: 'unsaved' };
   return { state: saving.data?.state === 'saved' ? 'saved' : 'clean' };

@@ -2,15 +2,15 @@ import type { DataError } from '@showcase/data';
 import { PROFILE_USERNAME_MESSAGES, type ProfileValues } from '@showcase/data/schemas';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useCheckedForm } from '../../../shared/checked-form/use-checked-form.ts';
+import { useValidatedForm } from '../../../shared/validated-form/use-validated-form.ts';
 import type { Draft } from '../../../shared/draft/draft.ts';
-import { useKeepDraft } from '../../../shared/draft/use-keep-draft.ts';
+import { useDraftAutosave } from '../../../shared/draft/use-draft-autosave.ts';
 import { lazyResolver } from '../../../shared/lazy-resolver.ts';
 import { useFilledFields } from '../filled/use-filled-fields.ts';
-import { firstFault, type ProfileSection } from '../profile-sections.ts';
-import { valuesOf, type Profile } from '../profile-values.ts';
+import { getFirstErrorField, type ProfileSection } from '../profile-sections.ts';
+import { toProfileValues, type Profile } from '../profile-values.ts';
 import { useRestoredDraft } from '../use-restored-draft.ts';
-import { useShowField } from '../use-show-field.ts';
+import { useFocusField } from '../use-focus-field.ts';
 import { useUsernameCheck } from '../username/use-username-check.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
@@ -32,47 +32,48 @@ export function useProfileEdits(options: ProfileEditsOptions) {
   const [base, setBase] = useState(draft?.base ?? profile);
   const [discarded, setDiscarded] = useState<ProfileValues | null>(null);
   const saving = useSaveProfile();
-  const form = useCheckedForm<ProfileValues>({
+  const form = useValidatedForm<ProfileValues>({
     resolver,
-    defaultValues: valuesOf(base),
+    defaultValues: toProfileValues(base),
   });
   const { isDirty } = form.formState;
   const username = useWatch({ control: form.control, name: 'username' });
   const usernameCheck = useUsernameCheck(username, base.user.username ?? '');
-  const forgetDraft = useKeepDraft({ key: draftKey, id: profile.user.id, base, form });
+  const clearDraft = useDraftAutosave({ key: draftKey, id: profile.user.id, base, form });
   const restored = useRestoredDraft(form, draft?.values ?? null);
   const filled = useFilledFields();
-  const showField = useShowField({ form, section, onSectionChange });
+  const focusField = useFocusField({ form, section, onSectionChange });
 
-  const startFrom = (saved: Profile) => {
+  const resetTo = (saved: Profile) => {
     setBase(saved);
-    form.reset(valuesOf(saved));
-    forgetDraft();
+    form.reset(toProfileValues(saved));
+    clearDraft();
     restored.dismiss();
   };
-  const showError = (field: 'username' | 'avatar', message: string) => {
+  const setFieldError = (field: 'username' | 'avatar', message: string) => {
     form.setError(field, { message });
-    showField(field);
+    focusField(field);
   };
   const save = (values: ProfileValues, from: Profile) =>
     saving.mutate(
       { base: from, values },
       {
         onSuccess: (outcome) => {
-          if (outcome.state === 'picture-refused') showError('avatar', refusalOf(outcome.error));
+          if (outcome.state === 'picture-refused')
+            setFieldError('avatar', explainRejectedPicture(outcome.error));
           if (outcome.state !== 'saved') return;
-          startFrom(outcome.profile);
+          resetTo(outcome.profile);
           if (filled.fields.length > 0) filled.dismiss();
         },
         onError: (error) => {
-          if (error.kind === 'conflict') showError('username', PROFILE_USERNAME_MESSAGES.taken);
+          if (error.kind === 'conflict') setFieldError('username', PROFILE_USERNAME_MESSAGES.taken);
         },
       },
     );
   const discard = () => {
     setDiscarded(form.getValues());
     saving.reset();
-    startFrom(base);
+    resetTo(base);
   };
   const undoDiscard = () => {
     if (discarded) form.reset(discarded, { keepDefaultValues: true });
@@ -86,27 +87,27 @@ export function useProfileEdits(options: ProfileEditsOptions) {
     saving,
     filled,
     usernameCheck,
-    forgetDraft,
-    showField,
+    clearDraft,
+    focusField,
     submit: form.handleSubmit(
-      (values) => (usernameCheck === 'taken' ? showField('username') : save(values, base)),
-      (errors) => showField(firstFault(errors)),
+      (values) => (usernameCheck === 'taken' ? focusField('username') : save(values, base)),
+      (errors) => focusField(getFirstErrorField(errors)),
     ),
     discard,
     /** For a while after Discard, as long as nothing else was typed. */
     undoDiscard: discarded && !isDirty ? undoDiscard : null,
-    forgetDiscarded: () => setDiscarded(null),
-    isDraftShown: restored.isShown,
+    clearDiscarded: () => setDiscarded(null),
+    isDraftNoticeVisible: restored.isNoticeVisible,
     conflict,
-    keepMine: () => conflict && save(conflict.merged, conflict.theirs),
-    takeTheirs: () => {
-      if (conflict) startFrom(conflict.theirs);
+    keepMyVersion: () => conflict && save(conflict.merged, conflict.theirs),
+    loadSavedVersion: () => {
+      if (conflict) resetTo(conflict.theirs);
       saving.reset();
     },
   };
 }
 
-function refusalOf({ kind }: DataError) {
+function explainRejectedPicture({ kind }: DataError) {
   return kind === 'forbidden'
     ? 'The picture was refused. An account holds at most 200 pictures.'
     : 'The picture was refused. Choose a JPEG, PNG or GIF under 2MB.';

@@ -8,16 +8,16 @@ export function useSaveProfile() {
   const client = useDataClient();
   const queryClient = useQueryClient();
   const { refresh } = useUser();
-  const cancelling = useRef<AbortController>(null);
+  const abortController = useRef<AbortController>(null);
   const [isUploading, setIsUploading] = useState(false);
 
   const saving = useSubmit<SaveOutcome, ProfileSave>({
     mutationFn(save) {
-      cancelling.current = new AbortController();
-      const { signal } = cancelling.current;
+      abortController.current = new AbortController();
+      const { signal } = abortController.current;
       return saveProfile(client, save, {
         signal,
-        onProgress: (_id, share) => setIsUploading(share < 1),
+        onProgress: (_id, fraction) => setIsUploading(fraction < 1),
       });
     },
     async onSuccess(outcome) {
@@ -32,6 +32,6 @@ export function useSaveProfile() {
   return {
     ...saving,
     /** While a picture is on its way; what is written after it cannot be stopped. */
-    cancel: isUploading ? () => cancelling.current?.abort() : null,
+    cancel: isUploading ? () => abortController.current?.abort() : null,
   };
 }

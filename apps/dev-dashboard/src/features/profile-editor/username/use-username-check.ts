@@ -1,4 +1,4 @@
-import { useDataClient, usernameAvailable, usernameFault } from '@showcase/data';
+import { useDataClient, isUsernameAvailable, validateUsername } from '@showcase/data';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
@@ -9,32 +9,32 @@ export type UsernameCheck = 'idle' | 'checking' | 'available' | 'taken' | 'unkno
 /** Asks whether a well-formed new name is free, once typing has paused for 0.8 s. */
 export function useUsernameCheck(username: string, current: string): UsernameCheck {
   const client = useDataClient();
-  const settled = useSettled(username);
-  const isWorthAsking = isNewAndWellFormed(username, current);
-  const isSettled = settled === username;
+  const debounced = useDebounced(username);
+  const canCheck = isNewAndWellFormed(username, current);
+  const isDebounced = debounced === username;
   const query = useQuery({
     queryKey: ['users', 'username-available', username],
-    queryFn: () => usernameAvailable(client, username),
-    enabled: isWorthAsking && isSettled,
+    queryFn: () => isUsernameAvailable(client, username),
+    enabled: canCheck && isDebounced,
     meta: { failure: 'Error checking username:' },
   });
   if (username === current || username === '') return 'idle';
-  if (usernameFault(username) === 'reserved') return isSettled ? 'taken' : 'checking';
-  if (!isWorthAsking) return 'idle';
-  if (!isSettled || query.isFetching) return 'checking';
+  if (validateUsername(username) === 'reserved') return isDebounced ? 'taken' : 'checking';
+  if (!canCheck) return 'idle';
+  if (!isDebounced || query.isFetching) return 'checking';
   if (query.data === undefined) return 'unknown';
   return query.data ? 'available' : 'taken';
 }
 
 function isNewAndWellFormed(username: string, current: string) {
-  return username !== '' && username !== current && usernameFault(username) === null;
+  return username !== '' && username !== current && validateUsername(username) === null;
 }
 
-function useSettled(value: string) {
-  const [settled, setSettled] = useState(value);
+function useDebounced(value: string) {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(setSettled, DEBOUNCE_MS, value);
+    const timer = setTimeout(setDebounced, DEBOUNCE_MS, value);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }

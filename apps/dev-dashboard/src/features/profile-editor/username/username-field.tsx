@@ -3,7 +3,7 @@ import { Field, Notice, Stack, TextInput } from '@showcase/ui';
 import { CircleCheck } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Available, FieldStatus } from '../profile-editor.styles.ts';
+import { AvailableText, FieldStatus } from '../profile-editor.styles.ts';
 import type { UsernameCheck } from './use-username-check.ts';
 
 const HINT = '3-30 characters: lowercase letters, numbers, underscores and hyphens';
@@ -36,10 +36,10 @@ export function UsernameField({ check, current }: UsernameFieldProps) {
               {check === 'unknown' &&
                 'We could not check this name; we will check it again when you save.'}
               {check === 'available' && (
-                <Available>
+                <AvailableText>
                   <CircleCheck aria-hidden />
                   Username is available
-                </Available>
+                </AvailableText>
               )}
             </FieldStatus>
           </>

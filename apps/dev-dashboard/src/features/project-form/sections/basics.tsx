@@ -3,8 +3,8 @@ import { Field, Stack, Textarea, TextInput } from '@showcase/ui';
 import { TagInput } from '@showcase/ui/controls';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { messageIn } from '../../../shared/entries/message-in.ts';
-import { problemText } from '../../../shared/pictures/picture-problem.ts';
+import { findErrorMessage } from '../../../shared/entries/find-error-message.ts';
+import { getProblemText } from '../../../shared/pictures/picture-problem.ts';
 import { PicturesField } from '../../../shared/pictures/pictures-field.tsx';
 import { FIELD_LABELS } from '../project-values.ts';
 import { SUGGESTED_TAGS, SuggestedTags } from './suggested-tags.tsx';
@@ -54,7 +54,7 @@ function CoverField({ progress }: BasicsProps) {
       label={FIELD_LABELS.cover}
       isRequired
       hint="JPEG, PNG or GIF under 2MB"
-      error={problem ?? messageIn(fieldState.error)}
+      error={problem ?? findErrorMessage(fieldState.error)}
       value={value}
       limit={1}
       progress={progress}
@@ -62,7 +62,7 @@ function CoverField({ progress }: BasicsProps) {
         setProblem(undefined);
         onChange(pictures);
       }}
-      onReject={([first]) => first && setProblem(problemText(first))}
+      onReject={([first]) => first && setProblem(getProblemText(first))}
     />
   );
 }
@@ -76,7 +76,7 @@ function TagsField() {
         label={FIELD_LABELS.tags}
         isRequired
         hint="Press Enter after each"
-        error={messageIn(fieldState.error)}
+        error={findErrorMessage(fieldState.error)}
       >
         <TagInput
           ref={ref}
@@ -86,7 +86,7 @@ function TagsField() {
           suggestions={Object.values(SUGGESTED_TAGS).flat()}
         />
       </Field>
-      <SuggestedTags chosen={value} onAdd={(tag) => onChange([...value, tag])} />
+      <SuggestedTags selected={value} onAdd={(tag) => onChange([...value, tag])} />
     </Stack>
   );
 }

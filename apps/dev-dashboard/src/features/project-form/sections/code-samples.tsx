@@ -1,4 +1,4 @@
-import { codeSampleFault, MOST_CODE_SAMPLES, type ProjectValues } from '@showcase/data/schemas';
+import { validateCodeSample, MAX_CODE_SAMPLES, type ProjectValues } from '@showcase/data/schemas';
 import { Field, Textarea, TextInput } from '@showcase/ui';
 import { EntriesField } from '../../../shared/entries/entries-field.tsx';
 import { useEntries } from '../../../shared/entries/use-entries.ts';
@@ -11,10 +11,10 @@ export function CodeSamples() {
     list: 'codeSamples',
     entry: 'newCodeSample',
     blank: BLANK_CODE_SAMPLE,
-    faultOf: (entry, others) =>
-      others.length >= MOST_CODE_SAMPLES
-        ? `There is room for ${MOST_CODE_SAMPLES} code samples`
-        : codeSampleFault(entry),
+    validate: (entry, others) =>
+      others.length >= MAX_CODE_SAMPLES
+        ? `There is room for ${MAX_CODE_SAMPLES} code samples`
+        : validateCodeSample(entry),
     complete: (sample) => ({ id: crypto.randomUUID(), ...sample }),
   });
   const { entry, ref, change } = samples;
@@ -22,7 +22,7 @@ export function CodeSamples() {
     <EntriesField
       entries={samples}
       listLabel="Code samples of the project"
-      nameOf={({ title }) => title}
+      getName={({ title }) => title}
       summary={({ title, language }) => (
         <>
           <strong>

@@ -1,9 +1,9 @@
-import { MOST_MEDIA, type ProjectValues } from '@showcase/data/schemas';
+import { MAX_MEDIA, type ProjectValues } from '@showcase/data/schemas';
 import { isolated } from '@showcase/ui';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { messageIn } from '../../../shared/entries/message-in.ts';
-import { problemText } from '../../../shared/pictures/picture-problem.ts';
+import { findErrorMessage } from '../../../shared/entries/find-error-message.ts';
+import { getProblemText } from '../../../shared/pictures/picture-problem.ts';
 import { PicturesField } from '../../../shared/pictures/pictures-field.tsx';
 import { FIELD_LABELS } from '../project-values.ts';
 
@@ -20,13 +20,13 @@ export function Gallery({ progress }: { progress: Readonly<Record<string, number
     <PicturesField
       ref={ref}
       label={FIELD_LABELS.gallery}
-      hint={`JPEG, PNG or GIF under 2MB; ${MOST_MEDIA} pictures and videos in all. Drag them, or use the arrows, to change their order.`}
-      error={problem ?? messageIn(fieldState.error)}
+      hint={`JPEG, PNG or GIF under 2MB; ${MAX_MEDIA} pictures and videos in all. Drag them, or use the arrows, to change their order.`}
+      error={problem ?? findErrorMessage(fieldState.error)}
       value={value}
-      limit={Math.max(2, MOST_MEDIA - videos.length)}
+      limit={Math.max(2, MAX_MEDIA - videos.length)}
       progress={progress}
       onChange={change}
-      onReject={([first]) => first && setProblem(isolated`${first.name}: ${problemText(first)}`)}
+      onReject={([first]) => first && setProblem(isolated`${first.name}: ${getProblemText(first)}`)}
     />
   );
 }

@@ -20,20 +20,20 @@ export const SUGGESTED_TAGS = {
   Industry: ['E-commerce', 'SaaS', 'AI', 'FinTech', 'EdTech', 'Healthcare', 'Social Media'],
 } as const;
 
-type SuggestedTagsProps = { chosen: readonly string[]; onAdd: (tag: string) => void };
+type SuggestedTagsProps = { selected: readonly string[]; onAdd: (tag: string) => void };
 
 /** Tags that a search filters by; those that are chosen already are left out. */
-export function SuggestedTags({ chosen, onAdd }: SuggestedTagsProps) {
+export function SuggestedTags({ selected, onAdd }: SuggestedTagsProps) {
   return (
     <Stack gap={3}>
       {Object.entries(SUGGESTED_TAGS).map(([group, tags]) => {
-        const left = tags.filter((tag) => !chosen.includes(tag));
+        const remaining = tags.filter((tag) => !selected.includes(tag));
         return (
-          left.length > 0 && (
+          remaining.length > 0 && (
             <Group key={group} role="group" aria-label={`Suggested tags: ${group}`}>
               <GroupName aria-hidden>{group}</GroupName>
               <Tags>
-                {left.map((tag) => (
+                {remaining.map((tag) => (
                   <Button key={tag} size="s" aria-label={`Add ${tag}`} onClick={() => onAdd(tag)}>
                     <Plus aria-hidden />
                     {tag}

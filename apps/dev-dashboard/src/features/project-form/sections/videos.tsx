@@ -1,4 +1,4 @@
-import { MOST_MEDIA, videoFault, type ProjectValues } from '@showcase/data/schemas';
+import { MAX_MEDIA, validateVideo, type ProjectValues } from '@showcase/data/schemas';
 import { Field, TextInput } from '@showcase/ui';
 import { useWatch } from 'react-hook-form';
 import { EntriesField } from '../../../shared/entries/entries-field.tsx';
@@ -13,10 +13,10 @@ export function Videos() {
     list: 'videos',
     entry: 'newVideo',
     blank: BLANK_VIDEO,
-    faultOf: (entry, others) =>
-      pictures + others.length >= MOST_MEDIA
-        ? `There is room for ${MOST_MEDIA} pictures and videos`
-        : videoFault(entry),
+    validate: (entry, others) =>
+      pictures + others.length >= MAX_MEDIA
+        ? `There is room for ${MAX_MEDIA} pictures and videos`
+        : validateVideo(entry),
     complete: (video) => ({ id: crypto.randomUUID(), ...video }),
   });
   const { entry, ref, change } = videos;
@@ -24,7 +24,7 @@ export function Videos() {
     <EntriesField
       entries={videos}
       listLabel="Videos of the project"
-      nameOf={({ url, caption }) => caption || url}
+      getName={({ url, caption }) => caption || url}
       summary={({ url, caption }) => (
         <>
           {caption && <strong>{caption}</strong>}

@@ -2,13 +2,13 @@ import type { ServiceValues } from '@showcase/data/schemas';
 import { Field, Stack, Textarea, TextInput } from '@showcase/ui';
 import { Switch, TagInput } from '@showcase/ui/controls';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { messageIn } from '../../../shared/entries/message-in.ts';
+import { findErrorMessage } from '../../../shared/entries/find-error-message.ts';
 import { FIELD_LABELS } from '../service-values.ts';
 
 export function Basics() {
   const { register, control, formState } = useFormContext<ServiceValues>();
   const { errors } = formState;
-  const isInPackages = useWatch({ control, name: 'pricing_model' }) === 'packages';
+  const hasPackagePricing = useWatch({ control, name: 'pricing_model' }) === 'packages';
   return (
     <Stack gap={5}>
       <StatusSwitch />
@@ -22,7 +22,7 @@ export function Basics() {
           counter={(length) => `${length} chars (min 50)`}
         />
       </Field>
-      {!isInPackages && (
+      {!hasPackagePricing && (
         <Field label={FIELD_LABELS.duration} isRequired error={errors.duration?.message}>
           <TextInput {...register('duration')} placeholder="3-5 days" />
         </Field>
@@ -59,7 +59,7 @@ function TagsField() {
     <Field
       label={FIELD_LABELS.tags}
       hint="Press Enter after each"
-      error={messageIn(fieldState.error)}
+      error={findErrorMessage(fieldState.error)}
     >
       <TagInput ref={ref} value={value} onValueChange={onChange} maxLength={40} />
     </Field>

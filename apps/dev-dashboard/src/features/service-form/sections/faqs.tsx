@@ -1,7 +1,7 @@
 import {
   BLANK_FAQ,
-  faqFault,
-  MOST_FAQS,
+  validateFaq,
+  MAX_FAQS,
   type FaqValues,
   type ServiceValues,
 } from '@showcase/data/schemas';
@@ -14,15 +14,15 @@ export function Faqs() {
     list: 'faqs',
     entry: 'newFaq',
     blank: BLANK_FAQ,
-    faultOf: (entry, others) =>
-      others.length >= MOST_FAQS ? `There is room for ${MOST_FAQS} questions` : faqFault(entry),
+    validate: (entry, others) =>
+      others.length >= MAX_FAQS ? `There is room for ${MAX_FAQS} questions` : validateFaq(entry),
   });
   const { entry, ref, change } = faqs;
   return (
     <EntriesField
       entries={faqs}
       listLabel="Questions and answers"
-      nameOf={({ question }) => question}
+      getName={({ question }) => question}
       summary={({ question, answer }) => (
         <>
           <strong>{question}</strong>

@@ -2,7 +2,7 @@ import { REVISIONS, type ServiceValues } from '@showcase/data/schemas';
 import { Checkbox, Field, NumberInput } from '@showcase/ui';
 import { Select, TagInput } from '@showcase/ui/controls';
 import { useController, useFormContext } from 'react-hook-form';
-import { messageIn } from '../../../shared/entries/message-in.ts';
+import { findErrorMessage } from '../../../shared/entries/find-error-message.ts';
 import { FIELD_LABELS } from '../service-values.ts';
 
 const REVISION_LABELS: Partial<Record<string, string>> = {
@@ -43,7 +43,7 @@ function FeatureList() {
     <Field
       label={FIELD_LABELS.features}
       hint="What clients get. Press Enter after each"
-      error={messageIn(fieldState.error)}
+      error={findErrorMessage(fieldState.error)}
     >
       <TagInput
         ref={ref}

@@ -1,10 +1,10 @@
-import { MOST_GALLERY_IMAGES, type ServiceValues } from '@showcase/data/schemas';
+import { MAX_GALLERY_IMAGES, type ServiceValues } from '@showcase/data/schemas';
 import { useController } from 'react-hook-form';
-import { messageIn } from '../../../shared/entries/message-in.ts';
+import { findErrorMessage } from '../../../shared/entries/find-error-message.ts';
 import { PicturesField } from '../../../shared/pictures/pictures-field.tsx';
 import { FIELD_LABELS } from '../service-values.ts';
 
-const LIMITS = { mainImage: 1, gallery: MOST_GALLERY_IMAGES } as const;
+const LIMITS = { mainImage: 1, gallery: MAX_GALLERY_IMAGES } as const;
 
 type ImagesProps = { progress: Readonly<Record<string, number>> };
 
@@ -32,7 +32,7 @@ function ImageField({ name, hint, progress }: ImageFieldProps) {
       ref={ref}
       label={FIELD_LABELS[name]}
       hint={hint}
-      error={messageIn(fieldState.error)}
+      error={findErrorMessage(fieldState.error)}
       value={value}
       limit={LIMITS[name]}
       progress={progress}

@@ -1,8 +1,8 @@
 import {
   BLANK_PACKAGE,
-  MOST_PACKAGES,
-  packageFault,
-  packageNameFault,
+  MAX_PACKAGES,
+  validatePackage,
+  validatePackageNames,
   type PackageValues,
   type ServiceValues,
 } from '@showcase/data/schemas';
@@ -16,17 +16,17 @@ export function Packages() {
     list: 'packages',
     entry: 'newPackage',
     blank: BLANK_PACKAGE,
-    faultOf: (entry, others) =>
-      others.length >= MOST_PACKAGES
-        ? `There is room for ${MOST_PACKAGES} packages`
-        : (packageFault(entry) ?? packageNameFault([...others, entry])),
+    validate: (entry, others) =>
+      others.length >= MAX_PACKAGES
+        ? `There is room for ${MAX_PACKAGES} packages`
+        : (validatePackage(entry) ?? validatePackageNames([...others, entry])),
   });
   const { entry, ref, change } = packages;
   return (
     <EntriesField
       entries={packages}
       listLabel="Packages"
-      nameOf={({ name }) => name}
+      getName={({ name }) => name}
       summary={({ name, description, price, delivery, features }) => (
         <>
           <strong>

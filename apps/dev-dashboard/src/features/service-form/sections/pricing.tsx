@@ -2,16 +2,16 @@ import { PRICING_MODELS, type ServiceValues } from '@showcase/data/schemas';
 import { Field, formatMoney, MoneyInput, NumberInput, RadioGroup, tokens } from '@showcase/ui';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { FIELD_LABELS, priceOf } from '../service-values.ts';
+import { FIELD_LABELS, getHeadlinePrice } from '../service-values.ts';
 import { Packages } from './packages.tsx';
 
-const MODELS = {
+const MODEL_LABELS = {
   fixed: { label: 'Fixed price', hint: 'One price for everything' },
   hourly: { label: 'Hourly', hint: 'Your rate times the hours you estimate' },
   packages: { label: 'Packages', hint: 'Several sizes to choose from' },
 } as const satisfies Record<(typeof PRICING_MODELS)[number], object>;
 
-const OPTIONS = PRICING_MODELS.map((value) => ({ value, ...MODELS[value] }));
+const OPTIONS = PRICING_MODELS.map((value) => ({ value, ...MODEL_LABELS[value] }));
 
 export function Pricing() {
   const { register, formState, control } = useFormContext<ServiceValues>();
@@ -19,7 +19,7 @@ export function Pricing() {
   const { field } = useController<ServiceValues, 'pricing_model'>({ name: 'pricing_model' });
   const { value: model, onChange } = field;
   const values = useWatch({ control }) as ServiceValues;
-  const price = priceOf(values);
+  const price = getHeadlinePrice(values);
   return (
     <>
       <RadioGroup
@@ -36,7 +36,7 @@ export function Pricing() {
         </Field>
       )}
       {model === 'hourly' && (
-        <Pair>
+        <FieldPair>
           <Field label={FIELD_LABELS.hourly_rate} isRequired error={errors.hourly_rate?.message}>
             <MoneyInput {...register('hourly_rate')} min={1} />
           </Field>
@@ -47,21 +47,25 @@ export function Pricing() {
           >
             <NumberInput {...register('estimated_hours')} min={1} unit="hours" />
           </Field>
-        </Pair>
+        </FieldPair>
       )}
       {model === 'packages' && <Packages />}
       {price !== null && (
         <Total>
-          {TOTALS[model]} <strong>{formatMoney(price)}</strong>
+          {TOTAL_LABELS[model]} <strong>{formatMoney(price)}</strong>
         </Total>
       )}
     </>
   );
 }
 
-const TOTALS = { fixed: 'Clients see', hourly: 'Total:', packages: 'Clients see: from' } as const;
+const TOTAL_LABELS = {
+  fixed: 'Clients see',
+  hourly: 'Total:',
+  packages: 'Clients see: from',
+} as const;
 
-const Pair = styled.div`
+const FieldPair = styled.div`
   display: grid;
   gap: ${tokens.space[5]};
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useInterviewTools } from '../../../shared/interview-tools.ts';
 import type { Interview } from '../interview.ts';
 import { countMessages, isFull } from '../transcript.ts';
-import { DictationButton, NoDictation } from '../voice/dictation-button.tsx';
+import { DictationButton, DictationUnavailable } from '../voice/dictation-button.tsx';
 import { SpeechControls } from '../voice/speech-controls.tsx';
 import { useVoice } from '../voice/use-voice.ts';
 import { ChatFrame } from './chat.styles.ts';
@@ -23,7 +23,7 @@ type ChatProps = {
 /** Step 2: the conversation, which continues for as long as it is in sight. */
 export function Chat({ interview, back, actions }: ChatProps) {
   const { voice } = useInterviewTools();
-  const { conversation, messages, text, typing, isOpen } = useStore(interview);
+  const { conversation, messages, text, typingCount, isOpen } = useStore(interview);
   const { speech, dictation } = useVoice(voice, interview.onReply);
   // With the first paint, so that its pauses are those of the conversation.
   useLayoutEffect(() => {
@@ -35,9 +35,9 @@ export function Chat({ interview, back, actions }: ChatProps) {
   const { language, texts } = conversation;
   const responses = countMessages(messages, 'user');
   const hasRoom = !isFull(messages);
-  const insert = (more: string) => {
+  const appendText = (newText: string) => {
     const typed = interview.getState().text.trimEnd();
-    interview.write([typed, more].filter(Boolean).join(' '));
+    interview.setText([typed, newText].filter(Boolean).join(' '));
   };
   return (
     <ChatFrame aria-label="Interview">
@@ -52,12 +52,12 @@ export function Chat({ interview, back, actions }: ChatProps) {
           </>
         }
       />
-      <MessageLog messages={messages} isTyping={typing > 0} />
+      <MessageLog messages={messages} isTyping={typingCount > 0} />
       {responses === 0 && (
         <Suggestions
           suggestions={texts.suggestions}
           isDisabled={!isOpen}
-          onChoose={interview.write}
+          onChoose={interview.setText}
         />
       )}
       <Composer
@@ -66,7 +66,7 @@ export function Chat({ interview, back, actions }: ChatProps) {
         text={text}
         isOpen={isOpen}
         isFull={!hasRoom}
-        onTextChange={interview.write}
+        onTextChange={interview.setText}
         onSend={interview.send}
         tool={
           dictation ? (
@@ -74,10 +74,10 @@ export function Chat({ interview, back, actions }: ChatProps) {
               dictation={dictation}
               language={language}
               isDisabled={!isOpen || !hasRoom}
-              onText={insert}
+              onText={appendText}
             />
           ) : (
-            responses === 0 && <NoDictation />
+            responses === 0 && <DictationUnavailable />
           )
         }
       />

@@ -39,7 +39,7 @@ export const de: InterviewTexts = {
   ],
   dollarQuestion:
     'Stundensätze stehen hier in US-Dollar. Wie hoch ist dein Stundensatz in Dollar, zum Beispiel $80?',
-  topicWords: {
+  topicKeywords: {
     experience: ['erfahr', 'berufserfahr'],
     frameworks: ['framework'],
     backend: ['backend', 'server'],

@@ -39,7 +39,7 @@ export const en: InterviewTexts = {
   ],
   dollarQuestion:
     'Rates are in US dollars here. What is your hourly rate in dollars, for example $80?',
-  topicWords: {
+  topicKeywords: {
     experience: ['experience'],
     frameworks: ['framework'],
     backend: ['backend', 'back-end', 'back end'],

@@ -39,7 +39,7 @@ export const es: InterviewTexts = {
   ],
   dollarQuestion:
     'Aquí las tarifas se indican en dólares estadounidenses. ¿Cuál es tu tarifa por hora en dólares, por ejemplo $80?',
-  topicWords: {
+  topicKeywords: {
     experience: ['experiencia'],
     frameworks: ['framework', 'marco de trabajo'],
     backend: ['backend', 'servidor'],

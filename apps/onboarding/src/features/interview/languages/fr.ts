@@ -39,7 +39,7 @@ export const fr: InterviewTexts = {
   ],
   dollarQuestion:
     'Ici, les tarifs sont indiqués en dollars américains. Quel est votre tarif horaire en dollars, par exemple $80 ?',
-  topicWords: {
+  topicKeywords: {
     experience: ['expérience', 'experience'],
     frameworks: ['framework', 'cadriciel'],
     backend: ['backend', 'serveur'],

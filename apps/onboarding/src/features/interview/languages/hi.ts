@@ -38,7 +38,7 @@ export const hi: InterviewTexts = {
     'क्या और कुछ है जो लोगों को आपके बारे में जानना चाहिए?',
   ],
   dollarQuestion: 'यहाँ दरें अमेरिकी डॉलर में होती हैं। डॉलर में आपकी प्रति घंटा दर कितनी है, जैसे $80?',
-  topicWords: {
+  topicKeywords: {
     experience: ['अनुभव'],
     frameworks: ['फ्रेमवर्क', 'फ़्रेमवर्क'],
     backend: ['बैकएंड', 'बैकेंड', 'सर्वर'],

@@ -39,7 +39,7 @@ export const it: InterviewTexts = {
   ],
   dollarQuestion:
     'Qui le tariffe sono indicate in dollari statunitensi. Qual è la tua tariffa oraria in dollari, per esempio $80?',
-  topicWords: {
+  topicKeywords: {
     experience: ['esperienz'],
     frameworks: ['framework'],
     backend: ['backend', 'server'],

@@ -39,7 +39,7 @@ export const ja: InterviewTexts = {
   ],
   dollarQuestion:
     'ここでは料金を米ドルで表示します。1 時間あたりの料金は何ドルですか？例えば $80 です。',
-  topicWords: {
+  topicKeywords: {
     experience: ['経験'],
     frameworks: ['フレームワーク'],
     backend: ['バックエンド', 'サーバー'],

@@ -38,7 +38,7 @@ export const ko: InterviewTexts = {
     '더 알려 주고 싶은 점이 있으신가요?',
   ],
   dollarQuestion: '이곳의 요금은 미국 달러로 표시됩니다. 시간당 요금은 몇 달러인가요? 예: $80',
-  topicWords: {
+  topicKeywords: {
     experience: ['경험', '경력'],
     frameworks: ['프레임워크'],
     backend: ['백엔드', '서버'],

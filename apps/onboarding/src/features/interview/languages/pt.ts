@@ -39,7 +39,7 @@ export const pt: InterviewTexts = {
   ],
   dollarQuestion:
     'Aqui os valores são em dólares americanos. Qual é o seu valor por hora em dólares, por exemplo $80?',
-  topicWords: {
+  topicKeywords: {
     experience: ['experiência', 'experiencia'],
     frameworks: ['framework'],
     backend: ['backend', 'servidor'],

@@ -39,7 +39,7 @@ export const ru: InterviewTexts = {
   ],
   dollarQuestion:
     'Ставки здесь указываются в долларах США. Какая у вас ставка в час в долларах, например $80?',
-  topicWords: {
+  topicKeywords: {
     experience: ['опыт'],
     frameworks: ['фреймворк', 'framework'],
     backend: ['бэкенд', 'бекенд', 'сервер'],

@@ -38,7 +38,7 @@ export const zh: InterviewTexts = {
     '还有什么是大家应该了解的吗？',
   ],
   dollarQuestion: '这里的报价以美元计算。你每小时的报价是多少美元？例如 $80。',
-  topicWords: {
+  topicKeywords: {
     experience: ['经验', '經驗'],
     frameworks: ['框架'],
     backend: ['后端', '後端', '服务器'],

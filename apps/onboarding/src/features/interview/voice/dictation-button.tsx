@@ -37,7 +37,7 @@ export function DictationButton(props: DictationButtonProps) {
 }
 
 /** Where the browser cannot listen. */
-export function NoDictation() {
+export function DictationUnavailable() {
   return (
     <Note lang="en" dir="ltr">
       This browser cannot write down what you say. Type your answers.

@@ -22,37 +22,37 @@ export type Dictation = StoreApi<DictationState> & {
 /** The answer, spoken; null where the browser cannot listen. */
 export function createDictation(recognize: VoiceTools['recognize']): Dictation | null {
   if (!recognize) return null;
-  const makeRecognition = recognize;
+  const createRecognition = recognize;
   const store = createStore<DictationState>(() => ({
     isListening: false,
     isPaused: false,
     problem: null,
   }));
   let current: Recognition | null = null;
-  let hear: (() => void) | null = null;
+  let restart: (() => void) | null = null;
 
   function end(problem: string | null) {
     current = null;
-    hear = null;
+    restart = null;
     store.setState({ isListening: false, problem });
   }
 
-  function letGo() {
+  function abortCurrent() {
     const recognition = current;
     current = null;
     recognition?.abort();
   }
 
   function listen(language: Language, onText: (text: string) => void) {
-    const recognition = makeRecognition();
+    const recognition = createRecognition();
     const isCurrent = () => current === recognition;
     Object.assign(recognition, { lang: language.speech, continuous: true, interimResults: false });
     recognition.onresult = (event) => {
-      const text = finalText(event);
+      const text = getFinalText(event);
       if (text && isCurrent()) onText(text);
     };
     recognition.onerror = ({ error }) => {
-      if (isCurrent()) end(problemOf(error, language));
+      if (isCurrent()) end(explainProblem(error, language));
     };
     recognition.onend = () => {
       if (isCurrent()) end(null);
@@ -61,30 +61,30 @@ export function createDictation(recognize: VoiceTools['recognize']): Dictation |
     try {
       recognition.start();
     } catch {
-      end(problemOf('start', language));
+      end(explainProblem('start', language));
     }
   }
 
   return Object.assign(store, {
     start(language: Language, onText: (text: string) => void) {
-      hear = () => listen(language, onText);
+      restart = () => listen(language, onText);
       store.setState({ isListening: true, problem: null });
-      if (!store.getState().isPaused) hear();
+      if (!store.getState().isPaused) restart();
     },
     stop() {
-      letGo();
+      abortCurrent();
       end(null);
     },
     pause(isPaused: boolean) {
       if (isPaused === store.getState().isPaused) return;
       store.setState({ isPaused });
-      if (isPaused) letGo();
-      else hear?.();
+      if (isPaused) abortCurrent();
+      else restart?.();
     },
   });
 }
 
-function finalText({ results, resultIndex }: RecognitionEvent): string {
+function getFinalText({ results, resultIndex }: RecognitionEvent): string {
   return Array.from(results)
     .slice(resultIndex)
     .filter(({ isFinal }) => isFinal)
@@ -92,7 +92,7 @@ function finalText({ results, resultIndex }: RecognitionEvent): string {
     .join(' ');
 }
 
-function problemOf(error: string, { name }: Language): string | null {
+function explainProblem(error: string, { name }: Language): string | null {
   switch (error) {
     case 'aborted':
       return null;

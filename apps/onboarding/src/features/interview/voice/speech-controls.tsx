@@ -9,7 +9,7 @@ import { Note } from './voice.styles.ts';
 export function SpeechControls({ speech }: { speech: Speech }) {
   const { isOn, isSpeaking, problem } = useStore(speech);
   const toggle = useRef<HTMLButtonElement>(null);
-  const silence = () => {
+  const stopSpeaking = () => {
     speech.stop();
     toggle.current?.focus();
   };
@@ -20,7 +20,7 @@ export function SpeechControls({ speech }: { speech: Speech }) {
           <Badge variant="accent" role="status">
             Speaking
           </Badge>
-          <Button size="s" onClick={silence}>
+          <Button size="s" onClick={stopSpeaking}>
             Stop Speaking
           </Button>
         </>

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand';
 import type { Language } from '../../../shared/languages.ts';
 import type { VoiceTools } from '../../../shared/voice-tools.ts';
-import { cutIntoSentences } from './cut-into-sentences.ts';
+import { splitIntoSentences } from './split-into-sentences.ts';
 
 const RATE = 0.9;
 const PITCH = 1;
@@ -15,7 +15,7 @@ export type SpeechState = {
 
 export type Speech = StoreApi<SpeechState> & {
   /** Says a text after those that are being said; nothing while speech is off. */
-  say: (text: string, language: Language) => void;
+  speak: (text: string, language: Language) => void;
   stop: () => void;
   toggle: () => void;
 };
@@ -23,35 +23,35 @@ export type Speech = StoreApi<SpeechState> & {
 /** What the interviewer says, aloud: off until it is asked for. */
 export function createSpeech(browser: VoiceTools['speech']): Speech {
   const store = createStore<SpeechState>(() => ({ isOn: false, isSpeaking: false, problem: null }));
-  const waiting = new Set<SpeechSynthesisUtterance>();
+  const queued = new Set<SpeechSynthesisUtterance>();
 
-  function done(utterance: SpeechSynthesisUtterance) {
-    waiting.delete(utterance);
-    store.setState({ isSpeaking: waiting.size > 0 });
+  function removeUtterance(utterance: SpeechSynthesisUtterance) {
+    queued.delete(utterance);
+    store.setState({ isSpeaking: queued.size > 0 });
   }
 
   function stop() {
-    waiting.clear();
+    queued.clear();
     browser?.synthesis.cancel();
     store.setState({ isSpeaking: false });
   }
 
   return Object.assign(store, {
-    say(text: string, language: Language) {
+    speak(text: string, language: Language) {
       if (!browser || !store.getState().isOn) return;
-      for (const sentence of cutIntoSentences(text, language.code)) {
-        const utterance = browser.utter(sentence);
+      for (const sentence of splitIntoSentences(text, language.code)) {
+        const utterance = browser.createUtterance(sentence);
         Object.assign(utterance, { lang: language.speech, rate: RATE, pitch: PITCH });
-        utterance.onend = () => done(utterance);
+        utterance.onend = () => removeUtterance(utterance);
         utterance.onerror = ({ error }) => {
-          if (!waiting.has(utterance)) return;
-          done(utterance);
-          store.setState({ problem: problemOf(error, language) });
+          if (!queued.has(utterance)) return;
+          removeUtterance(utterance);
+          store.setState({ problem: explainProblem(error, language) });
         };
-        waiting.add(utterance);
+        queued.add(utterance);
         browser.synthesis.speak(utterance);
       }
-      store.setState({ isSpeaking: waiting.size > 0, problem: null });
+      store.setState({ isSpeaking: queued.size > 0, problem: null });
     },
     stop,
     toggle() {
@@ -68,7 +68,7 @@ export function createSpeech(browser: VoiceTools['speech']): Speech {
   });
 }
 
-function problemOf(error: string, { name }: Language): string {
+function explainProblem(error: string, { name }: Language): string {
   return error === 'language-unavailable' || error === 'voice-unavailable'
     ? `This browser has no voice for ${name}. The interview continues in writing.`
     : 'The text could not be read aloud. The interview continues in writing.';

@@ -4,14 +4,17 @@ import type { VoiceTools } from '../../../shared/voice-tools.ts';
 import { createDictation } from './dictation.ts';
 import { createSpeech } from './speech.ts';
 
-type Said = { language: Language; text: string };
+type Reply = { language: Language; text: string };
 
 /** Reads aloud what `onSaid` reports, and listens while nothing is read; both fall silent when the page is left. */
-export function useVoice(tools: VoiceTools, onSaid: (say: (said: Said) => void) => () => void) {
+export function useVoice(
+  tools: VoiceTools,
+  onReply: (listener: (reply: Reply) => void) => () => void,
+) {
   const [speech] = useState(() => createSpeech(tools.speech));
   const [dictation] = useState(() => createDictation(tools.recognize));
   useEffect(() => {
-    const stopListening = onSaid(({ text, language }) => speech.say(text, language));
+    const stopListening = onReply(({ text, language }) => speech.speak(text, language));
     const stopWatching = speech.subscribe(({ isSpeaking }) => dictation?.pause(isSpeaking));
     return () => {
       stopListening();
@@ -19,6 +22,6 @@ export function useVoice(tools: VoiceTools, onSaid: (say: (said: Said) => void) 
       speech.stop();
       dictation?.stop();
     };
-  }, [onSaid, speech, dictation]);
+  }, [onReply, speech, dictation]);
   return { speech, dictation };
 }

@@ -1,15 +1,15 @@
 import { aReview, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { show } from '../../../testing/show.tsx';
+import { openPage } from '../../../testing/open-page.tsx';
 // Fetched before the first test, whose patience is for what the page does.
 import '../../../shared/reporting/report-dialog.tsx';
 
 const ada = testId(1);
 const noah = testId(2);
-const page = `/creators/${ada}`;
+const profilePath = `/creators/${ada}`;
 
-function market(signedInAs?: string) {
+function createBackend(signedInAs?: string) {
   return fakeBackend({
     ...(signedInAs && { signedInAs }),
     users: [aUser(), aUser({ id: noah, name: 'Noah Bennett', username: null, is_dev: false })],
@@ -22,26 +22,26 @@ const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', 
 
 describe('Contact', () => {
   it('opens the conversation', async () => {
-    const backend = market(noah);
-    const { user, address } = show(page, backend);
+    const backend = createBackend(noah);
+    const { user, currentUrl } = openPage(profilePath, backend);
     await user.click(await button('Contact'));
-    await waitFor(() => expect(address()).toBe(`/dashboard/client/messages?with=${ada}`));
+    await waitFor(() => expect(currentUrl()).toBe(`/dashboard/client/messages?with=${ada}`));
     expect(backend.requests.some(({ url }) => /conversation|message/.test(url.pathname))).toBe(
       false,
     );
   });
 
   it('asks a visitor to sign in on the way there', async () => {
-    const { user, address } = show(page, market());
+    const { user, currentUrl } = openPage(profilePath, createBackend());
     await user.click(await button('Contact'));
     const next = encodeURIComponent(`/dashboard/client/messages?with=${ada}`);
-    await waitFor(() => expect(address()).toBe(`/login?next=${next}`));
+    await waitFor(() => expect(currentUrl()).toBe(`/login?next=${next}`));
   });
 });
 
 describe("one's own profile", () => {
   it('offers to edit what others may hire, write to and report', async () => {
-    const { user } = show(page, market(ada));
+    const { user } = openPage(profilePath, createBackend(ada));
     const edit = await screen.findByRole('link', { name: 'Edit profile' });
     expect(edit.getAttribute('href')).toBe('/dashboard/dev/profile');
     await user.click(screen.getByRole('tab', { name: 'Services' }));
@@ -55,7 +55,7 @@ describe("one's own profile", () => {
 
 describe('Save', () => {
   it('keeps a creator and lets them go', async () => {
-    const { user, backend } = show(page, market(noah));
+    const { user, backend } = openPage(profilePath, createBackend(noah));
     const save = await button('Save');
     expect(save.getAttribute('aria-pressed')).toBe('false');
     await user.click(save);
@@ -67,8 +67,8 @@ describe('Save', () => {
   });
 
   it('goes back and says so where it could not be kept', async () => {
-    const backend = market(noah);
-    const { user, notices } = show(page, backend);
+    const backend = createBackend(noah);
+    const { user, notices } = openPage(profilePath, backend);
     const save = await button('Save');
     backend.answerWith(({ method }) =>
       method === 'POST' ? Promise.reject(new TypeError('fetch failed')) : undefined,
@@ -79,10 +79,10 @@ describe('Save', () => {
   });
 
   it('asks a visitor to sign in and come back', async () => {
-    const { user, address } = show(page, market());
+    const { user, currentUrl } = openPage(profilePath, createBackend());
     await user.click(await button('Save'));
-    const next = encodeURIComponent(page);
-    await waitFor(() => expect(address()).toBe(`/login?reason=save-creator&next=${next}`));
+    const next = encodeURIComponent(profilePath);
+    await waitFor(() => expect(currentUrl()).toBe(`/login?reason=save-creator&next=${next}`));
   });
 });
 
@@ -92,7 +92,7 @@ describe('Report', () => {
     ['Report Landing page in a week', 'service', testId(201), 'Services'],
     ['Report review of Jun 1, 2025', 'review', testId(301), 'Reviews'],
   ])('%s tells the admins', async (name, kind, targetId, tab) => {
-    const { user, backend, notices } = show(page, market(noah));
+    const { user, backend, notices } = openPage(profilePath, createBackend(noah));
     await button('Hire Me');
     if (tab) await user.click(screen.getByRole('tab', { name: tab }));
     await user.click(await button(name));
@@ -110,7 +110,7 @@ describe('Report', () => {
   });
 
   it('says that it was reported before and keeps the words', async () => {
-    const backend = market(noah);
+    const backend = createBackend(noah);
     backend.state.reports.push({
       reporter_id: noah,
       kind: 'user',
@@ -118,7 +118,7 @@ describe('Report', () => {
       reason: 'spam',
       details: null,
     });
-    const { user } = show(`${page}?report=user:${ada}`, backend);
+    const { user } = openPage(`${profilePath}?report=user:${ada}`, backend);
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this profile' }));
     await user.click(dialog.getByRole('radio', { name: 'Illegal' }));
     await user.type(dialog.getByRole('textbox', { name: 'Details' }), 'Look here');
@@ -130,16 +130,16 @@ describe('Report', () => {
   });
 
   it('asks a visitor to sign in and come back to the question', async () => {
-    const { user, address } = show(page, market());
+    const { user, currentUrl } = openPage(profilePath, createBackend());
     await user.click(await button('Report Ada Stone'));
-    const next = encodeURIComponent(`${page}?report=${encodeURIComponent(`user:${ada}`)}`);
-    await waitFor(() => expect(address()).toBe(`/login?next=${next}`));
+    const next = encodeURIComponent(`${profilePath}?report=${encodeURIComponent(`user:${ada}`)}`);
+    await waitFor(() => expect(currentUrl()).toBe(`/login?next=${next}`));
   });
 });
 
 describe('a sample', () => {
   it('can be neither hired, contacted, saved nor reported', async () => {
-    const { user } = show('/creators/1', market(noah));
+    const { user } = openPage('/creators/1', createBackend(noah));
     expect((await button('Hire Me')).disabled).toBe(true);
     expect((await button('Contact')).disabled).toBe(true);
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();

@@ -22,10 +22,14 @@ export function CreatorActions({ creator }: CreatorActionsProps) {
       </ButtonLink>
     );
   }
-  const offer = creator.services.length === 0 ? 'other' : '';
+  const option = creator.services.length === 0 ? 'other' : '';
   return (
     <Stack direction="row" gap={3}>
-      <Button variant="primary" isBusy={hiring.isOpening(offer)} onClick={() => hiring.open(offer)}>
+      <Button
+        variant="primary"
+        isBusy={hiring.isOpening(option)}
+        onClick={() => hiring.open(option)}
+      >
         Hire Me
       </Button>
       <Button onClick={openConversation}>Contact</Button>

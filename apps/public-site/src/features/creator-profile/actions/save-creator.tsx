@@ -4,8 +4,8 @@ import { useSavedCreators } from '../../../shared/saved-creators/use-saved-creat
 
 /** Keeps a creator among the saved ones. */
 export function SaveCreator({ id }: { id: string }) {
-  const { maySave, isSaved, toggle } = useSavedCreators([id]);
-  if (!maySave(id)) return null;
+  const { canSave, isSaved, toggle } = useSavedCreators([id]);
+  if (!canSave(id)) return null;
   return (
     <Button aria-pressed={isSaved(id)} onClick={() => toggle(id)}>
       <Bookmark aria-hidden fill={isSaved(id) ? 'currentcolor' : 'none'} />

@@ -17,15 +17,15 @@ export function RatingSummary({ rating, count, stars: spread }: RatingSummaryPro
           <VisuallyHidden>Reviews by stars</VisuallyHidden>
         </caption>
         <tbody>
-          {spread.map(({ stars, count: given }) => (
+          {spread.map(({ stars, count: starCount }) => (
             <tr key={stars}>
               <th scope="row">{stars === 1 ? '1 star' : `${stars} stars`}</th>
               <td aria-hidden>
                 <Track>
-                  <Fill style={{ inlineSize: `${(100 * given) / count}%` }} />
+                  <Fill style={{ inlineSize: `${(100 * starCount) / count}%` }} />
                 </Track>
               </td>
-              <td>{given}</td>
+              <td>{starCount}</td>
             </tr>
           ))}
         </tbody>

@@ -3,18 +3,18 @@ import styled from 'styled-components';
 import { ReportButton } from '../../../shared/reporting/report-button.tsx';
 import type { ProfileReview } from '../creator-view.ts';
 
-const Who = styled.p`
+const Author = styled.p`
   flex: 1;
   font-weight: ${tokens.weight.semibold};
 `;
 
-const Quiet = styled.p`
+const MutedText = styled.p`
   font-weight: ${tokens.weight.normal};
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
 `;
 
-const Words = styled.p`
+const CommentText = styled.p`
   max-inline-size: ${tokens.size.text};
   white-space: pre-line;
 `;
@@ -35,22 +35,22 @@ export function ReviewCard({ review, isSample }: ReviewCardProps) {
       <Stack gap={3} align="start">
         <Stack direction="row" gap={3} style={{ inlineSize: '100%' }}>
           <Avatar name={review.initial} size="m" />
-          <Who>
+          <Author>
             Client
-            <Quiet as="time" dateTime={review.created_at} style={{ display: 'block' }}>
+            <MutedText as="time" dateTime={review.created_at} style={{ display: 'block' }}>
               {formatDate(review.created_at)}
-            </Quiet>
-          </Who>
+            </MutedText>
+          </Author>
           <Rating value={review.rating} />
         </Stack>
-        <Words>{review.comment}</Words>
+        <CommentText>{review.comment}</CommentText>
         {review.project && (
-          <Quiet>
+          <MutedText>
             Project:{' '}
             <Link href={`/projects/${review.project.id}`}>
               <bdi>{review.project.title}</bdi>
             </Link>
-          </Quiet>
+          </MutedText>
         )}
         {review.reply && (
           <Reply>

@@ -31,7 +31,7 @@ export function PackageTable({ title, packages, choice }: PackageTableProps) {
       cell: ({ name, description }) => (
         <>
           <bdi>{name}</bdi>
-          {description && <Quiet>{description}</Quiet>}
+          {description && <MutedText>{description}</MutedText>}
         </>
       ),
     },
@@ -81,7 +81,7 @@ export function PackageTable({ title, packages, choice }: PackageTableProps) {
   );
 }
 
-const Quiet = styled.p`
+const MutedText = styled.p`
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
   font-weight: ${tokens.weight.normal};

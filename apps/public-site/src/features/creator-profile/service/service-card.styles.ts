@@ -21,13 +21,13 @@ export const Text = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const PartTitle = styled.h4`
+export const SectionTitle = styled.h4`
   margin-block-end: ${tokens.space[2]};
   font-size: ${tokens.text[14]};
 `;
 
 /** Ticks in as many columns as fit. */
-export const Ticks = styled.ul`
+export const CheckList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
   gap: ${tokens.space[2]} ${tokens.space[4]};

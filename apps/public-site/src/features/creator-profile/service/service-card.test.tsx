@@ -1,7 +1,7 @@
 import { aReview, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { show } from '../../../testing/show.tsx';
+import { openPage } from '../../../testing/open-page.tsx';
 
 const ada = testId(1);
 
@@ -41,7 +41,10 @@ function openTab(name: string) {
     ],
     reviews: [5, 5, 4, 4].map((rating, index) => aReview({ id: testId(301 + index), rating })),
   });
-  return { ...show(`/creators/${ada}`, backend), tab: () => screen.findByRole('tab', { name }) };
+  return {
+    ...openPage(`/creators/${ada}`, backend),
+    tab: () => screen.findByRole('tab', { name }),
+  };
 }
 
 it('shows all that a client wants to know of a service', async () => {
@@ -74,11 +77,13 @@ it('shows all that a client wants to know of a service', async () => {
 it.each([
   ['Hire for this service', testId(201)],
   ['Choose Full', `${testId(201)}:Full`],
-])('%s opens the dialog in the address', async (name, offer) => {
-  const { user, tab, address } = openTab('Services');
+])('%s opens the dialog in the address', async (name, option) => {
+  const { user, tab, currentUrl } = openTab('Services');
   await user.click(await tab());
   await user.click(await screen.findByRole('button', { name }));
-  await waitFor(() => expect(address()).toBe(`/creators/${ada}?hire=${encodeURIComponent(offer)}`));
+  await waitFor(() =>
+    expect(currentUrl()).toBe(`/creators/${ada}?hire=${encodeURIComponent(option)}`),
+  );
 });
 
 it('shows how many reviews gave which number of stars', async () => {

@@ -14,7 +14,7 @@ type ServiceCardProps = { service: ProfileService; isSample: boolean; isOwn: boo
 /** A service with all that a client wants to know before they ask for it. */
 export function ServiceCard({ service, isSample, isOwn }: ServiceCardProps) {
   const hiring = useHiring();
-  const packageOffer = (name: string) => `${service.id}:${name}`;
+  const packageOption = (name: string) => `${service.id}:${name}`;
   const { tags = [], packages = [], pricing_model } = service.metadata;
   // Each package has a delivery of its own, in the table.
   const hasPackages = pricing_model === 'packages' && packages.length > 0;
@@ -45,8 +45,8 @@ export function ServiceCard({ service, isSample, isOwn }: ServiceCardProps) {
           {...(!isSample &&
             !isOwn && {
               packageChoice: {
-                choose: (name: string) => hiring.open(packageOffer(name)),
-                isOpening: (name: string) => hiring.isOpening(packageOffer(name)),
+                choose: (name: string) => hiring.open(packageOption(name)),
+                isOpening: (name: string) => hiring.isOpening(packageOption(name)),
               },
             })}
         />

@@ -3,7 +3,7 @@ import { AccordionSection } from '@showcase/ui/controls';
 import { Check } from 'lucide-react';
 import type { ProfileService } from '../creator-view.ts';
 import { PackageTable, type PackageChoice } from './package-table.tsx';
-import { PartTitle, Text, Ticks } from './service-card.styles.ts';
+import { SectionTitle, Text, CheckList } from './service-card.styles.ts';
 
 type ServiceDetailsProps = {
   service: ProfileService;
@@ -18,15 +18,15 @@ export function ServiceDetails({ service, packageChoice }: ServiceDetailsProps) 
     <>
       {features.length > 0 && (
         <div>
-          <PartTitle>What is included</PartTitle>
-          <Ticks role="list">
+          <SectionTitle>What is included</SectionTitle>
+          <CheckList role="list">
             {features.map((feature) => (
               <li key={feature}>
                 <Check aria-hidden />
                 {feature}
               </li>
             ))}
-          </Ticks>
+          </CheckList>
         </div>
       )}
       {pricing_model === 'packages' && packages.length > 0 && (
@@ -43,7 +43,7 @@ export function ServiceDetails({ service, packageChoice }: ServiceDetailsProps) 
       )}
       {faqs.length > 0 && (
         <div>
-          <PartTitle>Questions and answers</PartTitle>
+          <SectionTitle>Questions and answers</SectionTitle>
           <Stack gap={2}>
             {faqs.map(({ question, answer }) => (
               <AccordionSection key={question} title={question} headingLevel={4}>

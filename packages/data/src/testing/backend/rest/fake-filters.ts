@@ -1,16 +1,16 @@
-import { valueOf, type Row } from './fake-tables.ts';
+import { getValue, type Row } from './fake-tables.ts';
 
 /** Whether a row passes a filter of the address, as PostgREST reads them. */
 export function passes(row: Row, column: string, filter: string): boolean {
   const isAny = column === 'or';
   if (isAny || column === 'and') {
-    const conditions = termsOf(filter).map((term) => {
+    const conditions = splitTerms(filter).map((term) => {
       const nested = /^(or|and)(\(.*\))$/s.exec(term) ?? /^(\w+)\.(.*)$/s.exec(term);
       return passes(row, nested?.[1] ?? '', nested?.[2] ?? '');
     });
     return isAny ? conditions.some(Boolean) : conditions.every(Boolean);
   }
-  return passesOne(valueOf(row, column), filter);
+  return passesOne(getValue(row, column), filter);
 }
 
 function passesOne(value: unknown, filter: string) {
@@ -20,27 +20,27 @@ function passesOne(value: unknown, filter: string) {
     case 'eq':
       return String(value) === operand;
     case 'in':
-      return listOf(operand).includes(String(value));
+      return parseList(operand).includes(String(value));
     case 'neq':
       return String(value) !== operand;
     case 'is':
       return String(value) === operand;
     case 'lt':
-      return compare(value, like(value, operand)) < 0;
+      return compare(value, toSameType(value, operand)) < 0;
     case 'gt':
-      return compare(value, like(value, operand)) > 0;
+      return compare(value, toSameType(value, operand)) > 0;
     case 'ov':
-      return Array.isArray(value) && listOf(operand).some((item) => value.includes(item));
+      return Array.isArray(value) && parseList(operand).some((item) => value.includes(item));
     default:
       throw new Error(`The fake backend does not know the filter ${filter}`);
   }
 }
 
-function like(value: unknown, operand: string) {
+function toSameType(value: unknown, operand: string) {
   return typeof value === 'number' ? Number(operand) : operand;
 }
 
-function listOf(literal: string) {
+function parseList(literal: string) {
   return literal
     .slice(1, -1)
     .split(',')
@@ -48,7 +48,7 @@ function listOf(literal: string) {
 }
 
 /** Of (a,and(b,c)): at the commas outside of the inner parentheses. */
-function termsOf(list: string) {
+function splitTerms(list: string) {
   return list.slice(1, -1).match(/(?:[^,()]|\([^()]*\))+/g) ?? [];
 }
 

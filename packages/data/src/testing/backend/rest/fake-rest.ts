@@ -1,11 +1,11 @@
 import { compare, passes } from './fake-filters.ts';
-import { answerMark, isMarkTable } from './fake-marks.ts';
+import { answerReaction, isReactionTable } from './fake-reactions.ts';
 import { json, type FakeRequest, type FakeState } from '../fake-state.ts';
 import { answerInsert, answerRemoval } from './fake-writes.ts';
 import {
-  ownerOf,
+  getOwnerId,
   selectColumns,
-  valueOf,
+  getValue,
   visibleRows,
   writableRows,
   type Row,
@@ -18,7 +18,7 @@ export function answerTable(state: FakeState, request: FakeRequest, table: strin
   if (request.method === 'GET') return answerRead(state, request, table);
   if (request.method === 'HEAD') return answerCount(state, request, table);
   if (request.method === 'PATCH') return answerChange(state, request, table);
-  if (isMarkTable(table)) return answerMark(state, request, table);
+  if (isReactionTable(table)) return answerReaction(state, request, table);
   if (request.method === 'POST' && table === 'newsletter_subscribers') {
     return answerSubscription(state, request);
   }
@@ -53,20 +53,20 @@ function answerChange(state: FakeState, request: FakeRequest, table: string) {
 function addOwn(state: FakeState, request: FakeRequest, rows: Row[]) {
   const added = (Array.isArray(request.body) ? request.body : [request.body]) as Row[];
   const isThere = ({ client_key }: Row) =>
-    rows.some((row) => valueOf(row, 'client_key') === client_key);
-  const mayIgnore = request.headers.get('prefer')?.includes('ignore-duplicates');
-  if (!mayIgnore && added.some(isThere)) {
+    rows.some((row) => getValue(row, 'client_key') === client_key);
+  const canIgnore = request.headers.get('prefer')?.includes('ignore-duplicates');
+  if (!canIgnore && added.some(isThere)) {
     return json({ code: '23505', message: 'duplicate key value' }, 409);
   }
-  if (added.some((row) => ownerOf(state, row) !== request.callerId)) {
+  if (added.some((row) => getOwnerId(state, row) !== request.callerId)) {
     return json({ code: '42501', message: 'new row violates row-level security policy' }, 403);
   }
-  const moment = { created_at: LATER, updated_at: LATER };
-  const news = added
+  const timestamps = { created_at: LATER, updated_at: LATER };
+  const newRows = added
     .filter((row) => !isThere(row))
-    .map((row) => ({ id: crypto.randomUUID(), ...moment, ...row }));
-  rows.push(...news);
-  return answerRows(state, request, news);
+    .map((row) => ({ id: crypto.randomUUID(), ...timestamps, ...row }));
+  rows.push(...newRows);
+  return answerRows(state, request, newRows);
 }
 
 function removeOwn(state: FakeState, request: FakeRequest, table: string, rows: Row[]) {
@@ -77,7 +77,7 @@ function removeOwn(state: FakeState, request: FakeRequest, table: string, rows: 
 
 function ownRows(state: FakeState, request: FakeRequest, table: string) {
   return matchingRows(state, request, table).filter(
-    (row) => ownerOf(state, row) === request.callerId,
+    (row) => getOwnerId(state, row) === request.callerId,
   );
 }
 

@@ -70,13 +70,13 @@ export function writableRows(state: FakeState, table: string): Row[] | null {
 }
 
 /** Whose row it is: the user's, or that of the project which it belongs to. */
-export function ownerOf(state: FakeState, row: Row) {
+export function getOwnerId(state: FakeState, row: Row) {
   const project = state.projects.find(({ id }) => id === row.project_id);
   return project?.user_id ?? row.user_id ?? row.id;
 }
 
 /** What a test puts there without a key of its own has its id as the key. */
-export function valueOf(row: Row, column: string): unknown {
+export function getValue(row: Row, column: string): unknown {
   return column === 'client_key' ? (row.client_key ?? row.id) : row[column];
 }
 
@@ -93,10 +93,10 @@ export function selectColumns(
     const embed = /^(\w+):(\w+)!(\w+)\((.*)\)$/.exec(column);
     if (!embed) {
       const [name = '', source = name] = column.split(':');
-      return [name, valueOf(row, source)];
+      return [name, getValue(row, source)];
     }
     const [, alias = '', table = '', key = '', columns = ''] = embed;
-    const target = visibleRows(state, table, callerId).find(joining(row, table, key));
+    const target = visibleRows(state, table, callerId).find(createJoinFilter(row, table, key));
     return [alias, target ? selectColumns(state, callerId, target, columns) : null];
   });
   return Object.fromEntries(entries);
@@ -107,8 +107,8 @@ function countOwned(state: FakeState, callerId: string | null, table: string, ow
 }
 
 /** A key of the joined table itself points back at the row: reviews_hire_request_id_fkey, seen from a request. */
-function joining(row: Row, table: string, key: string) {
-  if (!key.startsWith(`${table}_`)) return ({ id }: Row) => id === row[columnOf(key)];
+function createJoinFilter(row: Row, table: string, key: string) {
+  if (!key.startsWith(`${table}_`)) return ({ id }: Row) => id === row[getColumn(key)];
   const column = key.slice(table.length + 1, -'_fkey'.length);
   return (candidate: Row) => candidate[column] === row.id;
 }
@@ -119,6 +119,6 @@ function splitColumns(select: string) {
 }
 
 /** The column behind a foreign key's name: reviews_user_id_fkey is user_id. */
-function columnOf(key: string) {
+function getColumn(key: string) {
   return /_([a-z]+_id)_fkey$/.exec(key)?.[1] ?? key;
 }

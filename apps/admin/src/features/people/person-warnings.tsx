@@ -1,0 +1,36 @@
+import type { ManagedPerson } from '@showcase/data';
+import { formatDate, Notice } from '@showcase/ui';
+import { countLabel } from '../../shared/count-label.ts';
+
+type PersonWarningsProps = {
+  person: Pick<ManagedPerson, 'former_suspension' | 'removed_while_hidden' | 'quick_reviews'>;
+};
+
+/** What an admin should know before they decide about a person. */
+export function PersonWarnings({
+  person: { former_suspension, removed_while_hidden, quick_reviews },
+}: PersonWarningsProps) {
+  return (
+    <>
+      {former_suspension && (
+        <Notice variant="warning" role="note">
+          An account with the same email address was suspended on{' '}
+          {formatDate(former_suspension.suspended_at)} and deleted on{' '}
+          {formatDate(former_suspension.left_at)}: <bdi>{former_suspension.reason}</bdi>
+        </Notice>
+      )}
+      {removed_while_hidden.map(({ id, kind, title, reason, removed_at }) => (
+        <Notice key={id} variant="warning" role="note">
+          Deleted while hidden, on {formatDate(removed_at)}: the {kind} “<bdi>{title}</bdi>”, hidden
+          for this reason: <bdi>{reason}</bdi>
+        </Notice>
+      ))}
+      {quick_reviews > 0 && (
+        <Notice variant="warning" role="note">
+          {countLabel(quick_reviews, 'review')} of the last 90 days came within an hour of the hire
+          request.
+        </Notice>
+      )}
+    </>
+  );
+}

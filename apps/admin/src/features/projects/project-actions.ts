@@ -1,0 +1,92 @@
+import { changeFeature, changeItem, type ManagedProject } from '@showcase/data';
+import { isolated } from '@showcase/ui';
+import type { ReasonPrompt } from '../../shared/reason/reason-prompt.ts';
+
+export type ProjectAction = 'hide' | 'unhide' | 'feature' | 'unfeature';
+
+export const ACTION_LABELS: Record<ProjectAction, string> = {
+  hide: 'Hide',
+  unhide: 'Unhide',
+  feature: 'Feature',
+  unfeature: 'Unfeature',
+};
+
+/** What can be done to a project as it is now; only what everyone sees can be featured. */
+export function actionsFor({
+  hidden,
+  is_featured,
+  is_public,
+}: Pick<ManagedProject, 'hidden' | 'is_featured' | 'is_public'>): ProjectAction[] {
+  const actions: ProjectAction[] = [hidden ? 'unhide' : 'hide'];
+  if (is_featured) actions.push('unfeature');
+  else if (is_public) actions.push('feature');
+  return actions;
+}
+
+/** The question behind each button. */
+export function getPrompt(
+  action: ProjectAction,
+  { id, title, hidden }: ManagedProject,
+): ReasonPrompt {
+  const item = (kind: 'hide' | 'unhide') =>
+    ((client, reason) =>
+      changeItem(client, {
+        action: kind,
+        kind: 'project',
+        itemId: id,
+        reason,
+      })) satisfies ReasonPrompt['perform'];
+  const feature = (kind: 'feature' | 'unfeature') =>
+    ((client, reason) =>
+      changeFeature(client, {
+        action: kind,
+        projectId: id,
+        reason,
+      })) satisfies ReasonPrompt['perform'];
+  const name = isolated`“${title}”`;
+  const common = { key: `${action} ${id}`, confirmLabel: ACTION_LABELS[action] };
+  switch (action) {
+    case 'hide':
+      return {
+        ...common,
+        title: `Hide ${name}?`,
+        consequence:
+          'Visitors read “This is no longer available.” in its place. Its creator still sees it, and you can unhide it at any time.',
+        variant: 'danger',
+        perform: item('hide'),
+        successText: `${name} is hidden.`,
+        conflictText: `${name} was hidden already.`,
+        existing: hidden && { label: 'Hidden', details: hidden },
+      };
+    case 'unhide':
+      return {
+        ...common,
+        title: `Unhide ${name}?`,
+        consequence: 'It is shown to everyone again.',
+        variant: 'primary',
+        perform: item('unhide'),
+        successText: `${name} is visible again.`,
+        conflictText: `${name} was visible already.`,
+      };
+    case 'feature':
+      return {
+        ...common,
+        title: `Feature ${name}?`,
+        consequence: 'It stands in a section of its own on the landing page.',
+        variant: 'primary',
+        perform: feature('feature'),
+        successText: `${name} is featured.`,
+        conflictText: `${name} was featured already.`,
+      };
+    case 'unfeature':
+      return {
+        ...common,
+        title: `Unfeature ${name}?`,
+        consequence: 'It leaves the featured section of the landing page, and stays public.',
+        variant: 'danger',
+        perform: feature('unfeature'),
+        successText: `${name} is no longer featured.`,
+        conflictText: `${name} was no longer featured.`,
+      };
+  }
+}

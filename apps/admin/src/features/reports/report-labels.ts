@@ -1,0 +1,87 @@
+import type { ReportCase, ReportDecision, ReportReason } from '@showcase/data';
+import { readListSearch } from '../../shared/list/list-search.ts';
+
+export const REPORT_STATUSES = [
+  { value: 'open', label: 'Open' },
+  { value: 'upheld', label: 'Upheld' },
+  { value: 'dismissed', label: 'Dismissed' },
+  { value: 'all', label: 'All' },
+  { value: 'hidden', label: 'Hidden items' },
+] as const;
+
+const STATUS_NAMES = ['open', 'upheld', 'dismissed', 'all', 'hidden'] as const;
+
+export const readReportSearch = (params: URLSearchParams) => readListSearch(params, STATUS_NAMES);
+
+export const REASON_LABELS: Record<ReportReason, string> = {
+  spam: 'Spam',
+  fraud: 'Fraud',
+  offensive: 'Offensive',
+  copied: 'Copied work',
+  illegal: 'Illegal',
+  other: 'Something else',
+};
+
+export const KIND_LABELS: Record<ReportCase['kind'], string> = {
+  project: 'Project',
+  service: 'Service',
+  review: 'Review',
+  user: 'Person',
+};
+
+export const DECISION_LABELS: Record<ReportDecision, string> = {
+  dismiss: 'Dismissed',
+  warn: 'Warned',
+  hide: 'Hidden',
+  suspend: 'Suspended',
+};
+
+type DecisionOption = { value: ReportDecision; label: string; hint: string; isDisabled: boolean };
+
+/** What can be decided in this case; without an account or an item there is less. */
+export function getDecisionOptions({
+  kind,
+  target_exists,
+  target_user,
+}: Pick<ReportCase, 'kind' | 'target_exists' | 'target_user'>): DecisionOption[] {
+  const owner = target_user?.name ?? 'The owner';
+  const itemLabel = kind === 'user' ? 'profile' : KIND_LABELS[kind].toLowerCase();
+  const isOwnerDeleted = target_user === null;
+  return [
+    {
+      value: 'dismiss',
+      label: 'Dismiss',
+      hint: 'Nothing is wrong. Only those who reported it are told.',
+      isDisabled: false,
+    },
+    {
+      value: 'warn',
+      label: `Warn ${owner}`,
+      hint: 'Everything stays as it is. They are told what to fix.',
+      isDisabled: isOwnerDeleted,
+    },
+    {
+      value: 'hide',
+      label: `Hide the ${itemLabel}`,
+      hint: 'Only its owner can still see it.',
+      isDisabled: isOwnerDeleted || !target_exists,
+    },
+    {
+      value: 'suspend',
+      label: `Suspend ${owner}`,
+      hint: 'They can no longer write anything, and what they publish is no longer shown.',
+      isDisabled: isOwnerDeleted,
+    },
+  ];
+}
+
+/** Where a reported thing can be looked at; a review stands on no page of its own. */
+export function hrefOfTarget({
+  kind,
+  target_id,
+  target_user,
+}: Pick<ReportCase, 'kind' | 'target_id' | 'target_user'>): string | null {
+  if (kind === 'project') return `/projects/${target_id}`;
+  if (kind === 'review' || !target_user?.is_dev) return null;
+  return `/creators/${target_user.id}`;
+}

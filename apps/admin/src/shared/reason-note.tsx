@@ -1,0 +1,20 @@
+import type { ModerationReason } from '@showcase/data';
+import { formatDate } from '@showcase/ui';
+
+type ReasonNoteProps = { label: string; details: ModerationReason };
+
+/** 'Suspended on Nov 3, 2026 by Imani Cole: Spam in messages' */
+export function ReasonNote({ label, details: { reason, at, by } }: ReasonNoteProps) {
+  return (
+    <>
+      {label} on <time dateTime={at}>{formatDate(at)}</time>
+      {by && (
+        <>
+          {' '}
+          by <bdi>{by}</bdi>
+        </>
+      )}
+      : <bdi>{reason}</bdi>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { lazyComponent } from '@showcase/kit/loading';
+import type { ReasonPrompt } from './reason-prompt.ts';
+
+const ReasonDialog = lazyComponent({
+  name: 'form for the reason',
+  load: () => import('./reason-dialog.tsx').then((module) => module.ReasonDialog),
+});
+
+type LazyReasonDialogProps = { prompt: ReasonPrompt | null | undefined; onClose: () => void };
+
+/** Asks for a reason while there is something to ask; the form is fetched when it is first needed. */
+export function LazyReasonDialog({ prompt, onClose }: LazyReasonDialogProps) {
+  return prompt && <ReasonDialog key={prompt.key} prompt={prompt} onClose={onClose} />;
+}

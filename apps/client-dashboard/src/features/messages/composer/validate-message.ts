@@ -1,0 +1,25 @@
+import { MESSAGE_MAX_LENGTH } from '@showcase/data';
+import { hasText } from '@showcase/data/schemas';
+
+/** From here on the composer says how much is left. */
+const SHOW_COUNT_BELOW = 200;
+
+/** What is sent of a text, and whether it may be. */
+export function validateMessage(text: string) {
+  const trimmed = text.trim();
+  const charactersLeft = MESSAGE_MAX_LENGTH - [...trimmed].length;
+  return {
+    trimmed,
+    canSend: hasText(trimmed) && charactersLeft >= 0,
+    charactersLeft: charactersLeft <= SHOW_COUNT_BELOW ? charactersLeft : null,
+  };
+}
+
+export function formatCharactersLeft(charactersLeft: number) {
+  if (charactersLeft < 0) return `${formatCharacters(-charactersLeft)} too many`;
+  return `${formatCharacters(charactersLeft)} left`;
+}
+
+function formatCharacters(characters: number) {
+  return characters === 1 ? '1 character' : `${characters} characters`;
+}

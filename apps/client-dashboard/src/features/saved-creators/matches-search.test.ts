@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { matchesSearch } from './matches-search.ts';
+
+const creator = {
+  id: 'ada',
+  name: 'Ada Stone',
+  username: null,
+  avatar: null,
+  bio: 'Maps and tides.',
+  location: 'Berlin Germany',
+  skills: ['React'],
+  rating_avg: 0,
+  rating_count: 0,
+  created_at: '',
+  project_count: 1,
+};
+const saved = { creator_id: 'ada', note: 'For the spring', created_at: '', creator };
+
+describe('the search among saved creators', () => {
+  it.each([
+    ['', true],
+    ['  ', true],
+    ['ada', true],
+    ['TIDES', true],
+    ['berlin', true],
+    ['react', true],
+    ['spring', true],
+    ['vue', false],
+    ['.*', false],
+  ])('%j finds Ada: %s', (q, isFound) => {
+    expect(matchesSearch(saved, q)).toBe(isFound);
+  });
+
+  it('finds one who is not public by the note alone', () => {
+    const unavailable = { ...saved, creator: null };
+    expect([matchesSearch(unavailable, 'ada'), matchesSearch(unavailable, 'spring')]).toEqual([
+      false,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import {
+  isOutage,
+  updateSavedCreatorNote,
+  saveCreator,
+  unsaveCreator,
+  useDataClient,
+  type DataError,
+  type ListedSavedCreator,
+} from '@showcase/data';
+import { useSubmit } from '@showcase/kit/forms';
+import { useQueryClient } from '@tanstack/react-query';
+
+export function useRemoveSavedCreator(userId: string) {
+  const client = useDataClient();
+  return useSavedCreatorMutation((creatorId: string) =>
+    unsaveCreator(client, { userId, creatorId }),
+  );
+}
+
+/** Saves again what was removed, with its note. */
+export function useUndoRemoval() {
+  const client = useDataClient();
+  return useSavedCreatorMutation(async ({ creator_id: creatorId, note }: ListedSavedCreator) => {
+    await saveCreator(client, creatorId);
+    if (note !== null) await updateSavedCreatorNote(client, { creatorId, note });
+  });
+}
+
+export function useSaveNote(creatorId: string) {
+  const client = useDataClient();
+  return useSavedCreatorMutation((note: string) =>
+    updateSavedCreatorNote(client, { creatorId, note }),
+  );
+}
+
+/** Each of these may be done twice with the same outcome. */
+function useSavedCreatorMutation<Input>(save: (input: Input) => Promise<unknown>) {
+  const queryClient = useQueryClient();
+  return useSubmit({
+    mutationFn: save,
+    retry: (failures, error: DataError) => isOutage(error) && failures < 1,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['saved-creators'] }),
+    onError: (error) => console.error('Error changing saved creators:', error),
+  });
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { getEarningsOverview } from './earnings-overview.ts';
+
+const now = new Date(2026, 10, 21, 12);
+const on = (month: number, day: number) => new Date(2026, month - 1, day, 12).toISOString();
+
+const completed = (amount: number, date: string) =>
+  ({ amount, status: 'completed', created_at: on(1, 1), completed_at: date }) as const;
+const pending = (amount: number) =>
+  ({ amount, status: 'pending', created_at: on(11, 2), completed_at: null }) as const;
+
+describe('the cards', () => {
+  it('count each order once, by the month of its completion', () => {
+    const rows = [completed(300, on(11, 1)), completed(100, on(10, 31)), pending(50), pending(70)];
+
+    expect(getEarningsOverview(rows, now)).toEqual({
+      total: 400,
+      growth: '+200%',
+      thisMonth: { amount: 300, count: 1 },
+      pending: { amount: 120, count: 2 },
+    });
+  });
+
+  it.each([
+    [[], '—'],
+    [[completed(10, on(11, 1))], '—'],
+    [[completed(10, on(11, 1)), completed(10, on(10, 1))], '0%'],
+    [[completed(75, on(11, 1)), completed(100, on(10, 1))], '-25%'],
+    [[completed(100, on(10, 1))], '-100%'],
+  ])('growth, case %#', (rows, growth) => {
+    expect(getEarningsOverview(rows, now).growth).toBe(growth);
+  });
+
+  it('compare January with the December before', () => {
+    const rows = [completed(10, on(12, 31)), completed(20, new Date(2027, 0, 1).toISOString())];
+    expect(getEarningsOverview(rows, new Date(2027, 0, 5)).growth).toBe('+100%');
+  });
+});

@@ -1,0 +1,41 @@
+import { sumEarned, sumAmounts, getTransactionDate, type Transaction } from '@showcase/data';
+
+export type EarningsOverview = {
+  total: number;
+  /** '+25%' against last month; '—' where last month was 0. */
+  growth: string;
+  thisMonth: { amount: number; count: number };
+  pending: { amount: number; count: number };
+};
+
+type OverviewTransaction = Pick<Transaction, 'amount' | 'status' | 'completed_at' | 'created_at'>;
+
+/** The figures of the three cards; months are those of the reader's own calendar. */
+export function getEarningsOverview(
+  transactions: readonly OverviewTransaction[],
+  now: Date,
+): EarningsOverview {
+  const completed = transactions.filter(({ status }) => status === 'completed');
+  const pending = transactions.filter(({ status }) => status === 'pending');
+  const completedInMonth = (monthsAgo: number) => {
+    const start = new Date(now.getFullYear(), now.getMonth() - monthsAgo, 1);
+    const end = new Date(now.getFullYear(), now.getMonth() - monthsAgo + 1, 1);
+    return completed.filter((transaction) => {
+      const date = new Date(getTransactionDate(transaction));
+      return date >= start && date < end;
+    });
+  };
+  const current = completedInMonth(0);
+  return {
+    total: sumEarned(transactions),
+    growth: formatGrowth(sumAmounts(current), sumAmounts(completedInMonth(1))),
+    thisMonth: { amount: sumAmounts(current), count: current.length },
+    pending: { amount: sumAmounts(pending), count: pending.length },
+  };
+}
+
+function formatGrowth(current: number, last: number) {
+  if (last === 0) return '—';
+  const percent = Math.round((100 * (current - last)) / last);
+  return percent > 0 ? `+${percent}%` : `${percent}%`;
+}

@@ -1,0 +1,13 @@
+import type { Service } from '@showcase/data';
+
+/** What the headline price stands for: the price itself, an estimate, or the cheapest package. */
+export function getPriceLabel({ metadata }: Pick<Service, 'metadata'>): string {
+  switch (metadata.pricing_model) {
+    case 'hourly':
+      return 'Estimated';
+    case 'packages':
+      return 'From';
+    default:
+      return 'Fixed price';
+  }
+}

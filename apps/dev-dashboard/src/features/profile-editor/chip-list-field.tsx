@@ -1,0 +1,97 @@
+import type { ProfileValues } from '@showcase/data/schemas';
+import { Button, Chip, Field, TextInput } from '@showcase/ui';
+import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useController } from 'react-hook-form';
+import { findErrorMessage } from '../../shared/entries/find-error-message.ts';
+import { useFilledHint } from './filled/use-filled-hint.tsx';
+import { AddRow, ChipList } from './profile-editor.styles.ts';
+
+type ChipListFieldProps = {
+  name: 'skills' | 'languages';
+  /** Where the form has a word until it is added: a draft keeps it, and saving adds it. */
+  inputName: 'newSkill' | 'newLanguage';
+  label: string;
+  /** One of them. */
+  noun: string;
+  listLabel: string;
+  placeholder: string;
+  max: number;
+  /** The list with one more. */
+  withItem: (items: readonly string[], typed: string) => string[];
+};
+
+/** A list of words; blank and known ones are ignored. A word is added by Enter, by the button, and by leaving the field. */
+export function ChipListField(props: ChipListFieldProps) {
+  const { name, inputName, label, noun, listLabel, placeholder, max, withItem } = props;
+  const list = useController<ProfileValues, typeof name>({ name });
+  const typed = useController<ProfileValues, typeof inputName>({ name: inputName });
+  const input = useRef<HTMLInputElement>(null);
+  const chips = useRef<HTMLUListElement>(null);
+  const getHint = useFilledHint();
+  const items = list.field.value;
+  const isFull = items.length >= max;
+
+  const add = () => {
+    if (typed.field.value === '') return;
+    list.field.onChange(withItem(items, typed.field.value));
+    typed.field.onChange('');
+  };
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  const addOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // Saving adds it too; the list would grow and move the button away before the click.
+    const isSaving = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
+    if (!isSaving && !currentTarget.contains(relatedTarget)) add();
+  };
+  const remove = (index: number) => {
+    flushSync(() => list.field.onChange(items.toSpliced(index, 1)));
+    const neighbor = chips.current?.children[index] ?? chips.current?.lastElementChild;
+    (neighbor?.querySelector('button') ?? input.current)?.focus();
+  };
+
+  return (
+    <div>
+      <Field
+        label={label}
+        error={findErrorMessage(list.fieldState.error)}
+        hint={getHint(
+          name,
+          isFull ? `You have reached ${max} ${noun}s.` : 'Press Enter to add one',
+        )}
+      >
+        <AddRow onBlur={addOnLeave}>
+          <TextInput
+            ref={(element) => {
+              input.current = element;
+              list.field.ref(element);
+            }}
+            value={typed.field.value}
+            maxLength={50}
+            disabled={isFull}
+            placeholder={placeholder}
+            onChange={(event) => typed.field.onChange(event.currentTarget.value)}
+            onKeyDown={addOnEnter}
+          />
+          <Button onClick={add} disabled={isFull || typed.field.value.trim() === ''}>
+            Add {noun}
+          </Button>
+        </AddRow>
+      </Field>
+      {items.length > 0 && (
+        <ChipList ref={chips} aria-label={listLabel}>
+          {items.map((item, index) => (
+            <li key={item}>
+              <Chip removeLabel={`Remove ${item}`} onRemove={() => remove(index)}>
+                {item}
+              </Chip>
+            </li>
+          ))}
+        </ChipList>
+      )}
+    </div>
+  );
+}

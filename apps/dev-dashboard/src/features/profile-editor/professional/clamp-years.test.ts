@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { clampYears } from './clamp-years.ts';
+
+it.each([
+  ['', ''],
+  ['abc', ''],
+  ['0', '0'],
+  ['7.9', '7'],
+  ['-3', '0'],
+  ['50', '50'],
+  ['51', '50'],
+])('%j years become %j', (typed, years) => {
+  expect(clampYears(typed)).toBe(years);
+});

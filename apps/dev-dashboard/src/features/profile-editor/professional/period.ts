@@ -1,5 +1,0 @@
-/** '2018 – 2021', '2018 – Present', or the first year alone. */
-export function periodOf(from: string, to: string, isCurrent = false) {
-  const end = isCurrent ? 'Present' : to;
-  return end ? `${from} – ${end}` : from;
-}

@@ -1,7 +1,0 @@
-const MOST_YEARS = 50;
-
-/** The years as they may be typed: whole, and from 0 to 50. */
-export function withinYears(text: string) {
-  if (text.trim() === '' || Number.isNaN(Number(text))) return '';
-  return String(Math.min(MOST_YEARS, Math.max(0, Math.trunc(Number(text)))));
-}

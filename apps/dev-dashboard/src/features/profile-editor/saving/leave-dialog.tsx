@@ -1,0 +1,17 @@
+import { ConfirmDialog } from '@showcase/ui/controls';
+
+type LeaveDialogProps = { onStay: () => void; onLeave: () => void };
+
+export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onStay}
+      title="Leave without saving?"
+      subject="Your edits to this profile are not saved yet."
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={onLeave}
+    />
+  );
+}

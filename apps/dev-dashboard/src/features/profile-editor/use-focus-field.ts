@@ -1,0 +1,31 @@
+import type { ProfileValues } from '@showcase/data/schemas';
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { ProfileField } from './profile-values.ts';
+import { getSection, type ProfileSection } from './profile-sections.ts';
+
+type FocusFieldOptions = {
+  form: UseFormReturn<ProfileValues>;
+  section: ProfileSection;
+  onSectionChange: (section: ProfileSection) => void;
+};
+
+/** Opens the section of a field and focuses it, which takes until that section is on the screen. */
+export function useFocusField({ form, section, onSectionChange }: FocusFieldOptions) {
+  const pendingField = useRef<ProfileField>(null);
+
+  useEffect(() => {
+    if (pendingField.current && getSection(pendingField.current) === section)
+      form.setFocus(pendingField.current);
+    pendingField.current = null;
+  }, [section, form]);
+
+  return (field: ProfileField) => {
+    if (getSection(field) === section) {
+      form.setFocus(field);
+      return;
+    }
+    pendingField.current = field;
+    onSectionChange(getSection(field));
+  };
+}

@@ -1,0 +1,10 @@
+import type { DataError } from '@showcase/data';
+import { explainError } from '@showcase/kit/errors';
+
+/** Why what was typed was not saved, and what to do. */
+export function explainSaveError(error: DataError): string {
+  return explainError(error, {
+    action: 'Not saved.',
+    overrides: { 'not-found': 'Not saved. This item no longer exists or is not yours.' },
+  });
+}

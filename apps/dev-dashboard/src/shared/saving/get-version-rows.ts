@@ -1,0 +1,15 @@
+import { describeValue } from './describe-value.ts';
+
+/** The rows of a table of both versions. */
+export function getVersionRows<V extends object>(
+  labels: Readonly<Record<keyof V, string>>,
+  mine: V,
+  theirs: V,
+  fields: readonly (keyof V)[],
+) {
+  return fields.map((field) => ({
+    label: labels[field],
+    mine: describeValue(mine[field]),
+    theirs: describeValue(theirs[field]),
+  }));
+}

@@ -1,0 +1,25 @@
+import type { FieldValues, Resolver, ResolverResult } from 'react-hook-form';
+
+/**
+ * A resolver that says nothing of an empty field which was only visited: until the form is submitted for the first time, such a
+ * message would be no help, and would move what is about to be pressed.
+ */
+export function deferRequiredErrors<V extends FieldValues>(resolver: Resolver<V>): Resolver<V> {
+  let isSubmitted = false;
+  return async (values, context, options) => {
+    const result = await resolver(values, context, options);
+    const [field, ...others] = options.names ?? [];
+    if (!field || others.length > 0) isSubmitted = true;
+    return isSubmitted || !field || !isEmpty(values[field]) ? result : withoutError(result, field);
+  };
+}
+
+function withoutError<V extends FieldValues>(result: ResolverResult<V>, field: string) {
+  const errors = Object.entries(result.errors).filter(([name]) => name !== field);
+  return { ...result, errors: Object.fromEntries(errors) } as ResolverResult<V>;
+}
+
+function isEmpty(value: unknown) {
+  if (typeof value === 'string') return value.trim() === '';
+  return Array.isArray(value) && value.length === 0;
+}

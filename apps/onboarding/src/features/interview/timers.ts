@@ -1,0 +1,21 @@
+import type { Clock } from '../../shared/clock.ts';
+
+/** What is to come after pauses, all of which can be let go of at once. */
+export function createTimers(clock: Clock) {
+  const pending = new Set<() => void>();
+
+  function after(ms: number, run: () => void) {
+    const cancel = clock.after(ms, () => {
+      pending.delete(cancel);
+      run();
+    });
+    pending.add(cancel);
+  }
+
+  function stop() {
+    for (const cancel of pending) cancel();
+    pending.clear();
+  }
+
+  return { after, stop };
+}

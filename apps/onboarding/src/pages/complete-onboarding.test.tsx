@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  answerThreeQuestions,
+  startInterview,
+  complete,
+  getCompletionCalls,
+  mina,
+  openInterview,
+  sendAnswer,
+} from '../testing/open-interview.tsx';
+
+const button = () => screen.queryByRole('button', { name: 'Complete Onboarding' });
+const waitForProfilePage = ({ page }: ReturnType<typeof openInterview>) =>
+  waitFor(() => expect(page.state.location.pathname).toBe('/dashboard/dev/profile'));
+
+describe('completing the onboarding', () => {
+  it('is possible after three answers, and is announced then', async () => {
+    const view = openInterview();
+    await startInterview(view, /English/);
+    await sendAnswer(view, 'One');
+    await sendAnswer(view, 'Two');
+    expect(button()).toBeNull();
+    expect(screen.queryByText(/You can complete the onboarding now/)).toBeNull();
+    await sendAnswer(view, 'Three');
+    expect(button()).toBeTruthy();
+    const status = screen.getByText(/You can complete the onboarding now/);
+    expect(status.getAttribute('role')).toBe('status');
+  });
+
+  it('saves profile and transcript at once, and opens the new profile as a developer', async () => {
+    const view = openInterview();
+    await answerThreeQuestions(view);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Complete Onboarding' }));
+    await waitForProfilePage(view);
+    expect(view.page.state.location.search).toMatch(/^\?filled=bio,skills,.*hourly_rate$/);
+    expect(view.session.getState().user).toMatchObject({
+      is_dev: true,
+      skills: ['React', 'CSS'],
+      years_experience: 7,
+      hourly_rate: 90,
+      specialization: 'Frontend',
+      availability: 'Available for projects',
+      preferred_language: 'en',
+    });
+    expect(getCompletionCalls(view)).toMatchObject([{ transcript: { length: 10 } }]);
+    expect(view.storage.getItem(`bolt-showcase-draft-${mina().id}-interview`)).toBeNull();
+  });
+
+  it('sends what is in the input first', async () => {
+    const view = openInterview();
+    await answerThreeQuestions(view);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'And I know Vue');
+    await complete();
+    await waitForProfilePage(view);
+    expect(getCompletionCalls(view)).toMatchObject([
+      { profile: { skills: ['React', 'Vue', 'CSS'] } },
+    ]);
+  });
+
+  it('keeps the interview when it fails, and can be tried again', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const view = openInterview();
+    await answerThreeQuestions(view);
+    view.backend.goDown();
+    await complete();
+    expect((await screen.findByRole('alert')).textContent).toContain('Almost done');
+    expect(log).toHaveBeenCalledWith('Error completing onboarding:', expect.anything());
+    expect(within(screen.getByRole('log')).getAllByRole('listitem')).toHaveLength(10);
+    view.backend.comeBack();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitForProfilePage(view);
+  });
+
+  it('tells who is suspended so, and does not ask them to try again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const view = openInterview();
+    await answerThreeQuestions(view);
+    const errorBody = { code: 'PT403', message: 'Your account is suspended' };
+    view.backend.answerWith(async () => Response.json(errorBody, { status: 403 }));
+    await complete();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Your account is suspended.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
+describe('completing again, with a profile that is there', () => {
+  const before = { is_dev: true, bio: 'Mine.', skills: ['Vue'], years_experience: 9 };
+
+  async function openChoiceStep() {
+    const view = openInterview({ user: mina(before) });
+    await answerThreeQuestions(view);
+    await complete();
+    await screen.findByRole('heading', { name: 'Keep or replace?' });
+    return view;
+  }
+
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+  const replace = (field: string) =>
+    userEvent.click(
+      within(screen.getByRole('radiogroup', { name: field })).getByRole('radio', {
+        name: 'Replace',
+      }),
+    );
+
+  it('asks about each value that would change, and keeps them all by default', async () => {
+    const view = await openChoiceStep();
+    const groups = screen.getAllByRole('radiogroup');
+    expect(groups).toHaveLength(3);
+    const skills = within(screen.getByRole('radiogroup', { name: 'Skills' }));
+    expect(skills.getByRole('radio', { name: 'Keep' })).toHaveProperty('checked', true);
+    expect(skills.getByText('Vue')).toBeTruthy();
+    expect(skills.getByText('React, CSS')).toBeTruthy();
+    expect(getCompletionCalls(view)).toEqual([]);
+    await save();
+    await waitForProfilePage(view);
+    expect(view.session.getState().user).toMatchObject({ ...before, hourly_rate: 90 });
+    expect(view.page.state.location.search).toBe(
+      '?filled=preferred_language,specialization,availability,hourly_rate',
+    );
+  });
+
+  it('replaces what was chosen alone', async () => {
+    const view = await openChoiceStep();
+    await replace('Skills');
+    await save();
+    await waitForProfilePage(view);
+    expect(getCompletionCalls(view)).toMatchObject([{ replaced: ['skills'] }]);
+    const { user } = view.session.getState();
+    expect(user).toMatchObject({ bio: 'Mine.', skills: ['React', 'CSS'], years_experience: 9 });
+  });
+
+  it('leads back to the interview', async () => {
+    await openChoiceStep();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the interview' }));
+    expect(within(screen.getByRole('log')).getAllByRole('listitem')).toHaveLength(10);
+  });
+});

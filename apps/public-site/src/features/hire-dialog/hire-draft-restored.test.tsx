@@ -1,0 +1,149 @@
+import { aService, aUser, fakeBackend, testId, type FakeBackend } from '@showcase/data/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openPage } from '../../testing/open-page.tsx';
+// Fetched before the first test, whose patience is for what the page does.
+import './hire-dialog.tsx';
+
+const ada = testId(1);
+const noah = testId(2);
+const MESSAGE = 'A shop for tea, please, with a blog.';
+const service = aService({ title: 'Landing page', price: 400 });
+const path = `/creators/${ada}?hire=${service.id}`;
+
+function createBackend(signedInAs?: string) {
+  return fakeBackend({
+    ...(signedInAs && { signedInAs }),
+    users: [
+      aUser(),
+      aUser({ id: noah, name: 'Noah Bennett', username: null, is_dev: false }),
+      aUser({ id: testId(3), name: 'Mia Moss', username: null, is_dev: false }),
+    ],
+    services: [service],
+  });
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Hire Ada Stone' });
+const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ });
+
+async function writeMessage(backend: FakeBackend) {
+  const page = openPage(path, backend);
+  await dialog();
+  await page.user.type(message(), MESSAGE);
+  return page;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('what a visitor wrote', () => {
+  it('waits while they sign in or sign up, and they come back to the open dialog', async () => {
+    await writeMessage(createBackend());
+    const form = within(await dialog());
+    const next = `next=${encodeURIComponent(path)}`;
+    expect(form.getByRole('link', { name: 'Sign in to send' }).getAttribute('href')).toBe(
+      `/login?${next}`,
+    );
+    expect(form.getByRole('link', { name: 'Create Account' }).getAttribute('href')).toBe(
+      `/signup?${next}`,
+    );
+    expect(form.queryByRole('button', { name: 'Send request' })).toBeNull();
+
+    cleanup();
+    openPage(path, createBackend(noah));
+    await dialog();
+    expect(message().value).toBe(MESSAGE);
+  });
+
+  it('belongs to whoever signed in with it, and to nobody else', async () => {
+    await writeMessage(createBackend());
+    cleanup();
+    openPage(path, createBackend(noah));
+    await dialog();
+    cleanup();
+    openPage(path, createBackend(testId(3)));
+    await dialog();
+    expect(message().value).toBe('');
+    cleanup();
+    openPage(path, createBackend(noah));
+    await dialog();
+    expect(message().value).toBe(MESSAGE);
+  });
+});
+
+describe('closing', () => {
+  it('keeps the words for the next time and gives the focus back', async () => {
+    const { user, currentUrl } = openPage(`/creators/${ada}`, createBackend(noah));
+    const opener = await screen.findByRole('button', { name: 'Hire Me' });
+    await user.click(opener);
+    await dialog();
+    await user.type(message(), MESSAGE);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(currentUrl()).toBe(`/creators/${ada}`);
+    await waitFor(() => expect(opener.matches(':focus')).toBe(true));
+    await user.keyboard('{Enter}');
+    await dialog();
+    expect(message().value).toBe(MESSAGE);
+  });
+});
+
+describe('an answer that was lost', () => {
+  it('is asked for once more under the same key, and the request is there once', async () => {
+    const backend = createBackend(noah);
+    const { user } = await writeMessage(backend);
+    let lostResponses = 0;
+    backend.answerWith((request) => {
+      if (!request.url.pathname.endsWith('create_hire_request') || lostResponses > 0)
+        return undefined;
+      lostResponses += 1;
+      return Promise.reject(new TypeError('fetch failed'));
+    });
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    await screen.findByRole('dialog', { name: 'Request sent' });
+    const keys = backend.requests
+      .filter(({ url }) => url.pathname.endsWith('create_hire_request'))
+      .map(({ body }) => (body as { request_key: string }).request_key);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(backend.state.hireRequests).toHaveLength(1);
+  });
+
+  it('leaves the form filled while nobody answers, with the same key after a reload', async () => {
+    const backend = createBackend(noah);
+    const { user } = await writeMessage(backend);
+    backend.goDown();
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(
+      await screen.findByText(/^The request was not sent\. We cannot reach the marketplace/),
+    ).toBeTruthy();
+    expect(message().value).toBe(MESSAGE);
+    const requestKeys = () =>
+      backend.requests
+        .filter(({ url }) => url.pathname.endsWith('create_hire_request'))
+        .map(({ body }) => (body as { request_key: string }).request_key);
+    const [first] = requestKeys();
+
+    cleanup();
+    backend.comeBack();
+    const reopened = openPage(path, backend);
+    await dialog();
+    await reopened.user.click(screen.getByRole('button', { name: 'Send request' }));
+    await screen.findByRole('dialog', { name: 'Request sent' });
+    expect(requestKeys().at(-1)).toBe(first);
+  });
+
+  it('waits as long as the marketplace asks', async () => {
+    const backend = createBackend(noah);
+    const { user } = await writeMessage(backend);
+    backend.rejectWith(429, { 'retry-after': '20' });
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    const text = 'The request was not sent. Too many requests. You can try again in 20 s.';
+    expect(await screen.findByText(text)).toBeTruthy();
+    const button = screen.getByRole<HTMLButtonElement>('button', {
+      name: /^Send request \(\d+ s\)/,
+    });
+    expect(button.disabled).toBe(true);
+  });
+});

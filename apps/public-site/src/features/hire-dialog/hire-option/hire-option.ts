@@ -1,0 +1,67 @@
+import type { Service } from '@showcase/data';
+import type { HireKind, HireValues } from '@showcase/data/schemas';
+
+export type HireableService = Pick<
+  Service,
+  'id' | 'title' | 'price' | 'duration' | 'requirements' | 'metadata'
+>;
+
+/** In the address and in the list of offers: no service, but a title and a budget of the client's own. */
+export const SOMETHING_ELSE = 'other';
+
+/** What the client is about to order. */
+export type HireOption =
+  { kind: 'other' } | { kind: Exclude<HireKind, 'other'>; service: HireableService };
+
+/** Null where nothing is chosen, or what was chosen is no longer offered. */
+export function findHireOption(
+  services: readonly HireableService[],
+  id: string,
+): HireOption | null {
+  if (id === SOMETHING_ELSE) return { kind: 'other' };
+  const service = services.find((candidate) => candidate.id === id);
+  return service ? { kind: service.metadata.pricing_model ?? 'fixed', service } : null;
+}
+
+/** US dollars with cents, as the marketplace will reckon; null while something is missing. */
+export function hireTotal(
+  option: HireOption,
+  values: Pick<HireValues, 'packageName' | 'hours' | 'budget'>,
+) {
+  switch (option.kind) {
+    case 'other':
+      return parseAmount(values.budget);
+    case 'hourly': {
+      const hours = parseAmount(values.hours);
+      return hours && multiplyByRate(hours, hourlyRate(option.service));
+    }
+    case 'packages':
+      return (
+        option.service.metadata.packages?.find(({ name }) => name === values.packageName)?.price ??
+        null
+      );
+    case 'fixed':
+      return option.service.price;
+  }
+}
+
+export function hourlyRate({ metadata, price }: HireableService) {
+  return metadata.hourly_rate ?? price;
+}
+
+/** What the creator reckons with, to start from; empty for other offers. */
+export function estimatedHours(option: HireOption | null) {
+  const hours = option?.kind === 'hourly' ? option.service.metadata.estimated_hours : undefined;
+  return hours === undefined ? '' : String(hours);
+}
+
+/** In whole hundredths, as 33.33 times 7.25 would not come out even otherwise. */
+function multiplyByRate(hours: number, rate: number) {
+  const tenThousandths = Math.round(hours * 100) * Math.round(rate * 100);
+  return Math.round(tenThousandths / 100) / 100;
+}
+
+function parseAmount(text: string) {
+  const trimmed = text.trim();
+  return /^\d+(\.\d{1,2})?$/.test(trimmed) && Number(trimmed) > 0 ? Number(trimmed) : null;
+}

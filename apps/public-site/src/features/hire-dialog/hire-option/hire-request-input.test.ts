@@ -1,0 +1,32 @@
+import type { HireRequestInput, ServiceMetadata } from '@showcase/data';
+import { aService } from '@showcase/data/testing';
+import { expect, it } from 'vitest';
+import { toHireRequestInput } from './hire-request-input.ts';
+import { findHireOption, SOMETHING_ELSE } from './hire-option.ts';
+
+const filledValues = {
+  packageName: 'Basic',
+  hours: '2.5',
+  title: 'A logo',
+  budget: '80',
+  message: 'A shop for tea, please.',
+};
+const basic = { name: 'Basic', description: '', price: 120, delivery: '1 week', features: [] };
+
+it.each<[ServiceMetadata | null, Partial<HireRequestInput>]>([
+  [null, { title: 'A logo', budget: 80 }],
+  [{}, { serviceId: 's', budget: 450 }],
+  [
+    { pricing_model: 'hourly', hourly_rate: 60 },
+    { serviceId: 's', hours: 2.5, budget: 150 },
+  ],
+  [
+    { pricing_model: 'packages', packages: [basic] },
+    { serviceId: 's', packageName: 'Basic', budget: 120 },
+  ],
+])('of %j sends %j and nothing else', (metadata, fields) => {
+  const services = metadata ? [aService({ id: 's', price: 450, metadata })] : [];
+  const option = findHireOption(services, metadata ? 's' : SOMETHING_ELSE);
+  const input = option && toHireRequestInput('ada', option, filledValues);
+  expect(input).toEqual({ creatorId: 'ada', message: 'A shop for tea, please.', ...fields });
+});

@@ -1,0 +1,22 @@
+import type { HireRequestInput } from '@showcase/data';
+import type { HireValues } from '@showcase/data/schemas';
+import { hireTotal, type HireOption } from './hire-option.ts';
+
+/** What is sent: the fields that count for this offer, and the total that the client saw. */
+export function toHireRequestInput(
+  creatorId: string,
+  option: HireOption,
+  values: HireValues,
+): HireRequestInput {
+  const base = { creatorId, message: values.message, budget: hireTotal(option, values) ?? 0 };
+  switch (option.kind) {
+    case 'other':
+      return { ...base, title: values.title };
+    case 'hourly':
+      return { ...base, serviceId: option.service.id, hours: Number(values.hours) };
+    case 'packages':
+      return { ...base, serviceId: option.service.id, packageName: values.packageName };
+    case 'fixed':
+      return { ...base, serviceId: option.service.id };
+  }
+}

@@ -1,0 +1,25 @@
+import { aService } from '@showcase/data/testing';
+import { UiProvider } from '@showcase/ui';
+import { cleanup, render, screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, expect, it } from 'vitest';
+import { MessageField } from './message-field.tsx';
+import { findHireOption } from './hire-option.ts';
+
+afterEach(cleanup);
+
+it.each([
+  [null, /^What you need, by when/],
+  ['Texts and a logo', /^Ada Stone needs from you: Texts and a logo/],
+])('says how long the message is at least, also where the creator needs %j', (needs, hint) => {
+  const service = aService({ requirements: needs });
+  function Form() {
+    return (
+      <FormProvider {...useForm()}>
+        <MessageField creatorName="Ada Stone" option={findHireOption([service], service.id)} />
+      </FormProvider>
+    );
+  }
+  render(<Form />, { wrapper: UiProvider });
+  expect(screen.getByText(hint).textContent).toContain('At least 20 characters.');
+});

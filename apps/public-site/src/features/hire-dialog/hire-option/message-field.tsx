@@ -1,0 +1,34 @@
+import { HIRE_MESSAGE_MAX, type HireValues } from '@showcase/data/schemas';
+import { Field, Textarea } from '@showcase/ui';
+import { useFormContext } from 'react-hook-form';
+import type { HireOption } from './hire-option.ts';
+
+const LENGTH_HINT = 'At least 20 characters.';
+
+type MessageFieldProps = { creatorName: string; option: HireOption | null };
+
+export function MessageField({ creatorName, option }: MessageFieldProps) {
+  const { register, formState } = useFormContext<HireValues>();
+  const error = formState.errors.message?.message;
+  const requirements = option && option.kind !== 'other' ? option.service.requirements : null;
+  return (
+    <Field
+      label="Message"
+      isRequired
+      hint={
+        requirements ? (
+          <>
+            {creatorName} needs from you: {requirements}
+            <br />
+            {LENGTH_HINT}
+          </>
+        ) : (
+          `What you need, by when, and what is there already. ${LENGTH_HINT}`
+        )
+      }
+      {...(error && { error })}
+    >
+      <Textarea rows={6} limit={HIRE_MESSAGE_MAX} {...register('message')} />
+    </Field>
+  );
+}

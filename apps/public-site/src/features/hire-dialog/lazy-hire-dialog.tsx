@@ -1,0 +1,32 @@
+import { useUser } from '@showcase/data';
+import { useLazyImport } from '@showcase/kit/loading';
+import { createElement } from 'react';
+import { HIRE_DIALOG } from '../../shared/hiring/use-hiring.ts';
+import { CodeFailure } from '../../shared/on-demand/code-failure.tsx';
+import { useDialogParam } from '../../shared/on-demand/use-dialog-param.ts';
+import { readHireParam } from './hire-param.ts';
+import type { HireableService } from './hire-option/hire-option.ts';
+import { useHireableServices } from './use-hireable-services.ts';
+
+type LazyHireDialogProps = { creator: { id: string; name: string }; services: HireableService[] };
+
+/** The hire dialog while the address asks for it; its code comes when it is first opened. */
+export function LazyHireDialog({ creator, services: listed }: LazyHireDialogProps) {
+  const param = useDialogParam('hire');
+  const { loading } = useUser();
+  const { optionId } = readHireParam(param.value ?? '');
+  const { services, isPending } = useHireableServices({ creatorId: creator.id, listed, optionId });
+  const isOpen = param.value !== null && !loading;
+  const code = useLazyImport({
+    name: HIRE_DIALOG,
+    load: () => import('./hire-dialog.tsx').then((module) => module.HireDialog),
+    enabled: isOpen,
+  });
+
+  if (!isOpen) return null;
+  if (code.isError) {
+    return <CodeFailure isRetrying={code.isFetching} onRetry={code.retry} />;
+  }
+  if (!code.data || isPending) return null;
+  return createElement(code.data, { creator, services, param });
+}

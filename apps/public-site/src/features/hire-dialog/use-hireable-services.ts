@@ -1,0 +1,20 @@
+import { serviceQueries, useDataClient, useItem } from '@showcase/data';
+import { SOMETHING_ELSE, type HireableService } from './hire-option/hire-option.ts';
+
+type HireableServicesOptions = { creatorId: string; listed: HireableService[]; optionId: string };
+
+/** The services on the page, and the one in the address also where the page does not list it yet. */
+export function useHireableServices({ creatorId, listed, optionId }: HireableServicesOptions) {
+  const isUnlisted =
+    optionId !== '' && optionId !== SOMETHING_ELSE && listed.every(({ id }) => id !== optionId);
+  const unlisted = useItem({
+    ...serviceQueries(useDataClient()).byId(optionId),
+    enabled: isUnlisted,
+  });
+  const found = unlisted.data;
+  const isHireable = found && found.user_id === creatorId && found.is_active;
+  return {
+    isPending: isUnlisted && unlisted.isPending,
+    services: isUnlisted && isHireable ? [...listed, found] : listed,
+  };
+}

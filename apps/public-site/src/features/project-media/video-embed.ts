@@ -1,0 +1,14 @@
+import { videoEmbedUrl } from '@showcase/data';
+
+export type VideoEmbed = { provider: 'YouTube' | 'Vimeo'; src: string };
+
+/** The player for a link to YouTube or Vimeo, which starts by itself; null for every other address. */
+export function videoEmbed(link: string): VideoEmbed | null {
+  const url = URL.parse(videoEmbedUrl(link) ?? '');
+  if (!url) return null;
+  const isVimeo = url.hostname === 'player.vimeo.com';
+  url.searchParams.set('autoplay', '1');
+  if (isVimeo) url.searchParams.set('dnt', '1');
+  else url.searchParams.set('rel', '0');
+  return { provider: isVimeo ? 'Vimeo' : 'YouTube', src: url.href };
+}

@@ -1,0 +1,88 @@
+import { lazyComponent } from '@showcase/kit/loading';
+import { Button, Container, PageHeader, SearchInput } from '@showcase/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { CodeFailure } from '../on-demand/code-failure.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterCount, FilterGroups, FilterPanelHead, type Facets } from './filter-panel.tsx';
+import { countFilters, isSearching, type FilterGroup } from './list-search.ts';
+import { Columns, FiltersToggle, Page, Panel, Results, SearchRow } from './search-layout.styles.ts';
+import type { useListSearch } from './use-list-search.ts';
+
+/** Phones only: others need not fetch what a sheet is made of. */
+const FilterSheet = lazyComponent({
+  name: 'filters',
+  load: () => import('./filter-sheet.tsx').then((module) => module.FilterSheet),
+  Failure: CodeFailure,
+});
+
+type SearchLayoutProps<Param extends string> = {
+  title: string;
+  subtitle: string;
+  searchLabel: string;
+  placeholder: string;
+  groups: readonly FilterGroup<Param>[];
+  list: ReturnType<typeof useListSearch<Param>>;
+  facets: Facets<Param>;
+  /** What the sheet's button says on phones, such as 'Show 12 projects'. */
+  showLabel: string;
+  children: ReactNode;
+};
+
+/** A list with its search box and filters: a panel beside it, on phones a sheet. */
+export function SearchLayout<Param extends string>(props: SearchLayoutProps<Param>) {
+  const { groups, list, facets, children } = props;
+  const { sheet } = list;
+  const [wasOpened, setWasOpened] = useState(sheet.isOpen);
+  if (sheet.isOpen && !wasOpened) setWasOpened(true);
+  const active = countFilters(list.search);
+
+  const filters = (
+    <FilterGroups groups={groups} search={list.search} facets={facets} onToggle={list.toggle} />
+  );
+
+  return (
+    <Container as={Page}>
+      <PageHeader title={props.title} subtitle={props.subtitle} />
+      <SearchRow role="search">
+        <SearchInput
+          label={props.searchLabel}
+          placeholder={props.placeholder}
+          value={list.text}
+          onValueChange={list.setText}
+        />
+        <FiltersToggle>
+          <Button aria-haspopup="dialog" aria-expanded={sheet.isOpen} onClick={sheet.open}>
+            <SlidersHorizontal aria-hidden />
+            Filters {active > 0 && <FilterCount count={active} />}
+          </Button>
+        </FiltersToggle>
+      </SearchRow>
+      <Columns>
+        <Panel aria-label="Filters">
+          <FilterPanelHead search={list.search} onClear={list.clearAll} />
+          {filters}
+        </Panel>
+        <Results>
+          <ActiveFilters
+            groups={groups}
+            search={list.search}
+            onRemove={list.toggle}
+            onEmpty={() => list.heading.current?.focus()}
+          />
+          {children}
+        </Results>
+      </Columns>
+      {wasOpened && (
+        <FilterSheet
+          doneLabel={props.showLabel}
+          isOpen={sheet.isOpen}
+          onClose={sheet.close}
+          {...(isSearching(list.search) && { onClear: list.clearAll })}
+        >
+          {filters}
+        </FilterSheet>
+      )}
+    </Container>
+  );
+}

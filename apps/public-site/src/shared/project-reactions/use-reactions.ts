@@ -1,0 +1,118 @@
+import {
+  setProjectReaction,
+  projectReactionQueries,
+  projectQueries,
+  invalidateQueries,
+  useDataClient,
+  useUser,
+  type DataClient,
+  type ProjectDetail,
+  type ProjectReaction,
+} from '@showcase/data';
+import { explainError } from '@showcase/kit/errors';
+import { splitIntoBatches } from '@showcase/kit/saved-creators';
+import {
+  useMutation,
+  useMutationState,
+  useQueries,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from '../notify-context.ts';
+import { useStableCallback } from '../use-stable-callback.ts';
+
+const COUNT_COLUMNS = { like: 'like_count', save: 'save_count' } as const;
+
+type ReactionChange = { id: string; isOn: boolean };
+
+/**
+ * Likes or saves. Those of a signed-in person on real projects, which `realIds` names, are stored; all others are the
+ * visitor's own and last as long as the page is open. A press shows at once, and the last press wins, also while the answers to
+ * earlier ones and the first read are on their way.
+ */
+export function useReactions(reaction: ProjectReaction, realIds: readonly string[]) {
+  const client = useDataClient();
+  const isSignedIn = useUser().authUser !== null;
+  const [localIds, setLocalIds] = useState<ReadonlySet<string>>(new Set());
+  const storedIds = useQueries({
+    queries: splitIntoBatches(isSignedIn ? realIds : []).map((ids) =>
+      projectReactionQueries(client).byIds(reaction, ids),
+    ),
+    combine: collect,
+  });
+  const pending = useMutationState({
+    filters: { mutationKey: changeKey(reaction), status: 'pending' },
+    select: ({ state }) => state.variables as ReactionChange,
+  });
+  const change = useChange(client, reaction);
+
+  const isStored = (id: string) => isSignedIn && realIds.includes(id);
+  const isActive = (id: string) =>
+    isStored(id)
+      ? (pending.findLast((press) => press.id === id)?.isOn ?? storedIds.has(id))
+      : localIds.has(id);
+  const toggle = useStableCallback((id: string) => {
+    if (isStored(id)) change.mutate({ id, isOn: !isActive(id) });
+    else setLocalIds(localIds.symmetricDifference(new Set([id])));
+  });
+  return { isActive, toggle };
+}
+
+function changeKey(reaction: ProjectReaction) {
+  return ['project-marks', 'change', reaction];
+}
+
+function useChange(client: DataClient, reaction: ProjectReaction) {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const mutationKey = changeKey(reaction);
+
+  function adjustCount({ id, isOn }: ReactionChange) {
+    queryClient.setQueryData<ProjectDetail | null>(
+      projectQueries(client).byId(id).queryKey,
+      (project) =>
+        project && {
+          ...project,
+          [COUNT_COLUMNS[reaction]]: project[COUNT_COLUMNS[reaction]] + (isOn ? 1 : -1),
+        },
+    );
+  }
+
+  return useMutation({
+    mutationKey,
+    // One after another, in the order of the presses.
+    scope: { id: `project-${reaction}` },
+    mutationFn: (input: ReactionChange) => setProjectReaction(client, { reaction, ...input }),
+    onMutate: adjustCount,
+    onSuccess(_data, { id, isOn }) {
+      const queryKey = projectReactionQueries(client).all(reaction);
+      queryClient.setQueriesData<string[]>({ queryKey }, (ids) => {
+        const others = ids?.filter((other) => other !== id);
+        return isOn ? others?.concat(id) : others;
+      });
+    },
+    onError(error, { id, isOn }) {
+      adjustCount({ id, isOn: !isOn });
+      notify({
+        kind: 'danger',
+        text: explainError(error, { action: `Your ${reaction} was not stored.` }),
+      });
+    },
+    // Pending until it was read: what was pressed shows until then.
+    async onSettled(_data, _error, { id }) {
+      const isSame = ({ state }: { state: { variables: unknown } }) =>
+        (state.variables as ReactionChange).id === id;
+      const presses = queryClient.isMutating({ mutationKey, predicate: isSame });
+      if (presses > 1) return;
+      await Promise.all([
+        invalidateQueries(queryClient, projectReactionQueries(client).all(reaction)),
+        invalidateQueries(queryClient, projectQueries(client).byId(id).queryKey),
+      ]);
+    },
+  });
+}
+
+function collect(results: UseQueryResult<string[]>[]): ReadonlySet<string> {
+  return new Set(results.flatMap(({ data }) => data ?? []));
+}

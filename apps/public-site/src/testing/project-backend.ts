@@ -1,0 +1,49 @@
+import { aProject, aReview, aUser, fakeBackend, testId } from '@showcase/data/testing';
+
+export const projectId = testId(101);
+
+/** One project with all that a project can have, four that are related to it, and the id of who is signed in. */
+export function createProjectBackend(signedInAs?: string) {
+  return fakeBackend({
+    ...(signedInAs && { signedInAs }),
+    users: [aUser({ avatar: 'https://images.example.com/ada.png' })],
+    projects: [
+      aProject({
+        id: projectId,
+        description: '# Why\nA **shared** and *quiet* notebook\n- for crews',
+        live_url: 'https://harbour.example',
+        repo_url: 'ftp://harbour.example',
+        like_count: 1041,
+        save_count: 12,
+        view_count: 3977,
+      }),
+      ...[102, 103, 104, 105].map((id) =>
+        aProject({ id: testId(id), title: `Tide Table ${id}`, tags: ['Web', 'Vue', 'AI'] }),
+      ),
+    ],
+    reviews: [
+      aReview({ project_id: projectId, rating: 5 }),
+      aReview({ id: testId(302), project_id: projectId, rating: 4 }),
+    ],
+    media: [
+      {
+        id: testId(1),
+        project_id: projectId,
+        position: 1,
+        kind: 'video',
+        url: 'https://vimeo.com/76979871',
+        caption: 'A walk',
+      },
+    ],
+    codeSamples: [
+      {
+        id: testId(2),
+        project_id: projectId,
+        position: 1,
+        title: 'Sync',
+        language: 'SQL',
+        code: 'select 1;',
+      },
+    ],
+  });
+}

@@ -1,0 +1,67 @@
+import { fakeBackend, aUser, testId } from '@showcase/data/testing';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it, vi } from 'vitest';
+import { createDataArchive, createTextFiles } from './data-archive.ts';
+
+const [me, you] = [testId(1), testId(2)];
+
+async function pack(files: Record<string, string>, missingPaths: string[] = []) {
+  const backend = fakeBackend({ users: [aUser()], signedInAs: me, files });
+  const onProgress = vi.fn();
+  backend.answerWith(({ url }) =>
+    missingPaths.some((path) => url.pathname.endsWith(path))
+      ? new Response('{}', { status: 400 })
+      : undefined,
+  );
+  const { file, missing } = await createDataArchive(backend.client, onProgress);
+  const entries = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  const texts = Object.entries(entries).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
+  return { files: Object.fromEntries(texts), missing, onProgress };
+}
+
+describe('packMyData', () => {
+  it('holds each kind as JSON, and the pictures', async () => {
+    const { files, missing, onProgress } = await pack({
+      [`${me}/avatar/one.png`]: 'first picture',
+      [`${me}/project/two.png`]: 'second picture',
+      [`${you}/avatar/theirs.png`]: 'somebody else',
+    });
+
+    expect(Object.keys(files).sort()).toEqual([
+      'README.txt',
+      'account.json',
+      'images/avatar/one.png',
+      'images/project/two.png',
+      'users.json',
+    ]);
+    expect(JSON.parse(files['users.json'] ?? '')).toMatchObject({ id: me, name: 'Ada Stone' });
+    expect(files['images/project/two.png']).toBe('second picture');
+    expect(missing).toBe(0);
+    expect(onProgress.mock.calls).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
+  });
+
+  it('goes on without a picture that is gone, and counts it', async () => {
+    const path = `${me}/avatar/one.png`;
+    const { files, missing } = await pack({ [path]: 'lost' }, [path]);
+
+    expect(Object.keys(files)).not.toContain('images/avatar/one.png');
+    expect(missing).toBe(1);
+  });
+});
+
+describe('textFiles', () => {
+  it('has no file for a kind that there is nothing of', () => {
+    const files = createTextFiles({
+      exported_at: '2026-11-21T12:00:00Z',
+      projects: [{ id: 1 }],
+      services: null,
+      images: [],
+    });
+
+    expect(Object.keys(files)).toEqual(['README.txt', 'projects.json']);
+    expect(files['README.txt']).toContain('2026-11-21T12:00:00Z');
+  });
+});

@@ -1,0 +1,51 @@
+import { downloadMyImage, exportMyData, type DataClient, type MyData } from '@showcase/data';
+import { strToU8, zipSync, type Zippable } from 'fflate';
+
+type OnProgress = (done: number, total: number) => void;
+
+const README = `Your data at Bolt Showcase, as of {date}.
+
+Each .json file holds one kind of what is yours; a kind that you have nothing of has no file.
+The folder images holds the pictures that you have uploaded.
+`;
+
+/** The zip of everything that is the caller's, and how many of their pictures are gone. */
+export async function createDataArchive(client: DataClient, onProgress: OnProgress) {
+  const data = await exportMyData(client);
+  const files: Zippable = {};
+  for (const [name, text] of Object.entries(createTextFiles(data))) files[name] = strToU8(text);
+  let missing = 0;
+  for (const [index, path] of data.images.entries()) {
+    onProgress(index + 1, data.images.length);
+    const image = await downloadMyImage(client, path);
+    // Pictures are compressed already.
+    if (image)
+      files[getImageName(path)] = [new Uint8Array(await image.arrayBuffer()), { level: 0 }];
+    else missing += 1;
+  }
+  const file = new Blob([new Uint8Array(zipSync(files))], { type: 'application/zip' });
+  return { file, missing };
+}
+
+/** The JSON files by name, and a word about them. */
+export function createTextFiles({ exported_at, images: _images, ...tables }: MyData) {
+  const filled = Object.entries(tables).filter(([, rows]) => rows !== null);
+  return Object.fromEntries([
+    ['README.txt', README.replace('{date}', String(exported_at))],
+    ...filled.map(([table, rows]) => [`${table}.json`, `${JSON.stringify(rows, null, 2)}\n`]),
+  ]) as Record<string, string>;
+}
+
+/** Without the person's own id, which is the same for all. */
+function getImageName(path: string) {
+  return `images/${path.slice(path.indexOf('/') + 1)}`;
+}
+
+/** Lets the browser save a file under the given name. */
+export function saveFile(file: Blob, name: string) {
+  const href = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  Object.assign(link, { href, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(href), 1000);
+}

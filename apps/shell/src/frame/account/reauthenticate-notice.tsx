@@ -1,0 +1,28 @@
+import { useUser } from '@showcase/data';
+import { useLocation, useNavigate } from '@showcase/remote-contract';
+import { Button, Notice } from '@showcase/ui';
+
+/** For whoever has no password to prove who they are: a fresh sign-in does. */
+export function ReauthenticateNotice({ within }: { within: '15 minutes' | 'a day' }) {
+  const { signOut } = useUser();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+
+  async function reauthenticate() {
+    await signOut();
+    await navigate(`/login?next=${encodeURIComponent(pathname)}`);
+  }
+
+  return (
+    <Notice
+      variant="warning"
+      action={
+        <Button size="s" onClick={() => void reauthenticate()}>
+          Sign in again
+        </Button>
+      }
+    >
+      Please sign in again first: your last sign-in is more than {within} ago.
+    </Notice>
+  );
+}

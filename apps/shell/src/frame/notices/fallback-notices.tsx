@@ -1,0 +1,28 @@
+import type { LoadFailureProps } from '@showcase/kit/loading';
+import { Button, Notice } from '@showcase/ui';
+import { useStore } from 'zustand';
+import { Floating } from './floating.tsx';
+import type { Notices } from '../notices.tsx';
+
+/** Shows the notices where the code that lets them come and go is missing; each Dismiss fetches it again. */
+export function FallbackNotices({
+  props,
+  onRetry,
+}: LoadFailureProps & { props: { notices: Notices } }) {
+  const { notices } = props;
+  const waiting = useStore(notices.store, (state) => state.waiting);
+  const dismiss = () => {
+    notices.take();
+    onRetry();
+  };
+  return (
+    <Floating role="region" aria-label="Notifications">
+      {waiting.map(({ kind, text }, index) => (
+        <Notice key={index} variant={kind}>
+          {text}
+        </Notice>
+      ))}
+      {waiting.length > 0 && <Button onClick={dismiss}>Dismiss</Button>}
+    </Floating>
+  );
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { notifyUncaughtErrors } from './uncaught-errors.ts';
+
+const notify = vi.fn();
+let time = 0;
+let stop = () => {};
+
+beforeEach(() => {
+  time = 1_000_000;
+  stop = notifyUncaughtErrors(notify, () => time);
+});
+afterEach(() => {
+  stop();
+  notify.mockReset();
+});
+
+const fail = (message: string) => window.dispatchEvent(new ErrorEvent('error', { message }));
+const reject = (reason: unknown) =>
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
+it.each([
+  ['an error in a handler', () => fail('x is undefined')],
+  ['a promise that nobody caught', () => reject(new Error('refused'))],
+])('tells of %s', (_what, trigger) => {
+  trigger();
+  expect(notify).toHaveBeenCalledExactlyOnceWith({
+    kind: 'danger',
+    text: 'That did not work. Please try again.',
+  });
+});
+
+it.each([
+  ["the browser's note about sizes", () => fail('ResizeObserver loop limit exceeded')],
+  ['a request that was taken back', () => reject(new DOMException('', 'AbortError'))],
+])('is silent about %s', (_what, trigger) => {
+  trigger();
+  expect(notify).not.toHaveBeenCalled();
+});
+
+it('says it once, however much goes wrong at a time, and again later', () => {
+  fail('one');
+  fail('two');
+  expect(notify).toHaveBeenCalledOnce();
+  time += 5000;
+  fail('three');
+  expect(notify).toHaveBeenCalledTimes(2);
+});
+
+it('says nothing once it is stopped', () => {
+  stop();
+  fail('late');
+  expect(notify).not.toHaveBeenCalled();
+});

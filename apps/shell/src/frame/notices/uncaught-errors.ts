@@ -1,0 +1,34 @@
+import type { Notice } from '@showcase/remote-contract';
+
+const MIN_INTERVAL_MS = 5000;
+
+/** Browsers announce this as an error, and nothing has gone wrong. */
+const harmlessErrors = /^ResizeObserver loop/;
+
+/**
+ * Says so when a click came to nothing: errors in event handlers and promises that no part of the product has
+ * dealt with reach the window. The browser's console has their details. Returns the way to stop.
+ */
+export function notifyUncaughtErrors(notify: (notice: Notice) => void, now = Date.now): () => void {
+  let notifiedAt = -Infinity;
+
+  function notifyFailure() {
+    if (now() - notifiedAt < MIN_INTERVAL_MS) return;
+    notifiedAt = now();
+    notify({ kind: 'danger', text: 'That did not work. Please try again.' });
+  }
+  const onError = ({ message }: ErrorEvent) => {
+    if (!harmlessErrors.test(message)) notifyFailure();
+  };
+  const onRejection = ({ reason }: PromiseRejectionEvent) => {
+    const isAborted = reason instanceof DOMException && reason.name === 'AbortError';
+    if (!isAborted) notifyFailure();
+  };
+
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+  };
+}

@@ -1,0 +1,21 @@
+import { ConfirmDialog } from '@showcase/ui/controls';
+
+type SignOutDialogProps = {
+  isOpen: boolean;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** Before a sign-out that would lose something. */
+export function SignOutDialog(props: SignOutDialogProps) {
+  return (
+    <ConfirmDialog
+      {...props}
+      title="Sign out and lose unsaved work?"
+      subject="Drafts and unsent messages are stored in this browser only. Signing out removes them."
+      confirmLabel="Sign out"
+      cancelLabel="Stay signed in"
+    />
+  );
+}

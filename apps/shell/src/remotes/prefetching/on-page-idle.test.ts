@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onPageIdle } from './on-page-idle.ts';
+
+type Router = Parameters<typeof onPageIdle>[0];
+type State = Router['state'];
+
+const idle = { initialized: true, navigation: { state: 'idle' } } as State;
+const loading = { initialized: true, navigation: { state: 'loading' } } as State;
+const starting = { ...idle, initialized: false };
+
+function createRouter(state: State) {
+  const listeners = new Set<(state: State) => void>();
+  const subscribe = (listener: (state: State) => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const router = { state, subscribe } as unknown as Router;
+  return { router, setState: (next: State) => listeners.forEach((listener) => listener(next)) };
+}
+
+const callback = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', (whenIdle: () => void) => whenIdle());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  callback.mockReset();
+});
+
+it('waits until the page has been there for a moment', () => {
+  onPageIdle(createRouter(idle).router, callback);
+  vi.advanceTimersByTime(900);
+  expect(callback).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(callback).toHaveBeenCalledOnce();
+});
+
+it('does not call while the first page is on its way', () => {
+  const { router, setState } = createRouter(starting);
+  onPageIdle(router, callback);
+  vi.advanceTimersByTime(5000);
+  expect(callback).not.toHaveBeenCalled();
+  setState(idle);
+  vi.advanceTimersByTime(1000);
+  expect(callback).toHaveBeenCalledOnce();
+});
+
+it('begins anew when the visitor moves on, and calls again at the next rest', () => {
+  const { router, setState } = createRouter(idle);
+  onPageIdle(router, callback);
+  vi.advanceTimersByTime(900);
+  setState(loading);
+  vi.advanceTimersByTime(5000);
+  expect(callback).not.toHaveBeenCalled();
+  setState(idle);
+  vi.advanceTimersByTime(1000);
+  setState(loading);
+  setState(idle);
+  vi.advanceTimersByTime(1000);
+  expect(callback).toHaveBeenCalledTimes(2);
+});
+
+it('calls no more once it is stopped', () => {
+  const { router, setState } = createRouter(idle);
+  const stop = onPageIdle(router, callback);
+  stop();
+  setState(idle);
+  vi.advanceTimersByTime(5000);
+  expect(callback).not.toHaveBeenCalled();
+});

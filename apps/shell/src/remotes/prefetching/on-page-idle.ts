@@ -1,0 +1,35 @@
+import type { createBrowserRouter } from '@showcase/remote-contract';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+
+/** How long a page has been there before what comes next may be thought of. */
+const IDLE_DELAY_MS = 1000;
+
+/** Calls back each time a page is there with all it loads and the browser has nothing else to do. Returns the way to stop. */
+export function onPageIdle(router: Router, callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function restart({ initialized, navigation }: Router['state']) {
+    clearTimeout(timer);
+    if (!initialized || navigation.state !== 'idle') return;
+    timer = setTimeout(() => onceLoaded(() => onceIdle(callback)), IDLE_DELAY_MS);
+  }
+
+  restart(router.state);
+  const unsubscribe = router.subscribe(restart);
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}
+
+function onceLoaded(callback: () => void) {
+  if (document.readyState === 'complete') callback();
+  else window.addEventListener('load', callback, { once: true });
+}
+
+/** Safari has no idle callback: there the rest before it has to do. */
+function onceIdle(callback: () => void) {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(callback);
+  else callback();
+}

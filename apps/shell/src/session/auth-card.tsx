@@ -1,0 +1,54 @@
+import { Notice } from '@showcase/ui';
+import { useId, type ReactNode } from 'react';
+import { Box, Wrapper, Reasons, Aside, Intro } from './auth-card.styles.ts';
+import type { Failure } from './explain-failure.ts';
+
+type AuthCardProps = {
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+  /** Below the card: the way to the other page. */
+  aside?: ReactNode;
+};
+
+/** The card that login, signup and password recovery stand in. */
+export function AuthCard({ title, intro, children, aside }: AuthCardProps) {
+  return (
+    <Wrapper>
+      <title>{`${title} · Bolt Showcase`}</title>
+      <Box>
+        <h1>{title}</h1>
+        {intro && <Intro>{intro}</Intro>}
+        {children}
+      </Box>
+      {aside && <Aside>{aside}</Aside>}
+    </Wrapper>
+  );
+}
+
+/** The red banner of a form; nothing while nothing failed. */
+export function FailureBanner({ failure, id }: { failure: Failure | null; id?: string }) {
+  if (!failure) return null;
+  return (
+    <Notice variant="danger" id={id}>
+      {failure.message}
+      {failure.reasons.length > 0 && (
+        <Reasons>
+          {failure.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </Reasons>
+      )}
+    </Notice>
+  );
+}
+
+/** Ties the banner of a form to the fields that it is about. */
+export function useBanner(failure: Failure | null) {
+  const id = useId();
+  return {
+    banner: { id, failure },
+    /** For a Field: marks it invalid, described by the banner. */
+    getFieldProps: (field: string) => (failure?.fields.includes(field) ? { invalidBy: id } : {}),
+  };
+}

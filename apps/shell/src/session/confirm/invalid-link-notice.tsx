@@ -1,0 +1,21 @@
+import type { MailLink } from '@showcase/data';
+import { Link, Notice, tokens } from '@showcase/ui';
+import styled from 'styled-components';
+import { ResendConfirmation } from '../resend-confirmation.tsx';
+
+/** A link that was used, is too old or was cut short, and the way to another one. */
+export function InvalidLinkNotice({ link }: { link: MailLink | null }) {
+  const newLinkAction = <Link href="/login?view=forgot">Get a new one</Link>;
+  return (
+    <>
+      <Message {...(link?.type === 'recovery' && { action: newLinkAction })}>
+        This link is no longer valid.
+      </Message>
+      {link?.type === 'signup' && <ResendConfirmation email={link.email} />}
+    </>
+  );
+}
+
+const Message = styled(Notice).attrs({ variant: 'warning' })`
+  margin-block-start: ${tokens.space[6]};
+`;

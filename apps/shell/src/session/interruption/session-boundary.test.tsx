@@ -1,0 +1,164 @@
+import { signIn } from '@showcase/data';
+import { Outlet } from '@showcase/remote-contract';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { backendWithUsers } from '../../testing/backend-with-users.ts';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { SessionBoundary } from './session-boundary.tsx';
+// Loaded here, so that no test waits for it.
+import './sign-in-dialog.tsx';
+
+const frame = (
+  <SessionBoundary>
+    <Outlet />
+  </SessionBoundary>
+);
+const form = <input aria-label="Bio" />;
+const routes = [
+  {
+    element: frame,
+    children: [
+      { path: '/private', element: form, handle: { signIn: true } },
+      { path: '/public', element: form },
+    ],
+  },
+];
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+/** Ada has typed something when another tab of her browser signs out. */
+async function interrupt(path = '/private') {
+  const view = renderInShell(routes, { path, backend: backendWithUsers({ signedInAs: 'ada' }) });
+  await act(() => view.session.ready());
+  await view.person.type(screen.getByLabelText('Bio'), 'I build');
+  await act(() => view.backend.openTab().auth.signOut());
+  const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
+  return { ...view, dialog };
+}
+
+const bio = () => screen.getByLabelText('Bio');
+const isVisible = () => getComputedStyle(bio()).visibility !== 'hidden';
+const waitForDialogClosed = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog', { name: 'Please sign in again' })).toBeNull();
+  });
+
+describe('a page whose session has ended', () => {
+  it('stays where it is, out of sight, below the question', async () => {
+    const { currentUrl } = await interrupt();
+
+    expect(currentUrl()).toBe('/private');
+    expect(isVisible()).toBe(false);
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'creator@example.com');
+  });
+
+  it('goes on with what was typed when the same person signs in again', async () => {
+    const { person, currentUrl } = await interrupt();
+
+    await person.type(screen.getByLabelText('Password'), 'showcase{Enter}');
+    await waitForDialogClosed();
+
+    expect(isVisible()).toBe(true);
+    expect(bio()).toHaveProperty('value', 'I build');
+    expect(currentUrl()).toBe('/private');
+  });
+
+  it('goes on when the person has signed in in another tab', async () => {
+    const { backend } = await interrupt();
+
+    await act(() =>
+      signIn(backend.openTab(), { email: 'creator@example.com', password: 'showcase' }),
+    );
+    await waitForDialogClosed();
+
+    expect(bio()).toHaveProperty('value', 'I build');
+  });
+
+  it('gives somebody else a page of their own, and says so', async () => {
+    const { person } = await interrupt();
+
+    await person.clear(screen.getByLabelText('Email'));
+    await person.type(screen.getByLabelText('Email'), 'client@example.com');
+    expect(screen.getByText(/is kept for/).textContent).toContain('creator@example.com');
+    await person.type(screen.getByLabelText('Password'), 'showcase{Enter}');
+    await waitForDialogClosed();
+
+    expect(bio()).toHaveProperty('value', '');
+    expect(await screen.findByText('You are now signed in as client@example.com.')).toBeTruthy();
+  });
+
+  it('says why signing in failed, and keeps asking', async () => {
+    const { person } = await interrupt();
+
+    await person.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+
+    expect((await screen.findByRole('alert')).textContent).toBe('Invalid login credentials');
+    expect(isVisible()).toBe(false);
+  });
+
+  it('asks for both fields', async () => {
+    const { person } = await interrupt();
+
+    await person.click(screen.getByRole('button', { name: 'Sign in' }));
+
+    expect(screen.getByRole('alert').textContent).toBe('Please fill in all fields');
+    expect(screen.getByLabelText('Password').matches(':focus')).toBe(true);
+  });
+
+  it('is left for the homepage when a private page is closed', async () => {
+    const { person, currentUrl, session } = await interrupt();
+
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    await waitForDialogClosed();
+
+    expect(currentUrl()).toBe('/');
+    expect(session.getState()).toMatchObject({ authUser: null, user: null });
+  });
+
+  it('is left for the login page by those who sign in another way', async () => {
+    const { person, currentUrl } = await interrupt();
+
+    await person.click(screen.getByRole('link', { name: 'Sign in another way' }));
+    await waitForDialogClosed();
+
+    expect(currentUrl()).toBe('/login?next=%2Fprivate');
+  });
+});
+
+describe('a public page whose session has ended', () => {
+  async function signOutElsewhere() {
+    const backend = backendWithUsers({ signedInAs: 'ada' });
+    const view = renderInShell(routes, { path: '/public', backend });
+    await act(() => view.session.ready());
+    await view.person.type(screen.getByLabelText('Bio'), 'I build');
+    await act(() => backend.openTab().auth.signOut());
+    return view;
+  }
+
+  it('just goes on for a visitor', async () => {
+    const { currentUrl, session } = await signOutElsewhere();
+
+    await waitFor(() => expect(session.getState().authUser).toBeNull());
+    expect(session.getState().isInterrupted).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(bio()).toHaveProperty('value', 'I build');
+    expect(currentUrl()).toBe('/public');
+  });
+
+  it('asks while something on it is not saved', async () => {
+    const guard = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', guard);
+    const { person, currentUrl, session } = await signOutElsewhere();
+
+    await screen.findByRole('dialog', { name: 'Please sign in again' });
+    expect(isVisible()).toBe(true);
+    await person.keyboard('{Escape}');
+    await waitForDialogClosed();
+
+    window.removeEventListener('beforeunload', guard);
+    expect(currentUrl()).toBe('/public');
+    expect(session.getState().authUser).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import type { LoadFailureProps } from '@showcase/kit/loading';
+import { Button, Notice, Stack } from '@showcase/ui';
+import { Floating } from '../../frame/notices/floating.tsx';
+
+/** In place of the dialog where its code is missing; signing in in another tab keeps what was typed in this one. */
+export function SignInDialogFallback({ isRetrying, onRetry }: LoadFailureProps) {
+  return (
+    <Floating>
+      <Notice
+        variant="warning"
+        action={
+          <Stack gap={2}>
+            <a href="/login" target="_blank" rel="noreferrer">
+              Sign in in another tab
+            </a>
+            <Button size="s" onClick={onRetry} isBusy={isRetrying}>
+              Try again
+            </Button>
+          </Stack>
+        }
+      >
+        Please sign in again
+      </Notice>
+    </Floating>
+  );
+}

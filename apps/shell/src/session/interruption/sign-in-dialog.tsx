@@ -1,0 +1,52 @@
+import { useUser } from '@showcase/data';
+import { useLocation, useNavigate } from '@showcase/remote-contract';
+import { Link } from '@showcase/ui';
+import { Dialog } from '@showcase/ui/controls';
+import type { KeyboardEvent } from 'react';
+import { Aside } from '../auth-card.styles.ts';
+import { SignInDialogForm } from './sign-in-dialog-form.tsx';
+
+/** Asks over the page for whoever's session has ended; what they typed waits below. */
+export function SignInDialog({ isPrivate }: { isPrivate: boolean }) {
+  const { authUser, leave } = useUser();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const loginPath = `/login?next=${encodeURIComponent(pathname + search)}`;
+
+  async function close(to?: string) {
+    if (to) await navigate(to);
+    leave();
+  }
+
+  // Another dialog may be open below, and would take the key as its own.
+  function handleEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    void close(isPrivate ? '/' : undefined);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => void close(isPrivate ? '/' : undefined)}
+      onKeyDown={handleEscape}
+      size="s"
+      title="Please sign in again"
+      description="Your session has ended. What you typed is saved, and you can pick up where you left off."
+      data-sign-in-again
+    >
+      <SignInDialogForm email={authUser?.email ?? ''} />
+      <Aside>
+        <Link
+          href={loginPath}
+          onClick={(event) => {
+            event.preventDefault();
+            void close(loginPath);
+          }}
+        >
+          Sign in another way
+        </Link>
+      </Aside>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { finishOAuth, useDataClient } from '@showcase/data';
+import { useSubmit } from '@showcase/kit/forms';
+import { useSearchParams } from '@showcase/remote-contract';
+import { useEffect, useRef } from 'react';
+import { LoadingScreen } from '../loading-screen.tsx';
+
+/** Finishes a sign-in at another company; the login page leaves by itself once the session is there, and says where it failed. */
+export function OAuthCallback({ code }: { code: string }) {
+  const client = useDataClient();
+  const [params, setParams] = useSearchParams();
+  const { mutate } = useSubmit({
+    mutationFn: () => finishOAuth(client, code),
+    onError() {
+      const nextParams = new URLSearchParams(params);
+      nextParams.delete('code');
+      nextParams.set('error', 'server_error');
+      setParams(nextParams, { replace: true });
+    },
+  });
+  const start = useRef(mutate);
+  useEffect(() => start.current(), []);
+  return <LoadingScreen>Signing in</LoadingScreen>;
+}

@@ -1,0 +1,23 @@
+import { useLocation } from '@showcase/remote-contract';
+import { Link, Notice, tokens } from '@showcase/ui';
+import styled from 'styled-components';
+import { useNextPath } from '../use-next-path.ts';
+import { readReturnError } from './return-error.ts';
+
+/** What became of a link from a mail, or of a sign-in at another company, that led back here without a session. */
+export function ReturnErrorNotice() {
+  const { withNext } = useNextPath();
+  const error = readReturnError(useLocation());
+  if (error === null) return null;
+  if (error === 'cancelled') return <Message>Sign-in was cancelled</Message>;
+  if (error === 'failed') return <Message>Sign-in did not work. Please try again.</Message>;
+  return (
+    <Message action={<Link href={withNext('/login?view=forgot')}>Get a new one</Link>}>
+      This link is no longer valid.
+    </Message>
+  );
+}
+
+const Message = styled(Notice).attrs({ variant: 'warning' })`
+  margin-block-start: ${tokens.space[6]};
+`;

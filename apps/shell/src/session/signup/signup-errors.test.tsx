@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { findBannerText, expectInvalid, field, openSignup } from '../../testing/open-signup.tsx';
+
+describe('a sign-up that cannot be made', () => {
+  it.each([
+    ['Full Name', { 'Full Name': '' }],
+    ['Email', { Email: '' }],
+    ['Password', { Password: '' }],
+    ['Confirm Password', { 'Confirm Password': '' }],
+  ])('requires %s', async (label, values) => {
+    const { fillIn, send, getSignUpRequests } = await openSignup();
+
+    await fillIn(values);
+    await send();
+
+    expect(await findBannerText()).toBe('Please fill in all required fields');
+    expect(field(label).matches(':focus')).toBe(true);
+    expectInvalid(label);
+    expect(getSignUpRequests()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'all at once',
+      { 'Full Name': '', Password: 'a', Username: 'admin' },
+      'Please fill in all required fields',
+      'Full Name',
+    ],
+    [
+      'a mismatch before a short one',
+      { Password: 'abc', Username: 'admin' },
+      'Passwords do not match',
+      'Confirm Password',
+    ],
+    [
+      'a short one before the username',
+      { Password: 'abcde', 'Confirm Password': 'abcde', Username: 'admin' },
+      'Password must be at least 6 characters long',
+      'Password',
+    ],
+    ['a reserved username', { Username: 'admin' }, 'Username is not available', 'Username'],
+    ['a username of two characters', { Username: 'ab' }, 'Username is not available', 'Username'],
+    [
+      'a username that somebody has',
+      { Username: 'ada-stone' },
+      'Username is not available',
+      'Username',
+    ],
+  ])('refuses %s', async (_, values, message, label) => {
+    const { fillIn, send, getSignUpRequests } = await openSignup();
+
+    await fillIn(values);
+    await send();
+
+    expect(await findBannerText()).toBe(message);
+    expectInvalid(label);
+    expect(field(label).matches(':focus')).toBe(true);
+    expect(getSignUpRequests()).toEqual([]);
+  });
+
+  it("shows the service's own message and keeps what was typed", async () => {
+    const { fillIn, send } = await openSignup();
+
+    await fillIn({ Email: 'client@example.com' });
+    await send();
+
+    expect(await findBannerText()).toBe('User already registered');
+    expectInvalid('Email');
+    expect(field('Email').matches(':focus')).toBe(true);
+    expect(field('Email')).toHaveProperty('value', 'client@example.com');
+    expect(field('Full Name')).toHaveProperty('value', 'Noor Haddad');
+  });
+
+  it('gives the reasons of the service for a weak password', async () => {
+    const { fillIn, send, backend } = await openSignup();
+    backend.answerWith(({ url }) => {
+      if (url.pathname !== '/auth/v1/signup') return undefined;
+      const message = 'Password is known to be weak';
+      const weak_password = { reasons: ['pwned'] };
+      return Response.json({ code: 'weak_password', message, weak_password }, { status: 422 });
+    });
+
+    await fillIn();
+    await send();
+
+    const text = await findBannerText();
+    expect(text).toContain('Password is known to be weak');
+    expect(text).toContain('It is known from a data leak.');
+    expectInvalid('Password');
+  });
+
+  it.each([
+    ['no user', {}, 200],
+    ['no words', {}, 500],
+    ['no words for people', { error: { status: 500 } }, 500],
+  ])("says 'Failed to sign up' when the service answers with %s", async (_, answer, status) => {
+    const { fillIn, send, backend } = await openSignup();
+    backend.answerWith(({ url }) =>
+      url.pathname === '/auth/v1/signup' ? Response.json(answer, { status }) : undefined,
+    );
+
+    await fillIn();
+    await send();
+
+    expect(await findBannerText()).toBe('Failed to sign up');
+  });
+});

@@ -1,0 +1,24 @@
+import { aUser, fakeBackend, testId } from '@showcase/data/testing';
+
+type Backend = NonNullable<Parameters<typeof fakeBackend>[0]>;
+
+const ada = { userId: testId(1), email: 'creator@example.com' };
+const mia = { userId: testId(2), email: 'client@example.com' };
+
+/** A backend that knows Ada, a developer, and Mia, a client; the password of both is 'showcase'. */
+export function backendWithUsers(
+  options: { signedInAs?: 'ada' | 'mia' } & Omit<Backend, 'signedInAs'> = {},
+) {
+  const { signedInAs, ...rest } = options;
+  const users = [
+    aUser({ id: ada.userId, name: 'Ada Stone', username: 'ada-stone', is_dev: true }),
+    aUser({ id: mia.userId, name: 'Mia Chen', username: null, is_dev: false }),
+  ];
+  const ids = { ada: ada.userId, mia: mia.userId };
+  return fakeBackend({
+    users,
+    accounts: [ada, mia],
+    ...(signedInAs && { signedInAs: ids[signedInAs] }),
+    ...rest,
+  });
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { newestProject } from '../../fixtures/api/rows.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** More than this is felt as a page that jumps; search engines call 0.1 good. */
+const MAX_LAYOUT_SHIFT = 0.05;
+
+/** A card is 380 px wide at most, and sharp screens have up to three dots for each. */
+const MAX_PIXELS = 1280;
+const MAX_BYTES = 60_000;
+
+type Watched = { layoutShift: number };
+
+/** From the first paint on, adds up how far things move that nobody touched. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const watched = globalThis as unknown as Watched;
+    watched.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) watched.layoutShift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** A phone on its way: answers and pictures come one after the other. */
+async function slowDown(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 120,
+    downloadThroughput: 400_000,
+    uploadThroughput: 100_000,
+  });
+}
+
+/** Goes down the page as a reader does, until every picture has come. */
+async function readToTheEnd(page: Page) {
+  const isAtEnd = () => {
+    window.scrollBy(0, window.innerHeight);
+    return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+  };
+  await page.waitForFunction(isAtEnd, null, { polling: 100 });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px, over a slow connection`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const path of [
+      '/',
+      '/projects',
+      '/projects/:project',
+      '/creators',
+      '/creators/:creator',
+    ]) {
+      test(`${path} does not jump while it comes`, async ({ page }) => {
+        const project = await newestProject();
+        await watchShifts(page);
+        await slowDown(page);
+        await page.goto(path.replace(':project', project.id).replace(':creator', project.user_id));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
+        await readToTheEnd(page);
+        const shift = await page.evaluate(() => (globalThis as unknown as Watched).layoutShift);
+        expect(shift, 'the sum of all layout shifts').toBeLessThan(MAX_LAYOUT_SHIFT);
+      });
+    }
+
+    for (const path of ['/projects', '/creators']) {
+      test(`the pictures of ${path} wait until they are needed and fit their places`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        const cards = page.getByRole('article');
+        await expect(cards.nth(20)).toBeAttached();
+        const pictures = await cards.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+          images.map((image, index) => ({
+            isLazy: index < 6 || image.loading === 'lazy',
+            hasSize: image.hasAttribute('width') && image.hasAttribute('height'),
+          })),
+        );
+        expect(pictures.filter(({ isLazy, hasSize }) => !isLazy || !hasSize)).toEqual([]);
+        await readToTheEnd(page);
+        const tooLarge = await page.evaluate(
+          ([maxPixels, maxBytes]) =>
+            [...document.querySelectorAll<HTMLImageElement>('article img')]
+              .map(({ src, naturalWidth }) => ({
+                src,
+                naturalWidth,
+                bytes: (performance.getEntriesByName(src) as PerformanceResourceTiming[]).reduce(
+                  (max, { encodedBodySize }) => Math.max(max, encodedBodySize),
+                  0,
+                ),
+              }))
+              .filter(({ naturalWidth, bytes }) => naturalWidth > maxPixels || bytes > maxBytes),
+          [MAX_PIXELS, MAX_BYTES] as const,
+        );
+        expect(tooLarge).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { fetchRows } from '../../fixtures/api/rows.ts';
+import { newCreator } from '../../fixtures/people/accounts.ts';
+import { signIn, signInByForm } from '../../fixtures/people/sign-in.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.use({ expectedErrors: [/Failed to load resource|AuthApiError|Error fetching/] });
+
+const KEY = 'bolt-showcase-session';
+const bio = (page: Page) => page.getByRole('textbox', { name: 'Bio' });
+const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
+const signOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign Out' });
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+test('five tabs that refresh at once all stay signed in', async ({ page, context }) => {
+  const person = await newCreator();
+  const tabs = [page];
+  while (tabs.length < 5) tabs.push(await context.newPage());
+  const statuses: number[] = [];
+  context.on('response', (response) => {
+    if (response.url().includes('grant_type=refresh_token')) statuses.push(response.status());
+  });
+  for (const tab of tabs) await tab.clock.install();
+  await signIn(page, person);
+  const first = await stored(page);
+  for (const tab of tabs) {
+    await tab.goto('/about');
+    await expect(signOut(tab)).toBeVisible();
+  }
+  expect(statuses).toEqual([]);
+
+  await Promise.all(tabs.map((tab) => tab.clock.fastForward('00:59:30')));
+
+  await expect.poll(() => stored(page)).not.toBe(first);
+  await Promise.all(tabs.map((tab) => tab.clock.runFor(60_000)));
+  for (const tab of tabs) {
+    await expect(signOut(tab)).toBeVisible();
+    await expect(signInDialog(tab)).toHaveCount(0);
+  }
+  expect(statuses.length).toBeLessThanOrEqual(5);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  expect(await stored(page)).not.toBeNull();
+});
+
+test('signing out ends the session on other devices, too', async ({ page, browser, baseURL }) => {
+  const person = await newCreator();
+  const otherPage = await (await browser.newContext({ baseURL })).newPage();
+  await otherPage.clock.install();
+  await signIn(otherPage, person, '/dashboard');
+  await bio(otherPage).fill('Typed on the other device');
+  await signIn(page, person, '/dashboard');
+  await signOut(page).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await otherPage.clock.fastForward('01:00:00');
+  await expect(signInDialog(otherPage)).toBeVisible();
+  await otherPage.context().close();
+});
+
+test('a session of a backend that was reset makes a visitor of its owner', async ({ page }) => {
+  const person = await newCreator();
+  await signIn(page, person, '/dashboard');
+  const session = JSON.parse(String(await stored(page))) as { access_token: string };
+  const unsigned = session.access_token.replace(/[^.]*$/, '');
+  const unknownSession = JSON.stringify({
+    ...session,
+    access_token: `${unsigned}signed-with-another-key`,
+    refresh_token: 'of-another-database',
+  });
+  const requests: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 401) requests.push(response.url());
+  });
+  const restore = async (path: string) => {
+    await page.goto('/favicon.svg');
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      KEY,
+      unknownSession,
+    ] as const);
+    await page.goto(path);
+  };
+
+  await restore('/projects');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByText('Showing all projects')).toBeVisible();
+  await expect(signInDialog(page)).toHaveCount(0);
+  expect(await stored(page)).toBeNull();
+
+  await restore('/dashboard/dev/services');
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fdev%2Fservices$/);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(requests.length).toBeLessThan(20);
+});
+
+test('whose session the backend forgets meanwhile is asked once, and the save goes on', async ({
+  page,
+}) => {
+  const person = await newCreator();
+  await signIn(page, person, '/dashboard');
+  await bio(page).fill('Saved after the reset');
+  const { access_token: old } = JSON.parse(String(await stored(page))) as { access_token: string };
+  // The save alone: whatever else asks meanwhile would bring the question before the button is pressed.
+  await page.route(/\/rest\/v1\//, (route) => {
+    const request = route.request();
+    const isOld = request.headers().authorization === `Bearer ${old}`;
+    return isOld && request.method() === 'PATCH'
+      ? route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'No suitable key' } })
+      : route.fallback();
+  });
+  await page.route(/grant_type=refresh_token/, (route) =>
+    route.fulfill({ status: 400, json: { code: 400, error_code: 'refresh_token_not_found' } }),
+  );
+
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(signInDialog(page)).toBeVisible();
+  await signInDialog(page).getByLabel('Password', { exact: true }).fill(person.password);
+  await signInDialog(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+
+  await expect(signInDialog(page)).toBeHidden();
+  const savedBio = () => fetchRows(`users?id=eq.${person.id}&select=bio`);
+  await expect.poll(savedBio).toEqual([{ bio: 'Saved after the reset' }]);
+});
+
+for (const [label, leave] of [
+  ['closing the question', (page: Page) => page.keyboard.press('Escape')],
+  [
+    'signing in another way',
+    (page: Page) => signInDialog(page).getByRole('link', { name: 'Sign in another way' }).click(),
+  ],
+] as const) {
+  test(`what was typed waits for its owner after ${label}`, async ({ page, context }) => {
+    const person = await newCreator();
+    await signIn(page, person, '/dashboard');
+    await bio(page).fill('Typed before leaving the question');
+    const tab = await context.newPage();
+    await tab.goto('/projects');
+    await tab.evaluate((key) => localStorage.removeItem(key), KEY);
+    await expect(signInDialog(page)).toBeVisible();
+
+    await leave(page);
+
+    await expect(signInDialog(page)).toBeHidden();
+    await expect(page).not.toHaveURL(/\/dashboard/);
+    await signInByForm(page, person, '/dashboard/dev/profile');
+    await expect(bio(page)).toHaveValue('Typed before leaving the question');
+  });
+}

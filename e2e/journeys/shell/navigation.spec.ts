@@ -1,0 +1,134 @@
+import { newAccount, newCreator } from '../../fixtures/people/accounts.ts';
+import { signIn } from '../../fixtures/people/sign-in.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('a visit moves the focus, changes the title, is announced, and loads no document', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Projects' })
+    .click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  const title = await page.title();
+  expect(title).toMatch(/ · Bolt Showcase$/);
+  await expect(page.locator('p[aria-live="polite"]')).toHaveText(title);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const current = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Projects' });
+  await expect(current).toHaveCSS('outline-style', 'solid');
+  await page.emulateMedia({ forcedColors: 'none' });
+
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).not.toHaveTitle(title);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(documents).toEqual([]);
+});
+
+test('a list is where it was when the visitor comes back', async ({ page }) => {
+  await page.goto('/projects');
+  const cards = page.getByRole('article');
+  await expect(cards.nth(8)).toBeVisible();
+  await cards.nth(8).getByRole('link', { name: 'View Details' }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(200);
+  await cards.nth(8).getByRole('link', { name: 'View Details' }).click();
+  await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
+
+  await page.goBack();
+
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
+});
+
+test('a link that the pointer rests on fetches its remote before the click', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const remote = page.waitForRequest(/\/r\/public-site\//);
+  const rows = page.waitForRequest(/\/rest\/v1\/rpc\/search_creators/);
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Creators' })
+    .hover();
+
+  await Promise.all([remote, rows]);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('Back leaves a page that sends people elsewhere', async ({ page }) => {
+  const goesBackFrom = (path: string, target: RegExp) =>
+    test.step(path, async () => {
+      await page.goto('about:blank');
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page).toHaveURL(target);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL('about:blank');
+    });
+  await goesBackFrom('/dashboard/client/saved', /\/login\?next=/);
+  await goesBackFrom('/Pricing/', /\/pricing$/);
+
+  await signIn(page, await newAccount());
+  const home = /\/dashboard\/client\/browse$/;
+  await goesBackFrom('/dashboard', home);
+  await goesBackFrom('/dashboard/dev/profile', home);
+  await goesBackFrom('/dashboard/admin/overview', home);
+  await goesBackFrom('/login', home);
+});
+
+test('a link in another spelling leads to the one URL of its page', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/Projects/?q=react');
+    history.pushState({}, '', '/about');
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/projects\?q=react$/);
+  await expect(page.getByRole('searchbox').first()).toHaveValue('react');
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('three menus hold what the bar, the sidebar and the header hold on wide ones', async ({
+    page,
+  }) => {
+    const creator = await newCreator();
+    await signIn(page, creator, '/dashboard/dev/profile');
+    await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByText(creator.name)).toBeVisible();
+    await expect(menu.getByText(creator.email)).toBeVisible();
+    await menu.getByRole('link', { name: 'Projects' }).click();
+    await expect(page).toHaveURL(/\/projects$/);
+    await expect(menu).toBeHidden();
+
+    await page.goBack();
+    const sidebar = page.getByRole('navigation', { name: 'Developer dashboard' });
+    await sidebar.getByRole('button', { name: 'My Profile' }).click();
+    await sidebar.getByRole('link', { name: 'My Projects' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/dev\/projects$/);
+    await expect(sidebar.getByRole('link', { name: 'My Projects' })).toBeHidden();
+
+    await page.getByRole('button', { name: `Account of ${creator.name}` }).click();
+    const account = page.getByRole('dialog', { name: 'Your account' });
+    await expect(account.getByText('Balance $0.00')).toBeVisible();
+    await expect(account.getByText(`Signed in as ${creator.email}`)).toBeVisible();
+    await account.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/login/);
+  });
+});

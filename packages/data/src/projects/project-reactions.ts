@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DataClient } from '../client.ts';
+import { toDataError } from '../http/to-data-error.ts';
+import { unwrap } from '../http/unwrap.ts';
+import { isUuid } from '../uuid.ts';
+
+/** What a signed-in person leaves on a project. */
+export type ProjectReaction = 'like' | 'save';
+
+const TABLES = { like: 'project_likes', save: 'project_saves' } as const;
+
+/** Those of the given projects that the caller has marked. */
+export async function listReactedProjects(
+  client: DataClient,
+  { reaction, ids }: { reaction: ProjectReaction; ids: readonly string[] },
+): Promise<string[]> {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return [];
+  const rows = unwrap(
+    await client
+      .from(TABLES[reaction])
+      .select('project_id')
+      .in('project_id', known)
+      .limit(known.length),
+  );
+  return rows.map(({ project_id }) => project_id);
+}
+
+/** Leaves the caller's mark on a project or takes it back; asked twice it stays as it is. */
+export async function setProjectReaction(
+  client: DataClient,
+  { reaction, id, isOn }: { reaction: ProjectReaction; id: string; isOn: boolean },
+): Promise<void> {
+  const table = client.from(TABLES[reaction]);
+  const { error, status } = isOn
+    ? await table.insert({ project_id: id })
+    : await table.delete().eq('project_id', id);
+  if (!error) return;
+  const failure = toDataError(error, status);
+  if (failure.kind !== 'conflict') throw failure;
+}
+
+export function projectReactionQueries(client: DataClient) {
+  return {
+    /** Everything that `of` has answered, for one kind of mark. */
+    all: (reaction: ProjectReaction) => ['project-marks', reaction] as const,
+    byIds: (reaction: ProjectReaction, ids: readonly string[]) =>
+      queryOptions({
+        queryKey: ['project-marks', reaction, ids],
+        queryFn: () => listReactedProjects(client, { reaction, ids }),
+        meta: { failure: `Error fetching project ${reaction}s:` },
+      }),
+  };
+}

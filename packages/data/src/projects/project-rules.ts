@@ -1,0 +1,23 @@
+import { hasText } from '../has-text.ts';
+import { videoEmbedUrl } from './material/video-embed-url.ts';
+
+export const PROJECT_TYPES = [
+  'personal',
+  'client',
+  'education',
+  'opensource',
+  'hackathon',
+] as const;
+/** Gallery pictures and videos of a project together. */
+export const MAX_MEDIA = 12;
+export const MAX_CODE_SAMPLES = 10;
+
+/** What keeps a video out of the list; null for a good one. */
+export function validateVideo({ url }: { url: string }) {
+  return videoEmbedUrl(url) ? null : 'Please enter a link to a video on YouTube or Vimeo';
+}
+
+export function validateCodeSample(entry: { title: string; language: string; code: string }) {
+  const isComplete = [entry.title, entry.language, entry.code].every(hasText);
+  return isComplete ? null : 'Title, language, and code are required';
+}

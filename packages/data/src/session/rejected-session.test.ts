@@ -1,0 +1,120 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../query/query-client.ts';
+import { createSession } from '../testing/backend/fake-auth.ts';
+import { fakeBackend } from '../testing/backend/fake-backend.ts';
+import { json } from '../testing/backend/fake-state.ts';
+import { aUser, testId } from '../testing/rows.ts';
+import { getUser } from '../users/read-users.ts';
+import { signIn } from './sign-in/auth.ts';
+import { createSessionStore } from './session-store.ts';
+
+const ADA = { userId: testId(1), email: 'ada@example.com', password: 'showcase' };
+
+let stop = () => {};
+beforeEach(() => {
+  // supabase-js reports every refused refresh.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  stop();
+});
+
+function visit() {
+  const backend = fakeBackend({ users: [aUser()], accounts: [ADA], signedInAs: ADA.userId });
+  const queryClient = createQueryClient();
+  const store = createSessionStore({ client: backend.client, queryClient });
+  const start = async () => {
+    stop = store.start();
+    await store.ready();
+  };
+  const refreshes = () =>
+    backend.requests.filter(({ url }) => url.search === '?grant_type=refresh_token');
+  return { backend, store, queryClient, start, refreshes };
+}
+
+/** As after a reset: the backend knows neither the token nor what it could be renewed with. */
+function rejectSession({ backend }: ReturnType<typeof visit>, renewed?: string) {
+  const validAuthorization = renewed && `Bearer ${renewed}`;
+  backend.answerWith(({ url, headers, callerId }) => {
+    const isRenewal = url.pathname === '/auth/v1/token';
+    if (isRenewal && !renewed) return json({ code: 'validation_failed' }, 400);
+    if (isRenewal) return json({ ...createSession(backend.state, ADA), access_token: renewed });
+    const isKnown = callerId === null || headers.get('authorization') === validAuthorization;
+    return isKnown || !url.pathname.startsWith('/rest/')
+      ? undefined
+      : json({ code: 'PGRST301', message: 'No suitable key or wrong key type' }, 401);
+  });
+}
+
+const getRenewedToken = ({ backend }: ReturnType<typeof visit>) =>
+  createSession(backend.state, ADA).access_token.replace(/fake$/, 'renewed');
+
+describe('a session that the backend refuses', () => {
+  it('is renewed once, and the refused requests are asked again', async () => {
+    const world = visit();
+    await world.start();
+    rejectSession(world, getRenewedToken(world));
+    const fetchAda = () => getUser(world.backend.client, ADA.userId);
+
+    const people = await Promise.all([fetchAda(), fetchAda(), fetchAda()]);
+
+    expect(people.map((person) => person?.name)).toEqual(['Ada Stone', 'Ada Stone', 'Ada Stone']);
+    expect(world.refreshes()).toHaveLength(1);
+    expect(world.store.getState()).toMatchObject({ isInterrupted: false });
+  });
+
+  it('asks to sign in again where it cannot be renewed, and continues after that', async () => {
+    const world = visit();
+    await world.start();
+    rejectSession(world);
+    const promise = getUser(world.backend.client, ADA.userId);
+    await vi.waitUntil(() => world.store.getState().isInterrupted);
+    expect(world.store.getState().user).toMatchObject({ name: 'Ada Stone' });
+
+    rejectSession(world, getRenewedToken(world));
+    await signIn(world.backend.client, ADA);
+
+    expect(await promise).toMatchObject({ name: 'Ada Stone' });
+  });
+
+  it('is forgotten at the start of a visit, with what is shown asked again as a visitor', async () => {
+    const world = visit();
+    rejectSession(world);
+    const queryFn = () => getUser(world.backend.client, ADA.userId);
+    const observer = new QueryObserver(world.queryClient, { queryKey: ['shown'], queryFn });
+    const unsubscribe = observer.subscribe(() => undefined);
+    await world.start();
+
+    expect(world.store.getState()).toMatchObject({
+      session: null,
+      authUser: null,
+      isInterrupted: false,
+      loading: false,
+    });
+    await vi.waitUntil(() => observer.getCurrentResult().data);
+    expect(world.refreshes()).toHaveLength(1);
+    unsubscribe();
+  });
+
+  it('is kept, and its renewal not repeated for every request, while the auth service is away', async () => {
+    const world = visit();
+    await world.start();
+    world.backend.answerWith(({ url, callerId }) => {
+      if (url.search === '?grant_type=refresh_token') return Promise.reject(new TypeError('gone'));
+      return callerId ? json({ code: 'PGRST301', message: 'refused' }, 401) : undefined;
+    });
+
+    vi.useFakeTimers();
+    const promise = Promise.allSettled(
+      [1, 2, 3].map(() => getUser(world.backend.client, ADA.userId)),
+    );
+    await vi.advanceTimersByTimeAsync(60_000);
+    const outcomes = await promise;
+    vi.useRealTimers();
+
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(world.store.getState().session).not.toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { SESSION_KEY } from './session-key.ts';
+import { isStoredSession } from './stored-session.ts';
+
+type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export type AuthStorage = KeyValueStore & {
+  /** False where this browser will not remember the visitor. */
+  isPersistent: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** The secret of a sign-in at another company, by which its answer is known: it belongs to the tab that began it. */
+const isTabKey = (key: string) => key.endsWith('-code-verifier');
+
+/** Keeps the session in localStorage, or in memory for as long as that is blocked or full. */
+export function createAuthStorage(
+  openStore: () => KeyValueStore = () => globalThis.localStorage,
+  openTabStore: () => KeyValueStore = () => globalThis.sessionStorage,
+): AuthStorage {
+  const memory = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  let persistent = true;
+
+  function attempt<T>(key: string, action: (store: KeyValueStore) => T): { value: T } | null {
+    try {
+      const value = action(isTabKey(key) ? openTabStore() : openStore());
+      report(memory.size === 0);
+      return { value };
+    } catch {
+      report(false);
+      return null;
+    }
+  }
+
+  function report(isPersistent: boolean) {
+    if (persistent === isPersistent) return;
+    persistent = isPersistent;
+    for (const listener of listeners) listener();
+  }
+
+  function removeItem(key: string) {
+    memory.delete(key);
+    attempt(key, (store) => {
+      store.removeItem(key);
+    });
+  }
+
+  return {
+    getItem(key) {
+      const value = memory.get(key) ?? attempt(key, (store) => store.getItem(key))?.value ?? null;
+      if (value === null || key !== SESSION_KEY || isStoredSession(value)) return value;
+      removeItem(key);
+      return null;
+    },
+    setItem(key, value) {
+      memory.delete(key);
+      const written = attempt(key, (store) => {
+        store.setItem(key, value);
+      });
+      if (written) return;
+      memory.set(key, value);
+      // An older session left behind would come back at the next visit with a dead refresh token.
+      attempt(key, (store) => {
+        store.removeItem(key);
+      });
+    },
+    removeItem,
+    isPersistent: () => persistent,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

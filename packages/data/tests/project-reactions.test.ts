@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  getOwnDetails,
+  getProject,
+  getItemStatus,
+  listFeaturedProjects,
+  listReactedProjects,
+  setProjectReaction,
+  recordProfileView,
+  recordView,
+  suggestSearch,
+} from '../src/index.ts';
+import { READ_FUNCTIONS } from '../src/http/read-functions.ts';
+import { newcomer, openBrowser, sql } from './backend.ts';
+import { createWorld, UNKNOWN_ID } from './world.ts';
+
+const visitor = openBrowser();
+let world: Awaited<ReturnType<typeof createWorld>>;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+
+afterAll(() => sql.end());
+
+const hide = (id: string) => sql`
+  insert into private.hidden_items (kind, item_id, hidden_by, reason)
+  values ('project', ${id}, ${world.creator.id}, 'A test of hiding')`;
+
+describe('a mark on a project', () => {
+  it.each(['like', 'save'] as const)(
+    'of the kind %s is left once and taken back',
+    async (reaction) => {
+      const { client } = await newcomer('Lee Lark');
+      const id = world.firstProject;
+      const ids = [id, '1', UNKNOWN_ID];
+      const counted = async () => (await getProject(visitor, id))?.[`${reaction}_count`];
+      expect(await listReactedProjects(client, { reaction, ids })).toEqual([]);
+
+      await setProjectReaction(client, { reaction, id, isOn: true });
+      await setProjectReaction(client, { reaction, id, isOn: true });
+      expect(await listReactedProjects(client, { reaction, ids })).toEqual([id]);
+      expect(await counted()).toBe(1);
+
+      await setProjectReaction(client, { reaction, id, isOn: false });
+      await setProjectReaction(client, { reaction, id, isOn: false });
+      expect(await listReactedProjects(client, { reaction, ids })).toEqual([]);
+      expect(await counted()).toBe(0);
+    },
+  );
+
+  it('is refused for a visitor', async () => {
+    const attempt = setProjectReaction(visitor, {
+      reaction: 'like',
+      id: world.firstProject,
+      isOn: true,
+    });
+    await expect(attempt).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+});
+
+it('counts a visit once a day for a browser, and never for the owner', async () => {
+  const [, projectId = ''] = world.projectIds;
+  const viewerKey = crypto.randomUUID();
+  await recordView(visitor, { projectId, viewerKey });
+  await recordView(visitor, { projectId, viewerKey });
+  await recordView(world.creator.client, { projectId, viewerKey: crypto.randomUUID() });
+  await recordView(visitor, { projectId: '1', viewerKey });
+  expect((await getProject(visitor, projectId))?.view_count).toBe(1);
+});
+
+it('counts who looks at a profile, for its creator alone', async () => {
+  const viewerKey = crypto.randomUUID();
+  const { id: creatorId, client } = world.creator;
+  const count = async () => (await getOwnDetails(client, creatorId))?.details?.view_count ?? 0;
+  const before = await count();
+  await recordProfileView(visitor, { creatorId, viewerKey });
+  await recordProfileView(visitor, { creatorId, viewerKey });
+  await recordProfileView(client, { creatorId, viewerKey });
+  expect(await count()).toBe(before + 1);
+});
+
+it('calls a function a read only where the database lets it write nothing', async () => {
+  const rows = await sql<{ name: string }[]>`
+    select proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace and provolatile <> 'v'`;
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining([...READ_FUNCTIONS]));
+});
+
+it('tells what was hidden from what never was', async () => {
+  const [, , hidden = '', open = ''] = world.projectIds;
+  await hide(hidden);
+  const getStatus = (id: string) => getItemStatus(visitor, { kind: 'project', id });
+  expect(await getStatus(open)).toBe('public');
+  expect(await getStatus(hidden)).toBe('hidden');
+  expect(await getStatus(UNKNOWN_ID)).toBe('unknown');
+  expect(await getStatus('1')).toBe('unknown');
+  expect(await getProject(visitor, hidden)).toBeNull();
+});
+
+it('features what the admins chose, newest first', async () => {
+  const [first = '', second = ''] = world.projectIds;
+  await sql`update public.projects set is_featured = true where id in ${sql([first, second])}`;
+  const featured = await listFeaturedProjects(visitor);
+  const ownFeatured = featured.filter(({ user_id }) => user_id === world.creator.id);
+  expect(ownFeatured.map(({ id }) => id)).toEqual([second, first]);
+});
+
+it('suggests words that look like a text which found nothing', async () => {
+  const suggestions = await suggestSearch(visitor, { kind: 'project', q: `quil ${world.runId}` });
+  expect(suggestions.some((suggestion) => suggestion.startsWith(`Quill ${world.runId}`))).toBe(
+    true,
+  );
+});

@@ -1,0 +1,24 @@
+const MAX_INPUT_LENGTH = 2_000;
+const MAX_SUMMARY_LENGTH = 160;
+
+/** The first words below a description's headings, without markup: for cards and for what a page's head says. */
+export function toPlainText(markup: string): string {
+  const lines = markup.slice(0, MAX_INPUT_LENGTH).split('\n');
+  const body = lines.filter((line) => !/^#{1,6} /.test(line));
+  const textLines = body.some((line) => line.trim() !== '') ? body : lines;
+  const text = textLines
+    .map((line) => line.replace(/^#{1,6} /, '').trimStart())
+    .map((line) => line.replace(/^(?:[-*]|\d{1,9}\.) /, ''))
+    .join(' ')
+    .replaceAll('*', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (text.length <= MAX_SUMMARY_LENGTH && markup.length <= MAX_INPUT_LENGTH) return text;
+  return text === '' ? '' : `${trimToWholeWord(text.slice(0, MAX_SUMMARY_LENGTH))}...`;
+}
+
+/** Without the word, or the half of a character, that the end cuts through. */
+function trimToWholeWord(text: string) {
+  const end = text.lastIndexOf(' ');
+  return end > 0 ? text.slice(0, end) : text.replace(/\p{Surrogate}$/u, '');
+}

@@ -1,0 +1,104 @@
+import { expect } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { cardChecks } from './card-checks.ts';
+import { createPhotoWithLocation } from './photo-with-location.ts';
+import { controlChecks } from './control-checks.ts';
+import { openStory } from './stories.ts';
+
+/** What only a browser with layout, canvas and pointers can show. */
+const checks: Record<string, (page: Page, url: string) => Promise<void>> = {
+  ...cardChecks,
+  ...controlChecks,
+  'the drop zone leaves the place of a photo behind': async (page, url) => {
+    await openStory(page, url, 'forms-dropzone--gallery', 'light');
+    const photo = await page.evaluate(createPhotoWithLocation);
+    await page.getByLabel('Gallery').setInputFiles({
+      name: 'photo.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(photo, 'latin1'),
+    });
+    const preview = page.getByRole('img', { name: 'Preview of photo.jpg' });
+    await expect(preview).toBeVisible();
+    const stored = await preview.evaluate(async (image: HTMLImageElement) =>
+      (await fetch(image.src)).text(),
+    );
+    expect(photo).toContain('51.5072N');
+    expect(stored.length).toBeGreaterThan(100);
+    expect(stored).not.toContain('51.5072N');
+  },
+  'the drop zone takes files that a drop puts into its field': async (page, url) => {
+    await openStory(page, url, 'forms-dropzone--gallery', 'light');
+    const input = page.getByLabel('Gallery');
+    const data = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      const gif = Uint8Array.from(atob('R0lGODlhAQABAAAAACw='), (char) => char.charCodeAt(0));
+      transfer.items.add(new File([gif], 'dropped.gif', { type: 'image/gif' }));
+      return transfer;
+    });
+    await input.evaluate((element: HTMLInputElement, transfer) => {
+      element.files = transfer.files;
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    }, data);
+    await expect(page.getByRole('img', { name: 'Preview of dropped.gif' })).toBeVisible();
+  },
+  'the carousel is swiped, and from the first to the last': async (page, url) => {
+    await openStory(page, url, 'media-carousel--pictures', 'light');
+    const stage = page.getByRole('group', { name: /arrow keys/ });
+    const box = await stage.boundingBox();
+    if (!box) throw new Error('The carousel has no place on the page.');
+    const middle = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width * 0.3, middle);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.8, middle, { steps: 8 });
+    await page.mouse.up();
+    await expect(page.getByText('5 / 5')).toBeVisible();
+  },
+  'the arrow to the left goes forward where text runs to the left': async (page, url) => {
+    await openStory(page, url, 'media-carousel--pictures', 'rtl');
+    await page.getByRole('group', { name: /arrow keys/ }).press('ArrowLeft');
+    await expect(page.getByText('2 / 5')).toBeVisible();
+    const second = page.getByRole('group', { name: '2 of 5' });
+    const stage = page.getByRole('group', { name: /arrow keys/ });
+    await expect
+      .poll(async () => Math.round((await second.boundingBox())?.x ?? 0))
+      .toBe(Math.round((await stage.boundingBox())?.x ?? 0) + 1);
+  },
+  'a pressed suggestion is the tag, not the text that led to it': async (page, url) => {
+    await openStory(page, url, 'forms-taginput--open', 'light');
+    await page.getByRole('option', { name: 'React Native' }).click();
+    await expect(page.getByRole('listitem')).toHaveText(['Supabase', 'React Native']);
+    await expect(page.getByRole('combobox')).toBeFocused();
+  },
+  'the sidebar stands beside the page from 768 px': async (page, url) => {
+    await openStory(page, url, 'layout-sidebarframe--page', 'light');
+    const widthOfNavigation = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      return (await page.getByRole('navigation').locator('..').boundingBox())?.width;
+    };
+    expect(await widthOfNavigation(768)).toBe(240);
+    expect(await widthOfNavigation(767)).toBeGreaterThan(600);
+  },
+  'the table is cards on a phone, without a sideways scroll': async (page, url) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openStory(page, url, 'data-datatable--transactions', 'light');
+    const row = page.getByRole('row', { name: /Landing page/ });
+    expect((await row.boundingBox())?.height).toBeGreaterThan(150);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  },
+};
+
+export async function checkBehavior(browser: Browser, url: string) {
+  const problems: string[] = [];
+  for (const [name, check] of Object.entries(checks)) {
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    try {
+      await check(page, url);
+      console.log(`✓ ${name}`);
+    } catch (error) {
+      problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      await page.close();
+    }
+  }
+  return problems;
+}

@@ -1,4 +1,0 @@
-/** Makes a drawing an image with this name; one without a name is an ornament, as an `img` with an empty alt is. */
-export function imageNamed(name: string) {
-  return name === '' ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': name };
-}

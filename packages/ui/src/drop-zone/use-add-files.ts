@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { checkFiles, type RejectedFile } from './check-files.ts';
+import type { ImageLimits } from './image-problem.ts';
+
+type AddFilesOptions = ImageLimits & {
+  remaining: number;
+  onFiles: (files: File[]) => void;
+  onReject?: ((rejected: RejectedFile[]) => void) | undefined;
+};
+
+/** Checks what was chosen or dropped, and hands on what is good and what is not. */
+export function useAddFiles({ remaining, onFiles, onReject, ...limits }: AddFilesOptions) {
+  const [isChecking, setIsChecking] = useState(false);
+
+  const addFiles = async (chosen: File[]) => {
+    setIsChecking(true);
+    const load = () => import('./prepare-image.ts');
+    const { files, rejected } = await checkFiles(chosen, { limits, remaining, load });
+    setIsChecking(false);
+    if (files.length > 0) onFiles(files);
+    if (rejected.length > 0) onReject?.(rejected);
+  };
+
+  return { isChecking, addFiles };
+}

@@ -1,0 +1,27 @@
+import { useCallback, useState } from 'react';
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** Whether something has more than it shows, and whether it must be a stop of the Tab key, as nothing inside is one. */
+export function useScrollTabStop() {
+  const [state, setState] = useState({ overflows: false, isTabStop: false });
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const measure = () => {
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+      const overflows = scrollHeight > clientHeight || scrollWidth > clientWidth;
+      const isTabStop = overflows && !element.querySelector(focusable);
+      setState((last) =>
+        last.overflows === overflows && last.isTabStop === isTabStop
+          ? last
+          : { overflows, isTabStop },
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, ...state };
+}

@@ -1,0 +1,37 @@
+import type { Conversation } from './conversation.ts';
+
+/** The messages of everybody else. */
+export const otherConversations: readonly Conversation[] = [
+  {
+    creator: 'mateo-alvarez',
+    client: 'rosa-delgado',
+    lines: [
+      [150, 'client', 'Mateo, are your prices for the whole interface or per endpoint?'],
+      [147, 'creator', 'For the whole, as described. A new endpoint later is half a day.'],
+      [146, 'client', 'Clear, thank you. You will get a request this week.'],
+    ],
+  },
+  {
+    creator: 'priya-raman',
+    client: 'arjun-mehta',
+    lines: [
+      [64, 'client', 'Does the tutoring app work without a connection?'],
+      [
+        60,
+        'creator',
+        'Lessons yes, the live board no. It catches up when the train leaves the tunnel.',
+      ],
+      [59, 'client', 'That is exactly the train I meant.'],
+    ],
+  },
+  {
+    creator: 'jonas-weber',
+    client: 'camille-roux',
+    unread: 'creator',
+    lines: [
+      [40, 'client', 'We have 14 forms on paper. How long for a first one online?'],
+      [38, 'creator', 'The first takes a week, the other thirteen take another one together.'],
+      [16, 'client', 'Then let us begin with the longest. I am sending you a scan.'],
+    ],
+  },
+];

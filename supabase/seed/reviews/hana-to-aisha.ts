@@ -1,0 +1,136 @@
+import type { ReviewsByTarget } from './review.ts';
+
+export const hanaToAishaReviews = {
+  'hana-kim': [
+    [
+      'rosa-delgado',
+      5,
+      11,
+      'Our textiles look as they feel. Orders went up in the first week.',
+      'thread-and-loom',
+    ],
+    [
+      'noah-bennett',
+      5,
+      73,
+      'She cut our landing page to a third, and twice as many people write to us.',
+    ],
+    [
+      'helen-brooks',
+      4,
+      144,
+      'Friendly, quick and full of ideas. Not all of them fitted our budget.',
+    ],
+    [
+      'jamal-carter',
+      5,
+      222,
+      'Tickets in the basement without reception, exactly as promised.',
+      'gigstage',
+    ],
+    [
+      'peter-nagy',
+      4,
+      297,
+      'The running app is a pleasure. Setting up notifications took two attempts.',
+      'runcircle',
+    ],
+    ['clara-hoffmann', 4, 369, 'Fresh ideas and tidy code.'],
+  ],
+  'diego-santos': [
+    [
+      'ingrid-solberg',
+      5,
+      52,
+      'He sat with our dispatchers for two days before he wrote a line. It shows.',
+      'crewcall',
+    ],
+    ['peter-nagy', 4, 137, 'Milestones every week, each of them usable.'],
+    [
+      'clara-hoffmann',
+      4,
+      215,
+      'Our students find their rooms, even the visiting ones.',
+      'campus-compass',
+    ],
+    [
+      'arjun-mehta',
+      2,
+      305,
+      'Too large an approach for our small company. We should have talked about that earlier.',
+    ],
+    ['fatima-benali', 5, 372, 'The crews like it, and they like nothing.', 'crewcall'],
+  ],
+  'elena-petrova': [
+    [
+      'helen-brooks',
+      5,
+      25,
+      'She knows how people learn. The exercises are neither boring nor cruel.',
+      'mathmaps',
+    ],
+    [
+      'fatima-benali',
+      5,
+      99,
+      'Our handouts became lessons that our volunteers finish in the evening, of their own free will.',
+    ],
+    [
+      'victor-lim',
+      4,
+      174,
+      'Good annotation workspace, fast answers. The export needed one more round.',
+      'visionlab',
+    ],
+    ['camille-roux', 5, 262, 'Plain language from the first to the last mail.'],
+    [
+      'arjun-mehta',
+      4,
+      344,
+      'Good course, well paced. I would have liked more examples from practice.',
+    ],
+  ],
+  'marcus-bell': [
+    [
+      'noah-bennett',
+      4,
+      38,
+      'Packing day went from chaos to coffee. Some reports are still a bit slow.',
+      'crateful',
+    ],
+    ['rosa-delgado', 5, 116, 'Our shop loads in a second on my old phone. He had promised two.'],
+    ['jamal-carter', 5, 183, 'He was on the phone on our first shipping day, as agreed.'],
+    [
+      'ingrid-solberg',
+      4,
+      255,
+      'The circles of readers are a clever idea and they work.',
+      'bookswap',
+    ],
+    [
+      'camille-roux',
+      3,
+      333,
+      'The shop runs well. Subscriptions came a month later than agreed.',
+      'crateful',
+    ],
+  ],
+  'aisha-rahman': [
+    [
+      'peter-nagy',
+      5,
+      30,
+      'She found a mistake in our own formula. Politely, and with a proof.',
+      'currency-feed',
+    ],
+    [
+      'helen-brooks',
+      4,
+      107,
+      'The diary is simple enough for my father. The map could be larger.',
+      'breathe-easy',
+    ],
+    ['clara-hoffmann', 5, 201, 'Charts that my board understands without me.'],
+    ['noah-bennett', 4, 289, 'Quick and exact. She was new to our field and learned it in a week.'],
+  ],
+} as const satisfies ReviewsByTarget;

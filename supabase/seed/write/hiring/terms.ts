@@ -1,0 +1,74 @@
+import type { CreatorSlug } from '../../people.ts';
+import type { SeedService } from '../../services/service.ts';
+import { services } from '../../services/services.ts';
+import { hashToFraction, createStableId } from '../ids.ts';
+import { serviceOffered } from '../timeline.ts';
+
+export type RequestTerms = {
+  service_id: string | null;
+  title: string;
+  price: number;
+  duration: string | null;
+  package_name: string | null;
+  hours: number | null;
+};
+
+const customTitles = [
+  'A second language for our site',
+  'Clean-up of an older project',
+  'A month of small repairs',
+  'A talk with our team and a plan',
+];
+
+type TermsInput = {
+  createdDaysAgo: number;
+  creator: CreatorSlug;
+  name: string;
+  about: string | undefined;
+};
+
+/** What a creator offered on that day, the way the database would freeze it; else something of the client's own. */
+export function getTerms({ createdDaysAgo, creator, name, about }: TermsInput): RequestTerms {
+  const activeServices = services.filter(
+    (service) =>
+      service.owner === creator &&
+      service.inactive !== true &&
+      serviceOffered(service.slug, creator) > createdDaysAgo,
+  );
+  const namedService = activeServices.find(({ slug }) => slug === about);
+  const service =
+    namedService ?? (about === undefined ? pick(activeServices, `${name}/service`) : undefined);
+  if (service) return toTerms(service, name);
+  return {
+    service_id: null,
+    title: about ?? pick(customTitles, `${name}/title`) ?? '',
+    price: 200 + Math.floor(hashToFraction(`${name}/budget`) * 36) * 50,
+    duration: null,
+    package_name: null,
+    hours: null,
+  };
+}
+
+function toTerms(service: SeedService, name: string): RequestTerms {
+  const terms = {
+    service_id: createStableId('service', service.slug),
+    title: service.title,
+    price: service.price ?? 0,
+    duration: service.duration ?? null,
+    package_name: null,
+    hours: null,
+  };
+  if (service.hourly) {
+    const [rate, estimated] = service.hourly;
+    const hours = Math.max(1, Math.round(estimated * (0.5 + hashToFraction(`${name}/hours`))));
+    return { ...terms, hours, price: rate * hours };
+  }
+  const chosenPackage = pick(service.packages ?? [], `${name}/package`);
+  if (!chosenPackage) return terms;
+  const [package_name, , price, duration] = chosenPackage;
+  return { ...terms, package_name, price, duration };
+}
+
+export function pick<T>(items: readonly T[], name: string): T | undefined {
+  return items[Math.floor(hashToFraction(name) * items.length)];
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { addAdmin, call } from '../admin/admins.ts';
+import { inWorld } from '../support/world.ts';
+import type { World } from '../support/world.ts';
+
+type Listed = {
+  id: string;
+  former_suspension: { reason: string } | null;
+  removed_while_hidden: { kind: string; title: string; reason: string }[];
+};
+type Page = { items: Listed[] };
+
+async function seenByAdmins(world: World, id: string, list = 'admin_list_clients') {
+  const admin = await addAdmin(world);
+  const page = await call<Page>(world, admin, { name: list, q: id });
+  return page?.items[0];
+}
+
+async function signUp(world: World, email: string) {
+  const id = randomUUID();
+  await world.sql`
+    insert into auth.users (id, email, email_confirmed_at) values (${id}, ${email}, now())`;
+  return { id, email };
+}
+
+async function leaveSuspended(world: World, email = `${randomUUID()}@example.com`) {
+  const person = await signUp(world, email);
+  await world.suspend(person);
+  await world.sql`delete from auth.users where id = ${person.id}`;
+  return email;
+}
+
+describe('a suspended person who deletes the account', () => {
+  it.each([
+    ['the same address', (email: string) => email],
+    ['the same in capitals', (email: string) => email.toUpperCase()],
+    ['a name for mail of theirs', (email: string) => email.replace('@', '+again@')],
+  ])('is known to admins by %s', (_, write) =>
+    inWorld(async (world) => {
+      const { id } = await signUp(world, write(await leaveSuspended(world)));
+      expect(await seenByAdmins(world, id)).toMatchObject({
+        former_suspension: { reason: 'spam' },
+      });
+    }),
+  );
+
+  it('is known when an account moves to the address, and stays so when it moves on', () =>
+    inWorld(async (world) => {
+      const email = await leaveSuspended(world);
+      const another = await leaveSuspended(world);
+      await world.sql`
+        update private.suspended_leavers set reason = 'fraud'
+        where address = private.address_key(${another})`;
+      const person = await world.addPerson();
+      for (const next of [email, another, `${randomUUID()}@example.com`]) {
+        await world.sql`update auth.users set email = ${next} where id = ${person.id}`;
+        expect(await seenByAdmins(world, person.id)).toMatchObject({
+          former_suspension: { reason: 'spam' },
+        });
+      }
+    }));
+
+  it('is a fingerprint alone, forgotten after a year', () =>
+    inWorld(async (world) => {
+      await world.sql`delete from private.suspended_leavers`;
+      const email = await leaveSuspended(world);
+      const rows = await world.sql`select * from private.suspended_leavers`;
+      expect(JSON.stringify(rows)).not.toContain(email.slice(0, 8));
+      await world.sql`
+        update private.suspended_leavers set left_at = now() - interval '1 year' + interval '1 day'`;
+      await world.sql`select private.prune()`;
+      expect(await world.sql`select from private.suspended_leavers`).toHaveLength(1);
+      await world.sql`update private.suspended_leavers set left_at = left_at - interval '2 days'`;
+      await world.sql`select private.prune()`;
+      expect(await world.sql`select from private.suspended_leavers`).toHaveLength(0);
+    }));
+
+  it('reads of it in what they export', () =>
+    inWorld(async (world) => {
+      const person = await signUp(world, await leaveSuspended(world));
+      const data = await call<Record<string, unknown>>(world, person, { name: 'export_my_data' });
+      expect(data?.former_suspensions).toMatchObject([{ reason: 'spam' }]);
+      const other = await world.addPerson();
+      const theirs = await call<Record<string, unknown>>(world, other, { name: 'export_my_data' });
+      expect(theirs?.former_suspensions).toBeNull();
+    }));
+});
+
+it('nobody else is marked: who left without a suspension, or has another address', () =>
+  inWorld(async (world) => {
+    const email = await leaveSuspended(world);
+    // A fingerprint is no text that could be written otherwise.
+    await world.sql`update private.suspended_leavers set address = upper(address)`;
+    const left = await world.addPerson();
+    await world.sql`delete from auth.users where id = ${left.id}`;
+    for (const another of [left.email, `${randomUUID()}@example.com`, email]) {
+      const { id } = await signUp(world, another);
+      expect(await seenByAdmins(world, id)).toMatchObject({ former_suspension: null });
+    }
+  }));
+
+describe('what is removed while it is hidden', () => {
+  async function addHidden(world: World) {
+    const creator = await world.addPerson({ isDev: true });
+    const project = await world.addProject(creator, { title: 'Cheap followers' });
+    const service = await world.addService(creator, { title: 'More followers' });
+    await world.hide('project', project);
+    await world.hide('service', service);
+    return { creator, project, service };
+  }
+
+  it('stays known to admins, in list and in export', () =>
+    inWorld(async (world) => {
+      const { creator } = await addHidden(world);
+      await world.addProject(creator, { title: 'A fine one' });
+      await world.as(creator, (tx) => tx`delete from public.projects`);
+      await world.as(creator, (tx) => tx`delete from public.services`);
+      const listed = await seenByAdmins(world, creator.id, 'admin_list_creators');
+      expect(listed?.removed_while_hidden.map(({ kind, title }) => [kind, title]).sort()).toEqual([
+        ['project', 'Cheap followers'],
+        ['service', 'More followers'],
+      ]);
+      const data = await call<Record<string, unknown>>(world, creator, { name: 'export_my_data' });
+      expect(data?.removed_hidden_items).toHaveLength(2);
+      const other = await world.addPerson({ isDev: true });
+      expect(await seenByAdmins(world, other.id, 'admin_list_creators')).toMatchObject({
+        removed_while_hidden: [],
+      });
+      await world.sql`
+        insert into private.removed_hidden_items (item_id, kind, user_id, title, reason, hidden_at)
+        select gen_random_uuid(), 'project', ${creator.id}, 'x', 'spam', now()
+        from generate_series(1, 9)`;
+      const many = await seenByAdmins(world, creator.id, 'admin_list_creators');
+      expect(many?.removed_while_hidden).toHaveLength(10);
+      const theirs = await call<Record<string, unknown>>(world, other, { name: 'export_my_data' });
+      expect(theirs?.removed_hidden_items).toBeNull();
+    }));
+
+  it.each([
+    [' cheap Followers ', true],
+    ['Something else', false],
+  ])('and published again as %j says so: %s', (title, expected) =>
+    inWorld(async (world) => {
+      const { creator, project } = await addHidden(world);
+      await world.as(creator, (tx) => tx`delete from public.projects where id = ${project}`);
+      const sameTitle = await world.addProject(creator, { title });
+      const othersProject = await world.addProject(await world.addPerson({ isDev: true }), {
+        title,
+      });
+      const admin = await addAdmin(world);
+      const getFlag = async (id: string) => {
+        const page = await call<{ items: { resembles_hidden: boolean }[] }>(world, admin, {
+          name: 'admin_list_projects',
+          q: id,
+        });
+        return page?.items[0]?.resembles_hidden;
+      };
+      expect([await getFlag(sameTitle), await getFlag(othersProject)]).toEqual([expected, false]);
+    }),
+  );
+
+  it('a project is not taken for a service', () =>
+    inWorld(async (world) => {
+      const { creator, service } = await addHidden(world);
+      await world.as(creator, (tx) => tx`delete from public.services where id = ${service}`);
+      const project = await world.addProject(creator, { title: 'More followers' });
+      const admin = await addAdmin(world);
+      const page = await call<{ items: { resembles_hidden: boolean }[] }>(world, admin, {
+        name: 'admin_list_projects',
+        q: project,
+      });
+      expect(page?.items[0]?.resembles_hidden).toBe(false);
+    }));
+
+  it('goes with the account', () =>
+    inWorld(async (world) => {
+      const { creator } = await addHidden(world);
+      await world.as(creator, (tx) => tx`delete from public.projects`);
+      await world.sql`delete from auth.users where id = ${creator.id}`;
+      const left = await world.sql`
+        select from private.removed_hidden_items where user_id = ${creator.id}`;
+      expect(left).toHaveLength(0);
+    }));
+});

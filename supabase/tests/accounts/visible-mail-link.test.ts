@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { inWorld, captureError } from '../support/world.ts';
+import type { Caller, World } from '../support/world.ts';
+
+type Person = { id: string; email: string };
+
+const getLink = async (world: World, creator: Person, caller: Caller = 'visitor') =>
+  (
+    await world.as(
+      caller,
+      (tx) => tx<{ link: string | null }[]>`select public.creator_contact(${creator.id}) as link`,
+    )
+  )[0]?.link;
+
+const enter = (world: World, person: Person, email: string) =>
+  world.as(
+    person,
+    (tx) => tx`update public.creator_contacts set email = ${email} where user_id = ${person.id}`,
+  );
+
+const moveAccount = (world: World, person: Person, email: string) =>
+  world.sql`update auth.users set email = ${email} where id = ${person.id}`;
+
+it('shows the confirmed address of the account', () =>
+  inWorld(async (world) => {
+    const creator = await world.addPerson({ isDev: true });
+    expect(await getLink(world, creator)).toBe(creator.email);
+  }));
+
+it("shows nobody else's address, to its owner alone", () =>
+  inWorld(async (world) => {
+    const creator = await world.addPerson({ isDev: true });
+    const victim = await world.addPerson();
+    await enter(world, creator, victim.email);
+    expect(await getLink(world, creator)).toBeNull();
+    expect(await getLink(world, creator, victim)).toBeNull();
+    expect(await getLink(world, creator, creator)).toBe(victim.email);
+  }));
+
+it('shows an address that was confirmed, however it is written', () =>
+  inWorld(async (world) => {
+    const creator = await world.addPerson({ isDev: true });
+    await enter(world, creator, creator.email.toUpperCase());
+    expect(await getLink(world, creator)).toBe(creator.email.toUpperCase());
+  }));
+
+it('shows an address once the account has confirmed it', () =>
+  inWorld(async (world) => {
+    const creator = await world.addPerson({ isDev: true });
+    const other = await world.addPerson({ isDev: true });
+    for (const { id } of [creator, other]) {
+      await world.sql`update auth.users set email_confirmed_at = null where id = ${id}`;
+      await world.sql`update public.creator_contacts set email = email where user_id = ${id}`;
+    }
+    expect(await getLink(world, creator)).toBeNull();
+    await world.sql`update auth.users set email_confirmed_at = now() where id = ${creator.id}`;
+    expect(await getLink(world, creator)).toBe(creator.email);
+    expect(await getLink(world, other)).toBeNull();
+  }));
+
+it('stays where it is when the account moves, until its owner enters the new address', () =>
+  inWorld(async (world) => {
+    const creator = await world.addPerson({ isDev: true });
+    const next = `${randomUUID()}@example.com`;
+    await moveAccount(world, creator, next);
+    expect(await getLink(world, creator)).toBe(creator.email);
+    await enter(world, creator, next);
+    expect(await getLink(world, creator)).toBe(next);
+  }));
+
+it('cannot be declared confirmed by its owner', () =>
+  inWorld(async (world) => {
+    const creator = await world.addPerson({ isDev: true });
+    const attempt = world.as(
+      creator,
+      (tx) => tx`update public.creator_contacts set confirmed_at = now()`,
+    );
+    expect((await captureError(attempt)).code).toBe('42501');
+  }));

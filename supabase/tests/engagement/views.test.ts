@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { inWorld, captureError } from '../support/world.ts';
+import type { Caller, World } from '../support/world.ts';
+
+const view = (world: World, caller: Caller, project: string, key: string | null = randomUUID()) =>
+  world.as(caller, (sql) => sql`select public.record_view(${project}, ${key})`);
+const total = async (world: World, id: string) =>
+  Number((await world.sql`select view_count from public.projects where id = ${id}`)[0]?.view_count);
+
+async function show(world: World) {
+  const creator = await world.addPerson({ isDev: true });
+  return { creator, project: await world.addProject(creator) };
+}
+
+it('counts a visitor once a day', () =>
+  inWorld(async (world) => {
+    const { project } = await show(world);
+    const key = randomUUID();
+    await view(world, 'visitor', project, key);
+    await view(world, 'visitor', project, key);
+    await view(world, 'visitor', project);
+    expect(await total(world, project)).toBe(2);
+    await world.sql`update public.project_views set day = day - 1 where project_id = ${project}`;
+    await view(world, 'visitor', project, key);
+    expect(await total(world, project)).toBe(3);
+  }));
+
+it('counts a person once a day, whatever key their browsers send', () =>
+  inWorld(async (world) => {
+    const { project } = await show(world);
+    const person = await world.addPerson();
+    await view(world, person, project, null);
+    expect(await total(world, project)).toBe(1);
+    await view(world, person, project);
+    await view(world, person, project);
+    expect(await total(world, project)).toBe(1);
+    const rows = await world.as(person, (sql) => sql`select user_id from public.project_views`);
+    expect(rows).toEqual([{ user_id: person.id }]);
+  }));
+
+it('counts each of several that come at once', () =>
+  inWorld(async (world) => {
+    const { creator, project } = await show(world);
+    await world.sql`
+      insert into public.project_views (project_id, viewer_key)
+      select ${project}, gen_random_uuid() from generate_series(1, 3)`;
+    await world.sql`
+      insert into public.profile_views (creator_id, viewer_key)
+      select ${creator.id}, gen_random_uuid() from generate_series(1, 4)`;
+    expect(await total(world, project)).toBe(3);
+    const [row] = await world.sql`
+      select view_count from public.user_private where user_id = ${creator.id}`;
+    expect(row?.view_count).toBe(4);
+  }));
+
+it('counts neither the owner nor who sends no key', () =>
+  inWorld(async (world) => {
+    const { creator, project } = await show(world);
+    await view(world, creator, project);
+    await view(world, 'visitor', project, null);
+    expect(await total(world, project)).toBe(0);
+  }));
+
+it('counts nothing for projects that are gone or hidden', () =>
+  inWorld(async (world) => {
+    const { project } = await show(world);
+    await world.hide('project', project);
+    await view(world, 'visitor', project);
+    await view(world, 'visitor', randomUUID());
+    expect(await total(world, project)).toBe(0);
+  }));
+
+it('keeps the total when old views are forgotten', () =>
+  inWorld(async (world) => {
+    const { project } = await show(world);
+    await view(world, 'visitor', project);
+    await world.sql`delete from public.project_views where project_id = ${project}`;
+    expect(await total(world, project)).toBe(1);
+  }));
+
+it('takes a view by the function only', () =>
+  inWorld(async (world) => {
+    const { project } = await show(world);
+    const person = await world.addPerson();
+    for (const caller of [person, 'visitor'] as const) {
+      const attempt = world.as(
+        caller,
+        (sql) =>
+          sql`insert into public.project_views (project_id, viewer_key) values (${project}, ${randomUUID()})`,
+      );
+      expect((await captureError(attempt)).code).toBe('42501');
+    }
+  }));

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { addRequest, getRequest, stepsByState } from '../support/hiring.ts';
+import type { State } from '../support/hiring.ts';
+import { inWorld } from '../support/world.ts';
+
+const resolutionByLeaver: Record<'client' | 'creator', Partial<Record<State, string>>> = {
+  client: { pending: 'withdrawn', accepted: 'ended', delivered: 'ended', 'back in work': 'ended' },
+  creator: { pending: 'declined', accepted: 'ended', delivered: 'ended', 'back in work': 'ended' },
+};
+
+describe.each(['client', 'creator'] as const)('when the %s deletes the account', (leaver) => {
+  it.each(Object.keys(stepsByState) as State[])(
+    'a request that is %s stays for the other',
+    (state) =>
+      inWorld(async (world) => {
+        const hireRequest = await addRequest(world, state);
+        const other = leaver === 'client' ? 'creator' : 'client';
+        const before = await getRequest(world, hireRequest.id);
+        await world.sql`delete from public.notifications`;
+        await world.sql`delete from auth.users where id = ${hireRequest[leaver].id}`;
+        const after = await getRequest(world, hireRequest.id);
+        const resolution = resolutionByLeaver[leaver][state] ?? before.resolution;
+        expect(after).toMatchObject({
+          [`${leaver}_id`]: null,
+          [`${other}_id`]: hireRequest[other].id,
+          resolution,
+          price: '100',
+        });
+        const isClosed = state in resolutionByLeaver[leaver];
+        const notifications = await world.sql`
+        select from public.notifications where user_id = ${hireRequest[other].id}`;
+        expect(notifications).toHaveLength(isClosed ? 1 : 0);
+        const money = await world.sql`
+        select status from public.transactions where hire_request_id = ${hireRequest.id}`;
+        expect(money).toEqual(after.status === 'completed' ? [{ status: 'completed' }] : []);
+        const actors = await world.sql`
+        select from public.hire_request_events
+        where hire_request_id = ${hireRequest.id} and actor_id = ${hireRequest[leaver].id}`;
+        expect(actors).toHaveLength(0);
+      }),
+  );
+});
+
+it('forgets a request when both have left', () =>
+  inWorld(async (world) => {
+    const { id, client, creator } = await addRequest(world, 'approved');
+    await world.sql`delete from auth.users where id = ${client.id}`;
+    await world.sql`delete from auth.users where id = ${creator.id}`;
+    for (const [table, column] of [
+      ['hire_requests', 'id'],
+      ['hire_request_events', 'hire_request_id'],
+      ['transactions', 'hire_request_id'],
+    ] as const) {
+      expect(
+        await world.sql`select from public.${world.sql(table)} where ${world.sql(column)} = ${id}`,
+      ).toHaveLength(0);
+    }
+  }));

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { TransactionSql } from 'postgres';
+import { addService } from '../../support/rows.ts';
+import { addPerson, become, sql } from '../../support/world.ts';
+
+/** How often each race is run: a few times here, forty times by `npm run races`. */
+export const rounds = Array.from(
+  { length: Number(process.env.RACE_ROUNDS ?? 6) },
+  (_, index) => index,
+);
+
+/** Committed people, because a race needs several connections; `remove` takes everything back. */
+export async function commitPeople({ clients = 1 } = {}) {
+  const committed = await sql.begin(async (transaction) => {
+    const creator = await addPerson(transaction, { isDev: true });
+    const service = await addService(transaction, creator, {});
+    const people = [];
+    for (const _ of Array.from({ length: clients })) people.push(await addPerson(transaction, {}));
+    return { creator, service, clients: people };
+  });
+  const ids = [committed.creator, ...committed.clients].map(({ id }) => id);
+  return {
+    ...committed,
+    client: committed.clients[0] ?? committed.creator,
+    /** Forgets who called how often, so that rounds do not meet the limits. */
+    clearRateLimits: () => sql`delete from private.rate_hits where user_id = any (${ids})`,
+    remove: () => sql`delete from auth.users where id = any (${ids})`,
+  };
+}
+
+/** Runs a statement in a transaction of its own, as PostgREST would for this person. */
+export const commitAs = <T>(
+  person: { id: string },
+  statement: (transaction: TransactionSql) => Promise<T>,
+) =>
+  sql.begin(async (transaction) => {
+    await become(transaction, person);
+    return statement(transaction);
+  });
+
+/** What happened to each contender: its result, or the SQLSTATE of its refusal. */
+export async function race<T>(contenders: readonly (() => Promise<T>)[]) {
+  const outcomes = await Promise.allSettled(contenders.map((run) => run()));
+  return {
+    won: outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])),
+    lost: outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [getCode(outcome.reason)] : [],
+    ),
+  };
+}
+
+function getCode(reason: unknown) {
+  return reason instanceof Error && 'code' in reason ? String(reason.code) : String(reason);
+}
+
+/** A completed request per client, as it stands long after the work. */
+export async function addCompleted({
+  creator,
+  clients,
+}: {
+  creator: { id: string };
+  clients: readonly { id: string }[];
+}): Promise<Map<string, string>> {
+  const requests = new Map(clients.map(({ id }) => [id, randomUUID()]));
+  for (const [client, request] of requests) {
+    await sql`
+      insert into public.hire_requests (
+        id, client_id, creator_id, title, price, message, status, resolution, delivered_at,
+        request_key, request_digest
+      )
+      values (
+        ${request}, ${client}, ${creator.id}, 'A map', 50, 'Please draw a map of our town.',
+        'completed', 'approved', now(), gen_random_uuid(), ''
+      )`;
+  }
+  return requests;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { createRequest } from '../../support/hiring.ts';
+import type { RequestInput } from '../../support/hiring.ts';
+import { inWorld, captureError } from '../../support/world.ts';
+import type { World } from '../../support/world.ts';
+
+const hourly = { metadata: { pricing_model: 'hourly', hourly_rate: 33.33, estimated_hours: 10 } };
+const packages = {
+  metadata: {
+    pricing_model: 'packages',
+    packages: [
+      { name: 'Small', price: 200, delivery: '1 week', features: ['One page'] },
+      { name: 'Large', price: 950.5, delivery: '3 weeks', features: ['Ten pages'] },
+    ],
+  },
+};
+
+async function request(world: World, columns: Record<string, unknown> | null, input: RequestInput) {
+  const creator = await world.addPerson({ isDev: true });
+  const client = await world.addPerson();
+  const service = columns && (await world.addService(creator, columns));
+  return world.as(client, (sql) =>
+    createRequest(sql, { creator_id: creator.id, service_id: service, ...input }),
+  );
+}
+
+describe('the deal', () => {
+  it.each([
+    [hourly, { hours: 3, budget: 99.99 }, { price: '99.99', hours: '3', duration: '3 days' }],
+    [hourly, { hours: '0001.50' }, { price: '50', hours: '1.5' }],
+    [hourly, { hours: 1.5, budget: '49.995' }, { price: '50' }],
+    [
+      packages,
+      { package_name: 'Small' },
+      { price: '200', package_name: 'Small', duration: '1 week' },
+    ],
+    [packages, { package_name: 'Large', budget: 950.5 }, { price: '950.5', duration: '3 weeks' }],
+    [null, { title: ' A map ', budget: '1' }, { title: 'A map', price: '1', duration: null }],
+    [null, { title: 't'.repeat(150), budget: 5 }, { title: 't'.repeat(150) }],
+    [null, { title: 'A map', budget: 1_000_000 }, { price: '1000000', service_id: null }],
+  ])('of %j for %j', (columns, input, expected) =>
+    inWorld(async (world) => {
+      expect(await request(world, columns, input)).toMatchObject(expected);
+    }),
+  );
+
+  it.each([
+    [{}, { package_name: 'Small' }, 'This service has no packages'],
+    [{}, { hours: 2 }, 'This service is not paid by the hour'],
+    [hourly, {}, 'Please choose the number of hours'],
+    [hourly, { hours: 0.5 }, 'Please choose from 1 to 10,000 hours'],
+    [hourly, { hours: 10_001 }, 'Please choose from 1 to 10,000 hours'],
+    [hourly, { hours: 1.005 }, 'Please choose from 1 to 10,000 hours'],
+    [hourly, { hours: 'NaN' }, 'Please choose from 1 to 10,000 hours'],
+    [hourly, { package_name: 'Small', hours: 1 }, 'This service has no packages'],
+    [
+      { metadata: { pricing_model: 'hourly', hourly_rate: 5000, estimated_hours: 10 } },
+      { hours: 10_000 },
+      'A request goes up to $1,000,000',
+    ],
+    [packages, {}, 'Please choose a package'],
+    [packages, { package_name: 'Small', hours: 2 }, 'This service is not paid by the hour'],
+    [null, { budget: 5 }, 'Please give your request a title of at most 150 characters'],
+    [null, { title: ' ', budget: 5 }, 'Please give your request a title of at most 150 characters'],
+    [
+      null,
+      { title: 't'.repeat(151), budget: 5 },
+      'Please give your request a title of at most 150 characters',
+    ],
+    [null, { title: 'A map' }, 'The budget is an amount from $1 to $1,000,000'],
+    [null, { title: 'A map', budget: 0 }, 'The budget is an amount from $1 to $1,000,000'],
+    [null, { title: 'A map', budget: -5 }, 'The budget is an amount from $1 to $1,000,000'],
+    [null, { title: 'A map', budget: 'NaN' }, 'The budget is an amount from $1 to $1,000,000'],
+    [null, { title: 'A map', budget: '1e300' }, 'The budget is an amount from $1 to $1,000,000'],
+    [null, { title: 'A map', budget: 1.005 }, 'The budget is an amount from $1 to $1,000,000'],
+    [null, { title: 'A map', budget: 5, hours: 1 }, 'Packages and hours belong to a service'],
+    [
+      null,
+      { title: 'A map', budget: 5, package_name: 'Small' },
+      'Packages and hours belong to a service',
+    ],
+  ])('of %j is not made for %j', (columns, input, message) =>
+    inWorld(async (world) => {
+      expect(await captureError(request(world, columns, input))).toEqual({
+        code: 'PT400',
+        message,
+      });
+    }),
+  );
+
+  it('is not made for a package that is gone', () =>
+    inWorld(async (world) => {
+      for (const package_name of ['Medium', 'S%'])
+        expect(await captureError(request(world, packages, { package_name }))).toEqual({
+          code: 'PT404',
+          message: 'This package is no longer available',
+        });
+    }));
+});

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { addMatrixRows } from '../support/matrix-rows.ts';
+import { inWorld, captureError, sql } from '../support/world.ts';
+
+const links: Record<string, string[]> = {
+  'private.admins': ['granted_by', 'user_id'],
+  'private.former_suspensions': ['user_id'],
+  'private.former_usernames': ['user_id'],
+  'private.hidden_items': ['hidden_by'],
+  'private.last_seen': ['user_id'],
+  'private.rate_hits': ['user_id'],
+  'private.removed_hidden_items': ['user_id'],
+  'private.suspensions': ['suspended_by', 'user_id'],
+  'public.conversation_reads': ['conversation_id', 'user_id'],
+  'public.conversations': ['first_user_id', 'second_user_id'],
+  'public.creator_contacts': ['user_id'],
+  'public.hire_request_events': ['actor_id', 'hire_request_id'],
+  'public.hire_requests': ['client_id', 'creator_id', 'service_id'],
+  'public.messages': ['conversation_id', 'sender_id'],
+  'public.notifications': ['user_id'],
+  'public.profile_views': ['creator_id', 'user_id'],
+  'public.project_code_samples': ['project_id'],
+  'public.project_likes': ['project_id', 'user_id'],
+  'public.project_media': ['project_id'],
+  'public.project_saves': ['project_id', 'user_id'],
+  'public.project_views': ['project_id', 'user_id'],
+  'public.projects': ['user_id'],
+  'public.reports': ['reporter_id', 'target_user_id'],
+  'public.reviews': ['hire_request_id', 'project_id', 'target_user_id', 'user_id'],
+  'public.saved_creators': ['creator_id', 'user_id'],
+  'public.services': ['user_id'],
+  'public.transactions': ['client_id', 'creator_id', 'hire_request_id'],
+  'public.user_private': ['user_id'],
+  'public.users': ['id'],
+};
+const between = Object.entries(links).flatMap(([table, columns]) =>
+  columns.map((column) => [table, column] as const),
+);
+// Much leads to a person, so that their own id cannot move at all.
+const movable = between.filter(([table]) => table !== 'public.users');
+// A pair of users is ordered by id, so that the first one's stranger comes before all.
+const strangers: Record<string, string> = { first_user_id: '00000000-0000-4000-8000-000000000000' };
+const stranger = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
+
+it('knows every link between tables', async () => {
+  const found = await sql<{ table: string; columns: string[] }[]>`
+    select conrelid::regclass::text as table,
+      array_agg(distinct a.attname::text order by a.attname::text) as columns
+    from (select *, conkey[1] as first from pg_constraint where contype = 'f') c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.first
+    where c.connamespace in ('public'::regnamespace, 'private'::regnamespace)
+    group by 1`;
+  const named = found.map(({ table, columns }) => [
+    table.includes('.') ? table : `public.${table}`,
+    columns,
+  ]);
+  expect(Object.fromEntries(named)).toEqual(links);
+});
+
+it('finds a key on every table', async () => {
+  const tables = await sql`
+    select relname from pg_class
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r'
+      and not exists (
+        select from pg_constraint c where c.conrelid = pg_class.oid and c.contype = 'p'
+      )`;
+  expect(tables).toEqual([]);
+});
+
+it.each(movable)('%s.%s leads to a row that exists', (table, column) =>
+  inWorld(async (world) => {
+    const { ids } = await addMatrixRows(world);
+    await world.sql`insert into private.last_seen (user_id) values (${ids.owner})`;
+    await world.sql`insert into private.suspensions (user_id, reason) values (${ids.outsider}, 'spam')`;
+    await world.sql`insert into private.former_usernames (username, user_id) values ('former', ${ids.owner})`;
+    await world.sql`insert into private.hidden_items (kind, item_id, reason) values ('user', ${ids.outsider}, 'spam')`;
+    await world.sql`
+      insert into private.former_suspensions (user_id, reason, suspended_at, left_at)
+      values (${ids.owner}, 'spam', now(), now())`;
+    await world.sql`
+      insert into private.removed_hidden_items (item_id, kind, user_id, title, reason, hidden_at)
+      values (${ids.project}, 'project', ${ids.owner}, 'A project', 'spam', now())`;
+    // What triggers derive or refuse is not asked here.
+    await world.sql`alter table ${world.sql(table)} disable trigger user`;
+    const attempt = world.sql.savepoint(
+      (sql) => sql`
+        update ${sql(table)} set ${sql(column)} = ${strangers[column] ?? stranger}
+        where ctid = (select ctid from ${sql(table)} order by ctid desc limit 1)`,
+    );
+    expect((await captureError(attempt)).code).toBe('23503');
+  }),
+);

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { inWorld, captureError } from '../support/world.ts';
+import type { World } from '../support/world.ts';
+
+const file = randomUUID();
+const upload = (world: World, person: { id: string }, name: string) =>
+  world.as(
+    person,
+    (sql) =>
+      sql`insert into storage.objects (id, bucket_id, name) values (gen_random_uuid(), 'images', ${name})`,
+  );
+
+describe('the bucket for images', () => {
+  it('is closed to who has deleted the account, although the token still holds', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      await world.sql`delete from auth.users where id = ${person.id}`;
+      const name = `${person.id}/avatar/${file}.png`;
+      expect((await captureError(upload(world, person, name))).code).toBe('42501');
+    }));
+
+  it('shows nothing of the suspended, until they are restored', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      const other = await world.addPerson();
+      for (const { id } of [person, other]) {
+        await upload(world, { id }, `${id}/avatar/${file}.png`);
+      }
+      const publicImages = async () => {
+        const rows = await world.sql<{ name: string }[]>`
+          select o.name from storage.objects o join storage.buckets b on b.id = o.bucket_id
+          where b.public and o.name like ${`%${file}.png`}`;
+        return rows.map(({ name }) => name).sort();
+      };
+      const both = [person, other].map(({ id }) => `${id}/avatar/${file}.png`).sort();
+      // In no folder of theirs.
+      const archived = `archive/${person.id}/${randomUUID()}`;
+      const bucketOf = async () => {
+        const [row] =
+          await world.sql`select bucket_id from storage.objects where name = ${archived}`;
+        return String(row?.bucket_id);
+      };
+      await world.sql`insert into storage.objects (bucket_id, name) values ('images', ${archived})`;
+      await world.suspend(person);
+      expect(await publicImages()).toEqual([`${other.id}/avatar/${file}.png`]);
+      const list = world.as(person, (sql) => sql`select from storage.objects`);
+      expect((await list).count).toBe(0);
+      expect(await bucketOf()).toBe('images');
+      await world.sql`update storage.objects set bucket_id = 'blocked-images' where name = ${archived}`;
+      await world.sql`delete from private.suspensions where user_id = ${person.id}`;
+      expect(await bucketOf()).toBe('blocked-images');
+      expect(await publicImages()).toEqual(both);
+      await world.suspend(person);
+      await world.sql`delete from auth.users where id = ${person.id}`;
+      expect(await publicImages()).toEqual([`${other.id}/avatar/${file}.png`]);
+    }));
+
+  it("refuses somebody else's picture in a gallery, and takes one's own and links", () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson({ isDev: true });
+      const other = await world.addPerson();
+      const project = await world.addProject(person);
+      const show = (url: string) =>
+        world.as(
+          person,
+          (sql) => sql`
+            insert into public.project_media (project_id, kind, url)
+            values (${project}, 'image', ${url}) returning client_key`,
+        );
+      expect((await captureError(show(`${other.id}/project/${file}.png`))).code).toBe('23514');
+      await show('https://a.example/b.png');
+      const [row] = await show(`${person.id}/project/${file}.png`);
+      const change = world.as(
+        person,
+        (sql) => sql`
+          update public.project_media set url = ${`${other.id}/project/${file}.png`}
+          where client_key = ${String(row?.client_key)}`,
+      );
+      expect((await captureError(change)).code).toBe('23514');
+    }));
+});

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from '@showcase/local-supabase';
+import { expect, inject, it } from 'vitest';
+import { become, sql } from '../support/world.ts';
+
+it('needs no setting of the gateway or of an earlier call', async () => {
+  const connection = connect(inject('databaseUrl'), { max: 1 });
+  try {
+    const [row] = await connection`select private.visitor() as visitor`;
+    expect(row?.visitor).toBeNull();
+    const removed = connection.begin(async (tx) => {
+      await tx`
+        insert into private.admins (user_id, reason)
+        select id, 'test' from public.users where id not in (select user_id from private.admins) limit 2`;
+      const rows = await tx`delete from private.admins where reason = 'test'`;
+      await tx`rollback`;
+      return rows.count;
+    });
+    expect(await removed).toBe(2);
+  } finally {
+    await connection.end();
+  }
+});
+
+const settings = {
+  'pg_trgm.word_similarity_threshold': '0.6',
+  'storage.allow_delete_query': '',
+  'showcase.reason': '',
+};
+
+it('leaves no setting of a call to the next one on the same connection', async () => {
+  const connection = await sql.reserve();
+  try {
+    const [admin] = await connection<{ id: string }[]>`
+      select user_id as id from private.admins limit 1`;
+    const [client] = await connection<{ id: string }[]>`
+      select id from public.users where id not in (select user_id from private.admins) limit 1`;
+    await connection`begin`;
+    await connection`select private.remove_account(${randomUUID()})`;
+    await connection`select private.remove_orphaned_images()`;
+    await become(connection, { id: admin?.id ?? '' });
+    await connection`select public.suggest_search('project', 'zebra')`;
+    await connection`select public.admin_revoke_admin(${client?.id ?? ''}, 'No admin')`;
+    await connection`commit`;
+    for (const [name, value] of Object.entries(settings)) {
+      const [row] = await connection`select coalesce(current_setting(${name}, true), '') as value`;
+      expect([name, row?.value]).toEqual([name, value]);
+    }
+  } finally {
+    connection.release();
+  }
+});

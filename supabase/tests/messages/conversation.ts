@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { addConversation } from '../support/rows.ts';
+import type { Caller, World } from '../support/world.ts';
+
+/** A creator, a client who knows them, and their conversation. */
+export async function addConversationPair(world: World) {
+  const creator = await world.addPerson({ name: 'Ada Stone', isDev: true });
+  const client = await world.addPerson({ name: 'Noah Bennett' });
+  return { creator, client, conversation: await addConversation(world.sql, creator, client) };
+}
+
+export function sendMessage(
+  world: World,
+  person: Caller,
+  { conversation, text = 'Good morning', key = randomUUID() }: Line,
+) {
+  return world.as(
+    person,
+    (sql) => sql`
+      insert into public.messages (conversation_id, text, client_key)
+      values (${conversation}, ${text}, ${key})`,
+  );
+}
+type Line = { conversation: string; text?: string; key?: string };
+
+/** Writes to a person, as the first message of a conversation is written, and gives the conversation. */
+export async function sendFirstMessage(
+  world: World,
+  caller: Caller,
+  recipient: { id: string },
+  { text = 'Good morning', key = randomUUID() }: { text?: string; key?: string } = {},
+): Promise<string> {
+  const [row] = await world.as(
+    caller,
+    (sql) =>
+      sql<{ id: string }[]>`select public.send_message(${recipient.id}, ${text}, ${key}) as id`,
+  );
+  return row?.id ?? '';
+}
+
+export type Conversation = {
+  id: string;
+  recipient: {
+    id: string | null;
+    name: string;
+    avatar: string | null;
+    last_seen_at: string | null;
+  };
+  last_message: { text: string; sender_id: string | null; created_at: string } | null;
+  unread: number;
+  latest_at: string;
+};
+type Page = { items: Conversation[]; next_cursor: string | null };
+
+export async function listConversations(
+  world: World,
+  caller: Caller,
+  {
+    q = '',
+    cursor = null,
+    size = 50,
+  }: { q?: string; cursor?: string | null; size?: number | null } = {},
+): Promise<Page> {
+  const [row] = await world.as(
+    caller,
+    (sql) =>
+      sql<{ page: Page }[]>`select public.my_conversations(${q}, ${cursor}, ${size}) as page`,
+  );
+  return row?.page ?? { items: [], next_cursor: null };
+}

@@ -1,0 +1,154 @@
+type Bound = { accepted: unknown[]; rejected: unknown[] };
+
+const x = (length: number) => 'x'.repeat(length);
+const times = <T>(length: number, item: T) => Array.from({ length }, () => item);
+
+const text = (max: number): Bound => ({ accepted: [x(max)], rejected: [x(max + 1)] });
+const between = (min: number, max: number, step = 1): Bound => ({
+  accepted: [min, max],
+  rejected: [min - step, max + step],
+});
+const atLeast = (min: number): Bound => ({ accepted: [min], rejected: [min - 1] });
+const list = (maxItems: number, maxLength: number): Bound => ({
+  accepted: [times(maxItems, 'x'), [x(maxLength)]],
+  rejected: [times(maxItems + 1, 'x'), [x(maxLength + 1)]],
+});
+const printed = (min: number, max: number): Bound => ({
+  accepted: [x(min), x(max)],
+  rejected: [x(min - 1), x(max + 1)],
+});
+/** JSON of so many bytes, as PostgreSQL prints it. */
+const jsonOfBytes = (max: number, before: string, after: string): Bound => {
+  const createJson = (size: number): unknown =>
+    JSON.parse(`${before}${x(size - before.length - after.length)}${after}`);
+  return { accepted: [createJson(max)], rejected: [createJson(max + 1)] };
+};
+const prefix = 'https://a.example/';
+const link: Bound = {
+  accepted: [prefix.padEnd(500, 'x')],
+  rejected: [prefix.padEnd(501, 'x')],
+};
+const amount = between(1, 1_000_000, 0.01);
+
+const plan = (name: string) => ({ name, price: 5, delivery: '1 day', features: ['x'] });
+const plans = (count: number, change: object = {}) => ({
+  pricing_model: 'packages',
+  packages: Array.from({ length: count }, (_, index) => ({ ...plan(`Plan ${index}`), ...change })),
+});
+const faqs = (count: number, change: object = {}) => ({
+  faqs: times(count, { question: 'x', answer: 'x', ...change }),
+});
+const hourly = (hours: number) => ({
+  ...{ pricing_model: 'hourly', hourly_rate: 2, estimated_hours: hours },
+});
+const details = jsonOfBytes(32_768, '{"revisions": "', '"}');
+
+type Bounds = Record<string, Record<string, Bound>>;
+
+/** What triggers hold too, or write themselves: the tables hold it all the same. */
+export const behindTriggers: Bounds = {
+  'public.services': { metadata: jsonOfBytes(32_768, '{"note": "', '"}') },
+  'public.reviews': { author_initial: text(1), rating: between(1, 5) },
+  'public.reports': { target_title: text(200) },
+};
+
+/** What the columns of each table take, and the next that they refuse. */
+export const bounds: Bounds = {
+  'public.users': {
+    name: text(100),
+    bio: text(2000),
+    location: text(100),
+    specialization: text(100),
+    skills: list(50, 50),
+    website: link,
+    avatar: link,
+    years_experience: between(0, 50),
+    hourly_rate: between(0, 100_000, 0.01),
+    rating_avg: between(0, 5),
+    rating_count: atLeast(0),
+  },
+  'public.user_private': {
+    onboarding_chat: jsonOfBytes(65_536, '[{"content": "', '"}]'),
+    education: jsonOfBytes(16_384, '[{"school": "', '"}]'),
+    experience: jsonOfBytes(32_768, '[{"company": "', '"}]'),
+    preferences: jsonOfBytes(8192, '{"theme": "', '"}'),
+    languages: list(30, 50),
+    view_count: atLeast(0),
+  },
+  'public.projects': {
+    title: text(150),
+    description: printed(50, 20_000),
+    completion_date: text(50),
+    client_name: text(150),
+    team_members: text(1000),
+    challenges: text(5000),
+    solutions: text(5000),
+    tags: list(20, 40),
+    sale_price: amount,
+    support_duration: between(1, 365),
+    like_count: atLeast(0),
+    save_count: atLeast(0),
+    view_count: atLeast(0),
+  },
+  'public.services': {
+    title: text(150),
+    description: printed(50, 10_000),
+    price: amount,
+    duration: text(500),
+    requirements: text(5000),
+    images: {
+      accepted: [times(7, `${prefix}b`)],
+      rejected: [times(8, `${prefix}b`), [[`${prefix}b`]]],
+    },
+    metadata: {
+      accepted: [
+        ...details.accepted,
+        ...[plans(10), plans(1, { name: x(100) }), plans(10, { delivery: x(100) })],
+        ...[plans(1, { features: times(20, 'x') }), plans(1, { features: [x(200)] })],
+        ...[{ features: times(30, x(200)) }, { tags: times(20, x(40)) }],
+        ...[faqs(20), faqs(1, { question: x(300) }), faqs(1, { answer: x(2000) })],
+        ...[hourly(1), hourly(10_000)],
+      ],
+      rejected: [
+        ...details.rejected,
+        ...[plans(11), plans(1, { name: x(101) }), plans(1, { delivery: x(101) })],
+        ...[plans(1, { features: times(21, 'x') }), plans(1, { features: [x(201)] })],
+        ...[{ features: times(31, 'x') }, { features: [x(201)] }],
+        ...[{ tags: times(21, 'x') }, { tags: [x(41)] }],
+        ...[faqs(21), faqs(1, { question: x(301) }), faqs(1, { answer: x(2001) })],
+        ...[hourly(0.5), hourly(10_000.5)],
+      ],
+    },
+  },
+  'public.project_media': { caption: text(200), position: between(0, 11) },
+  'public.project_code_samples': {
+    title: text(150),
+    language: text(40),
+    code: text(20_000),
+    position: between(0, 9),
+  },
+  'public.reviews': { rating: between(1, 5), comment: text(2000), reply: text(2000) },
+  'public.notifications': {
+    kind: text(40),
+    title: text(300),
+    link: { accepted: [`/${x(299)}`], rejected: [`/${x(300)}`] },
+  },
+  'public.hire_requests': {
+    title: text(150),
+    duration: text(500),
+    package_name: text(100),
+    hours: between(1, 10_000, 0.01),
+    message: printed(20, 2000),
+    version: atLeast(1),
+  },
+  'public.hire_request_events': { note: text(2000) },
+  'public.transactions': { title: text(150) },
+  'public.messages': { text: text(4000) },
+  'public.saved_creators': { note: text(500) },
+  'public.reports': { details: text(2000), decision_note: text(240) },
+  'private.admins': { reason: text(500) },
+  'private.suspensions': { reason: text(500) },
+  'private.hidden_items': { reason: text(500) },
+  'private.suspended_leavers': { reason: text(500) },
+  'private.audit_log': { action: text(40), reason: text(240), target_title: text(200) },
+};

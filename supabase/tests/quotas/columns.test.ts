@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import type { TransactionSql } from 'postgres';
+import { addConversation, description } from '../support/rows.ts';
+import { inWorld } from '../support/world.ts';
+import type { World } from '../support/world.ts';
+import { behindTriggers, bounds } from './bounds.ts';
+
+class Taken extends Error {}
+
+/** Whether the table takes the row, which is not kept; the code of the refusal where it does not. */
+async function answer(world: World, write: (sql: TransactionSql) => Promise<unknown>) {
+  const error: unknown = await world.sql
+    .savepoint(async (sql) => {
+      await write(sql);
+      throw new Taken();
+    })
+    .catch((reason: unknown) => reason);
+  if (error instanceof Taken) return 'taken';
+  return error instanceof Error && 'code' in error ? String(error.code) : error;
+}
+
+/** A row of each table that is right but for the column that is asked about. */
+async function addRows(world: World): Promise<Record<string, Record<string, unknown>>> {
+  const creator = await world.addPerson({ isDev: true });
+  const { id: user_id } = creator;
+  const { id: client_id } = await world.addPerson();
+  const project_id = await world.addProject(creator);
+  const parties = { client_id, creator_id: user_id };
+  const request = { ...parties, title: 'A map', price: 50, message: 'x'.repeat(20) };
+  const keyed = { ...request, request_key: crypto.randomUUID(), request_digest: 'x' };
+  const [{ id: hire_request_id } = { id: '' }] = await world.sql<{ id: string }[]>`
+    insert into public.hire_requests ${world.sql({ ...keyed, request_key: crypto.randomUUID() })}
+    returning id`;
+  const conversation_id = await addConversation(world.sql, { id: user_id }, { id: client_id });
+  const reason = 'spam';
+  const decided_at = '2026-01-01';
+  return {
+    'public.users': { id: user_id },
+    'public.user_private': { user_id },
+    'public.projects': { user_id, title: 'x', description, tags: ['Web'], project_type: 'client' },
+    'public.services': { user_id, title: 'x', description, price: 5, duration: '1 day' },
+    'public.project_media': { project_id, kind: 'image', url: 'https://a.example/b.png' },
+    'public.project_code_samples': { project_id, title: 'x', language: 'SQL', code: 'x' },
+    'public.reviews': { user_id: client_id, target_user_id: user_id, rating: 5, comment: 'x' },
+    'public.notifications': { user_id, kind: 'news', title: 'x', link: '/x' },
+    'public.hire_requests': keyed,
+    'public.hire_request_events': { hire_request_id, version: 1, action: 'create' },
+    'public.transactions': { ...parties, hire_request_id, title: 'x', amount: 5 },
+    'public.messages': { conversation_id, sender_id: user_id, text: 'x' },
+    'public.saved_creators': { user_id: client_id, creator_id: user_id },
+    'public.reports': {
+      ...{ kind: 'user', target_id: user_id, reason, status: 'dismissed', decided_at },
+      ...{ decision: 'dismiss', decision_note: 'x' },
+    },
+    'private.admins': { user_id, reason },
+    'private.suspensions': { user_id, reason },
+    'private.hidden_items': { kind: 'user', item_id: user_id, reason },
+    'private.suspended_leavers': { address: 'x', reason, suspended_at: decided_at },
+    'private.audit_log': { action: 'hide', target_kind: 'user', target_id: user_id, reason },
+  };
+}
+
+const updated = ['public.users', 'public.user_private'];
+
+/** Writes the row given as JSON, as PostgREST does: people are there already. */
+async function write(sql: TransactionSql, table: string, row: Record<string, unknown>) {
+  const columns = sql(Object.keys(row));
+  const given = sql`
+    select ${columns} from jsonb_populate_record(null::${sql(table)}, ${JSON.stringify(row)}::text::jsonb)`;
+  if (!updated.includes(table)) return sql`insert into ${sql(table)} (${columns}) ${given}`;
+  const [key = ''] = Object.keys(row);
+  return sql`
+    update ${sql(table)} set (${columns}) = (${given}) where ${sql(key)} = ${String(row[key])}`;
+}
+
+it.each([
+  ...Object.entries(bounds).map(([table, columns]) => ({ table, columns, without: '' })),
+  ...Object.entries(behindTriggers).map(([table, columns]) => ({
+    ...{ table, columns, without: ' without its triggers' },
+  })),
+])('$table takes so much and no more$without', ({ table, columns, without }) =>
+  inWorld(async (world) => {
+    if (without) await world.sql`alter table ${world.sql(table)} disable trigger user`;
+    const row = (await addRows(world))[table] ?? {};
+    for (const [column, { accepted, rejected }] of Object.entries(columns)) {
+      const ask = async (value: unknown) => {
+        const code = await answer(world, (sql) => write(sql, table, { ...row, [column]: value }));
+        return `${column} ${JSON.stringify(value).slice(0, 60)}: ${String(code)}`;
+      };
+      for (const value of accepted) expect(await ask(value)).toMatch(/: taken$/);
+      for (const value of rejected) expect(await ask(value)).toMatch(/: (23514|PT400)$/);
+    }
+  }),
+);

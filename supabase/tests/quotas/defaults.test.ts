@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { inWorld, sql } from '../support/world.ts';
+
+type Default = { name: string; type: string; value: string };
+
+it('gives a new row the time and these values, where nobody says otherwise', () =>
+  inWorld(async (world) => {
+    const defaults = await world.sql<Default[]>`
+      select format('%s.%s', c.relname, a.attname) as name, format_type(a.atttypid, null) as type,
+        pg_get_expr(d.adbin, d.adrelid) as value
+      from pg_attrdef d join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
+      join pg_class c on c.oid = d.adrelid
+      where a.attgenerated = '' and a.atttypid <> 'uuid'::regtype
+        and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      order by 1`;
+    const list = defaults.map(({ value }, index) => `${value} as "${index}"`).join(', ');
+    const [row = {}] = await world.sql.unsafe<Record<string, unknown>[]>(
+      `select ${list}, clock_timestamp() as now`,
+    );
+    const isTime = ({ type }: Default) => /^(timestamp|date)/.test(type);
+    const seconds = (index: number) =>
+      Math.round((Number(row[index]) - Number(row['now'])) / 5000) * 5;
+    const times = defaults.flatMap((one, index) =>
+      isTime(one) && one.type !== 'date' && seconds(index) !== 0
+        ? [[one.name, seconds(index) / 86_400]]
+        : [],
+    );
+    expect(times).toEqual([['former_usernames.reserved_until', 90]]);
+    const values = defaults.flatMap((one, index) => {
+      const value = row[index];
+      return isTime(one) ? [] : [[one.name, Buffer.isBuffer(value) ? value.length : value]];
+    });
+    expect(Object.fromEntries(values)).toEqual({
+      'creator_contacts.audience': 'everyone',
+      'hire_requests.status': 'pending',
+      'hire_requests.version': 1,
+      'notifications.needs_action': false,
+      'project_code_samples.position': 0,
+      'project_media.position': 0,
+      'projects.includes_documentation': true,
+      'projects.includes_source_code': true,
+      'projects.includes_support': false,
+      'projects.is_featured': false,
+      'projects.is_for_sale': false,
+      'projects.like_count': 0,
+      'projects.project_type': 'personal',
+      'projects.save_count': 0,
+      'projects.support_duration': 30,
+      'projects.view_count': 0,
+      'reports.status': 'open',
+      'reports.target_title': '',
+      'reviews.author_initial': '',
+      'salt.is_one': true,
+      'salt.value': 32,
+      'services.images': [],
+      'services.is_active': true,
+      'services.metadata': {},
+      'transactions.status': 'pending',
+      'user_private.education': [],
+      'user_private.experience': [],
+      'user_private.languages': ['English'],
+      'user_private.onboarding_chat': [],
+      'user_private.preferences': {},
+      'user_private.view_count': 0,
+      'users.is_dev': false,
+      'users.rating_avg': 0,
+      'users.rating_count': 0,
+      'users.skills': [],
+    });
+  }));
+
+const isEmpty = (value: unknown) =>
+  value === '' || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+
+it('takes these for arguments that are not given, and otherwise nothing', async () => {
+  const rows = await sql<{ name: string; value: string }[]>`
+    select proname as name, pg_get_expr(proargdefaults, 0) as value from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and pronargdefaults > 0`;
+  const given = await Promise.all(
+    rows.map(async ({ name, value }) => {
+      const [values = []] = await sql.unsafe(`select ${value}`).values();
+      return [name, values.filter((one) => !isEmpty(one))] as const;
+    }),
+  );
+  expect(Object.fromEntries(given.filter(([, values]) => values.length > 0))).toEqual({
+    admin_list_audit: ['all', 50],
+    admin_list_clients: ['all', 50],
+    admin_list_creators: ['all', 50],
+    admin_list_hidden: [50],
+    admin_list_projects: ['all', 50],
+    admin_list_reports: ['open', 50],
+    my_conversations: [50],
+    notify: [false],
+    search_creators: [24, true],
+    search_projects: [24, true],
+  });
+});

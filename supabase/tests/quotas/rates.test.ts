@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { report } from '../admin/admins.ts';
+import { addConversationPair, sendMessage, sendFirstMessage } from '../messages/conversation.ts';
+import { act, addRequest, createRequest } from '../support/hiring.ts';
+import { addProject, addService, insert } from '../support/rows.ts';
+import { inWorld, captureError, sql } from '../support/world.ts';
+import type { World } from '../support/world.ts';
+
+type Person = { id: string };
+/** A person who does it once more, and what it is counted as. */
+type RepeatableAction = { person: Person; action?: string; repeat: () => Promise<unknown> };
+type Rate = [
+  action: string,
+  max: number,
+  per: string,
+  prepare: (world: World) => Promise<RepeatableAction>,
+];
+
+/** A call of somebody who may make it, about a creator with a project. */
+const createAction =
+  (call: (world: World, person: Person, other: Person, project: string) => Promise<unknown>) =>
+  async (world: World): Promise<RepeatableAction> => {
+    const person = await world.addPerson({ isDev: true });
+    const other = await world.addPerson({ isDev: true });
+    const project = await world.addProject(other);
+    return { person, repeat: () => call(world, person, other, project) };
+  };
+const createReaction = (table: string) =>
+  createAction((world, person, _, project) =>
+    world.as(person, (tx) => tx`insert into public.${tx(table)} (project_id) values (${project})`),
+  );
+
+const rates: Rate[] = [
+  [
+    'projects',
+    30,
+    '1 hour',
+    createAction((world, me) => world.as(me, (tx) => addProject(tx, me, {}))),
+  ],
+  [
+    'services',
+    30,
+    '1 hour',
+    createAction((world, me) => world.as(me, (tx) => addService(tx, me, {}))),
+  ],
+  ['project_likes', 60, '1 minute', createReaction('project_likes')],
+  ['project_saves', 60, '1 minute', createReaction('project_saves')],
+  [
+    'saved_creators',
+    60,
+    '1 minute',
+    createAction((world, me, { id }) =>
+      world.as(me, (tx) => tx`insert into public.saved_creators (creator_id) values (${id})`),
+    ),
+  ],
+  [
+    'hire',
+    20,
+    '1 hour',
+    createAction((world, me, { id }) =>
+      world.as(me, (tx) => createRequest(tx, { creator_id: id, title: 'A map', budget: 5 })),
+    ),
+  ],
+  [
+    'hire_action',
+    60,
+    '10 minutes',
+    async (world) => {
+      const { client, id } = await addRequest(world, 'accepted');
+      return {
+        person: client,
+        repeat: () => world.as(client, (tx) => act(tx, { id, action: 'end' })),
+      };
+    },
+  ],
+  [
+    'approve ',
+    5,
+    '1 day',
+    async (world) => {
+      const { client, creator, id } = await addRequest(world, 'delivered');
+      return {
+        person: client,
+        action: `approve ${creator.id}`,
+        repeat: () => world.as(client, (tx) => act(tx, { id, action: 'approve' })),
+      };
+    },
+  ],
+  [
+    'review',
+    20,
+    '1 hour',
+    async (world) => {
+      const { client, creator, id } = await addRequest(world, 'approved');
+      const row = { target_user_id: creator.id, hire_request_id: id, rating: 5, comment: 'Good' };
+      return {
+        person: client,
+        repeat: () => world.as(client, (tx) => insert(tx, 'reviews', row)),
+      };
+    },
+  ],
+  [
+    'message',
+    60,
+    '1 minute',
+    async (world) => {
+      const { client, conversation } = await addConversationPair(world);
+      return { person: client, repeat: () => sendMessage(world, client, { conversation }) };
+    },
+  ],
+  [
+    'conversation',
+    20,
+    '1 hour',
+    createAction((world, me, other) => sendFirstMessage(world, me, other)),
+  ],
+  [
+    'conversations of a day',
+    60,
+    '1 day',
+    createAction((world, me, other) => sendFirstMessage(world, me, other)),
+  ],
+  [
+    'report',
+    20,
+    '1 day',
+    createAction((world, me, _, target) => report(world, me, { kind: 'project', target })),
+  ],
+  [
+    'export',
+    10,
+    '1 hour',
+    createAction((world, me) => world.as(me, (tx) => tx`select public.export_my_data()`)),
+  ],
+  [
+    'contact',
+    120,
+    '10 minutes',
+    createAction((world, me, { id }) =>
+      world.as(me, (tx) => tx`select public.creator_contact(${id})`),
+    ),
+  ],
+  [
+    'view',
+    600,
+    '10 minutes',
+    createAction((world, me, _, id) =>
+      world.as(me, (tx) => tx`select public.record_view(${id}, ${randomUUID()})`),
+    ),
+  ],
+  [
+    'profile view',
+    600,
+    '10 minutes',
+    createAction((world, me, { id }) =>
+      world.as(me, (tx) => tx`select public.record_profile_view(${id}, ${randomUUID()})`),
+    ),
+  ],
+  [
+    'newsletter',
+    20,
+    '1 hour',
+    createAction((world, me) =>
+      world.as(
+        me,
+        (tx) => tx`
+          insert into public.newsletter_subscribers (email) values (${`${randomUUID()}@example.com`})`,
+      ),
+    ),
+  ],
+];
+
+it('names everything that is limited', async () => {
+  const found = await sql<{ action: string }[]>`
+    select m[1] as action from pg_proc p,
+      regexp_matches(pg_get_functiondef(p.oid), 'limit_(?:rate|visitor)[(]''([^'']+)''', 'g') as m
+    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.prokind = 'f'
+    union all
+    select c.relname from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where t.tgfoid = 'private.limit_rows()'::regprocedure`;
+  expect(found.map(({ action }) => action).toSorted()).toEqual(
+    rates.map(([action]) => action).toSorted(),
+  );
+});
+
+class Again extends Error {}
+
+it.each(rates)('%s: %d times in %s', (name, max, per, prepare) =>
+  inWorld(async (world) => {
+    const { person, action = name, repeat } = await prepare(world);
+    /** Once more after so many calls of just before or just after the time has passed; then it never was. */
+    const after = async (count: number, shift: string) => {
+      await world.sql`
+        insert into private.rate_hits (user_id, action, hits) values (
+          ${person.id}, ${action}, array_fill(
+            clock_timestamp() - ${per}::text::interval + ${shift}::text::interval,
+            array[${count}::integer]))
+        on conflict (user_id, action) do update set hits = excluded.hits`;
+      return captureError(
+        world.sql.savepoint(async () => {
+          await repeat();
+          throw Object.assign(new Again(), { code: 'done' });
+        }),
+      );
+    };
+    expect(await after(max - 1, '5 s')).toMatchObject({ code: 'done' });
+    expect((await after(max, '5 s')).message).toMatch(/"code": "over_limit"/);
+    expect(await after(max, '-1 s')).toMatchObject({ code: 'done' });
+  }),
+);

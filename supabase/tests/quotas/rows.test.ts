@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest';
+import type { TransactionSql } from 'postgres';
+import { addProject, addService } from '../support/rows.ts';
+import { inWorld, captureError } from '../support/world.ts';
+import type { World } from '../support/world.ts';
+
+type Person = { id: string };
+type Row = {
+  table: string;
+  max: number;
+  label: string;
+  /** Adds one more row as the person whose ceiling is asked about. */
+  add: (sql: TransactionSql, person: Person, target: Person) => Promise<unknown>;
+  /** Writes this many rows of the person past all limits. */
+  fill: (world: World, person: Person, count: number) => Promise<unknown>;
+};
+
+const addReaction =
+  (table: string): Row['add'] =>
+  (sql, _, target) =>
+    sql`
+      insert into public.${sql(table)} (project_id)
+      select id from public.projects where user_id = ${target.id} limit 1`;
+const fillReactions = (table: string) => async (world: World, person: Person, count: number) => {
+  const owner = await world.addPerson({ isDev: true });
+  await world.sql`
+      with added as (
+        insert into public.projects (user_id, title, description, tags)
+        select ${owner.id}, 'Copy', repeat('many words ', 6), '{Web}'
+        from generate_series(1, ${count}) returning id
+      )
+      insert into public.${world.sql(table)} (project_id, user_id) select id, ${person.id} from added`;
+};
+
+const rows: Row[] = [
+  {
+    table: 'projects',
+    max: 200,
+    label: '200 projects',
+    add: (sql, person) => addProject(sql, person, {}),
+    fill: (world, { id }, count) => world.sql`
+      insert into public.projects (user_id, title, description, tags)
+      select ${id}, 'Copy', repeat('many words ', 6), '{Web}' from generate_series(1, ${count})`,
+  },
+  {
+    table: 'services',
+    max: 100,
+    label: '100 services',
+    add: (sql, person) => addService(sql, person, {}),
+    fill: (world, { id }, count) => world.sql`
+      insert into public.services (user_id, title, description, price, duration)
+      select ${id}, 'Copy', repeat('many words ', 6), 5, '1 day' from generate_series(1, ${count})`,
+  },
+  {
+    table: 'project_likes',
+    max: 5000,
+    label: '5000 likes',
+    add: addReaction('project_likes'),
+    fill: fillReactions('project_likes'),
+  },
+  {
+    table: 'project_saves',
+    max: 2000,
+    label: '2000 saved projects',
+    add: addReaction('project_saves'),
+    fill: fillReactions('project_saves'),
+  },
+  {
+    table: 'saved_creators',
+    max: 1000,
+    label: '1000 saved creators',
+    add: (sql, _, target) =>
+      sql`insert into public.saved_creators (creator_id) values (${target.id})`,
+    fill: (world, { id }, count) => world.sql`
+      with people as (
+        insert into auth.users (id, email)
+        select n.id, n.id || '@example.com' from (
+          select gen_random_uuid() as id from generate_series(1, ${count})
+        ) n returning id
+      )
+      insert into public.saved_creators (user_id, creator_id) select ${id}, people.id from people`,
+  },
+];
+
+async function addPeople(world: World) {
+  const person = await world.addPerson({ isDev: true });
+  const target = await world.addPerson({ isDev: true });
+  await world.addProject(target);
+  return { person, target };
+}
+
+it.each(rows)('$table take $inAll rows of a person in all', (row) =>
+  inWorld(async (world) => {
+    const { person, target } = await addPeople(world);
+    const { target: another } = await addPeople(world);
+    await row.fill(world, person, row.max - 1);
+    await world.as(person, (sql) => row.add(sql, person, target));
+    const attempt = world.as(person, (sql) => row.add(sql, person, another));
+    expect(await captureError(attempt)).toEqual({
+      code: 'PT400',
+      message: `An account has room for ${row.label}`,
+    });
+  }),
+);
+
+it('one request with many rows counts each of them', () =>
+  inWorld(async (world) => {
+    const person = await world.addPerson({ isDev: true });
+    const attempt = world.as(
+      person,
+      (sql) => sql`
+        insert into public.projects (title, description, tags)
+        select 'Copy', repeat('many words ', 6), '{Web}' from generate_series(1, 31)`,
+    );
+    expect((await captureError(attempt)).code).toBe('PGRST');
+  }));
+
+it('50 open reports of one person are enough', () =>
+  inWorld(async (world) => {
+    const person = await world.addPerson();
+    const report = async () => {
+      const target = await world.addPerson({ isDev: true });
+      await world.as(
+        person,
+        (sql) => sql`
+          insert into public.reports (kind, target_id, reason) values ('user', ${target.id}, 'spam')`,
+      );
+    };
+    await world.sql`
+      insert into public.reports (kind, target_id, reason, reporter_id)
+      select 'user', gen_random_uuid(), 'spam', ${person.id} from generate_series(1, 49)`;
+    await report();
+    expect(await captureError(report())).toEqual({
+      code: 'PT400',
+      message: 'You have 50 open reports. Please wait until we have looked at them',
+    });
+    await world.sql`
+      update public.reports set status = 'dismissed', decision = 'dismiss', decision_note = 'Fine', decided_at = now()
+      where reporter_id = ${person.id}`;
+    await report();
+  }));

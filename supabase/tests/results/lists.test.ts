@@ -1,0 +1,162 @@
+import { expect, it } from 'vitest';
+import { addScene, decide } from '../admin/actions.ts';
+import { call } from '../admin/admins.ts';
+import { list } from '../admin/lists/pages.ts';
+import { addConversationPair, listConversations, sendMessage } from '../messages/conversation.ts';
+import { searchCreators, searchProjects } from '../search/queries.ts';
+import { addRequest } from '../support/hiring.ts';
+import { inWorld } from '../support/world.ts';
+import { listKeys } from './keys.ts';
+
+const why = (path: string) => [path, `${path}.at`, `${path}.by`, `${path}.reason`];
+const named = (path: string, ...more: string[]) =>
+  [path, ...['id', 'name', ...more].map((key) => `${path}.${key}`)].toSorted();
+
+it('shows of a project in a list what its card needs, and 500 characters of the description', () =>
+  inWorld(async (world) => {
+    const owner = await world.addPerson({ isDev: true });
+    await world.addProject(owner, { title: 'Quokka', description: 'long '.repeat(200) });
+    const { items, facets } = await searchProjects(world, { q: 'quokka' });
+    expect(Object.keys(facets).toSorted()).toEqual(['industries', 'technologies', 'types']);
+    expect(listKeys(items)).toEqual(
+      [
+        ...['id', 'title', 'description', 'image_url', 'bolt_url', 'tags', 'created_at'],
+        ...named('owner', 'avatar', 'username'),
+      ].toSorted(),
+    );
+    expect(items).toMatchObject([{ description: 'long '.repeat(100) }]);
+  }));
+
+it('shows of a creator in a list what their card needs', () =>
+  inWorld(async (world) => {
+    await world.addPerson({ isDev: true, name: 'Quokka Wim' });
+    const { items } = await searchCreators(world, { q: 'quokka' });
+    expect(listKeys(items)).toEqual([
+      'avatar',
+      'bio',
+      'created_at',
+      'id',
+      'location',
+      'name',
+      'project_count',
+      'rating_avg',
+      'rating_count',
+      'skills',
+      'username',
+    ]);
+  }));
+
+it('shows of a conversation in a list the other, when they were here and 200 characters', () =>
+  inWorld(async (world) => {
+    const { creator, client, conversation } = await addConversationPair(world);
+    await sendMessage(world, creator, { conversation, text: 'm'.repeat(400) });
+    const { items } = await listConversations(world, client);
+    expect(listKeys(items)).toEqual(
+      [
+        ...['id', 'latest_at', 'unread', ...named('other', 'avatar', 'last_seen_at')],
+        ...['', '.created_at', '.sender_id', '.text'].map((key) => `last_message${key}`),
+      ].toSorted(),
+    );
+    expect(items[0]?.last_message?.text).toHaveLength(200);
+  }));
+
+it('shows admins of people what they decide by, and no address', () =>
+  inWorld(async (world) => {
+    const { admin, creator } = await addScene(world);
+    const target = { user_id: creator.id, reason: 'Spam' };
+    await call(world, admin, { name: 'admin_suspend', ...target });
+    const hidden = { kind: 'user', item_id: creator.id, reason: 'Rude' };
+    await call(world, admin, { name: 'admin_hide', ...hidden });
+    await world.sql`
+      insert into private.former_suspensions (user_id, reason, suspended_at, left_at)
+      values (${creator.id}, 'Spam', now(), now())`;
+    await world.sql`
+      insert into private.removed_hidden_items (item_id, kind, user_id, title, reason, hidden_at)
+      values (${creator.id}, 'project', ${creator.id}, 'Followers', 'Spam', now())`;
+    const { items } = await list(world, admin, 'admin_list_creators', { q: creator.id });
+    expect(listKeys(items)).toEqual(
+      [
+        ...['id', 'name', 'username', 'avatar', 'location', 'created_at', 'last_seen_at'],
+        ...['rating_avg', 'rating_count', 'project_count', 'service_count', 'request_count'],
+        ...['open_reports', 'is_admin', ...why('suspended'), ...why('hidden')],
+        ...['', '.reason', '.suspended_at', '.left_at'].map((key) => `former_suspension${key}`),
+        ...['', '.id', '.kind', '.title', '.reason', '.removed_at'].map(
+          (key) => `removed_while_hidden${key}`,
+        ),
+        'quick_reviews',
+      ].toSorted(),
+    );
+  }));
+
+it('shows admins of projects what they decide by, and no description', () =>
+  inWorld(async (world) => {
+    const { admin, project } = await addScene(world);
+    const hidden = { kind: 'project', item_id: project, reason: 'Rude' };
+    await call(world, admin, { name: 'admin_hide', ...hidden });
+    const { items } = await list(world, admin, 'admin_list_projects', { q: project });
+    expect(listKeys(items)).toEqual(
+      [
+        ...['id', 'title', 'image_url', 'tags', 'created_at', 'is_featured', 'is_public'],
+        ...['owner_is_suspended', 'open_reports', ...named('owner', 'username'), ...why('hidden')],
+        'resembles_hidden',
+      ].toSorted(),
+    );
+    const found = await list(world, admin, 'admin_list_hidden', { q: project });
+    expect(listKeys(found.items)).toEqual(
+      [
+        ...['id', 'kind', 'title', 'created_at'],
+        ...[...named('owner', 'is_dev'), ...why('hidden')],
+      ].toSorted(),
+    );
+  }));
+
+it('shows admins of a case who reported what, and who decided', () =>
+  inWorld(async (world) => {
+    const scene = await addScene(world);
+    await decide(world, scene, 'hide');
+    const { items } = await list(world, scene.admin, 'admin_list_reports', { status: 'upheld' });
+    expect(listKeys(items)).toEqual(
+      [
+        ...['id', 'kind', 'target_id', 'target_title', 'target_exists', ...why('hidden')],
+        ...['status', 'decision', 'decision_note', 'decided_at', 'created_at', 'report_count'],
+        ...[...named('decided_by'), ...named('target_user', 'is_dev', 'is_suspended')],
+        ...['', '.id', '.reason', '.details', '.created_at'].map((key) => `reports${key}`),
+        ...named('reports.reporter'),
+      ].toSorted(),
+    );
+    const { items: entries } = await list(world, scene.admin, 'admin_list_audit', {});
+    expect(listKeys(entries)).toEqual(
+      [
+        ...['id', 'action', 'target_kind', 'target_id', 'target_title', 'reason', 'at'],
+        ...[...named('actor'), ...named('target_user')],
+      ].toSorted(),
+    );
+  }));
+
+it('shows admins of waiting requests who and how long, and nothing that was written', () =>
+  inWorld(async (world) => {
+    const { admin } = await addScene(world);
+    await addRequest(world);
+    const items = await call(world, admin, { name: 'admin_list_waiting' });
+    expect(listKeys(items)).toEqual(
+      [
+        ...['id', 'title', 'price', 'created_at'],
+        ...[...named('client', 'is_dev'), ...named('creator', 'is_dev')],
+      ].toSorted(),
+    );
+  }));
+
+it('shows admins of a day how much was added, and nothing else', () =>
+  inWorld(async (world) => {
+    const { admin } = await addScene(world);
+    const days = await call(world, admin, { name: 'admin_metrics' });
+    expect(listKeys(days)).toEqual([
+      'day',
+      'projects',
+      'reports',
+      'requests',
+      'reviews',
+      'services',
+      'sign_ups',
+    ]);
+  }));

@@ -1,0 +1,71 @@
+import type { Caller, World } from '../support/world.ts';
+
+export type Page<Item> = {
+  items: Item[];
+  total: number;
+  total_is_capped: boolean;
+  facets: Record<string, Record<string, number>>;
+  next_cursor: string | null;
+};
+export type ProjectItem = {
+  id: string;
+  title: string;
+  owner: { name: string; username: string | null };
+};
+export type CreatorItem = { id: string; name: string; project_count: number };
+
+export async function searchProjects(
+  world: World,
+  options: {
+    caller?: Caller;
+    q?: string;
+    types?: string[];
+    technologies?: string[];
+    industries?: string[];
+    cursor?: string | null;
+    size?: number | null;
+  },
+) {
+  const {
+    caller = 'visitor',
+    q = '',
+    types = [],
+    technologies = [],
+    industries = [],
+    cursor = null,
+    size = 24,
+  } = options;
+  return world.as(caller, async (sql) => {
+    const [row] = await sql<{ page: Page<ProjectItem> }[]>`
+      select public.search_projects(${q}, ${types}, ${technologies}, ${industries}, ${cursor}, ${size}) as page`;
+    if (!row) throw new Error('No answer.');
+    return row.page;
+  });
+}
+
+export async function searchCreators(
+  world: World,
+  options: {
+    q?: string;
+    skills?: string[];
+    locations?: string[];
+    cursor?: string | null;
+    size?: number | null;
+  },
+) {
+  const { q = '', skills = [], locations = [], cursor = null, size = 24 } = options;
+  return world.as('visitor', async (sql) => {
+    const [row] = await sql<{ page: Page<CreatorItem> }[]>`
+      select public.search_creators(${q}, ${skills}, ${locations}, ${cursor}, ${size}) as page`;
+    if (!row) throw new Error('No answer.');
+    return row.page;
+  });
+}
+
+export async function suggest(world: World, kind: 'project' | 'creator', q: string) {
+  return world.as('visitor', async (sql) => {
+    const [row] = await sql<{ words: string[] }[]>`
+      select public.suggest_search(${kind}, ${q}) as words`;
+    return row?.words ?? [];
+  });
+}

@@ -1,0 +1,44 @@
+import type { AccessByRole, Rules } from './matrix.ts';
+
+const deniedToAll: AccessByRole = ['refused', 'refused', 'refused', 'refused', 'refused'];
+const members: AccessByRole = ['yes', 'yes', 'nothing', 'refused', 'nothing'];
+
+/** Conversations are between two people, not even admins look in; reports are for admins alone. */
+export const contactRules: Record<string, Rules> = {
+  conversations: {
+    select: members,
+    insert: deniedToAll,
+    update: deniedToAll,
+    delete: deniedToAll,
+    where: ({ conversation }) => ['id', conversation],
+    change: 'last_message_at',
+    row: ({ owner }) => ({ first_user_id: owner }),
+  },
+  messages: {
+    select: members,
+    insert: ['yes', 'yes', 'refused', 'refused', 'refused'],
+    update: deniedToAll,
+    delete: deniedToAll,
+    where: ({ conversation }) => ['conversation_id', conversation],
+    change: 'text',
+    row: ({ conversation }) => ({ conversation_id: conversation, text: 'Good morning' }),
+  },
+  conversation_reads: {
+    select: members,
+    insert: deniedToAll,
+    update: deniedToAll,
+    delete: deniedToAll,
+    where: ({ conversation }) => ['conversation_id', conversation],
+    change: 'read_at',
+    row: ({ conversation, owner }) => ({ conversation_id: conversation, user_id: owner }),
+  },
+  reports: {
+    select: ['nothing', 'nothing', 'nothing', 'refused', 'yes'],
+    insert: ['yes', 'yes', 'yes', 'refused', 'yes'],
+    update: deniedToAll,
+    delete: deniedToAll,
+    where: ({ outsider }) => ['target_id', outsider],
+    change: 'details',
+    row: ({ outsider }) => ({ kind: 'user', target_id: outsider, reason: 'spam' }),
+  },
+};

@@ -1,0 +1,93 @@
+import type { AccessByRole, Rules } from './matrix.ts';
+
+const deniedToAll: AccessByRole = ['refused', 'refused', 'refused', 'refused', 'refused'];
+const partiesAndAdmins: AccessByRole = ['yes', 'yes', 'nothing', 'refused', 'yes'];
+const ownerOnly: AccessByRole = ['yes', 'nothing', 'nothing', 'refused', 'nothing'];
+const eachOwnRow: AccessByRole = ['yes', 'yes', 'yes', 'refused', 'yes'];
+const writtenByFunctions = {
+  select: partiesAndAdmins,
+  insert: deniedToAll,
+  update: deniedToAll,
+  delete: deniedToAll,
+};
+
+/** The owner is the creator of a completed request, the counterparty its client. */
+export const hiringRules: Record<string, Rules> = {
+  hire_requests: {
+    ...writtenByFunctions,
+    where: ({ request }) => ['id', request],
+    change: 'status',
+    row: ({ owner }) => ({ creator_id: owner, title: 'Mine', price: 1 }),
+  },
+  hire_request_events: {
+    ...writtenByFunctions,
+    where: ({ request }) => ['hire_request_id', request],
+    change: 'note',
+    row: ({ request }) => ({ hire_request_id: request, version: 9, action: 'approve' }),
+  },
+  transactions: {
+    ...writtenByFunctions,
+    where: ({ request }) => ['hire_request_id', request],
+    change: 'amount',
+    row: ({ request }) => ({ hire_request_id: request, title: 'Mine', amount: 1 }),
+  },
+  reviews: {
+    select: ['yes', 'yes', 'yes', 'yes', 'yes'],
+    insert: ['refused', 'yes', 'refused', 'refused', 'refused'],
+    update: ['nothing', 'yes', 'nothing', 'refused', 'nothing'],
+    delete: deniedToAll,
+    where: ({ owner }) => ['target_user_id', owner],
+    change: 'comment',
+    row: ({ owner, request }) => ({
+      target_user_id: owner,
+      hire_request_id: request,
+      rating: 5,
+      comment: 'Great',
+    }),
+  },
+  project_likes: {
+    select: ownerOnly,
+    insert: eachOwnRow,
+    update: deniedToAll,
+    delete: ownerOnly,
+    where: ({ owner }) => ['user_id', owner],
+    change: 'created_at',
+    row: ({ project }) => ({ project_id: project }),
+  },
+  project_saves: {
+    select: ownerOnly,
+    insert: eachOwnRow,
+    update: deniedToAll,
+    delete: ownerOnly,
+    where: ({ owner }) => ['user_id', owner],
+    change: 'created_at',
+    row: ({ project }) => ({ project_id: project }),
+  },
+  project_views: {
+    select: ownerOnly,
+    insert: deniedToAll,
+    update: deniedToAll,
+    delete: deniedToAll,
+    where: ({ owner }) => ['user_id', owner],
+    change: 'day',
+    row: ({ project, owner }) => ({ project_id: project, viewer_key: owner, user_id: owner }),
+  },
+  profile_views: {
+    select: ownerOnly,
+    insert: deniedToAll,
+    update: deniedToAll,
+    delete: deniedToAll,
+    where: ({ owner }) => ['user_id', owner],
+    change: 'day',
+    row: ({ outsider, owner }) => ({ creator_id: outsider, viewer_key: owner, user_id: owner }),
+  },
+  saved_creators: {
+    select: ownerOnly,
+    insert: eachOwnRow,
+    update: ownerOnly,
+    delete: ownerOnly,
+    where: ({ owner }) => ['user_id', owner],
+    change: 'note',
+    row: ({ outsider }) => ({ creator_id: outsider }),
+  },
+};

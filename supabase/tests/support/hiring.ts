@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { TransactionSql } from 'postgres';
+import type { World } from './world.ts';
+
+export const message = 'I would like you to build this for our shop.';
+
+export type HireRequest = {
+  id: string;
+  client_id: string | null;
+  creator_id: string | null;
+  service_id: string | null;
+  title: string;
+  price: string;
+  duration: string | null;
+  package_name: string | null;
+  hours: string | null;
+  status: string;
+  resolution: string | null;
+  delivered_at: Date | null;
+  version: number;
+};
+export type RequestInput = {
+  creator_id?: string | null;
+  service_id?: string | null;
+  package_name?: string;
+  hours?: number | string;
+  title?: string;
+  budget?: number | string;
+  message?: string | null;
+  request_key?: string | null;
+};
+export type Action =
+  'accept' | 'decline' | 'cancel' | 'deliver' | 'ask_changes' | 'approve' | 'end';
+export type Step = readonly [by: 'client' | 'creator' | 'time', action: Action | 'complete'];
+
+/** Calls create_hire_request as the statement's role. */
+export async function createRequest(
+  sql: TransactionSql,
+  input: RequestInput,
+): Promise<HireRequest> {
+  const all = { message, request_key: randomUUID(), ...input };
+  const [request] = await sql<HireRequest[]>`
+    select (public.create_hire_request(
+      ${all.creator_id ?? null}, ${all.service_id ?? null}, ${all.package_name ?? null},
+      ${all.hours ?? null}, ${all.title ?? null}, ${all.budget ?? null}, ${all.message},
+      ${all.request_key}
+    )).*`;
+  if (!request) throw new Error('It answered nothing.');
+  return request;
+}
+
+/** Calls act_on_hire_request as the statement's role. */
+export async function act(
+  sql: TransactionSql,
+  {
+    id,
+    action,
+    note = 'Here it is',
+    version = null,
+  }: { id: string; action: string | null; note?: string | null; version?: number | null },
+): Promise<HireRequest> {
+  const [request] = await sql<HireRequest[]>`
+    select (public.act_on_hire_request(${id}, ${action}, ${note}, ${version})).*`;
+  if (!request) throw new Error('It answered nothing.');
+  return request;
+}
+
+const accepted: Step[] = [['creator', 'accept']];
+const delivered: Step[] = [...accepted, ['creator', 'deliver']];
+
+/** How a request comes into each state. */
+export const stepsByState = {
+  pending: [],
+  accepted,
+  delivered,
+  'back in work': [...delivered, ['client', 'ask_changes']],
+  declined: [['creator', 'decline']],
+  withdrawn: [['client', 'cancel']],
+  ended: [...accepted, ['client', 'end']],
+  approved: [...delivered, ['client', 'approve']],
+  automatic: [...delivered, ['time', 'complete']],
+} as const satisfies Record<string, readonly Step[]>;
+export type State = keyof typeof stepsByState;
+
+/** A creator with a service of 100 dollars, their client and the request, brought into a state. */
+export async function addRequest(world: World, state: State = 'pending', input: RequestInput = {}) {
+  const creator = await world.addPerson({ isDev: true, name: 'Ada Stone' });
+  const client = await world.addPerson({ name: 'Noah Bennett' });
+  const service = await world.addService(creator);
+  const request = await world.as(client, (sql) =>
+    createRequest(sql, { creator_id: creator.id, service_id: service, ...input }),
+  );
+  const hireRequest = { creator, client, service, id: request.id };
+  for (const step of stepsByState[state]) await applyStep(world, hireRequest, step);
+  return hireRequest;
+}
+
+export async function applyStep(
+  world: World,
+  hireRequest: { creator: { id: string }; client: { id: string }; id: string },
+  [by, action]: Step,
+) {
+  if (by === 'time') {
+    await world.sql`select private.move_hire_request(${hireRequest.id}, ${action}, null)`;
+  } else {
+    await world.as(hireRequest[by], (sql) => act(sql, { id: hireRequest.id, action }));
+  }
+}
+
+export async function getRequest(world: World, id: string): Promise<HireRequest> {
+  const [row] = await world.sql<HireRequest[]>`select * from public.hire_requests where id = ${id}`;
+  if (!row) throw new Error('There is no such request.');
+  return row;
+}

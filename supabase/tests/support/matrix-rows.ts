@@ -1,0 +1,67 @@
+import { rules } from './matrix.ts';
+import type { Ids } from './matrix.ts';
+import { addConversation, insert } from './rows.ts';
+import { act, createRequest } from './hiring.ts';
+import type { Caller, World } from './world.ts';
+
+export const roles = ['owner', 'counterparty', 'stranger', 'visitor', 'admin'] as const;
+
+/** Everybody who asks in the matrix, and a row of the owner in each table; the counterparty is the owner's client. */
+export async function addMatrixRows(world: World) {
+  const owner = await world.addPerson({ isDev: true });
+  const [counterparty, stranger, admin] = [
+    await world.addPerson(),
+    await world.addPerson({ isDev: true }),
+    await world.addPerson(),
+  ];
+  await world.grantAdmin(admin);
+  const ids: Ids = {
+    owner: owner.id,
+    counterparty: counterparty.id,
+    project: await world.addProject(owner),
+    service: await world.addService(owner),
+    media: '',
+    sample: '',
+    request: '',
+    conversation: '',
+    outsider: (await world.addPerson({ isDev: true })).id,
+  };
+  const add = (table: string) => insert(world.sql, table, rules[table]?.row(ids) ?? {});
+  ids.media = await add('project_media');
+  ids.sample = await add('project_code_samples');
+  await add('notifications');
+  ids.request = await addCompletedRequest(world, { owner, counterparty, service: ids.service });
+  const liked = await world.addProject(stranger);
+  for (const table of ['project_likes', 'project_saves']) {
+    await world.sql`insert into public.${world.sql(table)} (project_id, user_id) values (${liked}, ${owner.id})`;
+  }
+  await world.sql`insert into public.project_views (project_id, viewer_key, user_id) values (${liked}, ${owner.id}, ${owner.id})`;
+  await world.sql`insert into public.profile_views (creator_id, viewer_key, user_id) values (${stranger.id}, ${owner.id}, ${owner.id})`;
+  await world.sql`insert into public.saved_creators (user_id, creator_id) values (${owner.id}, ${stranger.id})`;
+  ids.conversation = await addConversation(world.sql, owner, counterparty);
+  await add('messages');
+  await add('reports');
+  await world.sql`insert into public.reviews (user_id, target_user_id, rating, comment) values (${counterparty.id}, ${owner.id}, 5, 'Good')`;
+  await world.sql`insert into public.newsletter_subscribers (email) values ('reader@example.com')`;
+  const callers: Record<(typeof roles)[number], Caller> = {
+    owner,
+    counterparty,
+    stranger,
+    visitor: 'visitor',
+    admin,
+  };
+  return { callers, ids };
+}
+
+async function addCompletedRequest(
+  world: World,
+  parties: { owner: { id: string }; counterparty: { id: string }; service: string },
+) {
+  const { id } = await world.as(parties.counterparty, (sql) =>
+    createRequest(sql, { creator_id: parties.owner.id, service_id: parties.service }),
+  );
+  await world.as(parties.owner, (sql) => act(sql, { id, action: 'accept' }));
+  await world.as(parties.owner, (sql) => act(sql, { id, action: 'deliver' }));
+  await world.as(parties.counterparty, (sql) => act(sql, { id, action: 'approve' }));
+  return id;
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from '@showcase/local-supabase';
+import type { ISql, TransactionSql } from 'postgres';
+import { inject } from 'vitest';
+import { addProject, addService } from './rows.ts';
+
+export const sql = connect(inject('databaseUrl'), { max: 12 });
+
+/** Who calls: a visitor without an account, or a person by id, who has just signed in unless the methods of the token say otherwise. */
+export type Caller = 'visitor' | { id: string; amr?: unknown };
+type Person = { id: string; email: string };
+type NewPerson = { name?: string; isDev?: boolean; metadata?: Record<string, unknown> };
+
+class Rollback extends Error {}
+
+/** A transaction that is rolled back at the end, with the people and rows a story needs. */
+export async function inWorld(story: (world: World) => Promise<void>): Promise<void> {
+  await sql
+    .begin(async (transaction) => {
+      await story(createWorld(transaction));
+      throw new Rollback();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Rollback)) throw error;
+    });
+}
+
+export type World = ReturnType<typeof createWorld>;
+
+function createWorld(transaction: TransactionSql) {
+  return {
+    sql: transaction,
+    /** Runs statements as PostgREST would for this caller; what fails leaves the transaction usable. */
+    as: <T>(caller: Caller, act: (sql: TransactionSql) => Promise<T>) =>
+      transaction.savepoint(async (savepoint) => {
+        await become(savepoint, caller);
+        const result = await act(savepoint);
+        await savepoint`select set_config('request.jwt.claims', '', true), set_config('role', 'none', true)`;
+        return result;
+      }),
+    addPerson: (person: NewPerson = {}) => addPerson(transaction, person),
+    addProject: (owner: Person, columns: Record<string, unknown> = {}) =>
+      addProject(transaction, owner, columns),
+    addService: (owner: Person, columns: Record<string, unknown> = {}) =>
+      addService(transaction, owner, columns),
+    suspend: (person: Person) =>
+      transaction`insert into private.suspensions (user_id, reason) values (${person.id}, 'spam')`,
+    hide: (kind: string, id: string) =>
+      transaction`insert into private.hidden_items (kind, item_id, reason) values (${kind}, ${id}, 'spam')`,
+    grantAdmin: (person: Person) =>
+      transaction`insert into private.admins (user_id, reason) values (${person.id}, 'test')`,
+  };
+}
+
+/** People write this part of their token themselves: whoever believed it would meet somebody else, an admin of everything. */
+const forgedMetadata = {
+  sub: '00000000-0000-4000-8000-00000000beef',
+  role: 'service_role',
+  is_admin: true,
+  admin: true,
+  is_dev: true,
+};
+
+/** What the auth service puts in the token of a session that began so many minutes ago. */
+export function signedInAgo(minutes: number) {
+  return [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) - minutes * 60 }];
+}
+
+/** Takes the role and the claims of a caller until the end of the transaction. */
+export async function become(transaction: ISql, caller: Caller) {
+  const claims =
+    caller === 'visitor'
+      ? { role: 'anon', user_metadata: forgedMetadata }
+      : {
+          role: 'authenticated',
+          sub: caller.id,
+          user_metadata: forgedMetadata,
+          amr: caller.amr === undefined ? signedInAgo(0) : caller.amr,
+        };
+  await transaction`
+    select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
+      set_config('role', ${claims.role}, true)`;
+}
+
+/** Signs somebody up, as the auth service does. */
+export async function addPerson(
+  transaction: TransactionSql,
+  { name = 'Somebody', isDev = false, metadata = {} }: NewPerson,
+): Promise<Person> {
+  const id = randomUUID();
+  const email = `${id}@example.com`;
+  await transaction`
+    insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
+    values (${id}, ${email}, now(), ${JSON.stringify({ name, ...metadata })}::text::jsonb)`;
+  if (isDev) await transaction`update public.users set is_dev = true where id = ${id}`;
+  return { id, email };
+}
+
+/** The SQLSTATE and message with which a promise fails; fails itself when it does not. */
+export async function captureError(
+  attempt: Promise<unknown>,
+): Promise<{ code: string; message: string }> {
+  const error: unknown = await attempt.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof Error && 'code' in error) {
+    return { code: String(error.code), message: error.message };
+  }
+  throw new Error('It was allowed.', { cause: error });
+}

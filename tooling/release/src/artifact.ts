@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { posix, relative, resolve, sep } from 'node:path';
+import { init, parse } from 'es-module-lexer';
+
+/** The files of a built folder with their SHA-384, in the form that `integrity` takes, sorted by name. */
+export async function computeIntegrity(dist: string): Promise<Record<string, string>> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, resolve(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+  const hashes = files.map(async (file) => {
+    const bytes = await readFile(resolve(dist, file));
+    return [file, `sha384-${createHash('sha384').update(bytes).digest('base64')}`] as const;
+  });
+  return Object.fromEntries(await Promise.all(hashes));
+}
+
+/** Eight hexadecimal digits that stand for the content of every file. */
+export function fingerprint(integrity: Record<string, string>): string {
+  return createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 8);
+}
+
+/** The modules that a browser fetches before the exposed module can run: the entry, the module and all they import statically. */
+export async function listPreloads(dist: string, entry: string): Promise<string[]> {
+  const manifest = JSON.parse(
+    await readFile(resolve(dist, 'mf-manifest.json'), 'utf8'),
+  ) as MfManifest;
+  const exposed = manifest.exposes.flatMap((expose) => expose.assets.js.sync);
+  return collectImports(dist, [entry, ...exposed]);
+}
+
+/** The modules of each path's page that are not in `preload` yet; `pageFiles` names the pages as the routes import them. */
+export async function listPageModules(
+  dist: string,
+  pageFiles: Record<string, string>,
+  preload: string[],
+): Promise<Record<string, string[]>> {
+  const manifest = JSON.parse(
+    await readFile(resolve(dist, '.vite/manifest.json'), 'utf8'),
+  ) as ViteManifest;
+  const lists = Object.entries(pageFiles).map(async ([path, source]) => {
+    // A manifest names sources relative to the folder that was built, which may lie beside theirs.
+    const [, page] =
+      Object.entries(manifest).find(([key]) => source.endsWith(key.replace(/^(\.\.)?\/?/, '/'))) ??
+      [];
+    if (!page) throw new Error(`The build has no chunk of ${source}, the page of ${path}`);
+    const files = await collectImports(dist, [page.file]);
+    return [path, files.filter((file) => !preload.includes(file))] as const;
+  });
+  return Object.fromEntries(await Promise.all(lists));
+}
+
+/** Modules and all they import statically, each once. */
+async function collectImports(dist: string, modules: string[]): Promise<string[]> {
+  const seen = new Set<string>();
+  const pending = [...modules];
+  for (const file of pending) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    pending.push(...(await staticImports(dist, file)));
+  }
+  return [...seen];
+}
+
+type ViteManifest = Record<string, { file: string }>;
+type MfManifest = { exposes: { assets: { js: { sync: string[] } } }[] };
+
+async function staticImports(dist: string, file: string): Promise<string[]> {
+  await init();
+  const [imports] = parse(await readFile(resolve(dist, file), 'utf8'));
+  return imports
+    .flatMap((item) =>
+      item.type === 'dynamic' || item.type === 'import-meta' ? [] : item.specifier,
+    )
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => posix.join(posix.dirname(file), specifier));
+}

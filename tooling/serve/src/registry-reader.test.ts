@@ -1,0 +1,71 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createRegistryReader } from './registry-reader.ts';
+
+const remoteAt = (version: string) => ({
+  mount: '/',
+  active: version,
+  versions: { [version]: { paths: ['/'], entry: `/r/shop/${version}/remoteEntry.js` } },
+});
+const log = vi.fn();
+let file: string;
+
+beforeEach(async () => {
+  log.mockReset();
+  file = join(await mkdtemp(join(tmpdir(), 'registry-')), 'registry.json');
+});
+
+const write = (remotes: unknown) => writeFile(file, JSON.stringify({ contract: 1, remotes }));
+
+it('gives each change of the file', async () => {
+  const read = createRegistryReader(file, log);
+  await write({ shop: remoteAt('1') });
+  expect((await read()).remotes.shop?.active).toBe('1');
+  await write({ shop: remoteAt('2') });
+  expect((await read()).remotes.shop?.active).toBe('2');
+  expect(log).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['is missing', () => rm(file)],
+  ['is cut off', () => writeFile(file, '{"contract":1,"remo')],
+  ['is a page', () => writeFile(file, '<h1>Sign in</h1>')],
+  ['names no remotes', () => writeFile(file, '{"contract":1}')],
+  ['has only broken entries', () => write({ shop: null })],
+])(
+  'goes on with the last good one while the file %s, and says so once',
+  async (_case, breakFile) => {
+    const read = createRegistryReader(file, log);
+    await write({ shop: remoteAt('1') });
+    const good = await read();
+    await breakFile();
+    expect(await read()).toEqual(good);
+    expect(await read()).toEqual(good);
+    expect(log).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('rejects where there has been none', async () => {
+  await expect(createRegistryReader(file, log)()).rejects.toThrow('There is no registry to serve');
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('ENOENT'));
+});
+
+it.each([
+  null,
+  'text',
+  { mount: '/', active: '9', versions: {} },
+  { mount: '/', active: '1', versions: null },
+  { mount: '/', active: '1', versions: { 1: { entry: '/e.js' } } },
+  { mount: '/', active: '1', versions: { 1: { entry: '/e.js', paths: ['/'], styles: 7 } } },
+])('leaves out a broken entry, or serves the last good one: %j', async (broken) => {
+  const read = createRegistryReader(file, log);
+  await write({ shop: remoteAt('1'), desk: broken });
+  expect(Object.keys((await read()).remotes)).toEqual(['shop']);
+  expect(log).toHaveBeenLastCalledWith('registry: desk is broken');
+  await write({ shop: broken, desk: remoteAt('3') });
+  const { remotes } = await read();
+  expect([remotes.shop?.active, remotes.desk?.active]).toEqual(['1', '3']);
+  expect(log).toHaveBeenLastCalledWith('registry: shop is broken, the last good entry is served');
+});

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import type { Registry } from '@showcase/release';
+
+type Remotes = Registry['remotes'];
+
+/**
+ * Reads the registry for every request, and goes on with the last good one where the file is missing or broken; an entry that is
+ * broken costs only itself. Rejects where there has been no good registry yet. Says each trouble once.
+ */
+export function createRegistryReader(file: string, log: (line: string) => void = console.error) {
+  let last: Registry | null = null;
+  let lastReport = '';
+
+  function report(problems: string[]) {
+    const line = problems.join('; ');
+    if (line !== '' && line !== lastReport) log(`registry: ${line}`);
+    lastReport = line;
+  }
+
+  return async (): Promise<Registry> => {
+    try {
+      const registry = parse(await readFile(file, 'utf8'));
+      const { remotes, problems } = pickUsable(registry.remotes, last?.remotes ?? {});
+      if (Object.keys(remotes).length === 0) throw new Error('no entry can be used');
+      last = { ...registry, remotes };
+      report(problems);
+      return last;
+    } catch (error) {
+      report([`${file}: ${error instanceof Error ? error.message : String(error)}`]);
+      if (last) return last;
+      throw new Error('There is no registry to serve', { cause: error });
+    }
+  };
+}
+
+function parse(text: string): Registry {
+  const value: unknown = JSON.parse(text);
+  if (!isRecord(value) || !isRecord(value.remotes)) throw new Error('it names no remotes');
+  return value as Registry;
+}
+
+/** The entries that can be served; in the place of a broken one the last that could. */
+function pickUsable(remotesInFile: Remotes, last: Remotes) {
+  const problems: string[] = [];
+  const remotes: Remotes = {};
+  for (const [name, remote] of Object.entries(remotesInFile)) {
+    const served = isUsable(remote) ? remote : last[name];
+    if (served !== remote) {
+      problems.push(`${name} is broken${served ? ', the last good entry is served' : ''}`);
+    }
+    if (served) remotes[name] = served;
+  }
+  return { remotes, problems };
+}
+
+function isUsable(remote: unknown): boolean {
+  if (!isRecord(remote) || !isRecord(remote.versions)) return false;
+  const release = remote.versions[String(remote.active)];
+  return (
+    isRecord(release) &&
+    typeof release.entry === 'string' &&
+    Array.isArray(release.paths) &&
+    (release.styles === undefined || Array.isArray(release.styles)) &&
+    (release.integrity === undefined || isRecord(release.integrity))
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
