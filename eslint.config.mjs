@@ -8,11 +8,11 @@ import { noErrorMessage } from './tooling/walls/no-error-message.mjs';
 
 const router = {
   group: ['react-router', 'react-router-dom', 'react-router/*'],
-  message: 'The door to the router is @showcase/remote-contract.',
+  message: 'Import the router from @showcase/remote-contract.',
 };
 const supabase = {
   group: ['@supabase/*'],
-  message: 'Only @showcase/data talks to the backend.',
+  message: 'Only @showcase/data may call the backend.',
 };
 
 export default defineConfig(
@@ -30,7 +30,7 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     extends: [ts.configs.recommendedTypeChecked],
     languageOptions: {
-      // One program for all workspaces is read once; a service for each takes half as long again.
+      // One program for all workspaces is parsed once; a project service per workspace takes half as long again.
       parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
     },
     rules: {
@@ -49,14 +49,14 @@ export default defineConfig(
       'no-restricted-imports': ['error', { patterns: [router, supabase] }],
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Exports have names.' },
-        { selector: 'ExportAllDeclaration', message: 'Doors re-export name by name.' },
+        { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' },
+        { selector: 'ExportAllDeclaration', message: 'Re-export name by name.' },
       ],
       '@typescript-eslint/only-throw-error': [
         'error',
         { allow: [{ from: 'lib', name: 'Response' }] },
       ],
-      // Fakes answer what the real thing answers: a promise.
+      // Fakes return what the real function returns: a promise.
       '@typescript-eslint/require-await': 'off',
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       eqeqeq: 'error',
@@ -67,7 +67,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
-    // Login and signup show the auth service's own message, the debug panel everything.
+    // Login and signup show the auth service's own message, and the debug panel shows everything.
     files: ['apps/*/src/**/*.{ts,tsx}'],
     ignores: [
       'apps/shell/src/session/explain-failure.ts',
@@ -79,7 +79,7 @@ export default defineConfig(
   },
   {
     files: ['{apps,packages}/*/src/**/*.tsx'],
-    // The page that shows a remote alone has nobody to tell.
+    // A standalone page has no shell to report to.
     ignores: ['**/*.test.tsx', '**/*.stories.tsx', '**/testing/**', 'apps/*/src/standalone.tsx'],
     plugins: { 'showcase-loading': { rules: { 'no-bare-lazy': noBareLazy } } },
     rules: { 'showcase-loading/no-bare-lazy': 'error' },
@@ -90,12 +90,12 @@ export default defineConfig(
     rules: { 'testing-library/no-manual-cleanup': 'off' },
   },
   {
-    // What a component promises of its own elements: which one has the focus, which one describes another.
+    // Component tests check their own elements: which one has the focus, which one describes another.
     files: ['packages/ui/src/**/*.test.tsx'],
     rules: { 'testing-library/no-node-access': 'off', 'testing-library/no-container': 'off' },
   },
   {
-    // A door names what a package offers, one name after another, and nothing else.
+    // An entry point only lists what the package exports.
     files: ['packages/*/src/index.ts'],
     rules: { 'max-lines': 'off' },
   },

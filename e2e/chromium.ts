@@ -7,8 +7,8 @@ const headlessShell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The path of a Chromium to drive. The headless shell comes first, from Debian where apt is there: it draws no toolbar of its own
- * for each page, which costs a full Chromium up to a third of the processor. Else the machine's Chromium, else Playwright's.
+ * The path of the Chromium to use. The headless shell comes first, from Debian if apt is available: it draws no toolbar for
+ * each page, which costs a full Chromium up to a third of the CPU. Otherwise the machine's Chromium, otherwise Playwright's.
  */
 export function findOrInstallChromium(): string {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
@@ -34,7 +34,7 @@ export function findOrInstallChromium(): string {
   return findChromium() ?? installPlaywrightChromium();
 }
 
-/** The path of the Chromium to drive, or undefined when there is none yet. */
+/** The path of an installed Chromium, or undefined if there is none. */
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   return find([headlessShell, ...names]) ?? [chromium.executablePath()].find(existsSync);

@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A second try keeps a busy machine from failing a run; the closing lines name every test that needed one, to be mended.
+  // A retry keeps a busy machine from failing a run; the summary names every test that needed one, so that it can be fixed.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -18,9 +18,9 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
-    // Recording slows every test down; a run that may try again records the second try.
+    // Recording slows down every test; a run with retries records the first retry.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-    // A worker would stand between the page and what a journey puts in the place of an answer.
+    // A worker would intercept requests before a journey can mock their responses.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),

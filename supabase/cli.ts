@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '..');
 
 export const typesFile = join(root, 'packages', 'data', 'src', 'database.types.ts');
 
-/** What the Supabase CLI prints about a database; throws when it exits with an error. */
+/** The output of the Supabase CLI for a database; throws if it exits with an error. */
 export function runSupabaseCli(databaseUrl: string, args: string[]): Promise<string> {
   return withLoopbackPort(databaseUrl, async (url) => {
     const { stdout } = await run(
@@ -19,7 +19,7 @@ export function runSupabaseCli(databaseUrl: string, args: string[]): Promise<str
       [...args, `--remote=${url}`, '--workdir', tmpdir()],
       {
         env: {
-          // Where there is no TLS, the CLI would say so in the midst of what it prints.
+          // Without TLS, the CLI would print a warning in the middle of its output.
           PGSSLMODE: 'disable',
           ...process.env,
           SUPABASE_TELEMETRY_DISABLED: '1',
@@ -31,21 +31,21 @@ export function runSupabaseCli(databaseUrl: string, args: string[]): Promise<str
   });
 }
 
-/** The TypeScript of the exposed schema. */
+/** The TypeScript types of the exposed schema. */
 export function generateTypes(databaseUrl: string): Promise<string> {
   return runSupabaseCli(databaseUrl, ['gen', 'types', '--schema', 'public']);
 }
 
-/** The warnings of the advisors, which are Supabase's lints, one sentence each. */
+/** The warnings of the advisors (Supabase's lints), one sentence each. */
 export async function listAdvice(databaseUrl: string): Promise<string[]> {
   const options = ['--type', 'all', '--level', 'warn', '--output-format', 'json'];
   const response: unknown = JSON.parse(
     await runSupabaseCli(databaseUrl, ['db', 'advisors', ...options]),
   );
   if (typeof response !== 'object' || response === null || !('results' in response))
-    throw new Error('The advisors gave no results.');
+    throw new Error('The advisors returned no results.');
   const results: unknown = response.results;
-  if (!Array.isArray(results)) throw new Error('The advisors gave no list.');
+  if (!Array.isArray(results)) throw new Error('The advisors returned no list.');
   return results.map((result: unknown) =>
     typeof result === 'object' && result !== null && 'detail' in result
       ? String(result.detail)
@@ -53,7 +53,7 @@ export async function listAdvice(databaseUrl: string): Promise<string[]> {
   );
 }
 
-/** Runs on a database of its own with all migrations and no seed. */
+/** Runs on a separate database with all migrations and no seed. */
 export async function withMigrated<T>(use: (databaseUrl: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'showcase-schema-'));
   const backend = await startLocalSupabase({ root, dataDir, port: 0, seed: false });
@@ -65,7 +65,7 @@ export async function withMigrated<T>(use: (databaseUrl: string) => Promise<T>):
   }
 }
 
-/** The CLI takes no socket path, so a loopback port passes its connection on while it runs. */
+/** The CLI accepts no socket path, so a loopback port forwards its connection while it runs. */
 async function withLoopbackPort<T>(databaseUrl: string, use: (url: string) => Promise<T>) {
   const folder = decodeURIComponent(new URL(databaseUrl).hostname);
   if (!folder.startsWith('/')) return use(databaseUrl);

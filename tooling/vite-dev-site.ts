@@ -4,10 +4,10 @@ import type { Registry } from './release/src/registry.ts';
 import { renderPage, type SiteConfig } from './serve/src/render-page.ts';
 import { releaseFiles } from './serve/src/start-static.ts';
 
-/** What `npm run dev` tells the shell's dev server: where the registry and the releases lie, and where the API answers. */
+/** What `npm run dev` passes to the shell's dev server: the paths of the registry and the releases, and the API's URL. */
 export type DevSite = { registry: string; releases: string; api: string; config: SiteConfig };
 
-/** Gives the shell's dev server what the local site has: configuration, registry, releases and the API under one origin. */
+/** Gives the shell's dev server what the local site has: configuration, registry, releases and the API on one origin. */
 export function devSite({ registry, releases, api, config }: DevSite): Plugin {
   const readRegistry = () => JSON.parse(readFileSync(registry, 'utf8')) as Registry;
   const files = releaseFiles(releases);

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets a part of a shared package that is bundled into the remote (`@showcase/ui/controls`) import the shared part by its name.
- * The federation plug-in takes such an import for one within the package and would bundle a second copy of it.
+ * Lets the bundled part of a shared package (`@showcase/ui/controls`) import the shared part by its package name.
+ * The federation plug-in treats such an import as internal to the package and would bundle a second copy.
  */
 export function shareSelfImports(names: string[]): Plugin {
   return {
@@ -19,8 +19,8 @@ export function shareSelfImports(names: string[]): Plugin {
 }
 
 /**
- * Mentions every singleton in the exposed module. Without it the federation plug-in guesses which exports are used, and on a
- * busy machine it guesses before all modules are read: the build then fails with MISSING_EXPORT. Nothing of it is emitted.
+ * References every singleton in the exposed module. Without it, the federation plug-in guesses which exports are used and, on a
+ * busy machine, guesses before all modules are read: the build then fails with MISSING_EXPORT. None of it is emitted.
  */
 export function mentionSharedPackages(names: string[]): Plugin {
   const mentions = names.map((name) => `import('${name}')`);
@@ -35,7 +35,7 @@ export function mentionSharedPackages(names: string[]): Plugin {
   };
 }
 
-/** A release holds no stand-in shell and no fakes: `standalone.tsx` is for the dev server only. */
+/** Keeps the stand-in shell and the fakes out of a release: `standalone.tsx` is for the dev server only. */
 export function withoutStandalone(): Plugin {
   const script = /<script[^>]*standalone\.tsx[^>]*><\/script>/;
   return {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { findSecret } from './release/src/secrets.ts';
 
-/** What is built is public: a build that holds a key of the service role fails. */
+/** Builds are public, so a build that contains a service role key fails. */
 export function withoutSecrets(): Plugin {
   return {
     name: 'without-secrets',

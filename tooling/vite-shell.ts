@@ -1,14 +1,14 @@
 import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from 'vite';
 import { themeScript, themeStyle } from '../packages/ui/src/head.ts';
 
-/** What the shell waits for before its first render and Vite does not list by itself: found by the names of its files. */
+/** Chunks that the shell waits for before its first render and that Vite does not list; found by file name. */
 const awaited = [
   /^assets\/pendingShares-.*\.js$/,
   /^assets\/loadShare-eager-.*\.js$/,
   /^assets\/bootstrap-.*\.js$/,
 ];
 
-/** Lets the browser fetch the shell's chunks, with all they import, and its font side by side, in place of one after the other. */
+/** Preloads the shell's chunks, with all their imports, and its font in parallel instead of one after the other. */
 export function preloadShell(): Plugin {
   return {
     name: 'preload-shell',
@@ -36,7 +36,7 @@ export function preloadShell(): Plugin {
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 type Chunk = Extract<Bundle[string], { type: 'chunk' }>;
 
-/** Chunks and all they import statically, each once. */
+/** The chunks and all their static imports, without duplicates. */
 function withImports(bundle: Bundle, files: string[]): Chunk[] {
   const chunksByFile = new Map<string, Chunk>();
   const pending = [...files];
@@ -57,7 +57,7 @@ function link(file: string, attributes: Record<string, string>): HtmlTagDescript
   };
 }
 
-/** Writes the shell's own rules, which name its fonts, into the page: a stylesheet that hangs would keep the whole page blank. */
+/** Inlines the shell's own CSS, which declares its fonts: a stylesheet that hangs would leave the whole page blank. */
 export function stylesInPage(): Plugin {
   return {
     name: 'styles-in-page',
@@ -76,7 +76,7 @@ export function stylesInPage(): Plugin {
   };
 }
 
-/** Writes the tokens and the theme's choice into the page's head, so that the first paint has its colours. */
+/** Writes the design tokens and the chosen theme into the page's head, so that the first paint has the right colors. */
 export function themeBeforePaint(): Plugin {
   const tags: HtmlTagDescriptor[] = [
     { tag: 'script', children: themeScript },

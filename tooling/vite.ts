@@ -10,7 +10,7 @@ import { preloadShell, stylesInPage, themeBeforePaint } from './vite-shell.ts';
 
 type Shared = Extract<NonNullable<ModuleFederationOptions['shared']>, Record<string, unknown>>;
 
-/** The one list of federated singletons; the version range is empty where the workspace's own version counts. */
+/** The one list of federated singletons; the version range is empty if the workspace's own version counts. */
 const singletons = {
   react: '^19.0.0',
   'react/jsx-runtime': '^19.0.0',
@@ -32,7 +32,7 @@ function share(options: { eager?: true; import?: false }): Shared {
   );
 }
 
-/** The shell: registers its remotes at run time only and provides the singletons and the federation runtime. */
+/** The shell: registers remotes at run time only, and provides the singletons and the federation runtime. */
 export function shellConfig(): UserConfig {
   const plugins: PluginOption[] = [
     react(),
@@ -64,7 +64,7 @@ export function shellConfig(): UserConfig {
   };
 }
 
-/** A remote: exposes `./remote` and takes every singleton from the host; in dev it keeps fallbacks so that it runs alone. */
+/** A remote: exposes `./remote` and takes every singleton from the host; in dev it contains fallbacks, so that it can run alone. */
 export function remoteConfig(name: string, command: 'build' | 'serve'): UserConfig {
   const isBuild = command === 'build';
   const plugins: PluginOption[] = [
@@ -91,9 +91,9 @@ export function remoteConfig(name: string, command: 'build' | 'serve'): UserConf
     server: { ...devServer(remotePorts[name] ?? 0), cors: true },
     build: {
       target: 'esnext',
-      // Styles of a remote come in one file that no module waits for: the shell fetches it, and starts without it if need be.
+      // A remote's styles are built into one file that blocks no module: the shell fetches it, and starts without it if necessary.
       cssCodeSplit: false,
-      // The manifest tells the release which chunk holds which page.
+      // The manifest tells the release which chunk contains which page.
       manifest: true,
       license: { fileName: 'licences.md' },
     },

@@ -4,8 +4,8 @@ import type { Fault, Occurrence } from './proxy/fault-proxy.ts';
 export type Combination = { leg: string; fault: Fault };
 
 /**
- * Each request of the journey with each fault that it can meet. What several legs ask for alike, such as the code of the shell, is
- * broken in the first of them, or in all of them where `isEach`.
+ * Every request of the journey with every fault it can have. A request that several legs make, such as the code of the shell, is
+ * broken in the first of them, or in all of them with `isEach`.
  */
 export function listCombinations(
   recorded: { leg: string; requests: Occurrence[] }[],
@@ -15,7 +15,7 @@ export function listCombinations(
   const combinations: Combination[] = [];
   for (const { leg, requests } of recorded) {
     for (const request of requests) {
-      // A third read of a kind is what the first two are: a list read anew.
+      // A third read of a kind, such as a refetched list, behaves like the first two.
       if (request.sort === 'read' && request.number > 2) continue;
       const key = `${isEach ? leg : ''} ${request.name} ${request.number}`;
       if (known.has(key)) continue;
@@ -29,7 +29,7 @@ export function listCombinations(
   return combinations;
 }
 
-/** The slice whose "leg/sort/kind/request" the pattern finds. */
+/** The combinations whose "leg/sort/kind/request" matches the pattern. */
 export function filterCombinations(all: Combination[], pattern: string): Combination[] {
   const wanted = new RegExp(pattern);
   return all.filter((one) => wanted.test(getName(one)));
@@ -43,7 +43,7 @@ export function getName({ leg, fault }: Combination): string {
   return `${leg}/${sort}/${kind satisfies Kind}/${short}${number > 1 ? ` (${number})` : ''}`;
 }
 
-/** How many there are, by leg and by what is asked for. */
+/** The number of combinations, by leg and sort. */
 export function countBySort(all: Combination[]) {
   const counts: Record<string, Record<string, number>> = {};
   for (const { leg, fault } of all) {

@@ -9,7 +9,7 @@ export type Result = Combination & {
   seconds: number;
 };
 
-/** Each result as it comes. */
+/** Prints each result as it arrives. */
 export function printResult(result: Result, { index, count }: { index: number; count: number }) {
   const { outcome, finding, actions, seconds } = result;
   const symbol = { passed: '✓', failed: '✗', 'not met': '–' }[outcome];
@@ -20,7 +20,7 @@ export function printResult(result: Result, { index, count }: { index: number; c
   if (finding) console.log(`    ${finding.replaceAll('\n', ' ')}`);
 }
 
-/** The table of legs and kinds, and every failure once more. */
+/** The table of legs and kinds, and all failures again. */
 export function printReport(results: Result[]) {
   const failed = results.filter(({ outcome }) => outcome === 'failed');
   const notMet = results.filter(({ outcome }) => outcome === 'not met');

@@ -23,7 +23,7 @@ import { startFaultProxy, type Occurrence } from './proxy/fault-proxy.ts';
 import { printReport, printResult, type Result } from './report.ts';
 import { createWindow, type BrowserWindow } from './walk/walk-once.ts';
 
-// FAULTS is a pattern of "leg/sort/kind/request"; FAULTS_LIST=1 lists them, FAULTS_EACH=1 breaks what legs share in each of them.
+// FAULTS is a pattern of "leg/sort/kind/request"; FAULTS_LIST=1 lists the matches; FAULTS_EACH=1 breaks shared requests in every leg.
 const { FAULTS = '', FAULTS_LIST, FAULTS_EACH, FAULTS_WINDOWS = '3' } = process.env;
 const legs: Leg[] = [...hiringLegs, ...workingLegs, messages, ...visitingLegs, plainHost];
 const root = resolve(import.meta.dirname, '../..');
@@ -47,7 +47,7 @@ const windows = await Promise.all(
   ),
 );
 
-// Ctrl-C ends with the walks that are under way, and the report of all so far.
+// Ctrl-C finishes the pending walks and prints a report of all results so far.
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (isStopped = true));
 
@@ -82,7 +82,7 @@ async function walkAll(): Promise<boolean> {
   return !isStopped && failed.length === 0 && !isBroken;
 }
 
-/** What each leg asks for where nothing fails; `failed` has those that do not reach their goal even so. */
+/** The requests of each leg without faults; `failed` collects legs that do not reach their goal even then. */
 async function record(failed: string[]) {
   const recorded = new Map<Leg, Occurrence[]>();
   await inWindows(legs, async (leg, window) => {
@@ -99,13 +99,13 @@ async function record(failed: string[]) {
 async function walkOne(combination: Combination, window: BrowserWindow): Promise<Result> {
   const startedAt = Date.now();
   const leg = legs.find(({ name }) => name === combination.leg);
-  if (!leg) throw new Error(`There is no leg ${combination.leg}`);
+  if (!leg) throw new Error(`Unknown leg ${combination.leg}`);
   const { finding, actions, isMet } = await window.walk(leg, combination.fault);
   const outcome = finding ? 'failed' : isMet ? 'passed' : 'not met';
   return { ...combination, outcome, finding, actions, seconds: (Date.now() - startedAt) / 1000 };
 }
 
-/** Side by side, one after another in each window. */
+/** Runs the windows in parallel, each with one walk at a time. */
 async function inWindows<Item>(
   items: Item[],
   work: (item: Item, window: BrowserWindow) => Promise<void>,

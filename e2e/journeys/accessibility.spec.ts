@@ -61,7 +61,7 @@ for (const pages of adminPages) {
   });
 }
 
-test('a person in the drawer of admins meets WCAG 2.2 AA', async ({ page }) => {
+test('the user drawer of admins meets WCAG 2.2 AA', async ({ page }) => {
   const person = await newAccount();
   await signIn(page, getSeededAccount('admin'), `/dashboard/admin/clients?person=${person.id}`);
   const drawer = page.getByRole('dialog', { name: person.name });
@@ -69,7 +69,7 @@ test('a person in the drawer of admins meets WCAG 2.2 AA', async ({ page }) => {
   await expectAccessible(page);
 });
 
-/** No rule is broken and nothing is wider than the screen, on a dark phone and on a light desktop. */
+/** No rule is violated and nothing overflows the screen, on a dark phone and a light desktop. */
 async function expectAccessible(page: Page) {
   for (const { width, colorScheme } of appearances) {
     await test.step(`${page.url()} at ${width} px, ${colorScheme}`, async () => {
@@ -88,7 +88,7 @@ async function expectAccessible(page: Page) {
 async function violations(page: Page) {
   const { violations: axeViolations } = await new AxeBuilder({ page })
     .options({ runOnly: rules, resultTypes: ['violations'] })
-    // No page of the product has a frame; a second page per analysis, to gather frames in, costs as much as the analysis.
+    // The product has no frames, and another page per analysis to collect them would double its cost.
     .setLegacyMode()
     .analyze();
   return axeViolations.map(

@@ -2,7 +2,7 @@ import { newestProject } from '../fixtures/api/rows.ts';
 import { newPerson } from '../fixtures/people/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a visitor browses real projects and creators, signs up, lands in the dashboard and signs out', async ({
+test('a visitor browses real projects and creators, signs up, sees the dashboard and signs out', async ({
   page,
 }, { project: { metadata } }) => {
   const project = await newestProject();

@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 const limit = 30_000;
 
-/** Bytes of the federated door after gzip, without react and styled-components. */
+/** The gzipped bytes of the federated entry point, without react and styled-components. */
 async function measure() {
   const result = await build({
     root: fileURLToPath(new URL('.', import.meta.url)),

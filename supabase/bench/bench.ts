@@ -30,7 +30,8 @@ process.exitCode = printGoals(lines, sizes) ? 0 : 1;
 async function bench(size: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'showcase-bench-'));
   const { bavail, bsize } = await statfs(dataDir);
-  if (bavail * bsize < 2 ** 30 + size * 8_000) throw new Error(`${dataDir} has too little room.`);
+  if (bavail * bsize < 2 ** 30 + size * 8_000)
+    throw new Error(`${dataDir} has too little free space.`);
   try {
     const backend = await startLocalSupabase({ root, dataDir, port: 0, seed: false });
     await backend.stop();

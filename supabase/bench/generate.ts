@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sql } from '@showcase/local-supabase';
 
-/** Fills a migrated database with this many projects and what belongs to them; returns the seconds it took. */
+/** Fills a migrated database with this many projects and related rows; returns the seconds it took. */
 export async function generate(sql: Sql, size: number): Promise<number> {
   const started = performance.now();
   const connection = await sql.reserve();
@@ -10,7 +10,7 @@ export async function generate(sql: Sql, size: number): Promise<number> {
     await connection.unsafe(`set bench.size = ${size}`);
     await connection`set maintenance_work_mem = '1GB'`;
     await connection`set work_mem = '256MB'`;
-    // What triggers would derive is derived in bulk; foreign keys and checks hold by construction.
+    // Values that triggers would derive are derived in bulk; foreign keys and checks hold by construction.
     await connection`set session_replication_role = replica`;
     const indexes = await plainIndexes(sql);
     await connection.unsafe(indexes.map(({ name }) => `drop index ${name}`).join(';'));
@@ -32,7 +32,7 @@ export async function generate(sql: Sql, size: number): Promise<number> {
   }
 }
 
-/** Indexes of the exposed tables that carry no constraint. */
+/** Indexes of the exposed tables that back no constraint. */
 export async function plainIndexes(sql: Sql) {
   return sql<{ name: string; definition: string }[]>`
     select i.oid::regclass::text as name, pg_get_indexdef(i.oid) as definition

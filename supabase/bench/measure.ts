@@ -11,7 +11,7 @@ const unindexed = { warmUps: 0, minRounds: 1, maxRounds: 30, budget: 1_000 };
 
 class Rollback extends Error {}
 
-/** Times one query for one caller, with the indexes or after dropping the given ones for that long. */
+/** Times one query for one caller, with all indexes or with the given ones temporarily dropped. */
 export async function measure(
   sql: Sql,
   { text, values }: Query,

@@ -2,11 +2,11 @@ import type { Sql } from '@showcase/local-supabase';
 
 export type Query = {
   name: string;
-  /** Exact counts and words without a trigram have a bound instead of the goal. */
+  /** Exact counts and words without a trigram have an absolute limit instead of the goal. */
   isBounded: boolean;
   callers: ('anon' | 'owner')[];
   text: string;
-  /** One of these sets of values at a time, in turn. */
+  /** Sets of values, used one after the other. */
   values: string[][];
 };
 
@@ -19,7 +19,7 @@ const filters =
   "types => '{Web,Mobile}', technologies => '{React,Vue}', industries => '{SaaS,AI}', ";
 const BOTH_CALLERS: Query['callers'] = ['anon', 'owner'];
 
-/** What the bench asks: what the screens ask of the largest tables. */
+/** The queries that the screens run on the largest tables. */
 export function queries({ creators, conversation }: People, hundredthCursor: string): Query[] {
   const createQuery = (name: string, text: string, values: string[][] = [[]]): Query => ({
     name,
@@ -87,7 +87,7 @@ function conversationQueries(id: string): Query[] {
   ];
 }
 
-/** Who asks: the first creator as owner, twenty creators whose profile is opened, the long conversation. */
+/** The callers: the first creator as owner, twenty creators whose profile is opened, the long conversation. */
 export async function findPeople(sql: Sql): Promise<People> {
   const [first] = await sql<{ id: string }[]>`
     select id from public.users where username = 'bench-1'`;

@@ -21,7 +21,7 @@ export function formatLine({ name, caller, indexed, unindexed }: Line): string {
   return `${name.padEnd(28)} ${caller.padEnd(6)} p50 ${ms(indexed.p50)}  p95 ${ms(indexed.p95)} ms${without}  ${String(indexed.rowsPerSecond).padStart(9)} rows/s  (${indexed.rounds})`;
 }
 
-/** Compares the largest size with the smallest; true when every goal is met. */
+/** Compares the largest size with the smallest; true if every goal is met. */
 export function printGoals(lines: Line[], sizes: number[]): boolean {
   const [small, large] = [Math.min(...sizes), Math.max(...sizes)];
   const missed = lines

@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres';
 import { readFunctions, split, getKeywords } from './controls/function-text.ts';
 import type { Column, SqlText, Schema } from './mutations/mutation.ts';
 
-/** A text of the catalogue, and the SQL that puts a changed one in its place. */
+/** A text from the catalog, and the SQL that replaces it with a changed one. */
 export type CatalogText = SqlText & {
   name: string;
   keywords: string[];
@@ -18,7 +18,7 @@ export async function readSchema(sql: TransactionSql): Promise<Schema> {
     where c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       and (c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
         or c.oid = 'auth.users'::regclass)`;
-  // A column of a view is the column of that name behind it.
+  // A column of a view is the column with that name in the underlying table.
   const listed = await sql<Schema['listed'][number][]>`
     with of_tables as (
       select o.conrelid as relation, a.attname as name
@@ -50,7 +50,7 @@ export async function readSchema(sql: TransactionSql): Promise<Schema> {
   return { columns: normalizedColumns, listed: [...listed], links: [...links], keys: [...keys] };
 }
 
-/** Rules of policies and checks, defaults of columns, and triggers. */
+/** Rules of policies and checks, column defaults, and triggers. */
 export async function readRules(sql: TransactionSql): Promise<CatalogText[]> {
   const rows = await sql<
     {
@@ -107,7 +107,7 @@ export async function readRules(sql: TransactionSql): Promise<CatalogText[]> {
   }));
 }
 
-/** What functions do, and what they do where an argument is not given. */
+/** Function bodies, and their argument defaults. */
 export async function readBodies(sql: TransactionSql): Promise<CatalogText[]> {
   const rows = await readFunctions(sql);
   return rows.flatMap((row) => {

@@ -1,13 +1,13 @@
-/** One rule of the database, and the SQL that takes it away or changes it. */
+/** One rule of the database, and the SQL that removes or changes it. */
 export type Control = {
   kind: string;
   name: string;
-  /** Words by which a test that knows the control is found first. */
+  /** Words by which to find the tests that most likely cover the control. */
   keywords: string[];
   removal: string;
-  /** Others like it are likely known by the same test file. */
+  /** Similar controls are likely covered by the same test file. */
   group?: string;
-  /** Whether it is changed rather than gone: SQL that cannot run is then no proof. */
+  /** Whether the control is changed instead of removed: SQL that cannot run is then no proof. */
   isMutant?: true;
 };
 

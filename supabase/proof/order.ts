@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 
 export type TestText = { file: string; text: string };
 
-/** The text of each test file together with the tables of cases that it imports. */
+/** The text of each test file, together with the tables of cases that it imports. */
 export async function readTests(files: string[]): Promise<TestText[]> {
   return Promise.all(
     files.map(async (file) => {
@@ -17,7 +17,7 @@ export async function readTests(files: string[]): Promise<TestText[]> {
   );
 }
 
-/** The files that were right the last times, then those that say more of the rarer words; short before long, races last. */
+/** Files that killed recent mutants first, then the ones with more of the rarer words; short before long, races last. */
 export function sortByLikelihood(
   tests: TestText[],
   keywords: string[],

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '..', '..');
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** A PostgreSQL of its own in a temporary folder, with all migrations and the seed, to copy databases from. */
+/** A separate PostgreSQL in a temporary folder, with all migrations and the seed, as a template for databases. */
 export async function openStage() {
   const dataDir = await mkdtemp(join(tmpdir(), 'showcase-proof-'));
   const backend = await startLocalSupabase({ root, dataDir, port: 0 });
@@ -20,7 +20,7 @@ export async function openStage() {
     await sql.unsafe(`alter system set ${setting} = off`);
   await sql`select pg_reload_conf()`;
   return {
-    /** Copies the migrated database for as long as the use takes. */
+    /** Copies the migrated database for the duration of the callback. */
     async withCopy<T>(name: string, use: (url: string) => Promise<T>): Promise<T> {
       await sql.unsafe(`create database ${name} template postgres`);
       await sql.unsafe(`alter database ${name} set statement_timeout = '30s'`);

@@ -4,7 +4,7 @@ import type { TestModule, TestSpecification } from 'vitest/node';
 import type { Control } from './control.ts';
 import { sortByLikelihood, readTests } from './order.ts';
 
-/** The policy tests, to run on any copy until the first one turns red; of a control only so many of the likeliest files. */
+/** Runs the policy tests on any copy until the first failure; for a control, only a number of the most likely files. */
 export async function openSuite(files = Infinity) {
   const root = resolve(import.meta.dirname, '..');
   const vitest = await createVitest('test', {
@@ -12,7 +12,7 @@ export async function openSuite(files = Infinity) {
     config: false,
     watch: true,
     include: ['tests/**/*.test.ts'],
-    // The seed and what the CLI prints say no more than the others; a copy has no REST in front of it.
+    // The tests of the seed and of the CLI output cover nothing else; a copy has no REST service.
     exclude: ['tests/seed.test.ts', 'tests/schema/**', '**/over-rest.test.ts'],
     fileParallelism: false,
     isolate: false,
@@ -26,7 +26,7 @@ export async function openSuite(files = Infinity) {
   const tests = await readTests(specifications.map(({ moduleId }) => moduleId));
   const killers = new Map<string, string>();
   return {
-    /** The name of the first test that turns red, or nothing when all stay green. */
+    /** The name of the first failing test, or undefined if all pass. */
     async findFirstFailure(url: string, control?: Control): Promise<string | undefined> {
       vitest.provide('databaseUrl', url);
       const { keywords = [], group = '' } = control ?? {};
@@ -37,7 +37,7 @@ export async function openSuite(files = Infinity) {
         .toSorted((a, b) => order.indexOf(a.moduleId) - order.indexOf(b.moduleId))
         .slice(0, control ? files : undefined);
       const run = await vitest.runTestSpecifications(selected);
-      // What is not asked this time still has the answer of an earlier control.
+      // A file that does not run now would still have the result of an earlier control.
       const ids = new Set(selected.map(({ moduleId }) => moduleId));
       const modules = run.testModules.filter(({ moduleId }) => ids.has(moduleId));
       for (const module of modules)
@@ -49,7 +49,7 @@ export async function openSuite(files = Infinity) {
   };
 }
 
-/** Keeps the files in the order in which they are given. */
+/** Keeps the files in the given order. */
 class GivenOrderSequencer {
   sort(files: TestSpecification[]) {
     return files;

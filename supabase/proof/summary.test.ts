@@ -14,7 +14,7 @@ it.each([
   expect(getOutcome({ control: mutant, killer, seconds: 1 })).toBe(expected);
 });
 
-it('counts what cannot be taken away as held', () => {
+it('counts a control that cannot be removed as held', () => {
   const { isMutant: _, ...control } = mutant;
   const result = { control, killer: 'cannot be taken away: it is needed', seconds: 1 };
   expect(getOutcome(result)).toBe('killed');

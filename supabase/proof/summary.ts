@@ -2,11 +2,11 @@ import type { Control, ControlResult } from './control.ts';
 
 type Outcome = 'killed' | 'SURVIVED' | 'broken';
 
-// Syntax, names, types and the target of a conflict: what no test had to find.
+// Errors in syntax, names, types and conflict targets, which no test has to find.
 const notSql =
   /cannot be taken away|\b42(601|703|702|883|P01|P02|P10|804|846|803)\b|(column|function|operator|relation) \S.* does not exist|syntax error|missing FROM-clause|must appear in the GROUP BY/;
 
-/** A mutant that PostgreSQL itself refuses says nothing about the tests. */
+/** A mutant that PostgreSQL itself rejects proves nothing about the tests. */
 export function getOutcome({ control, killer }: ControlResult): Outcome {
   if (!killer) return 'SURVIVED';
   return control.isMutant && notSql.test(killer) ? 'broken' : 'killed';
@@ -19,7 +19,7 @@ export function printResult(result: ControlResult, progress: string) {
   );
 }
 
-/** How many of each kind there were and what became of them, and who survived. */
+/** The number of mutants of each kind, their outcomes, and the survivors. */
 export function summarize(results: ControlResult[], minutes: number): number {
   const kinds = Map.groupBy(results, ({ control }) => control.kind);
   const count = (list: ControlResult[], wanted: Outcome) =>
@@ -34,7 +34,7 @@ export function summarize(results: ControlResult[], minutes: number): number {
   return survivors.length > 0 ? 1 : 0;
 }
 
-/** How many controls of each kind there are. */
+/** The number of controls of each kind. */
 export function countKinds(controls: Control[]): string {
   const kinds = Map.groupBy(controls, ({ kind }) => kind);
   return [...kinds].map(([kind, list]) => `${kind} ${list.length}`).join(', ');

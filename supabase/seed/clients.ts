@@ -1,6 +1,6 @@
 import type { Person } from './people.ts';
 
-/** People who hire; the first signs in as client@example.com, the last as admin@example.com. */
+/** Clients; the first signs in as client@example.com, the last as admin@example.com. */
 export const clients = [
   {
     slug: 'noah-bennett',

@@ -11,7 +11,7 @@ export const featuredProjects: readonly ProjectSlug[] = [
   'lumen-class',
 ];
 
-/** A creator whom an admin suspended; their project is hidden besides. */
+/** A creator whom an admin suspended; their project is also hidden. */
 export const suspended = {
   slug: 'rex-holloway',
   name: 'Rex Holloway',
@@ -36,7 +36,7 @@ type Report = {
   decision?: readonly [kind: 'dismiss' | 'warn' | 'hide' | 'suspend', note: string];
 };
 
-/** What people reported; `on` names a slug, for a review its target, author and age. */
+/** Reports by users; `on` names a slug, or for a review its target, author and age. */
 export const reports: readonly Report[] = [
   {
     by: 'victor-lim',

@@ -1,7 +1,7 @@
-/** A person as everyone sees them; `look` says what the portrait shows. */
+/** A user's public data; `look` describes the portrait. */
 export type Person = { slug: string; name: string; location: string; look: string };
 
-/** A person who publishes projects and offers services; the slug is also the username. */
+/** A user who publishes projects and offers services; the slug is also the username. */
 export type Creator = Person & { skills: readonly string[] };
 
 export const creators = [

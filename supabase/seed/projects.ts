@@ -4,7 +4,7 @@ import { creativeProjects } from './projects-creative.ts';
 import { peopleProjects } from './projects-people.ts';
 import { toolsProjects } from './projects-tools.ts';
 
-/** What a project is; `kind` says what its cover shows, the first tag is its badge. */
+/** A project; `kind` describes its cover, and the first tag is its badge. */
 export type Project = {
   slug: string;
   title: string;

@@ -24,8 +24,8 @@ import { serviceImages, serviceRows } from './write/services.ts';
 const version = '2';
 
 /**
- * Fills a migrated database with the sample world, once per version; what people changed since stays. A folder without its pictures gets
- * them also later: the database may be elsewhere, and outlive it.
+ * Fills a migrated database with the seed data, once per version; later changes by users are kept. The images are also added later if the
+ * folder has none, because the database may be on another machine and outlive the folder.
  */
 export async function seed(sql: Sql, { storageDir }: { storageDir: string }): Promise<void> {
   await sql`

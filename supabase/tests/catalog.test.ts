@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { captureError, inWorld, sql } from './support/world.ts';
 
-it('has row rules on every table, exposed or not', async () => {
+it('has row-level security on every table, exposed or not', async () => {
   const open = await sql`
     select relname from pg_class
     where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -9,7 +9,7 @@ it('has row rules on every table, exposed or not', async () => {
   expect(open).toEqual([]);
 });
 
-it('lets nobody write what the database derives, or move a row to another owner', async () => {
+it('does not allow anyone to write derived columns or to change the owner of a row', async () => {
   const grants = await sql<{ place: string; columns: string }[]>`
     select concat_ws(' ', grantee, privilege_type, table_name) as place,
       string_agg(column_name, ' ' order by column_name) as columns
@@ -50,14 +50,14 @@ it('fixes the search path of every function', async () => {
   expect(loose).toEqual([]);
 });
 
-it('leaves to the row rules of the caller what needs no more than they allow', async () => {
+it('uses security invoker wherever the policies of the caller are enough', async () => {
   const bound = await sql<{ proname: string }[]>`
     select proname from pg_proc
     where pronamespace = 'public'::regnamespace and not prosecdef order by 1`;
   expect(bound.map(({ proname }) => proname)).toEqual(['complete_onboarding', 'wallet_balance']);
 });
 
-it('runs every function of ours as its owner but those that ask no table', async () => {
+it('runs every function as its owner, except those that read no table', async () => {
   const bound = await sql<{ proname: string }[]>`
     select proname from pg_proc
     where pronamespace = 'private'::regnamespace and not prosecdef and provolatile <> 'i'
@@ -79,7 +79,7 @@ it('runs every function of ours as its owner but those that ask no table', async
   ]);
 });
 
-it('asks for the caller once per statement, not once per row', async () => {
+it('evaluates the caller once per statement, not once per row', async () => {
   const policies = await sql<{ policyname: string; rule: string }[]>`
     select policyname, coalesce(qual, '') || ' ' || coalesce(with_check, '') as rule
     from pg_policies where schemaname in ('public', 'storage')`;
@@ -102,7 +102,7 @@ it('has one policy per table, command and role', async () => {
   expect(doubles).toEqual([]);
 });
 
-it('stops the writes of suspended people on every table that people write', async () => {
+it('denies writes of suspended users on every table that users write', async () => {
   const open = await sql`
     select distinct table_name from information_schema.column_privileges c
     where table_schema = 'public' and grantee = 'authenticated'
@@ -114,7 +114,7 @@ it('stops the writes of suspended people on every table that people write', asyn
   expect(open).toEqual([]);
 });
 
-it('keeps the schema private closed', () =>
+it('gives no access to the schema private', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     for (const caller of ['visitor', person] as const) {
@@ -132,7 +132,7 @@ it('keeps the schema private closed', () =>
     }
   }));
 
-it('takes for admin who stands in private.admins', () =>
+it('treats users in private.admins as admins', () =>
   inWorld(async (world) => {
     const person = await world.addPerson({ metadata: { role: 'admin' } });
     const ask = async () =>
@@ -144,7 +144,7 @@ it('takes for admin who stands in private.admins', () =>
     expect(await ask()).toBe(true);
   }));
 
-it('lets nobody empty a table', () =>
+it('does not allow anyone to truncate a table', () =>
   inWorld(async (world) => {
     const person = await world.addPerson({ isDev: true });
     for (const caller of ['visitor', person] as const) {
@@ -153,7 +153,7 @@ it('lets nobody empty a table', () =>
     }
   }));
 
-it('leaves everything open to the service role', async () => {
+it('gives the service role access to everything', async () => {
   const closed = await sql`
     select relname from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -161,7 +161,7 @@ it('leaves everything open to the service role', async () => {
   expect(closed).toEqual([]);
 });
 
-it('publishes requests and notifications live, and no table that visitors read', async () => {
+it('publishes live updates of requests and notifications, but of no table that visitors read', async () => {
   const published = await sql<{ name: string; open: boolean; closed: boolean }[]>`
     select tablename as name, has_table_privilege('anon', c.oid, 'select') as open,
       c.relrowsecurity as closed

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { listGranted } from './support/granted.ts';
 import { sql } from './support/world.ts';
 
-it('grants what granted.txt lists and nothing else: `npm run grants -w supabase` writes it', async () => {
+it('grants exactly what granted.txt lists (update it with `npm run grants -w supabase`)', async () => {
   const listed = await readFile(join(import.meta.dirname, 'granted.txt'), 'utf8');
   expect((await listGranted(sql)).split('\n')).toEqual(listed.split('\n'));
 });

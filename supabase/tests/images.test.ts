@@ -11,7 +11,7 @@ const upload = (world: World, caller: Caller, name: string) =>
   );
 
 describe('the bucket for images', () => {
-  it('is public, bounded and for three kinds of pictures', () =>
+  it('is public, limited and for three kinds of images', () =>
     inWorld(async (world) => {
       const [bucket] =
         await world.sql`select public, file_size_limit::int as size, allowed_mime_types as types from storage.buckets where id = 'images'`;
@@ -23,7 +23,7 @@ describe('the bucket for images', () => {
     }));
 
   it.each(['avatar', 'project', 'service'])(
-    'takes a picture in the folder %s of its owner',
+    'accepts an image in the folder %s of its owner',
     (folder) =>
       inWorld(async (world) => {
         const person = await world.addPerson();
@@ -50,14 +50,14 @@ describe('the bucket for images', () => {
     (id: string) => `${id}/${file}.png`,
     (id: string) => `${id.toUpperCase()}/avatar/${file}.png`,
     (id: string) => `${id}/avatar/${'a'.repeat(300)}.png`,
-  ])('refuses the name %s', (nameFor) =>
+  ])('rejects the name %s', (nameFor) =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       expect((await captureError(upload(world, person, nameFor(person.id)))).code).toBe('42501');
     }),
   );
 
-  it('refuses a foreign folder, a visitor, another bucket and the suspended', () =>
+  it("rejects another user's folder, a visitor, another bucket and suspended users", () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       const other = await world.addPerson();
@@ -80,12 +80,12 @@ describe('the bucket for images', () => {
       expect((await captureError(upload(world, person, name))).code).toBe('42501');
     }));
 
-  it('lists and removes for the owner only', () =>
+  it('only lists and deletes for the owner', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       const other = await world.addPerson();
       await upload(world, person, `${person.id}/avatar/${file}.png`);
-      // In no folder of theirs.
+      // Not in one of their folders.
       await world.sql`
         insert into storage.objects (bucket_id, name) values ('images', ${`archive/${person.id}/a.png`})`;
       const list = (caller: Caller) =>
@@ -102,7 +102,7 @@ describe('the bucket for images', () => {
       ]);
     }));
 
-  it('lets nobody overwrite a picture', () =>
+  it('does not allow anyone to overwrite an image', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       const name = `${person.id}/avatar/${file}.png`;
@@ -120,7 +120,7 @@ describe('the bucket for images', () => {
       expect((await captureError(upsert)).code).toBe('42501');
     }));
 
-  it('has room for 200 pictures of a person', () =>
+  it('stores at most 200 images per user', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       await world.sql`
@@ -152,7 +152,7 @@ describe('remove_orphaned_images', () => {
   it.each([
     ['keeps', 11, 1],
     ['removes', 13, 0],
-  ])('%s what no row shows after %i hours', (_name, hours, remaining) =>
+  ])('%s an unused image after %i hours', (_name, hours, remaining) =>
     inWorld(async (world) => {
       const { person } = await addImage(world, 'project');
       const [bucket_id, url] = ['images', `${person.id}/project/${randomUUID()}.png`];
@@ -160,7 +160,7 @@ describe('remove_orphaned_images', () => {
       await world.sql`update public.users set avatar = ${url} where id = ${person.id}`;
       await world.sql`
         insert into public.project_media (project_id, kind, url) values (${project}, 'image', ${url})`;
-      // What is shown is one picture: no other that a pattern would find.
+      // Only one image is in use, and no other that a pattern would match.
       const name = url.replace('project', 'pr_ject');
       await world.sql`insert into storage.objects ${world.sql({ bucket_id, name })}`;
       await age(world, hours);
@@ -169,7 +169,7 @@ describe('remove_orphaned_images', () => {
     }),
   );
 
-  it('keeps what a profile, a project, its gallery or a service shows, until that is gone', () =>
+  it('keeps the images of a profile, a project, its gallery or a service until they are deleted', () =>
     inWorld(async (world) => {
       const avatar = await addImage(world, 'avatar');
       const cover = await addImage(world, 'project');
@@ -197,7 +197,7 @@ describe('remove_orphaned_images', () => {
       expect(await count()).toEqual([0, 0, 0, 0]);
     }));
 
-  it('leaves other buckets alone', () =>
+  it('does not change other buckets', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       await world.sql`insert into storage.buckets (id, name) values ('other', 'other')`;

@@ -6,7 +6,7 @@ import { inWorld, captureError } from './support/world.ts';
 
 const readable = (value: unknown) => JSON.stringify(value).slice(0, 40);
 
-describe('the database refuses', () => {
+describe('the database rejects', () => {
   it.each(
     refusedPatches.flatMap(([table, column, values]) =>
       values.map((value) => [table, column, readable(value), value] as const),
@@ -28,8 +28,8 @@ describe('the database refuses', () => {
   );
 });
 
-describe('nothing but what is meant', () => {
-  it.each(nearMisses)('is taken by %s.%s', (table, column, values) =>
+describe('only the intended values', () => {
+  it.each(nearMisses)('are accepted by %s.%s', (table, column, values) =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
       const id = table === 'projects' ? await world.addProject(person) : person.id;
@@ -43,7 +43,7 @@ describe('nothing but what is meant', () => {
     }),
   );
 
-  it('is refused as a username that begins as an id does', () =>
+  it('are rejected as usernames that start like an id', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       for (const username of nearlyIds)
@@ -52,7 +52,7 @@ describe('nothing but what is meant', () => {
         );
     }));
 
-  it('is an id, or the path of a stored picture', () =>
+  it('are accepted as an id or an image path', () =>
     inWorld(async (world) => {
       const id = crypto.randomUUID();
       const path = `${id}/avatar/${id}.png`;
@@ -72,7 +72,7 @@ describe('nothing but what is meant', () => {
     }));
 });
 
-describe('the database takes', () => {
+describe('the database accepts', () => {
   it.each(allowedPatches)('%s %o', (table, changes) =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
@@ -86,7 +86,7 @@ describe('the database takes', () => {
     }),
   );
 
-  it('no blank client of client work', () =>
+  it('no blank client for client work', () =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
       const project = await world.addProject(person, { project_type: 'client' });
@@ -96,7 +96,7 @@ describe('the database takes', () => {
       expect((await captureError(change)).code).toBe('23514');
     }));
 
-  it('images in the folder of their owner only', () =>
+  it('images only in the folder of their owner', () =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
       const other = await world.addPerson();
@@ -121,7 +121,7 @@ describe('media and code', () => {
     ['project_media', { kind: 'file', url: 'https://player.vimeo.com/video/76979871' }],
     ['project_code_samples', { title: '', language: 'SQL', code: 'x' }],
     ['project_code_samples', { title: 'x', language: ' ', code: 'x' }],
-  ])('%s refuse %j', (table, row) =>
+  ])('%s reject %j', (table, row) =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
       const project = await world.addProject(person);
@@ -132,7 +132,7 @@ describe('media and code', () => {
     }),
   );
 
-  it('refuse what is nearly a video', () =>
+  it('reject URLs that almost match a video', () =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
       const project_id = await world.addProject(person);
@@ -147,7 +147,7 @@ describe('media and code', () => {
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
     'https://player.vimeo.com/video/76979871',
     'https://player.vimeo.com/video/76979871?h=0123abcdef',
-  ])('take the video %s', (url) =>
+  ])('accept the video %s', (url) =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
       const project = await world.addProject(person);
@@ -168,7 +168,7 @@ describe('the newsletter', () => {
     'a@b?bcc=c',
     'two@a.example, three@a.example',
     `${'a'.repeat(250)}@example.com`,
-  ])('refuses %j', (email) =>
+  ])('rejects %j', (email) =>
     inWorld(async (world) => {
       const attempt = world.as(
         'visitor',
@@ -178,7 +178,7 @@ describe('the newsletter', () => {
     }),
   );
 
-  it('takes the same address twice without a word and keeps it once', () =>
+  it('silently accepts the same email address twice and stores it once', () =>
     inWorld(async (world) => {
       for (const email of [
         're-der@example.com',

@@ -14,7 +14,7 @@ describe('the matrix', () => {
   });
 
   describe.each(Object.entries(rules))('%s', (table, rule) => {
-    it.each(roles)('answers the %s as written', (role) =>
+    it.each(roles)('gives the %s the listed access', (role) =>
       inWorld(async (world) => {
         const { callers, ids } = await addMatrixRows(world);
         const attempt = (act: (sql: TransactionSql) => Promise<number>) =>
@@ -51,7 +51,7 @@ describe('the matrix', () => {
   });
 });
 
-/** A contact is one row per person, so the one that the developer got at once makes room first. */
+/** A contact is one row per user, so the row that the developer got automatically is removed first. */
 async function attemptInsert(
   world: World,
   { caller, table, rule, ids }: { caller: Caller; table: string; rule: Rules; ids: Ids },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { description, insert, patch } from './support/rows.ts';
 import { inWorld, captureError } from './support/world.ts';
 
-describe('columns that a person may not write', () => {
+describe('columns that a user cannot write', () => {
   it.each([
     ['users', { id: randomUUID() }],
     ['users', { created_at: '2001-01-01' }],
@@ -35,7 +35,7 @@ describe('columns that a person may not write', () => {
 });
 
 describe('publishing', () => {
-  it('takes the caller for the owner when none is named', () =>
+  it('uses the caller as the owner by default', () =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
       await world.as(person, (sql) =>
@@ -60,7 +60,7 @@ describe('publishing', () => {
       ).toHaveLength(1);
     }));
 
-  it('in the name of another is refused', () =>
+  it('in the name of another user is rejected', () =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
       const other = await world.addPerson({ isDev: true });
@@ -81,7 +81,7 @@ describe('publishing', () => {
         expect((await captureError(world.as(person, attempt))).code).toBe('42501');
     }));
 
-  it('needs the developer flag, which anyone may set for themselves', () =>
+  it('requires the developer flag, which all users can set for themselves', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       const publish = () =>
@@ -109,7 +109,7 @@ describe('publishing', () => {
     'delete from public.project_code_samples',
     'update public.project_media set caption = caption',
     'update public.project_code_samples set title = title',
-  ])('rests while the person is a client: %s', (statement) =>
+  ])('is rejected while the user is a client: %s', (statement) =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
       const project = await world.addProject(person);
@@ -121,7 +121,7 @@ describe('publishing', () => {
     }),
   );
 
-  it('has room for 12 pictures and 10 code samples a project', () =>
+  it('allows 12 images and 10 code samples per project', () =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
       const project = await world.addProject(person);
@@ -145,7 +145,7 @@ describe('publishing', () => {
 });
 
 describe('the version of a row', () => {
-  it('moves forward with an edit, and an edit of an older version finds nothing', () =>
+  it('increases with an edit, and an edit of an older version finds no row', () =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
       const edit = (version: string, bio: string) =>
@@ -163,7 +163,7 @@ describe('the version of a row', () => {
       expect(await edit(String(first?.version), 'three')).toHaveLength(1);
     }));
 
-  it('moves forward with each of many quick edits', () =>
+  it('increases with each of many quick edits', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       const versions = new Set<unknown>();
@@ -176,7 +176,7 @@ describe('the version of a row', () => {
       expect(versions.size).toBe(30);
     }));
 
-  it('stays when a review changes the rating', () =>
+  it('does not change when a review changes the rating', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       const client = await world.addPerson();

@@ -26,13 +26,13 @@ async function getRating(world: World, { id }: { id: string }) {
 }
 
 describe('a review', () => {
-  it.each([6, 0, -1])('with the rating %d is refused', (rating) =>
+  it.each([6, 0, -1])('with the rating %d is rejected', (rating) =>
     inWorld(async (world) => {
       expect((await captureError(review(world, { rating }))).code).toBe('23514');
     }),
   );
 
-  it('with a fraction is refused as REST sends it', () =>
+  it('with a fractional rating is rejected, as REST sends it', () =>
     inWorld(async (world) => {
       const attempt = world.sql.savepoint(
         (tx) => tx`select (jsonb_populate_record(null::public.reviews, '{"rating": 4.5}')).rating`,
@@ -40,25 +40,25 @@ describe('a review', () => {
       expect((await captureError(attempt)).code).toBe('22P02');
     }));
 
-  it.each(['', '\u200b', 'x'.repeat(2001)])('with the comment %j is refused', (comment) =>
+  it.each(['', '\u200b', 'x'.repeat(2001)])('with the comment %j is rejected', (comment) =>
     inWorld(async (world) => {
       expect((await captureError(review(world, { comment }))).code).toBe('23514');
     }),
   );
 
-  it('of oneself is refused', () =>
+  it('of oneself is rejected', () =>
     inWorld(async (world) => {
       expect((await captureError(review(world, { isOneself: true }))).code).toBe('23514');
     }));
 
-  it('names a project of its creator or none', () =>
+  it('can only name a project of its creator', () =>
     inWorld(async (world) => {
       const other = await world.addPerson({ isDev: true });
       const project = await world.addProject(other);
       expect((await captureError(review(world, { project }))).code).toBe('23503');
     }));
 
-  it('outlives its project', () =>
+  it('remains after its project is deleted', () =>
     inWorld(async (world) => {
       const { creator, client } = await review(world);
       const project = await world.addProject(creator);
@@ -69,7 +69,7 @@ describe('a review', () => {
       expect(row).toEqual({ project_id: null, target_user_id: creator.id });
     }));
 
-  it('shows the initial of its author, also after a new name', () =>
+  it('shows the initial of its author, even after a new name', () =>
     inWorld(async (world) => {
       const { client } = await review(world);
       const initial = async () =>
@@ -83,7 +83,7 @@ describe('a review', () => {
       expect(await initial()).toBe('M');
     }));
 
-  it('cannot be written without a request, nor changed by its creator, nor removed', () =>
+  it('cannot be written without a request, changed by its creator, or deleted', () =>
     inWorld(async (world) => {
       const { creator, client } = await review(world);
       const change = world.as(creator, (tx) => tx`update public.reviews set rating = 5`);
@@ -103,7 +103,7 @@ describe('a review', () => {
 });
 
 describe('the rating of a creator', () => {
-  it('is the unrounded mean of the reviews that are not hidden', () =>
+  it('is the unrounded mean of the visible reviews', () =>
     inWorld(async (world) => {
       const { creator, add } = await review(world, { rating: 5 });
       await add(4);
@@ -118,7 +118,7 @@ describe('the rating of a creator', () => {
     }));
 });
 
-describe('many reviews at once', () => {
+describe('many simultaneous reviews', () => {
   const people: string[] = [];
   beforeAll(async () => {
     await sql.begin(async (transaction) => {
@@ -135,7 +135,7 @@ describe('many reviews at once', () => {
     await sql`delete from public.reviews where target_user_id = any (${people})`;
   });
 
-  it('count each other, also when one waits for the other', async () => {
+  it('are all counted, even if one waits for another', async () => {
     const [creator = '', client = ''] = people;
     const first = await sql.reserve();
     const second = await sql.reserve();

@@ -49,7 +49,7 @@ describe('a second run', () => {
   });
   afterAll(() => rm(storageDir, { recursive: true, force: true }));
 
-  it('of the same version changes no row, and brings the pictures to a folder that has none', async () => {
+  it('of the same version changes no row, and adds the images to a folder without any', async () => {
     const before = await fingerprint();
     await seed(sql, { storageDir });
     expect(await fingerprint()).toEqual(before);
@@ -68,7 +68,7 @@ describe('a second run', () => {
   });
 });
 
-describe('the world', () => {
+describe('the seed data', () => {
   it('has creators, clients, projects, services and reviews', async () => {
     const [counts] = await sql`
       select (select count(*)::int from private.public_creators) as creators,
@@ -104,7 +104,7 @@ describe('the world', () => {
     expect(ratings.map(({ rating }) => Number(rating))).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('lies within the last eighteen months, in an order that can have happened', async () => {
+  it('is within the last eighteen months, in a possible order', async () => {
     const odd = await sql`
       select p.title from public.projects p join public.users u on u.id = p.user_id
       where p.created_at < u.created_at or p.created_at > now() or u.created_at < now() - interval '19 months'
@@ -120,7 +120,7 @@ describe('the world', () => {
     ['creator@example.com', { username: 'ada-stone', is_dev: true, admin: false }],
     ['client@example.com', { username: null, is_dev: false, admin: false }],
     ['admin@example.com', { username: null, is_dev: false, admin: true }],
-  ])('lets %s sign in with the password of the README', async (email, expected) => {
+  ])('lets %s sign in with the password from the README', async (email, expected) => {
     const [row] = await sql`
       select u.username, u.is_dev, exists (select from private.admins a where a.user_id = u.id) as admin,
         x.encrypted_password = extensions.crypt('showcase', x.encrypted_password) as matches
@@ -128,13 +128,13 @@ describe('the world', () => {
     expect(row).toEqual({ ...expected, matches: true });
   });
 
-  it('gives nobody else a password', async () => {
+  it('gives no one else a password', async () => {
     const rows =
       await sql`select email from auth.users where encrypted_password is not null and email like '%@example.com'`;
     expect(rows).toHaveLength(3);
   });
 
-  it('names only pictures that are in the storage', async () => {
+  it('only references images that are in storage', async () => {
     const missing = await sql`
       select image from (
         select image_url as image from public.projects union all select avatar from public.users
@@ -146,7 +146,7 @@ describe('the world', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has services without pictures, with one and with several', async () => {
+  it('has services without images, with one and with several', async () => {
     const [row] = await sql`
       select count(*) filter (where cardinality(images) = 0)::int as none,
         count(*) filter (where cardinality(images) = 1)::int as one,
@@ -156,7 +156,7 @@ describe('the world', () => {
   });
 });
 
-it('shows every account what an active one has: talks, unread lines, reports, a log', async () => {
+it('gives every account what an active one has: conversations, unread notifications, reports, a log', async () => {
   const [row] = await sql`
     select
       (select count(*)::int from public.conversations c join auth.users u

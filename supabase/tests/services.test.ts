@@ -50,7 +50,7 @@ describe('the price of a service', () => {
     }),
   );
 
-  it('follows a change of the model, and not what the owner declares', () =>
+  it('follows a change of the pricing model, not the value from the owner', () =>
     inWorld(async (world) => {
       const { person, id } = await createOffer(world, { metadata: createPackages(basic) });
       await world.as(person, (sql) => patch(sql, 'services', id, { price: 2 }));
@@ -59,7 +59,7 @@ describe('the price of a service', () => {
       expect(row?.price).toBe(300);
     }));
 
-  it('is written without needless zeros, so that every client reads a number', () =>
+  it('is stored without trailing zeros', () =>
     inWorld(async (world) => {
       const { id } = await createOffer(world, { price: '150.00' });
       const [row] =
@@ -67,7 +67,7 @@ describe('the price of a service', () => {
       expect(row?.price).toBe('150');
     }));
 
-  it('lists the deliveries of the packages as its duration', () =>
+  it('sets the delivery times of the packages as the duration', () =>
     inWorld(async (world) => {
       const service = await createOffer(world, {
         duration: 'any',
@@ -166,13 +166,13 @@ describe('a service', () => {
       'The details of this service are too long',
       { metadata: { note: 'x'.repeat(32_769 - '{"note": ""}'.length) } },
     ],
-  ])('is refused with "%s": %j', (message, columns) =>
+  ])('is rejected with "%s": %j', (message, columns) =>
     inWorld(async (world) => {
       expect(await captureError(createOffer(world, columns))).toEqual({ code: 'PT400', message });
     }),
   );
 
-  it('may tell its features, tags, questions and links', () =>
+  it('can have features, tags, questions and links', () =>
     inWorld(async (world) => {
       const metadata = {
         features: Array.from({ length: 30 }, () => 'x'.repeat(200)),
@@ -186,7 +186,7 @@ describe('a service', () => {
       expect(row?.metadata).toEqual(metadata);
     }));
 
-  it.each([{ price: 0.5 }, { price: 10.123 }])('is refused with the price %j', (columns) =>
+  it.each([{ price: 0.5 }, { price: 10.123 }])('is rejected with the price %j', (columns) =>
     inWorld(async (world) => {
       expect((await captureError(createOffer(world, columns))).code).toBe('23514');
     }),

@@ -2,8 +2,8 @@ import type { TransactionSql } from 'postgres';
 import { describe, expect, it } from 'vitest';
 import { inWorld, captureError } from './support/world.ts';
 
-describe('a suspended person', () => {
-  it('writes nothing any more', () =>
+describe('a suspended user', () => {
+  it('cannot write anything', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       const project = await world.addProject(creator);

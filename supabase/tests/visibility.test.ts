@@ -59,7 +59,7 @@ function countVisible(
 }
 
 describe('the work of a creator', () => {
-  it('is there for everyone', () =>
+  it('is visible to everyone', () =>
     inWorld(async (world) => {
       const { creator } = await addCreator(world);
       const stranger = await world.addPerson();
@@ -73,9 +73,9 @@ describe('the work of a creator', () => {
       (world: World, id: string) =>
         world.sql`update public.users set is_dev = false where id = ${id}`,
     ],
-    ['who is suspended', (world: World, id: string) => world.suspend({ id, email: '' })],
-    ['whom an admin hid', (world: World, id: string) => world.hide('user', id)],
-  ])('is there for its owner only when it is of one %s', (_, change) =>
+    ['suspended', (world: World, id: string) => world.suspend({ id, email: '' })],
+    ['hidden by an admin', (world: World, id: string) => world.hide('user', id)],
+  ])('is only visible to its owner if the creator was %s', (_, change) =>
     inWorld(async (world) => {
       const { creator } = await addCreator(world);
       const stranger = await world.addPerson();
@@ -86,7 +86,7 @@ describe('the work of a creator', () => {
     }),
   );
 
-  it('comes back when a client becomes a developer again', () =>
+  it('is visible again when a client becomes a developer again', () =>
     inWorld(async (world) => {
       const { creator } = await addCreator(world);
       for (const isDev of [false, true]) {
@@ -98,7 +98,7 @@ describe('the work of a creator', () => {
       expect(await countVisible(world, 'visitor', creator)).toEqual(all);
     }));
 
-  it('loses a hidden project with what belongs to it, and a hidden service', () =>
+  it('excludes a hidden project with its content, and a hidden service', () =>
     inWorld(async (world) => {
       const { creator, project, service } = await addCreator(world);
       await world.hide('project', project);
@@ -108,7 +108,7 @@ describe('the work of a creator', () => {
       expect(await countVisible(world, await world.addPerson(), creator)).toEqual(visible);
     }));
 
-  it('shows an inactive service to its owner only', () =>
+  it('includes an inactive service for its owner only', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       await world.addService(creator, { is_active: false });
@@ -117,7 +117,7 @@ describe('the work of a creator', () => {
       expect((await countVisible(world, creator, creator)).services).toBe(1);
     }));
 
-  it('shows a hidden review to its two parties only', () =>
+  it('includes a hidden review for its two parties only', () =>
     inWorld(async (world) => {
       const { creator, client } = await addCreator(world);
       await world.sql`update public.reviews set hidden_at = now() where target_user_id = ${creator.id}`;
@@ -129,7 +129,7 @@ describe('the work of a creator', () => {
 });
 
 describe('a client', () => {
-  it('is seen by themselves alone, not even by the creator they reviewed', () =>
+  it('is only visible to themselves, not even to the creator they reviewed', () =>
     inWorld(async (world) => {
       const { creator, client } = await addCreator(world);
       expect((await countVisible(world, client, client)).profile).toBe(1);

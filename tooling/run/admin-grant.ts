@@ -2,15 +2,15 @@ import { secretKey } from '@showcase/local-supabase';
 import { grantAdmin, type GrantTarget } from './admin-grants/grant-admin.ts';
 import { apiPort } from './project.ts';
 
-/** `npm run admin:grant -- EMAIL [REASON]`, on the local backend or wherever the environment says. */
+/** `npm run admin:grant -- EMAIL [REASON]`, on the local backend or the one that the environment variables name. */
 const [email, ...reasonWords] = process.argv.slice(2);
 const { DATABASE_URL, SUPABASE_URL, SUPABASE_SECRET_KEY } = process.env;
 
 try {
-  if (!email) throw new Error('Whom? npm run admin:grant -- EMAIL [REASON]');
+  if (!email) throw new Error('Usage: npm run admin:grant -- EMAIL [REASON]');
   const reason = reasonWords.join(' ') || 'Granted with the service role';
   const isNew = await grantAdmin(getTarget(), { email, reason });
-  console.log(isNew ? `${email} is an admin now.` : `${email} is an admin already.`);
+  console.log(isNew ? `${email} is an admin now.` : `${email} is already an admin.`);
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
@@ -19,7 +19,7 @@ try {
 function getTarget(): GrantTarget {
   if (DATABASE_URL) return { databaseUrl: DATABASE_URL };
   if (!SUPABASE_URL) return { url: `http://127.0.0.1:${apiPort}`, secretKey };
-  if (!SUPABASE_SECRET_KEY) throw new Error('SUPABASE_URL needs SUPABASE_SECRET_KEY beside it.');
+  if (!SUPABASE_SECRET_KEY) throw new Error('SUPABASE_URL requires SUPABASE_SECRET_KEY.');
   return { url: SUPABASE_URL, secretKey: SUPABASE_SECRET_KEY };
 }
 

@@ -3,7 +3,7 @@ import { releaseRemote } from '@showcase/release';
 import { run, type Outcome } from './outcomes/command.ts';
 import { registryFile, releasesDir, remoteNames, root } from './project.ts';
 
-/** Builds the shell and the remotes that changed. */
+/** Builds the shell and all remotes that changed. */
 export function buildEverything(): Promise<Outcome> {
   return run('build', 'turbo', [
     'run',
@@ -13,7 +13,7 @@ export function buildEverything(): Promise<Outcome> {
   ]);
 }
 
-/** Releases every remote whose build is new; the others keep the release that their pointer names. */
+/** Releases every remote with a new build; the others keep their active release. */
 export async function releaseEverything(): Promise<void> {
   for (const name of remoteNames()) {
     await releaseRemote({
@@ -26,7 +26,7 @@ export async function releaseEverything(): Promise<void> {
   }
 }
 
-/** Removes the registry and the releases; the next start writes them anew. */
+/** Removes the registry and the releases; the next start recreates them. */
 export async function removeReleases(): Promise<void> {
   await rm(releasesDir, { recursive: true, force: true });
   await rm(registryFile, { force: true });

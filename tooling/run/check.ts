@@ -2,10 +2,10 @@ import { run, summary, type Outcome } from './outcomes/command.ts';
 
 type Check = [name: string, command: string, args: string[]];
 
-/** The static checks, each by the command that runs it alone. */
+/** The static checks, with the command that runs each alone. */
 const slowestCheck: Check = ['code (eslint)', 'eslint', ['.', '--max-warnings=0']];
 const otherChecks: Check[] = [
-  // All workspaces in one program; `turbo run typecheck` compiles each by itself.
+  // All workspaces in one program; `turbo run typecheck` compiles each on its own.
   ['types', 'tsc', ['--project', '.']],
   ['format (prettier)', 'prettier', ['--check', '--log-level=warn', '.']],
   ['styles (stylelint)', 'stylelint', ['{apps,packages}/*/src/**/*.ts', '--max-warnings=0']],
@@ -14,7 +14,7 @@ const otherChecks: Check[] = [
   ['versions (sherif)', 'sherif', ['--fail-on-warnings']],
 ];
 
-/** Runs every static check, also after one has failed; the slowest beside the others. */
+/** Runs every static check, even after one has failed; the slowest in parallel with the others. */
 export async function check(): Promise<Outcome[]> {
   const slowestOutcome = run(...slowestCheck);
   const outcomes: Outcome[] = [];

@@ -25,7 +25,7 @@ import { stopOnce } from './serving/stop-once.ts';
 import { waitUntilReady } from './serving/wait.ts';
 import { welcome } from './serving/welcome.ts';
 
-/** `npm run dev` runs every part with hot reloading; `npm run dev -- public-site` that remote, and the others as they were built. */
+/** `npm run dev` runs everything with hot reloading; `npm run dev -- public-site` only that remote, with the others as last built. */
 const requestedRemotes = process.argv.slice(2);
 const liveRemotes = requestedRemotes.length > 0 ? requestedRemotes : remoteNames();
 const registryFile = resolve(localDir, 'dev-registry.json');
@@ -78,14 +78,14 @@ function getEntryUrl(name: string): string {
 
 async function releaseOthers(): Promise<void> {
   const built = await buildEverything();
-  if (!built.passed) throw new Error('The build failed. The lines above say why.');
+  if (!built.passed) throw new Error('The build failed. See the output above.');
   const others = remoteNames().filter((name) => !liveRemotes.includes(name));
   for (const name of others) {
     await releaseRemote({ root, name, releases: releasesDir, registry: registryFile });
   }
 }
 
-/** Writes a remote's paths into the registry, now and whenever its routes change. */
+/** Writes a remote's paths into the registry, now and when its routes change. */
 async function watchRoutes(name: string): Promise<void> {
   const app = resolve(root, 'apps', name);
   const describe = async () => {

@@ -2,7 +2,7 @@ import { findOrInstallChromium } from '@showcase/e2e/chromium';
 import { buildEverything } from './build.ts';
 import { run } from './outcomes/command.ts';
 
-// Builds what changed and walks the main journey through a faulty network; too long for every run of the tests.
+// Builds what changed and runs the main journey through a faulty network. Too slow for every test run.
 const built = await buildEverything();
 if (built.passed) process.env.CHROMIUM = findOrInstallChromium();
 const isPassed =

@@ -2,7 +2,7 @@ import { findOrInstallChromium } from '@showcase/e2e/chromium';
 import { buildEverything } from './build.ts';
 import { run, type Outcome } from './outcomes/command.ts';
 
-/** Builds what changed and runs the journeys, or those whose name is given, against what was built. */
+/** Builds what changed and runs the journeys, or the ones named, against the build. */
 export async function journeys(names: string[]): Promise<Outcome[]> {
   const built = await buildEverything();
   if (!built.passed) return [built];

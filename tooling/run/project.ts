@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 /** The repository's root. */
 export const root = resolve(import.meta.dirname, '../..');
 
-/** Everything that this machine keeps for the project: data, uploads, mails, releases. */
+/** All local data of the project: database, uploads, emails, releases. */
 export const localDir = resolve(root, '.local');
 
 export const releasesDir = resolve(localDir, 'releases');

@@ -1,5 +1,5 @@
-// The door of every npm script: installs what is missing and goes on under the Node that the project brings itself.
-// Runs on any Node from 20 and must import nothing that has to be installed first.
+// Entry point of every npm script: installs missing packages, then continues under the Node version that the project installs.
+// Runs on Node 20 and newer, and must not import anything that has to be installed first.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
@@ -29,12 +29,12 @@ function install() {
     shell: isWindows && !npm,
   });
   if (status !== 0 || !existsSync(ownNode())) {
-    console.error('The packages could not be installed. The lines above say why.');
+    console.error('The packages could not be installed. See the output above.');
     process.exit(1);
   }
 }
 
-/** npm writes a lock file of its own into node_modules at the end of every install. */
+/** npm writes its own lock file into node_modules at the end of every install. */
 function isInstalled() {
   const installed = resolve(modules, '.package-lock.json');
   if (!existsSync(installed) || !existsSync(ownNode())) return false;
@@ -57,13 +57,13 @@ function goOn([command, ...args]) {
       DO_NOT_TRACK: '1',
     },
   });
-  // Ctrl-C reaches the child from the terminal; this process only waits for it to finish its work.
+  // Ctrl-C reaches the child through the terminal; this process only waits for it to exit.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   if (process.env.npm_lifecycle_event) onParentGone(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => {
     if (signal && signal !== 'SIGINT') {
-      console.error(`\nStopped: the process of '${command}' was ended from outside (${signal}).`);
+      console.error(`\nStopped: '${command}' was terminated by another process (${signal}).`);
     }
     process.exit(code ?? (signal === 'SIGINT' ? 130 : 1));
   });

@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   await assertPortIsFree(apiPort, 'the Supabase API');
   await makeWritable(localDir);
   const built = await buildEverything();
-  if (!built.passed) throw new Error('The build failed. The lines above say why.');
+  if (!built.passed) throw new Error('The build failed. See the output above.');
   await releaseEverything();
 
   const backend = await startLocalSupabase({

@@ -21,6 +21,6 @@ const { passed, failed } = countTests(printed);
 const failedSteps = outcomes.filter((outcome) => !outcome.passed).length;
 
 console.log(`\n${summary(outcomes)}\n`);
-for (const name of listTroubledTests(printed)) console.log(`not at the first try: ${name}`);
+for (const name of listTroubledTests(printed)) console.log(`failed or flaky: ${name}`);
 console.log(`${passed} passed, ${Math.max(failed, failedSteps)} failed`);
 process.exitCode = failedSteps === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** What loads code and says so where it fails. */
+/** Functions that load code and report a failure. */
 const LOADERS = [
   'lazyComponent',
   'useLazyImport',
@@ -9,8 +9,8 @@ const LOADERS = [
 ];
 
 /**
- * Code that comes later fails like a request: without a boundary, a notice and another try its user loses the page. So components
- * load it through one of the loaders, never through React's `lazy` or an `import()` of their own.
+ * Lazy code fails like a request: without an error boundary, a notice and a retry, its user loses the page. So components
+ * use one of the loaders, never React's `lazy` or their own `import()`.
  * @type {import("eslint").Rule.RuleModule}
  */
 export const noBareLazy = {
@@ -20,7 +20,7 @@ export const noBareLazy = {
     messages: {
       lazy: 'Use lazyComponent of @showcase/kit/loading: `lazy` loses the page where the code is missing once.',
       import:
-        'Load it through lazyComponent or useLazyImport of @showcase/kit/loading, which can fail and try again.',
+        'Load it through lazyComponent or useLazyImport of @showcase/kit/loading, which can handle a failure and retry.',
     },
   },
   create(context) {
@@ -39,7 +39,7 @@ export const noBareLazy = {
 function isLoaded(sourceCode, node) {
   return sourceCode.getAncestors(node).some((ancestor) => {
     if (isLoaderCall(ancestor)) return true;
-    // `const loadPlot = () => import('./plot.tsx')`, which useModule or another loader is handed below.
+    // `const loadPlot = () => import('./plot.tsx')`, which is passed to useModule or another loader below.
     return ancestor.type === 'VariableDeclarator' && isHandedToLoader(sourceCode, ancestor);
   });
 }

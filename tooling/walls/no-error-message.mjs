@@ -1,6 +1,6 @@
 /**
- * Keeps the message of a DataError off the screen: it may be PostgreSQL's, PostgREST's or a proxy's, and is for the log alone.
- * Reads types, so an error of a form or of the browser is none of its business.
+ * Keeps the message of a DataError off the screen: it may come from PostgreSQL, PostgREST or a proxy, and is only for the log.
+ * Uses types, so errors of forms or the browser are allowed.
  * @type {import("eslint").Rule.RuleModule}
  */
 export const noErrorMessage = {

@@ -5,7 +5,7 @@ import { noErrorMessage } from './no-error-message.mjs';
 
 const linter = new Linter({ configType: 'flat' });
 
-/** What the rule reports in a file that knows a class by the name of ours. */
+/** What the rule reports in a file that uses a class with the same name as ours. */
 function lintText(line: string): string[] {
   const code = `class DataError extends Error {}
     export function show(error: DataError | null, other: Error) { ${line} }`;
@@ -32,12 +32,12 @@ it.each([
   'return error?.message;',
   'if (error) return `Not done: ${error.message}`;',
   'const { message } = error ?? new DataError(); return message;',
-])('finds the message of a DataError on its way to the screen: %s', (line) => {
+])('reports a DataError message that is displayed: %s', (line) => {
   expect(lintText(line)).toEqual(['showcase/no-error-message']);
 });
 
 it.each(['return other.message;', 'return error?.name;', "return { message: 'ours' };"])(
-  'has no objection to %s',
+  'allows %s',
   (line) => {
     expect(lintText(line)).toEqual([]);
   },

@@ -10,7 +10,7 @@ const uses = globSync('.github/**/*.{yml,yaml}', { cwd: root }).flatMap((path) =
   ),
 );
 
-/** A tag may be moved to other code at any time, a commit may not; the comment is for who reads it and for bots that raise it. */
+/** A tag may be moved to other code at any time, a commit may not. The version comment is for readers and for bots that update it. */
 const PINNED = /^(?:\.\/\S+|[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/;
 
 it.each(uses)('%s pins %s to a commit and names its version', (_path, action) => {
@@ -22,7 +22,7 @@ it('finds the actions of the workflows', () => {
 });
 
 it.each(['actions/cache@v4', 'actions/cache@main', `actions/cache@${'0'.repeat(40)}`])(
-  'refuses %s',
+  'rejects %s',
   (action) => {
     expect(action).not.toMatch(PINNED);
   },

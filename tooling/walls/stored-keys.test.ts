@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** They write under keys that are given to them. */
+/** They write under keys that they are given. */
 const EXTERNAL_KEY_WRITERS = [
   'apps/dev-dashboard/src/shared/draft/claim-draft.ts',
   'apps/shell/src/debug/storage/stored-items.ts',
@@ -19,14 +19,14 @@ function read(path: string) {
   return readFileSync(resolve(root, path), 'utf8');
 }
 
-// A sign-out removes what a person has left in the browser by this prefix (packages/data/src/drafts/local-data.ts).
+// Sign-out removes everything that a user has left in the browser by this prefix (packages/data/src/drafts/local-data.ts).
 it.each(writers.filter((path) => !EXTERNAL_KEY_WRITERS.includes(path)))(
-  '%s writes into the browser under the common prefix',
+  '%s uses the common prefix for everything it stores in the browser',
   (path) => {
     expect(read(path)).toContain('bolt-showcase-');
   },
 );
 
-it('knows the files that write under keys of others', () => {
+it('lists only files that store under given keys', () => {
   expect(writers).toEqual(expect.arrayContaining(EXTERNAL_KEY_WRITERS));
 });

@@ -6,7 +6,7 @@ import walls from '../../.dependency-cruiser.mjs';
 const { forbidden, options } = walls as { forbidden: IForbiddenRuleType[]; options: object };
 const ruleNames = forbidden.map(({ name = '' }) => name);
 
-/** The names of the rules that a folder breaks. */
+/** The names of the rules that a folder violates. */
 async function findViolations(baseDir: string, folders: string[]): Promise<string[]> {
   const { output } = await cruise(folders, {
     ...options,
@@ -15,7 +15,7 @@ async function findViolations(baseDir: string, folders: string[]): Promise<strin
     validate: true,
   });
   if (typeof output === 'string') throw new Error(output);
-  if (output.summary.totalCruised === 0) throw new Error('No module was read');
+  if (output.summary.totalCruised === 0) throw new Error('No modules were read');
   return output.summary.violations.map(({ rule }) => rule.name);
 }
 

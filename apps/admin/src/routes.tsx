@@ -121,7 +121,7 @@ function searchParams({ request }: LoaderFunctionArgs) {
 
 type RevalidationArgs = { currentUrl: URL; nextUrl: URL };
 
-/** A change of filters asks for rows, which the page does itself. */
+/** For `shouldRevalidate`: when only the filters change, the page fetches the rows itself. */
 function hasPathChanged({ currentUrl, nextUrl }: RevalidationArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

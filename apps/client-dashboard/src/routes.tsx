@@ -24,7 +24,7 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
         {
           path: '/dashboard/client/browse',
           handle: { signIn: true },
-          // A change of filters asks for rows, which the page does itself.
+          // When only the filters change, the page fetches the rows itself.
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
           ...lazyPage(
             () => import('./pages/browse-page.tsx').then((page) => page.BrowsePage),
@@ -63,7 +63,7 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
         {
           path: '/dashboard/client/messages',
           handle: { signIn: true },
-          // Another conversation is read by the pane that shows it.
+          // When only the conversation changes, its pane fetches the messages.
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
           ...lazyPage(
             () => import('./pages/messages-page.tsx').then((page) => page.MessagesPage),

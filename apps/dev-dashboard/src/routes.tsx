@@ -27,7 +27,7 @@ export function routes(services: RemoteServices): RemoteRoute[] {
 
 function pages({ client, queryClient }: RemoteServices): RemoteRoute[] {
   const handle = { signIn: true } as const;
-  // A change of the address's query shows other rows of what is here already.
+  // When only the search parameters change, the loaded data is still valid.
   const shouldRevalidate: RemoteRoute['shouldRevalidate'] = ({ currentUrl, nextUrl }) =>
     currentUrl.pathname !== nextUrl.pathname;
   return [

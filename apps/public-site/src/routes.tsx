@@ -143,7 +143,7 @@ function searchParams({ request }: LoaderFunctionArgs) {
   return new URL(request.url).searchParams;
 }
 
-/** What a page writes into its own address while it is used (a search, an open dialog) asks the loader nothing. */
+/** Changes of a page's own query string (a search, an open dialog) do not run its loader again. */
 function shouldRevalidatePage({ currentUrl, nextUrl, defaultShouldRevalidate }: RevalidationArgs) {
   const isSamePage = currentUrl.pathname === nextUrl.pathname;
   return (!isSamePage || currentUrl.search === nextUrl.search) && defaultShouldRevalidate;

@@ -1,2 +1,2 @@
-// The shared packages are there only once this module's own imports have settled.
+// The shared packages are available only after this module's own imports have settled.
 void import('./testing/standalone-app.tsx');

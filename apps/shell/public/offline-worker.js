@@ -1,7 +1,7 @@
 /* global Request, caches, fetch, self */
 
-// Answers a visit that reaches no network with a page of our own, and touches nothing else: what is asked of the site always comes
-// from the site. Raise the number when a file of the page changes.
+// Serves the offline page when a navigation fails for lack of a network. Every other request goes to the site untouched.
+// Increase the number when a file of the page changes.
 const CACHE = 'offline-page-1';
 const PAGE = '/offline/page.html';
 const FILES = [PAGE, '/offline/page.css', '/offline/page.js', '/favicon.svg'];

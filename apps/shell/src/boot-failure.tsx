@@ -1,6 +1,6 @@
 import { Button, Container, Stack } from '@showcase/ui';
 
-/** What stands on the page when not even the configuration could be read. */
+/** The page when not even the configuration could be loaded. */
 export function BootFailure() {
   return (
     <Container>

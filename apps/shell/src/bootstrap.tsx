@@ -47,8 +47,8 @@ async function start() {
     () => window.sessionStorage,
   );
   const released = activeReleases(registry);
-  // Without a single remote every page would be "not found".
-  if (released.length === 0) throw new Error('The registry names no release');
+  // Without any remote, every page would be "not found".
+  if (released.length === 0) throw new Error('The registry has no active release');
   const releases = withOverrides(released, overrides);
 
   const storage = createAuthStorage();

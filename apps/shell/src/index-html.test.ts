@@ -19,7 +19,7 @@ beforeEach(() => {
   const [guard] = [...page.head.querySelectorAll('script')].filter((script) =>
     script.textContent.includes('start-failure'),
   );
-  // As the browser runs it, before anything of the app.
+  // Runs it as the browser does, before any code of the app.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   new Function('location', 'performance', 'fetch', guard?.textContent ?? '')(
     { reload },
@@ -42,20 +42,20 @@ function failScript() {
   script.dispatchEvent(new Event('error'));
 }
 
-it('shows the name and that it starts before any code of the app has come', () => {
+it('shows the name and a starting message before any code of the app has loaded', () => {
   expect(page().getByText('Bolt Showcase')).toBeDefined();
   expect(page().getByText('Starting…')).toBeDefined();
 });
 
-it('says that it could not start where its first file is gone, with another try', () => {
+it('shows a failure with a retry if the first file is missing', () => {
   failScript();
   expect(page().getByRole('heading', { name: 'Bolt Showcase could not start' })).toBeDefined();
   expect(page().getByRole('alert').textContent).toContain('could not be loaded');
   expect(page().getByText('Try again').getAttribute('href')).toBe('');
 });
 
-it('fetches its code past the cache before it tries again, where one may be cut off', async () => {
-  loseScript();
+it('refetches scripts past the cache before a retry, in case one was truncated', async () => {
+  failScript();
   let arrive = () => {};
   fetchAgain.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   page().getByText('Try again').click();
@@ -66,21 +66,21 @@ it('fetches its code past the cache before it tries again, where one may be cut 
   expect(reload).toHaveBeenCalled();
 });
 
-it('tries again without the code that does not come', async () => {
-  loseScript();
+it('retries without waiting for a script that hangs', async () => {
+  failScript();
   fetchAgain.mockReturnValue(new Promise(() => undefined));
   page().getByText('Try again').click();
   await vi.advanceTimersByTimeAsync(5000);
   expect(reload).toHaveBeenCalled();
 });
 
-it('says that it takes long while a file hangs', () => {
+it('reports a slow start while a file hangs', () => {
   vi.advanceTimersByTime(8000);
   expect(page().getByRole('status').textContent).toContain('Still starting');
   expect(page().getByText('Try again').getAttribute('href')).toBe('');
 });
 
-it('says nothing more once the app is there', () => {
+it('shows nothing after the app has started', () => {
   document.getElementById('root')?.replaceChildren('The app');
   failScript();
   vi.advanceTimersByTime(8000);

@@ -1,15 +1,15 @@
 const WORKER = '/offline-worker.js';
 
-/** From the next visit on, a page without a network is one of ours that comes back by itself (`public/offline-worker.js`). */
+/** From the next visit on, shows our offline page, which retries on its own, if there is no network (`public/offline-worker.js`). */
 export function registerOfflineWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // Blocked storage or an old browser: its own page stands in.
+  // Storage is blocked or the browser is old: the browser's own offline page appears instead.
   navigator.serviceWorker.register(trustedWorker()).catch(() => undefined);
 }
 
 /**
- * The worker's address as the page's Content-Security-Policy wants it: of the policy `showcase`, which knows no other. Modules of remotes
- * are imported and need none.
+ * The worker's URL as a TrustedScriptURL, which the page's Content-Security-Policy requires. The policy `showcase` creates no other URL;
+ * modules of remotes are imported and need none.
  */
 function trustedWorker(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -17,7 +17,7 @@ function trustedWorker(): string {
   return policy?.createScriptURL('') ?? WORKER;
 }
 
-/** What TypeScript's library does not know yet. A trusted address stands for a string. */
+/** Not in TypeScript's DOM library yet. A trusted URL is typed as a string. */
 type TrustedTypes = {
   createPolicy: (
     name: string,

@@ -1,5 +1,5 @@
 import { Link } from '@showcase/remote-contract';
 import type { LinkComponent } from '@showcase/ui';
 
-/** Draws the design system's links with the router's, so that moving between pages never reloads the app. */
+/** Renders the design system's links as router links, so that navigation never reloads the app. */
 export const RouterLink: LinkComponent = ({ href, ...rest }) => <Link to={href} {...rest} />;

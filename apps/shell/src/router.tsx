@@ -44,14 +44,14 @@ function knownPaths(releases: Release[]): string[] {
   return [...ownPaths, ...releases.flatMap((release) => release.paths)];
 }
 
-/** Whether a path leads anywhere: a page of the shell or a path that a remote owns. */
+/** Whether a path exists: a page of the shell or a path that a remote owns. */
 export function isKnownPath(pathname: string, releases: Release[]): boolean {
   return canonicalPath(pathname, knownPaths(releases)) !== null;
 }
 
 /**
- * The shell's router: its own pages, one place for everything else, and the discovery that fills that place from remotes;
- * `prefetch` fetches what a page needs before it is visited, `canEnter` tells whether it can be.
+ * The shell's router: its own pages, and a parent route to which discovery adds the routes of remotes.
+ * `prefetch` fetches what a page needs before it is visited; `canEnter` checks whether the visitor may enter it.
  */
 export function createShellRouter(options: ShellOptions) {
   const access = createAccessCheck(options);
@@ -74,7 +74,7 @@ function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] 
   const paths = knownPaths(releases);
   return [
     {
-      // No path of its own: with one, `/` would match here and discovery would not be asked.
+      // No path: with one, `/` would match here and discovery would not run.
       id: 'shell',
       Component: SiteFrame,
       ErrorBoundary: AppFailure,
@@ -115,7 +115,7 @@ function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] 
   ];
 }
 
-/** The router brings a remote that it could not discover below /dashboard to this boundary too. */
+/** The router also sends discovery failures below /dashboard to this boundary. */
 function DashboardFailure() {
   const isRemoteError = useRouteError() instanceof RemoteError;
   return isRemoteError ? <RemoteFailure /> : <DashboardEntryFailure />;
@@ -123,7 +123,7 @@ function DashboardFailure() {
 
 type AccessCheck = (path: string) => Promise<Access>;
 
-/** Who may enter a path, asked again at every navigation; the session is waited for only where it matters. */
+/** Checks at every navigation who may enter a path. Waits for the session only if it matters. */
 function createAccessCheck({ session, releases, services }: ShellOptions): AccessCheck {
   const isSignInPath = (pathname: string) => needsSignIn(pathname, releases);
   return async (path) => {

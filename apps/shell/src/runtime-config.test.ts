@@ -3,7 +3,7 @@ import { parseRuntimeConfig } from './runtime-config.ts';
 
 const least = { supabaseUrl: '/', supabaseKey: 'sb_publishable_x' };
 
-it('knows no captcha unless the deployment names one', () => {
+it('has no captcha unless the deployment configures one', () => {
   expect(parseRuntimeConfig(least).captcha).toBeNull();
   const captcha = { provider: 'turnstile', siteKey: 'site-key' };
   expect(parseRuntimeConfig({ ...least, captcha }).captcha).toEqual(captcha);
@@ -14,6 +14,6 @@ it.each([
   [{ supabaseUrl: '/' }, 'supabaseKey'],
   [{ ...least, captcha: { provider: 'other', siteKey: 'x' } }, 'neither turnstile nor hcaptcha'],
   [{ ...least, captcha: { provider: 'hcaptcha' } }, 'siteKey'],
-])('refuses %j', (config, sentence) => {
+])('rejects %j', (config, sentence) => {
   expect(() => parseRuntimeConfig(config)).toThrow(sentence);
 });

@@ -1,4 +1,4 @@
-/** What a deployment decides without a build: the content of /config.json. */
+/** What a deployment configures without a build: the content of /config.json. */
 export type RuntimeConfig = {
   supabaseUrl: string;
   supabaseKey: string;
@@ -8,26 +8,26 @@ export type RuntimeConfig = {
   captcha: CaptchaConfig | null;
 };
 
-/** The captcha that the auth service wants: the same provider there, with the secret that belongs to the site key. */
+/** The captcha that the auth service requires. The service needs the same provider, with the secret of this site key. */
 export type CaptchaConfig = { provider: 'turnstile' | 'hcaptcha'; siteKey: string };
 
 /**
- * A JSON document that the server wrote into the page, or, where a plain file host left the place empty, fetched from its
- * address. Throws when neither gives one.
+ * Reads a JSON document that the server wrote into the page, or fetches it from its URL if a static host left the element empty.
+ * Throws if neither works.
  */
 export async function readInlineOrFetch(id: string, url: string): Promise<unknown> {
   const inline: unknown = JSON.parse(document.getElementById(id)?.textContent || 'null');
   return inline === null ? fetchJson(url) : inline;
 }
 
-/** Throws when the address does not answer with a document. */
+/** Throws if the response is not a JSON document. */
 export async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   return response.json();
 }
 
-/** The runtime configuration from its JSON. Throws a sentence that names what is missing. */
+/** Parses the runtime configuration. Throws an error that names what is missing. */
 export function parseRuntimeConfig(value: unknown): RuntimeConfig {
   const config = (value ?? {}) as Partial<RuntimeConfig>;
   if (!config.supabaseUrl) throw new Error('config.json lacks supabaseUrl');
@@ -46,7 +46,7 @@ function parseCaptcha(config: Partial<CaptchaConfig> | null | undefined): Captch
   if (!config) return null;
   const { provider, siteKey } = config;
   if (provider !== 'turnstile' && provider !== 'hcaptcha') {
-    throw new Error('config.json names a captcha that is neither turnstile nor hcaptcha');
+    throw new Error('config.json has a captcha that is neither turnstile nor hcaptcha');
   }
   if (!siteKey) throw new Error('config.json lacks the siteKey of its captcha');
   return { provider, siteKey };

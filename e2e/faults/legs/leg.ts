@@ -2,20 +2,20 @@ import type { Account } from '../../fixtures/people/accounts.ts';
 import type { ChangeHtml } from '../proxy/fault-proxy.ts';
 import type { Walker } from '../walk/walker.ts';
 
-/** A part of the main journey with a start of its own. */
+/** A part of the main journey with its own initial state. */
 export type Leg = {
   name: string;
-  /** Writes through the API what was done before, and says how the leg is walked. */
+  /** Creates the initial state through the API and returns how to walk the leg. */
   begin: () => Promise<Scene>;
 };
 
 export type Scene = {
-  /** Whose browser it is; a visitor's without. */
+  /** The signed-in user; a visitor if absent. */
   person?: Account;
   /** How the site's pages differ. */
   change?: ChangeHtml;
-  /** From the opening of a page to the goal; begins anew where the page was loaded anew. */
+  /** From opening a page to the goal; starts over after a reload. */
   walk: (walker: Walker) => Promise<void>;
-  /** What must be in the database afterwards, once: what is there, and what should be. */
+  /** What the database must contain afterwards, exactly once: actual and expected rows. */
   stored?: () => Promise<{ actual: unknown; expected: unknown }>;
 };

@@ -7,7 +7,7 @@ const QUESTION = 'When could you begin?';
 const ANSWER = 'On Monday, if that suits you.';
 const THANKS = 'That suits us well.';
 
-/** Longer than the page takes to see that the live connection is gone, and to ask by itself. */
+/** Longer than the page takes to notice that the live connection is lost and to refetch. */
 const LIVE = { stuckAfter: 20_000 };
 
 export const messages: Leg = {

@@ -1,6 +1,6 @@
 import type { Leg } from './leg.ts';
 
-/** As a plain file host gives the page: configuration and registry are fetched. */
+/** The page as a plain file host serves it: configuration and registry are fetched. */
 function emptyConfig(html: string): string {
   return html.replace(
     /(<script type="application\/json" id="(?:config|registry)">)[^<]*(<\/script>)/g,

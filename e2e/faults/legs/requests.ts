@@ -10,7 +10,7 @@ export const createPeople = async () => {
   return { creator, client };
 };
 
-/** Two people and a request between them, moved on by these steps. */
+/** Two users and a request between them, advanced by these steps. */
 export async function createRequestAfter(...steps: ('accept' | 'deliver' | 'approve')[]) {
   const { creator, client } = await createPeople();
   const id = await hire(client, creator, { title: TITLE, budget: 250 });
@@ -25,7 +25,7 @@ export async function createRequestAfter(...steps: ('accept' | 'deliver' | 'appr
   return { id, creator, client };
 }
 
-/** How often a request took a step, and where it stands. */
+/** How often a request took a step, and its current state. */
 export async function steps(id: string, { token }: Account, action: string) {
   const events = await fetchRows<{ action: string; note: string | null }>(
     `hire_request_events?select=action,note&hire_request_id=eq.${id}`,

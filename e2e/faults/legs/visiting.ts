@@ -52,7 +52,7 @@ const signingUp: Leg = {
           await reach(dashboard(walker).or(taken), { trigger: create });
           markSent();
         }
-        // Made at the first press, though the answer was lost: the page says so, and whoever it was signs in.
+        // Created by the first click, although the response was lost: the page says so, and the user signs in.
         if (await taken.isVisible()) {
           await reach(page.getByRole('heading', { name: 'Welcome back' }), {
             trigger: page.getByRole('main').getByRole('link', { name: 'Sign in' }),

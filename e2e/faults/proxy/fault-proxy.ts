@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { kinds, type SiteResponse, type Kind } from './kinds.ts';
 import { nameRequest, socketRequest, type NamedRequest } from './name-request.ts';
 
-/** One request of a walk: the same may be asked several times. */
+/** One request of a walk; the same request may be made several times. */
 export type Occurrence = NamedRequest & { number: number };
 export type Fault = Occurrence & { kind: Kind };
 
@@ -12,7 +12,7 @@ export type ChangeHtml = (html: string) => string;
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
-/** Stands in front of a site, writes down what one page asks for, and breaks one request of it. */
+/** A proxy in front of a site that records the requests of one page and breaks one of them. */
 export async function startFaultProxy(siteUrl: string) {
   let fault: Fault | null = null;
   let change: ChangeHtml | undefined;
@@ -33,7 +33,7 @@ export async function startFaultProxy(siteUrl: string) {
   }
 
   const server = createServer((incoming, response) => {
-    // Chromium would send a request anew by itself where an old connection is reset.
+    // Chromium would retry a request on its own if a reused connection is reset.
     response.setHeader('connection', 'close');
     incoming.socket.on('error', () => undefined);
     if (incoming.url === '/empty') {
@@ -44,7 +44,7 @@ export async function startFaultProxy(siteUrl: string) {
     const kind = recordRequest(one);
     void (async () => {
       const body = await readBody(incoming);
-      // A caller of its own for each walk: visitors are counted by their address.
+      // A different caller for each walk, because visitors are limited by IP address.
       const caller = {
         'cf-connecting-ip': `10.${port % 250}.${walkCount >> 8}.${walkCount & 255}`,
       };
@@ -76,7 +76,7 @@ export async function startFaultProxy(siteUrl: string) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
-    /** A new walk begins. */
+    /** Starts a new walk. */
     begin(next: Fault | null, nextChange?: ChangeHtml) {
       fault = next;
       change = nextChange;
@@ -87,9 +87,9 @@ export async function startFaultProxy(siteUrl: string) {
     },
     requests: () => requests,
     isTriggered: () => isTriggered,
-    /** What stands in the window is not the product. */
+    /** The window does not show the product. */
     isDocumentBroken: () => isTriggered && !hasUserActed && fault?.sort === 'document',
-    /** Who acts after a fault finds it gone. */
+    /** The fault is over once the user acts. */
     markUserActed: () => (hasUserActed = true),
     stop: () =>
       new Promise<void>((resolve) => {
@@ -113,7 +113,7 @@ function forwardToSite(
   { method, url = '/', headers }: IncomingMessage,
   { body, caller }: ForwardInput,
 ) {
-  // What is to be cut must be readable.
+  // A response to be truncated must not be compressed.
   const { 'accept-encoding': _, connection: __, ...rest } = headers;
   return new Promise<SiteResponse>((resolve, reject) => {
     const options = { method, headers: { ...rest, ...caller } };

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Sort } from './name-request.ts';
 
-/** Stands in every false answer; no page may show it. */
+/** Part of every fake response; no page may show it. */
 export const PLANTED = 'planted words of a server';
 
-/** One request that arrived, whole, and the ways to answer it. */
+/** One complete request, and the ways to respond to it. */
 export type Exchange = {
   incoming: IncomingMessage;
   response: ServerResponse;
   sort: Sort;
-  /** Asks the site, as often as it is called. */
+  /** Forwards the request to the site, as often as it is called. */
   forward: () => Promise<SiteResponse>;
 };
 export type SiteResponse = { status: number; headers: IncomingMessage['headers']; body: Buffer };
@@ -18,7 +18,7 @@ type Handler = (exchange: Exchange) => unknown;
 
 const drop: Handler = ({ incoming }) => incoming.socket.resetAndDestroy();
 
-/** A refusal in JSON, with a code as the database or the auth service gives them. */
+/** A JSON error response with a code, like those of the database or the auth service. */
 function respondWithError(
   status: number,
   code: string,
@@ -32,7 +32,7 @@ function respondWithError(
   };
 }
 
-/** A page that nobody asked for. A document may show it: it is not ours then. */
+/** An unexpected HTML page. A document may show it, because it is not our page then. */
 function respondWithPage(status: number): Handler {
   return ({ response, sort }) => {
     const heading = sort === undefined || sort === 'document' ? 'Gateway' : PLANTED;
@@ -75,7 +75,7 @@ export type Kind = keyof typeof kinds;
 const COMMON_KINDS: Kind[] = ['dropped', 'hangs', '500', '503', 'hotel', 'empty', 'cut'];
 const API_KINDS: Kind[] = [...COMMON_KINDS, '429', '401', '403', '413'];
 
-/** Nobody answers a script with a number of seconds, or a document with a broken row. */
+/** Combinations that do not occur are left out, such as a script with Retry-After or a document with a broken row. */
 export const kindsBySort: Record<Sort, Kind[]> = {
   document: ['dropped', 'hangs', '500', '503', 'cut', 'empty'],
   script: [...COMMON_KINDS, '403', '404'],

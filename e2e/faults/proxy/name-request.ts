@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What is asked for decides which faults it can meet. */
+/** The sort of a request decides which faults it can have. */
 export type Sort = 'document' | 'script' | 'asset' | 'setup' | 'read' | 'write' | 'socket';
 
 export type NamedRequest = { sort: Sort; name: string };
 
 const API = /^\/(rest|auth|storage|realtime|functions)\/v1\//;
-/** Functions that change nothing, though they are called by POST. */
+/** Read-only functions, even though they are called with POST. */
 const READS =
   /\/rpc\/(people|search_\w+|suggest_\w+|my_\w+|wallet_balance|am_i_admin|username_\w+|item_status)$/;
 const SETUP = ['/config.json', '/registry.json'];
 
-/** What a request is, and a name for it that is the same in every walk: without ids, times and addresses. */
+/** The sort and the name of a request, which are the same in every walk: without ids, times and URLs. */
 export function nameRequest({ method = 'GET', url = '/', headers }: IncomingMessage): NamedRequest {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const sort = getSort(method, pathname, String(headers['sec-fetch-dest'] ?? ''));

@@ -1,5 +1,5 @@
-/** What a walk can fail with; everything else that is thrown is a fault of the walk itself. */
+/** The reason why a walk fails; any other error is a bug in the walk itself. */
 export class Finding extends Error {}
 
-/** The page was loaded anew: the way begins from where it stands. */
+/** The page was reloaded, so the walk starts over from its current state. */
 export class Reloaded extends Error {}

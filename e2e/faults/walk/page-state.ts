@@ -3,7 +3,7 @@ import { isBlank } from './watch-page.ts';
 
 const offerNames = /^(Retry|Try again|Reload|Reload the page)$/;
 
-/** What a page offers and says to whoever looks at it. */
+/** What a page offers and shows to the user. */
 export function readPage(page: Page) {
   const alerts = page.getByRole('alert').filter({ visible: true });
   const messages = page
@@ -18,7 +18,7 @@ export function readPage(page: Page) {
       .first(),
     hasAlert: () => alerts.first().isVisible(),
     isBlank: () => page.evaluate(isBlank).catch(() => false),
-    /** What it says of a trouble. */
+    /** The problem that it reports. */
     readMessages: async () => {
       const texts = await messages.allInnerTexts();
       return texts.filter(Boolean).join(' | ').slice(0, 200);
@@ -26,7 +26,7 @@ export function readPage(page: Page) {
   };
 }
 
-/** Whether a user could press it now: it is there, and waits for nothing. */
+/** Whether a user could click it now: it is visible and enabled. */
 export async function canPress(target: Locator): Promise<boolean> {
   const one = target.first();
   if (!(await one.isVisible())) return false;
@@ -35,7 +35,7 @@ export async function canPress(target: Locator): Promise<boolean> {
   return isEnabled && isBusy === null;
 }
 
-/** What a user does whose browser waits for ever. */
+/** What a user does when the browser keeps loading. */
 export async function stopLoading(page: Page) {
   const browser = await page.context().newCDPSession(page);
   // A page that has just failed is being replaced by the browser's own: there is nothing left to stop.

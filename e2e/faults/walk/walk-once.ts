@@ -15,7 +15,7 @@ const MAX_DURATION = 120_000;
 export type Walk = { finding: string; actions: string[]; isMet: boolean };
 export type BrowserWindow = ReturnType<typeof createWindow>;
 
-/** A browser's window behind a proxy of its own, which walks one leg after another. */
+/** A browser window behind its own proxy, which walks one leg after another. */
 export function createWindow(browser: Browser, proxy: FaultProxy) {
   let reusedContext: BrowserContext | undefined;
 
@@ -23,11 +23,11 @@ export function createWindow(browser: Browser, proxy: FaultProxy) {
     browser.newContext({
       baseURL: proxy.url,
       viewport: { width: 1280, height: 800 },
-      // A worker would stand between the page and the proxy.
+      // A worker would intercept requests before they reach the proxy.
       serviceWorkers: 'block',
     });
 
-  /** Where code is to break it must not be in the cache. */
+  /** Code that is to be broken must not be in the cache. */
   async function getContext(fault: Fault | null) {
     const needsCode = !fault || ['document', 'script', 'asset', 'setup'].includes(fault.sort);
     if (needsCode) return open();
@@ -55,13 +55,13 @@ export function createWindow(browser: Browser, proxy: FaultProxy) {
   };
 }
 
-/** Where a picture of what was found is put. */
+/** Where screenshots of failures are stored. */
 function getScreenshotPath(finding: string) {
   const name = `${Date.now()}-${finding.replace(/\W+/g, '-').slice(0, 60)}.png`;
   return resolve(import.meta.dirname, '../../test-results/faults', name);
 }
 
-/** An empty browser, with the session of whoever is signed in. */
+/** A browser with nothing but the session of the signed-in user. */
 async function prepare(page: Page, { person }: Scene, fault: Fault | null) {
   await page.goto('/empty');
   await page.evaluate(
@@ -72,7 +72,7 @@ async function prepare(page: Page, { person }: Scene, fault: Fault | null) {
     },
     [SESSION_KEY, person ? JSON.stringify(person.session) : ''] as const,
   );
-  // What was fetched before it was visited would come and go by chance.
+  // Prefetching would make the order of requests random.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -4,10 +4,10 @@ import { Finding, Reloaded } from './findings.ts';
 import { canPress, readPage, stopLoading } from './page-state.ts';
 
 type ReachOptions = {
-  /** What leads to the goal, once it can be pressed. */
+  /** Leads to the goal once it can be clicked. */
   trigger?: Locator;
   press?: () => Promise<unknown>;
-  /** Milliseconds after which nothing more is expected to come by itself. */
+  /** Milliseconds after which nothing more is expected to happen on its own. */
   stuckAfter?: number;
 };
 type TypedField = { field: Locator; text: string; isPersisted: boolean };
@@ -23,7 +23,7 @@ const MAX_BLANK_TIME = 2_500;
 
 export type Walker = ReturnType<typeof createWalker>;
 
-/** Does what a user would: goes on where it can, and otherwise takes what the page offers. */
+/** Acts like a user: continues where it can, and otherwise does what the page offers. */
 export function createWalker(page: Page, proxy: FaultProxy) {
   const { offer, readMessages, hasAlert, isBlank } = readPage(page);
   const actions: string[] = [];
@@ -32,7 +32,7 @@ export function createWalker(page: Page, proxy: FaultProxy) {
   let handledLoads = 0;
   let isProductPage = true;
 
-  // A busy machine is no trouble of the page: it is stuck only once nothing is under way.
+  // A busy machine is not the page's problem: the page is stuck only if no request is pending.
   let activeAt = Date.now();
   const noteActivity = () => {
     activeAt = Date.now();
@@ -58,7 +58,7 @@ export function createWalker(page: Page, proxy: FaultProxy) {
     for (const { field, text } of typedFields) {
       if (!(await field.isVisible())) continue;
       const value = await field.inputValue({ timeout: 1_000 }).catch(() => text);
-      if (value !== text) throw new Finding(`lost word: "${text}" has become "${value}"`);
+      if (value !== text) throw new Finding(`lost text: "${text}" became "${value}"`);
     }
   }
 
@@ -117,10 +117,10 @@ export function createWalker(page: Page, proxy: FaultProxy) {
     }
   }
 
-  /** The last thing that a user does, where the page says at least that something is wrong. */
+  /** The user's last resort, which requires that the page at least says that something is wrong. */
   async function giveUp(elapsed: number) {
     const message = await readMessages();
-    if (isProductPage && !message) throw new Finding('stuck, and the page says nothing of it');
+    if (isProductPage && !message) throw new Finding('stuck without a message on the page');
     if (elapsed > MAX_WAIT) throw new Finding(`stuck at: ${message}`);
     if (proxy.isTriggered()) proxy.markUserActed();
     await load(`reloaded at: ${message}`, reload);
@@ -129,7 +129,7 @@ export function createWalker(page: Page, proxy: FaultProxy) {
 
   const reload = () => page.reload({ waitUntil: 'commit', timeout: 4_000 });
 
-  /** Types into a field, unless it is there from before. `isKept` where a draft outlives a reload. */
+  /** Types into a field, unless it already has the text. `isKept` if a draft survives a reload. */
   async function type(field: Locator, text: string, { isKept: isPersisted = false } = {}) {
     await reach(field);
     await assertNothingLost();
@@ -147,9 +147,9 @@ export function createWalker(page: Page, proxy: FaultProxy) {
         page.goto(path, { waitUntil: 'commit', timeout: 4_000 }),
       ),
     type,
-    /** What was typed has been taken: it may leave its field. */
+    /** The typed text was accepted and may leave its field. */
     markSent: () => (typedFields = []),
-    /** Presses what is still offered once all is well, as it must not stay. */
+    /** Clicks remaining offers once everything works; they must disappear. */
     async dismissOffers() {
       for (let attempt = 0; attempt < 4 && (await offer.isVisible()); attempt += 1) {
         await pressOffer();

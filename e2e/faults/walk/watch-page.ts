@@ -2,7 +2,7 @@ import { PLANTED } from '../proxy/kinds.ts';
 
 const KEY = 'faults-seen';
 
-/** What no user should read, wherever it comes from. */
+/** Texts that no user should read, from any source. */
 const RAW = [
   PLANTED,
   '(Type|Syntax|Reference|Range)Error',
@@ -13,13 +13,13 @@ const RAW = [
   '\\[object |\\bNaN\\b',
 ].join('|');
 
-/** Of the samples of the public site. */
+/** Texts from the samples of the public site. */
 const SAMPLES =
   'PulseBoard Analytics|Corner Market|StudyPath|Alex Morgan|Nadia Rossi|Sample data|Showing sample';
 
 export const watch = { key: KEY, raw: RAW, samples: SAMPLES };
 
-/** Runs in the page before its own code: notes what is shown, however shortly, that should not be. */
+/** Runs in the page before its own code: records forbidden text, however briefly it is shown. */
 export function watchTexts({ key, raw, samples }: typeof watch): void {
   const isRaw = new RegExp(raw);
   const isSample = new RegExp(samples);
@@ -29,7 +29,7 @@ export function watchTexts({ key, raw, samples }: typeof watch): void {
   };
   const check = (node: Node) => {
     const text = node.nodeValue ?? '';
-    // Folded away there, for those who report a failure.
+    // Collapsed there, for users who report a failure.
     if (node.parentElement?.closest('script, style, template, noscript, details')) return;
     if (isRaw.test(text)) note(`raw: ${text}`);
     // The landing page shows samples to everyone.
@@ -48,7 +48,7 @@ export function watchTexts({ key, raw, samples }: typeof watch): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Runs in the page before its own code: five seconds of its patience take one. */
+/** Runs in the page before its own code: makes five seconds of a timeout take one. */
 export function shortenTimeouts(): void {
   const wait = window.setTimeout.bind(window);
   const shorten = (ms: number) => (ms >= 8_000 ? ms / 5 : ms);
@@ -58,7 +58,7 @@ export function shortenTimeouts(): void {
   AbortSignal.timeout = (ms) => limit(shorten(ms));
 }
 
-/** Runs in the page: whether there is anything to see and something that names it. */
+/** Runs in the page: whether it shows anything and has a heading or title. */
 export function isBlank(): boolean {
   const isShown = (element: Element) => element.checkVisibility() && element.textContent.trim();
   const named = [...document.querySelectorAll('main, [role="main"], h1, h2')];

@@ -38,7 +38,7 @@ const FUNCTIONS: Record<string, Record<string, string>> = {
   grant_admin_by_email: { email: 'client@example.com', reason },
 };
 
-/** What is fetched of the remote of admins from now on. */
+/** The requests for files of the admin remote from now on. */
 function watchAdminCode(page: Page) {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ function watchAdminCode(page: Page) {
   return fetched;
 }
 
-test('a client enters no page of the admins and none of its code is fetched', async ({ page }) => {
+test('a client cannot open admin pages, and none of their code is fetched', async ({ page }) => {
   const person = await newAccount();
   const fetched = watchAdminCode(page);
   await signIn(page, person, '/dashboard/client/browse');
@@ -60,7 +60,7 @@ test('a client enters no page of the admins and none of its code is fetched', as
   expect(fetched).toEqual([]);
 });
 
-test('a client calls no function of the admins', async () => {
+test('a client cannot call admin functions', async () => {
   const { token } = await newAccount();
   for (const [name, body] of Object.entries(FUNCTIONS)) {
     const path = `/rest/v1/rpc/${name}`;
@@ -69,7 +69,7 @@ test('a client calls no function of the admins', async () => {
   }
 });
 
-test('an admin enters all six', async ({ page }) => {
+test('an admin can open all six pages', async ({ page }) => {
   const fetched = watchAdminCode(page);
   await signIn(page, getSeededAccount('admin'));
   for (const [name, title] of Object.entries(PAGES)) {

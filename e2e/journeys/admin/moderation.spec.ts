@@ -9,14 +9,14 @@ import { expect, test } from '../../fixtures/test.ts';
 const DESCRIPTION =
   'A pantry that tells a household what is left, and what to buy on the way home.';
 
-/** Adds a row that is old, so that it is on no list's first page. Gives its id. */
+/** Adds a row that is too old for the first page of any list. Returns its id. */
 async function addOldProject(table: 'projects' | 'reviews', fields: object): Promise<string> {
   const old = { ...fields, created_at: '2020-01-01T12:00:00Z' };
   const [row] = await writeAsService<{ id: string }>(`/rest/v1/${table}`, old);
   return row?.id ?? '';
 }
 
-/** Decides on what was reported, from the list of cases. */
+/** Decides a report, from the list of cases. */
 async function hide(page: Page, { title, note }: { title: string; note: string }) {
   await page.getByRole('button', { name: `Decide on ${title}` }).click();
   const dialog = page.getByRole('dialog', { name: `Decide on “${title}”` });
@@ -26,7 +26,7 @@ async function hide(page: Page, { title, note }: { title: string; note: string }
   await expect(page.getByText('No open cases match.')).toBeVisible();
 }
 
-test('a client reports a project, an admin hides it with a note, visitors and its creator read so', async ({
+test('a client reports a project, an admin hides it with a note, and visitors and its creator see that', async ({
   page,
   browser,
   baseURL,
@@ -73,7 +73,7 @@ test('a client reports a project, an admin hides it with a note, visitors and it
   expect(lines.some((line) => line.endsWith('is hidden: Copied from another shop'))).toBe(true);
 });
 
-test('a reported review leaves the public page, until an admin shows it again from the hidden items', async ({
+test('a reported review disappears from the public page until an admin shows it again from the hidden items', async ({
   page,
   browser,
   baseURL,
@@ -110,7 +110,7 @@ test('a reported review leaves the public page, until an admin shows it again fr
   await visitor.close();
 });
 
-test('a suspended person writes nothing any more, until an admin restores them; the log says so', async ({
+test('a suspended user cannot write until an admin reinstates them, and the log records both', async ({
   page,
 }) => {
   const person = await newAccount();

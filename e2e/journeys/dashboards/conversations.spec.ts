@@ -12,7 +12,7 @@ import { hire, actOnRequest } from '../../fixtures/people/requests.ts';
 import { openBrowser } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** When a text comes onto the page, by the clock of this machine. */
+/** The time when a text appears on the page, by this machine's clock. */
 const waitForText = (page: Page, text: string) =>
   log(page).evaluate(
     (thread, expectedText) =>
@@ -24,11 +24,11 @@ const waitForText = (page: Page, text: string) =>
     text,
   );
 
-test('what is written stands on the other side within a second', async ({ browser }) => {
+test('a message appears on the other side within a second', async ({ browser }) => {
   const { creatorPage, clientPage } = await openConversation(browser);
   await expect(clientPage.getByText('Online now')).toBeVisible();
   let attempts = 0;
-  // A machine that is busy with other journeys gets some attempts; one that only asks now and then never makes it.
+  // A machine that is busy with other journeys gets a few attempts; polling would never be fast enough.
   await expect(async () => {
     attempts += 1;
     const text = `Message ${attempts}.`;
@@ -39,7 +39,7 @@ test('what is written stands on the other side within a second', async ({ browse
   }).toPass({ timeout: 30_000 });
 });
 
-test('somebody is online on whichever page, until they have left', async ({ browser }) => {
+test('a user is online on every page until they leave', async ({ browser }) => {
   const [creator, client] = await Promise.all([newCreator(), newAccount()]);
   const page = await openThread(browser, client, creator);
   await typeMessage(page, 'Are you there?');
@@ -53,7 +53,7 @@ test('somebody is online on whichever page, until they have left', async ({ brow
   await expect(page.getByText(/^Last seen/)).toBeVisible();
 });
 
-test('the public profile leads a client to the creator, and the bell the creator to the client', async ({
+test('a client opens the conversation from the public profile, the creator from the bell', async ({
   browser,
 }) => {
   const [creator, client] = await Promise.all([newCreator(), newAccount()]);
@@ -72,7 +72,7 @@ test('the public profile leads a client to the creator, and the bell the creator
   await expect(bubble(clientPage, 'From the bell')).toBeVisible();
 });
 
-test('a request leads both of its sides into one conversation', async ({ browser }) => {
+test('a request leads both parties to one conversation', async ({ browser }) => {
   const [creator, client] = await Promise.all([newCreator(), newAccount()]);
   const request = await hire(client, creator, { title: 'A map of tides', budget: 250 });
   const clientPage = await openBrowser(browser, client);
@@ -114,7 +114,7 @@ for (const [dir, colorScheme] of [
         .analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     }
-    // As low as a phone is with its keyboard open.
+    // As low as a phone's window with its keyboard open.
     for (const height of [800, 460]) {
       await page.setViewportSize({ width: 390, height });
       await page.getByRole('button', { name: 'Send' }).scrollIntoViewIfNeeded();
@@ -128,7 +128,7 @@ for (const [dir, colorScheme] of [
   });
 }
 
-/** Runs in the page: the controls that the tab of the debug panel covers. */
+/** Runs in the page: the controls that the debug panel's tab covers. */
 function coveredByDebugTab() {
   const tab = document.querySelector('[aria-label="Debug panel"]')?.getBoundingClientRect();
   const controls = document.querySelectorAll('main :is(a, button, input, textarea)');

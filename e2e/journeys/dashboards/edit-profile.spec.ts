@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('a profile that is edited in two windows keeps both texts, and asks where they differ', async ({
+test('a profile that is edited in two windows keeps both texts and prompts for conflicts', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('a profile that is edited in two windows keeps both texts, and asks where t
   expect(user).toEqual({ bio: 'From the other window.', location: 'Boston MA' });
 });
 
-test('a creator fills in what they learned, and shows a face', async ({ page }) => {
+test('a creator adds education and a photo', async ({ page }) => {
   const creator = await newCreator();
   await signIn(page, creator, '/dashboard/dev/profile?section=professional');
   await page.getByRole('button', { name: 'Add Education' }).click();
@@ -62,7 +62,7 @@ test('a creator fills in what they learned, and shows a face', async ({ page }) 
     .getByRole('region', { name: 'Public profile' })
     .locator(`img[src$="${user?.avatar}"]`);
   await expect(avatar).toBeVisible();
-  // The photo is 400 pixels high, and was zoomed by one step: it is not drawn larger.
+  // The photo is 400 pixels high and zoomed by one step; it is not enlarged.
   await expect(avatar).toHaveJSProperty('naturalWidth', 396);
   await page.getByRole('tab', { name: 'Professional' }).click();
   await expect(page.getByRole('list', { name: 'Your education' })).toContainText('TU Berlin');

@@ -11,9 +11,7 @@ import {
 } from '../../fixtures/people/conversation.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('two people write to each other live, see each other, and what was read', async ({
-  browser,
-}) => {
+test('two users write to each other live, with presence and read marks', async ({ browser }) => {
   const { creatorPage, clientPage, client } = await openConversation(browser);
   await expect(clientPage.getByText('Online now')).toBeVisible();
   await expect(creatorPage.getByText('Online now')).toBeVisible();
@@ -22,7 +20,7 @@ test('two people write to each other live, see each other, and what was read', a
   await creatorPage.getByPlaceholder('Type a message...').pressSequentially('Hel');
   await expect(clientPage.getByText('Typing…')).toBeVisible();
   await typeMessage(creatorPage, 'Hello there');
-  // Unasked, the table is read again after a minute only: this came live.
+  // Without a live update, the table is refetched only after a minute.
   await expect(bubble(clientPage, 'Hello there')).toBeVisible();
   await expect(clientPage.getByText('Typing…')).toBeHidden();
   await expect(bubble(creatorPage, 'Hello there').getByText('Read')).toBeVisible();
@@ -33,7 +31,7 @@ test('two people write to each other live, see each other, and what was read', a
   await expect(creatorPage.getByText(/^Last seen/)).toBeVisible();
 });
 
-test('an unread message is marked in the list and the bell until its conversation is opened, in every tab', async ({
+test('an unread message is marked in the list and the bell, in every tab, until its conversation is opened', async ({
   browser,
 }) => {
   const { id, client, creatorPage, clientPage } = await openConversation(browser);
@@ -51,12 +49,12 @@ test('an unread message is marked in the list and the bell until its conversatio
   await line.click();
   await expect(bubble(creatorPage, 'Are you there?')).toBeVisible();
   await expect(line).not.toContainText('unread');
-  // Unasked, the list is read again after a minute only.
+  // Without a live update, the list is refetched only after a minute.
   await expect(secondTabLine).not.toContainText('unread');
   await expect(secondTab.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('after a lost connection nothing is missing and nothing doubled', async ({ browser }) => {
+test('after a lost connection, nothing is missing or duplicated', async ({ browser }) => {
   const { id, client, creatorPage } = await openConversation(browser);
   await expect(creatorPage.getByText('Online now')).toBeVisible();
   await creatorPage.context().setOffline(true);
@@ -82,11 +80,11 @@ test('after a lost connection nothing is missing and nothing doubled', async ({ 
   ]);
 });
 
-test('what was written offline survives a reload and is sent once, in order', async ({
+test('messages written offline survive a reload and are sent once, in order', async ({
   browser,
 }) => {
   const { creatorPage, clientPage } = await openConversation(browser);
-  // The page itself can be loaded, the backend cannot be reached.
+  // The page itself can be loaded, but the backend cannot be reached.
   await creatorPage.route('**/rest/v1/messages?on_conflict*', (route) => route.abort());
   await typeMessage(creatorPage, 'First');
   await typeMessage(creatorPage, 'Second');
@@ -103,7 +101,7 @@ test('what was written offline survives a reload and is sent once, in order', as
   expect(order.filter(Boolean)).toEqual(['First', 'Second']);
 });
 
-test('an answer that gets lost leaves one message', async ({ browser }) => {
+test('a lost response leaves one message', async ({ browser }) => {
   const { creatorPage, clientPage } = await openConversation(browser);
   let attempts = 0;
   await creatorPage.route('**/rest/v1/messages?on_conflict*', async (route) => {
@@ -129,7 +127,7 @@ test('a thread of 10,000 messages opens at its end and scrolls back', async ({ b
     conversation_id: id,
     sender_id: index % 2 === 0 ? creator.id : client.id,
     text: `No. ${index + 1}. ${'Words that fill some lines. '.repeat(index % 5)}`,
-    // No message is earlier than the one before it.
+    // Messages are in chronological order.
     created_at: new Date(begunAt + index).toISOString(),
   }));
   await writeAsService('/rest/v1/messages', rows);

@@ -3,7 +3,7 @@ import { hire } from '../../fixtures/people/requests.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a request made by somebody else appears in the bell without a reload, and its link leads there', async ({
+test('a new request appears in the bell without a reload and links to the request', async ({
   page,
 }) => {
   const [creator, client] = await Promise.all([newCreator(), newAccount()]);
@@ -29,7 +29,7 @@ test('a request made by somebody else appears in the bell without a reload, and 
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('nothing is lost that comes while the connection is down', async ({ page }) => {
+test('notifications from the time without a connection arrive later', async ({ page }) => {
   const [creator, client] = await Promise.all([newCreator(), newAccount()]);
   const lines: { close: () => Promise<void> }[] = [];
   let isDown = false;

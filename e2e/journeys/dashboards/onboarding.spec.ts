@@ -41,7 +41,7 @@ const interviews = [
 ];
 
 for (const { language, code, dir, speech, answers, profile } of interviews) {
-  test(`an interview in ${language} makes a developer`, async ({ page }) => {
+  test(`an interview in ${language} creates a developer`, async ({ page }) => {
     await stubVoice(page);
     await signIn(page, await newAccount());
     await page.clock.install();
@@ -104,7 +104,7 @@ test.describe('without an account', () => {
     expectedErrors: [/Error completing onboarding: nobody is signed in/],
   });
 
-  test('a visitor answers in German on a phone, signs up, and is a creator with the right years', async ({
+  test('a visitor answers in German on a phone, signs up and becomes a creator with the right years', async ({
     page,
   }) => {
     await page.clock.install();
@@ -146,7 +146,7 @@ test.describe('without an account', () => {
   });
 });
 
-/** A browser that says nothing aloud, notes the language of what it should say, and hears what a `heard` event carries. */
+/** A browser without audio: it records the language of each utterance, and hears the text of a `heard` event. */
 async function stubVoice(page: Page) {
   await page.addInitScript(() => {
     class Recognition {

@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const DESCRIPTION = 'A table of tides for small harbours, which works far from any network.';
 
-/** Taller than wide, so that the height is what is limited to 1600 pixels. */
+/** Taller than wide, so that the limit of 1600 pixels applies to the height. */
 const LARGE = { width: 1500, height: 2400 };
 
 async function fillProject(page: Page, title: string) {
@@ -22,9 +22,7 @@ async function fillProject(page: Page, title: string) {
   return dialog;
 }
 
-test('a creator publishes a project with pictures, and nothing tells where they were taken', async ({
-  page,
-}) => {
+test('a creator publishes a project with images, without their location data', async ({ page }) => {
   const creator = await newCreator();
   const title = `Tide Table ${creator.id.slice(0, 8)}`;
   await signIn(page, creator, '/dashboard/dev/projects');
@@ -58,16 +56,16 @@ test('a creator publishes a project with pictures, and nothing tells where they 
   expect(bytes.includes('Exif')).toBe(false);
 });
 
-test.describe('while the network is away', () => {
+test.describe('without a network', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR|Error saving project/] });
 
-  test('a creator loses nothing, and has one project in the end', async ({ page }) => {
+  test('a creator loses nothing and ends up with one project', async ({ page }) => {
     const creator = await newCreator();
     const title = `Night Ferry ${creator.id.slice(0, 8)}`;
     const responses = { dropped: 0 };
     await signIn(page, creator, '/dashboard/dev/projects?edit=new');
     const dialog = await fillProject(page, title);
-    // The row is stored, and its answer is lost.
+    // The row is stored, but the response is lost.
     await page.route(/\/rest\/v1\/projects\?/, async (route) => {
       if (route.request().method() !== 'POST' || responses.dropped > 0) return route.fallback();
       responses.dropped += 1;
@@ -82,7 +80,7 @@ test.describe('while the network is away', () => {
     const restored = page.getByRole('dialog', { name: 'Add New Project' });
     await expect(restored.getByRole('textbox', { name: 'Project Title' })).toHaveValue(title);
     await expect(restored.getByRole('img', { name: 'Preview of harbour.jpg' })).toBeVisible();
-    // Another tab begins a project of its own.
+    // Another tab starts a separate project.
     const tab = await page.context().newPage();
     await tab.goto('/dashboard/dev/projects?edit=new');
     await expect(tab.getByRole('textbox', { name: 'Project Title' })).toHaveValue('');

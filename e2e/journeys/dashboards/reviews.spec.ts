@@ -4,7 +4,7 @@ import { hire, actOnRequest } from '../../fixtures/people/requests.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a creator answers a review once, and client and visitors read the answer', async ({
+test('a creator replies to a review once, and the client and visitors see the reply', async ({
   page,
   browser,
   baseURL,

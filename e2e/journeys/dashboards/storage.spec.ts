@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const KEY = 'bolt-showcase-session';
 const banner = 'This browser will not remember you';
 
-test('a full storage keeps the session in memory and says so', async ({ page }) => {
+test('keeps the session in memory, with a notice, if storage is full', async ({ page }) => {
   const person = await newAccount();
   await page.goto('/login');
   await page.evaluate(() => {
@@ -30,7 +30,7 @@ test('a full storage keeps the session in memory and says so', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a blocked storage keeps the session in memory and says so', async ({ page }) => {
+test('keeps the session in memory, with a notice, if storage is blocked', async ({ page }) => {
   const person = await newCreator();
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -52,8 +52,8 @@ test('a blocked storage keeps the session in memory and says so', async ({ page 
 });
 
 for (const [name, value] of [
-  ['no JSON', '{"access_token":'],
-  ['an old shape', '{"currentSession":{"access_token":"a"},"expiresAt":1}'],
+  ['not JSON', '{"access_token":'],
+  ['in an old format', '{"currentSession":{"access_token":"a"},"expiresAt":1}'],
   ['huge', 'x'.repeat(500_000)],
 ] as const) {
   test(`a stored session that is ${name} is removed`, async ({ page }) => {

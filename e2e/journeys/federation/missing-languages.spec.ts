@@ -20,11 +20,13 @@ const faults: Fault[] = [
   'hangs',
 ];
 
-/** A file that hangs is given up on after ten seconds. */
+/** A file that hangs times out after ten seconds. */
 const longTimeout = { timeout: 30_000 };
 
 for (const fault of faults) {
-  test(`a language that ${fault} says so, and the others can be chosen`, async ({ page }) => {
+  test(`a language that ${fault} shows an error, and the others can be chosen`, async ({
+    page,
+  }) => {
     await openInterview(page);
     await injectFault(page, fault, german);
     await start(page, 'German');
@@ -38,7 +40,7 @@ for (const fault of faults) {
   });
 }
 
-test('a language that was gone can be had without a reload once it is back', async ({ page }) => {
+test('a missing language can be chosen without a reload once it is back', async ({ page }) => {
   await openInterview(page);
   await injectFault(page, 'is gone', german);
   await start(page, 'German');

@@ -12,13 +12,13 @@ test.use({
   expectedErrors: [/Failed to load resource|net::ERR|MIME type|digest/],
 });
 
-/** Long enough to take a second over a slow line. */
+/** Large enough to take a second on a slow connection. */
 const styles = `h1 { letter-spacing: 7px; } /* ${'x'.repeat(5000)} */`;
 const remoteStyles = '/r/public-site/2.0.0/assets/own';
 
 test.beforeEach(({ site }) => site.releaseStyled('public-site', '2.0.0', styles));
 
-test('the styles of a remote are there before its first page is', async ({ page }) => {
+test("a remote's styles load before its first page", async ({ page }) => {
   await page.goto('/login');
   await injectFault(page, 'is slow', remoteStyles);
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
@@ -38,11 +38,11 @@ const faults: Fault[] = [
 ];
 
 for (const fault of faults) {
-  test(`a remote whose stylesheet ${fault} stands in the shell's style`, async ({ page }) => {
+  test(`a remote whose stylesheet ${fault} is rendered in the shell's style`, async ({ page }) => {
     await page.goto('/login');
     await injectFault(page, fault, remoteStyles);
     await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
-    // The styles are waited for two seconds; a file that hangs does so for good.
+    // The shell waits two seconds for styles; a file that hangs never arrives.
     await expect(title(page)).toBeVisible();
     await expect(page.getByText('Showing all projects')).toBeVisible();
     expect(await spacing(title(page))).not.toBe('7px');
@@ -54,7 +54,7 @@ for (const fault of faults) {
 
 test.describe('the shell', () => {
   for (const fault of ['is reset', 'hangs', 'is gone'] as const) {
-    test(`is readable where every stylesheet and font of its own ${fault}`, async ({ page }) => {
+    test(`is readable if every stylesheet and font of its own ${fault}`, async ({ page }) => {
       await injectFault(page, fault, '^/assets/[^/]+\\.(css|woff2)$');
       await page.goto('/projects', { waitUntil: 'commit' });
       await expect(page.getByText('Showing all projects')).toBeVisible();
@@ -69,7 +69,7 @@ function spacing(element: Locator) {
   return element.evaluate((node) => getComputedStyle(node).letterSpacing);
 }
 
-/** The parts of the page stand one below the other, each within the window, and none covers another. */
+/** The parts of the page are stacked, inside the window, and do not overlap. */
 async function expectToBeReadable(page: Page) {
   const parts = [
     page.getByRole('banner'),

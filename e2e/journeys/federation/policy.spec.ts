@@ -17,7 +17,7 @@ const remotes = readdirSync(apps).filter((name) =>
 );
 const shellPaths = ['/login', '/signup', '/auth/confirm', '/dashboard', '/no/such/page'];
 
-/** Who opens the pages, and the session that their browser holds. */
+/** The user who opens the pages, and their stored session. */
 const ROLES = {
   'a visitor': async () => null,
   'a client': async () => (await newAccount()).session,
@@ -41,7 +41,7 @@ test.describe('the Content-Security-Policy', () => {
         for (const path of await listPaths(part)) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-          // Who may not enter is sent on to one and the same page every time.
+          // Users who may not enter are always redirected to the same page.
           if (part !== 'shell' && new URL(page.url()).pathname !== path) break;
         }
         expect(violations).toEqual([]);
@@ -50,17 +50,17 @@ test.describe('the Content-Security-Policy', () => {
   }
 });
 
-test('allows no inline code and no code out of text', async ({ page }) => {
+test('allows no inline code and no code from text', async ({ page }) => {
   const response = await page.goto('/about');
   const policy = String(response?.headers()['content-security-policy']);
   expect(policy).toMatch(/script-src 'self' 'sha256-/);
   expect(policy).not.toContain('unsafe');
 });
 
-test.describe('code that the policy does not name', () => {
+test.describe('code that the policy does not allow', () => {
   test.use({ expectedErrors: [/Content Security Policy|requires 'Trusted/i] });
 
-  test('is not made out of text, nor fetched from elsewhere, and the browser tells', async ({
+  test('is neither created from text nor loaded from elsewhere, and is reported', async ({
     page,
   }) => {
     const violations = await watchViolations(page);
@@ -104,7 +104,7 @@ test.describe('code that the policy does not name', () => {
   });
 });
 
-/** A part's addresses as its active release lists them, their parameters filled in. */
+/** The paths in a part's active release, with parameters filled in. */
 async function listPaths(part: string): Promise<string[]> {
   if (part === 'shell') return shellPaths;
   const registry = await readRegistry(String(process.env.REGISTRY));
@@ -119,7 +119,7 @@ async function listPaths(part: string): Promise<string[]> {
   );
 }
 
-/** What the browser refuses from now on because of the page's policy. */
+/** The violations of the page's policy from now on. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('report', (text: string) => violations.push(text));

@@ -5,7 +5,7 @@ import { newAccount } from '../../fixtures/people/accounts.ts';
 import { signIn, submitSignIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** The remotes of which files are fetched from now on. */
+/** The remotes whose files are requested from now on. */
 function watchRemotes(page: Page) {
   const fetched = new Set<string>();
   page.on('response', (response) => {
@@ -15,7 +15,7 @@ function watchRemotes(page: Page) {
   return fetched;
 }
 
-test('once a page rests, the parts that somebody may enter come by themselves, and no others', async ({
+test('an idle page prefetches the parts that the user may enter, and no others', async ({
   page,
 }) => {
   const fetched = watchRemotes(page);
@@ -41,7 +41,7 @@ test('once a page rests, the parts that somebody may enter come by themselves, a
   expect(lateRequests.filter((url) => /remoteEntry|landing-page/.test(url))).toEqual([]);
 });
 
-test('nothing comes by itself for somebody who saves data', async ({ page }) => {
+test('prefetches nothing with Save-Data', async ({ page }) => {
   await saveData(page);
   await countIdleCallbacks(page);
   await signIn(page, await newAccount(), '/dashboard');
@@ -49,7 +49,7 @@ test('nothing comes by itself for somebody who saves data', async ({ page }) => 
   const fetched = watchRemotes(page);
   await page.reload();
   await expect.poll(() => getIdleCallbackCount(page)).toBeGreaterThan(0);
-  // What had come by itself would be here before what is asked for only now.
+  // Prefetched files would have arrived before this request, which starts only now.
   await page.getByRole('banner').getByRole('link', { name: 'Bolt Showcase' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Showcase and hire top Bolt devs' }),
@@ -57,7 +57,7 @@ test('nothing comes by itself for somebody who saves data', async ({ page }) => 
   expect([...fetched].sort()).toEqual(['client-dashboard', 'public-site']);
 });
 
-/** Counts how often the browser has done what waits for a page at rest, and may wait for ever. */
+/** Counts the idle callbacks that have run, except those with a timeout. */
 async function countIdleCallbacks(page: Page) {
   await page.addInitScript(() => {
     const requestIdle = window.requestIdleCallback.bind(window);
@@ -74,13 +74,13 @@ function getIdleCallbackCount(page: Page) {
   return page.evaluate(() => Number(document.documentElement.dataset.rests ?? 0));
 }
 
-test.describe('a part that cannot be fetched ahead', () => {
+test.describe('a part that cannot be prefetched', () => {
   test.use({
     baseURL: async ({}, use) => use(process.env.FAULTY_SITE_URL),
     expectedErrors: [/Failed to load resource|net::ERR|is unreachable/],
   });
 
-  test('is there all the same when it is visited later', async ({ page }) => {
+  test('loads anyway when it is visited later', async ({ page }) => {
     await injectFault(page, 'is reset', '/r/public-site/');
     const failed = page.waitForEvent('requestfailed', (request) =>
       request.url().includes('/r/public-site/'),

@@ -7,7 +7,7 @@ const landing = /assets\/landing-page-[^/]+\.js$/;
 const renamed = (code: string) =>
   code.replace('Showcase and hire top Bolt devs', 'Showcase and hire the best Bolt devs');
 
-test('an open tab takes a new release at the next move, and a roll-back too', async ({
+test('an open tab loads a new release, or a rollback, on the next navigation', async ({
   page,
   site,
 }) => {
@@ -33,10 +33,7 @@ test('an open tab takes a new release at the next move, and a roll-back too', as
   );
 });
 
-test('unsaved work is not taken away by a new release, which is offered in its place', async ({
-  page,
-  site,
-}) => {
+test('a new release does not discard unsaved work, but is offered', async ({ page, site }) => {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('robin@example.com');
   await page.evaluate(() => {
@@ -59,7 +56,7 @@ test.describe('after old files were deleted', () => {
     ],
   });
 
-  test('a tab loads the new release by itself', async ({ page, site }) => {
+  test('a tab loads the new release automatically', async ({ page, site }) => {
     await saveData(page);
     await page.goto('/login');
     await site.releaseChanged('public-site', '2.0.0', landing, renamed);
@@ -71,7 +68,7 @@ test.describe('after old files were deleted', () => {
   });
 });
 
-test('a preview of a remote is tried out in the place of its release', async ({ page, site }) => {
+test('a preview of a remote replaces its release', async ({ page, site }) => {
   await site.releaseChanged('public-site', '2.0.0', landing, renamed);
   await site.changeRegistry(({ remotes }) => {
     const remote = remotes['public-site'];
@@ -88,7 +85,7 @@ test('a preview of a remote is tried out in the place of its release', async ({ 
   );
 });
 
-/** The tab comes to the front again, and has asked the registry. */
+/** Brings the tab to the front and waits until it has checked the registry. */
 async function checkForRelease(page: Page) {
   const registryResponse = page.waitForResponse(/\/registry\.json$/);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

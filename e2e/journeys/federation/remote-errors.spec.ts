@@ -17,7 +17,7 @@ const notice = (page: Page) =>
     .getByRole('region', { name: 'Notifications' })
     .getByText('That did not work. Please try again.');
 
-/** Types into the shell's own form, which stands beside whatever a remote does. */
+/** Types into the shell's own form, which stays next to whatever a remote does. */
 async function typeElsewhere(page: Page) {
   const field = page.getByRole('contentinfo').getByRole('textbox');
   await field.fill('robin@example.com');
@@ -29,7 +29,7 @@ test.describe('a page of a remote', () => {
     'while it renders': `throw new Error('planted');`,
     'in an effect': `return element('div', { ref() { throw new Error('planted'); } });`,
   })) {
-    test(`that throws ${when} leaves a panel and what was typed beside it`, async ({
+    test(`that throws ${when} is replaced by a panel, and text typed next to it is kept`, async ({
       page,
       site,
     }) => {
@@ -48,7 +48,7 @@ test.describe('a page of a remote', () => {
     'in an event handler': `throw new Error('planted');`,
     'in a promise': `Promise.reject(new Error('planted'));`,
   })) {
-    test(`that throws ${where} says so and stays`, async ({ page, site }) => {
+    test(`that throws ${where} shows an error and stays`, async ({ page, site }) => {
       await site.releaseChanged('public-site', '2.0.0', pageFile, replaceWithButtonPage(code));
       await page.goto('/projects');
       const field = await typeElsewhere(page);
@@ -59,10 +59,7 @@ test.describe('a page of a remote', () => {
     });
   }
 
-  test('that blocks the tab for five seconds leaves it usable afterwards', async ({
-    page,
-    site,
-  }) => {
+  test('that blocks the tab for five seconds is usable afterwards', async ({ page, site }) => {
     const busy = 'const end = Date.now() + 5000; while (Date.now() < end);';
     await site.releaseChanged('public-site', '2.0.0', pageFile, replaceWithButtonPage(busy));
     await page.goto('/projects');
@@ -71,7 +68,7 @@ test.describe('a page of a remote', () => {
     await expect(page.getByText('Showing all creators')).toBeVisible();
   });
 
-  test('that never ends its loop takes its own tab only', async ({ page, site, context }) => {
+  test('that loops forever only blocks its own tab', async ({ page, site, context }) => {
     await site.releaseChanged('public-site', '2.0.0', pageFile, replacePage('for (;;);'));
     await page.goto('/projects', { waitUntil: 'commit' });
     const secondPage = await context.newPage();
@@ -89,7 +86,7 @@ test.describe('a remote', () => {
       code.replaceAll('./remote"', './renamed"').replaceAll('./remote`', './renamed`'),
     'whose entry is empty': () => 'export {};',
   })) {
-    test(`${what} leaves a panel with details`, async ({ page, site }) => {
+    test(`${what} is replaced by a panel with details`, async ({ page, site }) => {
       await site.releaseChanged('public-site', '2.0.0', /^remoteEntry\.js$/, change);
       await page.goto('/projects');
       await expect(panel(page).getByRole('alert')).toBeVisible();
@@ -99,7 +96,7 @@ test.describe('a remote', () => {
     });
   }
 
-  test('whose server is stopped comes back without a reload once it runs again', async ({
+  test('whose server was stopped recovers without a reload once it runs again', async ({
     page,
     site,
   }) => {

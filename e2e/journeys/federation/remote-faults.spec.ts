@@ -12,14 +12,14 @@ test.use({
   ],
 });
 
-// What was fetched before it was visited would run into nothing.
+// Prefetched files would not be affected by the fault.
 test.beforeEach(({ page }) => saveData(page));
 
 const entry = '/r/public-site/[^/]+/remoteEntry';
 const exposedModule = '/r/public-site/[^/]+/assets/remote-';
 const pageChunk = '/r/public-site/[^/]+/assets/projects-page-';
 
-/** A file that hangs is given up on after ten seconds. */
+/** A file that hangs times out after ten seconds. */
 const longTimeout = { timeout: 30_000 };
 
 const faults: { fault: Fault; where: string }[] = [
@@ -63,7 +63,7 @@ for (const { fault, where } of faults) {
 }
 
 for (const [what, where] of Object.entries({ module: exposedModule, page: pageChunk })) {
-  test(`a ${what} of a remote that hangs is offered anew, by a reload`, async ({ page }) => {
+  test(`a ${what} of a remote that hangs offers a reload`, async ({ page }) => {
     await page.goto('/login');
     await injectFault(page, 'hangs', where);
     await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
@@ -77,9 +77,7 @@ for (const [what, where] of Object.entries({ module: exposedModule, page: pageCh
   });
 }
 
-test('a remote that is slow keeps its place and says that it is still loading', async ({
-  page,
-}) => {
+test('a slow remote keeps its space and shows that it is still loading', async ({ page }) => {
   await page.goto('/login');
   await injectFault(page, 'is slow', entry);
   await page.goto('/projects');
@@ -96,7 +94,7 @@ const areas = [
   { remote: 'public-site', path: '/creators', area: 'Creators' },
 ];
 
-test('each remote that is gone leaves the others in place', async ({ page }) => {
+test('a missing remote does not affect the others', async ({ page }) => {
   await signIn(page, getSeededAccount('creator'));
   for (const { remote, path, area } of areas) {
     await injectFault(page, 'is gone', `/r/${remote}/`);
@@ -109,7 +107,7 @@ test('each remote that is gone leaves the others in place', async ({ page }) => 
   await expect(page.getByText('Showing all creators')).toBeVisible();
 });
 
-/** How far things have moved under the reader's eyes since the page began, as browsers count it. */
+/** The layout shift since the page was opened, as browsers measure it. */
 function layoutShift(page: Page) {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
@@ -119,7 +117,7 @@ function layoutShift(page: Page) {
   });
 }
 
-/** Leaves a mark that a reload would wipe out. */
+/** Sets a value that a reload would clear. */
 async function markPage(page: Page) {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
 }

@@ -9,13 +9,13 @@ test.use({
   ],
 });
 
-/** Draws a component that the shell's ui does not have: what a newer remote gets of it is undefined. */
+/** Renders a component that the shell's ui does not have: a newer remote imports it as undefined. */
 const missingPart = replacePage('return element(undefined, {});');
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Projects' });
 const pageFile = /assets\/projects-page-[^/]+\.js$/;
 
-/** The shell, its other remotes and the way out of the failed part. */
+/** Checks the shell, its other remotes and the way out of the failed part. */
 async function expectShellToWork(page: Page) {
   await expect(panel(page).getByRole('alert')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -23,7 +23,7 @@ async function expectShellToWork(page: Page) {
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeVisible();
 }
 
-test('a remote of a newer contract says that the app must be newer', async ({ page, site }) => {
+test('a remote with a newer contract requires a newer app', async ({ page, site }) => {
   await site.changeRegistry(({ remotes }) => {
     for (const release of Object.values(remotes['public-site']?.versions ?? {})) {
       release.requires.contract = '2';
@@ -34,7 +34,7 @@ test('a remote of a newer contract says that the app must be newer', async ({ pa
   await expectShellToWork(page);
 });
 
-test('a remote whose code is of a newer contract than its release says is not run', async ({
+test('a remote whose code has a newer contract than its release claims is not run', async ({
   page,
   site,
 }) => {
@@ -45,13 +45,13 @@ test('a remote whose code is of a newer contract than its release says is not ru
   await expectShellToWork(page);
 });
 
-/** Gives this site's shell another version of the contract than the one it was built with. */
+/** Gives this site's shell a different contract version from the one it was built with. */
 const replaceContract = (contract: number) => (code: string) => {
   return code.replace(/(contract\)?),1\)/g, `$1,${contract})`);
 };
 const shellFile = /assets\/bootstrap-[^/]+\.js$/;
 
-test('a shell of the next contract runs the remotes of this one', async ({ page, site }) => {
+test('a shell with the next contract version runs the current remotes', async ({ page, site }) => {
   await site.changeShell(shellFile, replaceContract(2));
   await page.goto('/projects');
   await expect(page.getByText('Showing all projects')).toBeVisible();
@@ -75,10 +75,7 @@ test("a remote that requires a newer react than the shell's is not run", async (
   await expectShellToWork(page);
 });
 
-test('a remote that requires a newer ui says that the app must be newer', async ({
-  page,
-  site,
-}) => {
+test('a remote that requires a newer ui requires a newer app', async ({ page, site }) => {
   await site.changeRegistry(({ remotes }) => {
     for (const release of Object.values(remotes['public-site']?.versions ?? {})) {
       release.requires.ui = '^99.0.0';
@@ -102,7 +99,10 @@ test("a remote built for another minor version of react runs on the shell's", as
   await expect(page.getByText('Showing all projects')).toBeVisible();
 });
 
-test("a page that uses what the shell's ui lacks stands alone", async ({ page, site }) => {
+test("a page that uses a component missing from the shell's ui fails alone", async ({
+  page,
+  site,
+}) => {
   await site.releaseChanged('public-site', '2.0.0', pageFile, missingPart);
   await page.goto('/projects');
   await expectShellToWork(page);
@@ -110,14 +110,14 @@ test("a page that uses what the shell's ui lacks stands alone", async ({ page, s
   await expect(page.getByRole('heading', { level: 1, name: 'Discover Creators' })).toBeVisible();
 });
 
-test('a remote that throws when it starts stands alone', async ({ page, site }) => {
+test('a remote that throws on start fails alone', async ({ page, site }) => {
   const throwing = () => "throw new Error('planted')";
   await site.releaseChanged('public-site', '2.0.0', /^remoteEntry\.js$/, throwing);
   await page.goto('/projects');
   await expectShellToWork(page);
 });
 
-test('a file that differs by one byte from its release is not run', async ({ page, site }) => {
+test('a file that differs from its release by one byte is not run', async ({ page, site }) => {
   const appendNewline = (code: string) => `${code}\n`;
   await site.releaseChanged('public-site', '2.0.0', /^remoteEntry\.js$/, appendNewline);
   await site.changeRegistry(({ remotes }) => {
@@ -139,7 +139,10 @@ test('a release without hashes is not run', async ({ page, site }) => {
   await expectShellToWork(page);
 });
 
-test('a malformed entry of the registry is left out, the others stand', async ({ page, site }) => {
+test('a malformed registry entry is left out without affecting the others', async ({
+  page,
+  site,
+}) => {
   await site.changeRegistry(({ remotes }) => {
     Object.assign(remotes, { 'client-dashboard': { mount: '/', active: '1', versions: {} } });
   });

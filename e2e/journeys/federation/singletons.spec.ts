@@ -14,7 +14,7 @@ const singletons = [
   '@showcase/data',
 ];
 
-/** Words that stand in the code of a singleton and nowhere else. */
+/** Strings that only appear in the code of one singleton. */
 const fingerprints = {
   react: 'enqueueForceUpdate',
   'styled-components': 'data-styled-version',
@@ -25,7 +25,7 @@ const fingerprints = {
   '@showcase/data': 'bolt-showcase-session',
 };
 
-/** A page of every remote that an admin may visit, and its heading. */
+/** A page of every remote that an admin may open, and its heading. */
 const stops = {
   '/projects': 'Explore Projects',
   '/dashboard/client/browse': 'Browse Developers',
@@ -40,7 +40,7 @@ type Instance = {
 };
 type Federated = { __FEDERATION__: { __INSTANCES__: Instance[] } };
 
-test('the shell and every remote run on one copy of every shared package', async ({ page }) => {
+test('the shell and all remotes use one copy of every shared package', async ({ page }) => {
   const remoteCode: string[] = [];
   page.on('response', async (response) => {
     if (new URL(response.url()).pathname.startsWith('/r/')) remoteCode.push(await response.text());

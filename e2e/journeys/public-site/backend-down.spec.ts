@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|net::ERR|Error fetching/] });
 
-test('without a backend the lists say so and come back with Retry', async ({ page }) => {
+test('without a backend, lists show an error and recover with Retry', async ({ page }) => {
   await page.route(/\/rest\/v1\//, (route) => route.abort('connectionrefused'));
   await page.goto('/projects');
   await expect(page.getByText('We cannot reach the marketplace')).toBeVisible();
@@ -15,7 +15,7 @@ test('without a backend the lists say so and come back with Retry', async ({ pag
   await expect(page.getByText('We cannot reach the marketplace')).toBeHidden();
 });
 
-test('a sign-in that cannot reach the service says so and keeps the address typed', async ({
+test('a sign-in that cannot reach the service shows an error and keeps the email address', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -33,7 +33,7 @@ test('a sign-in that cannot reach the service says so and keeps the address type
   await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
 });
 
-test('without a backend the pages of a project and of a creator say so and come back with Retry', async ({
+test('without a backend, project and creator pages show an error and recover with Retry', async ({
   page,
 }) => {
   const project = await oldestProject();
@@ -56,7 +56,7 @@ test('without a backend the pages of a project and of a creator say so and come 
   }
 });
 
-test('a part that cannot be had leaves the rest of a detail page as it is', async ({ page }) => {
+test('a part that fails to load does not affect the rest of a detail page', async ({ page }) => {
   const project = await oldestProject();
   await page.route(/\/rest\/v1\/reviews/, (route) => route.abort('connectionrefused'));
   await page.goto(`/creators/${project.user_id}`);

@@ -22,11 +22,11 @@ const MESSAGE = 'We sell tea and need a small shop before the winter.';
 async function findService(model: 'packages' | 'fixed') {
   const query = `services?select=id,user_id,title,metadata&metadata->>pricing_model=eq.${model}`;
   const [service] = await fetchRows<Service>(`${query}&order=created_at,id&limit=1`);
-  if (!service) throw new Error(`No service in ${model}`);
+  if (!service) throw new Error(`No service with the pricing model ${model}`);
   return service;
 }
 
-test('a visitor asks for a package, signs up on the way, and the request is there', async ({
+test('a visitor requests a package, signs up on the way, and the request is sent', async ({
   page,
 }) => {
   const service = await findService('packages');
@@ -70,10 +70,12 @@ test('a visitor asks for a package, signs up on the way, and the request is ther
   ]);
 });
 
-test.describe('refusals', () => {
+test.describe('rejected requests', () => {
   test.use({ expectedErrors: [/status of 409|Error sending hire request/] });
 
-  test('nobody hires twice for the same while the first request is pending', async ({ page }) => {
+  test('a client cannot send the same request twice while the first is pending', async ({
+    page,
+  }) => {
     const service = await findService('fixed');
     const client = await newAccount();
     const path = `/creators/${service.user_id}?hire=${service.id}`;
@@ -99,7 +101,7 @@ test.describe('refusals', () => {
   });
 });
 
-test('a client writes to a creator and keeps them', async ({ page }) => {
+test('a client writes to a creator and saves them', async ({ page }) => {
   const service = await findService('packages');
   const client = await newAccount();
 
@@ -120,7 +122,7 @@ test('a client writes to a creator and keeps them', async ({ page }) => {
   expect(await fetchRows('conversations?select=id', client.token)).toHaveLength(1);
 });
 
-test('a visitor reports a project and a service, and the admins read it', async ({ page }) => {
+test('a visitor reports a project and a service, and admins see the reports', async ({ page }) => {
   const project = await newestProject();
   const service = await findService('fixed');
   const client = await newAccount();

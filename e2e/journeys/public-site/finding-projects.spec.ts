@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a project is found by search and filters, and the link shows the same to somebody else', async ({
+test('a project is found by search and filters, and the link shows the same to another visitor', async ({
   page,
   browser,
 }) => {
@@ -28,7 +28,9 @@ test('a project is found by search and filters, and the link shows the same to s
   await otherContext.close();
 });
 
-test('a list that has grown is where it was, after Back and after a reload', async ({ page }) => {
+test('a list with several pages keeps its position after Back and after a reload', async ({
+  page,
+}) => {
   await page.goto('/projects');
   const titles = page.getByRole('list', { name: 'Projects' }).getByRole('heading');
   await expect(titles).toHaveCount(24);
@@ -61,7 +63,7 @@ test('a search that finds nothing offers a way out', async ({ page }) => {
 });
 
 for (const path of ['/projects', '/creators']) {
-  test(`the filters of ${path} stand beside the list from 768 px on, and behind a button below`, async ({
+  test(`the filters of ${path} are next to the list from 768 px, and behind a button below that`, async ({
     page,
   }) => {
     const panel = page.getByRole('complementary', { name: 'Filters' });

@@ -2,7 +2,7 @@ import { oldestProject } from '../../fixtures/api/rows.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import type { Page } from '@playwright/test';
 
-/** What a head says, read from the page as it stands: without its code, or after it has run. */
+/** The content of a page's head, before or after its code has run. */
 function readHead() {
   const content = (selector: string) =>
     [...document.head.querySelectorAll(selector)].map(
@@ -22,7 +22,7 @@ function readHead() {
   };
 }
 
-/** Opens a page without its code and with it: both must say the same. */
+/** Opens a page without and with its code: both heads must be the same. */
 async function compareHeads(page: Page, path: string) {
   const contextWithoutScript = await page
     .context()
@@ -47,12 +47,12 @@ const lists = ['/', '/projects', '/creators'];
 const texts = ['/hire', '/pricing', '/about', '/careers', '/privacy', '/terms'];
 
 for (const path of [...lists, ...texts]) {
-  test(`the first HTML of ${path} says what the page says of itself`, async ({ page }) => {
+  test(`the initial HTML of ${path} has the same head as the running page`, async ({ page }) => {
     await compareHeads(page, path);
   });
 }
 
-test('the first HTML of a project and of its creator says what their pages say of themselves', async ({
+test('the initial HTML of a project and of its creator has the same head as the running page', async ({
   page,
 }) => {
   const project = await oldestProject();
@@ -60,7 +60,7 @@ test('the first HTML of a project and of its creator says what their pages say o
   await compareHeads(page, `/creators/${project.user_id}`);
 });
 
-test('the head follows the visitor from page to page', async ({ page }) => {
+test('the head changes on navigation', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click();
   await expect(page).toHaveTitle('Explore Projects · Bolt Showcase');
@@ -69,7 +69,7 @@ test('the head follows the visitor from page to page', async ({ page }) => {
   await expect(page.locator('head > script[type="application/ld+json"]')).toHaveCount(0);
 });
 
-test('samples are not indexed, and the sitemap lists real pages only', async ({ page }) => {
+test('samples are not indexed, and the sitemap only lists real pages', async ({ page }) => {
   const project = await oldestProject();
   const sample = await page.request.get('/projects/1');
   expect(await sample.text()).toContain('name="robots" content="noindex"');

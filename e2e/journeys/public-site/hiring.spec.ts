@@ -59,7 +59,7 @@ test('a creator accepts, delivers and gets paid, and wallet, cards, table and ex
   ]);
 });
 
-test('a new request and its acceptance show in the other browser without a reload', async ({
+test('a new request and its acceptance appear in the other browser without a reload', async ({
   page,
   browser,
   baseURL,
@@ -84,7 +84,7 @@ test('a new request and its acceptance show in the other browser without a reloa
   await creatorContext.close();
 });
 
-test('two people deliver, ask for changes, approve and review, live in both browsers', async ({
+test('two users deliver, request changes, approve and review, live in both browsers', async ({
   page,
   browser,
   baseURL,
@@ -120,10 +120,10 @@ test('two people deliver, ask for changes, approve and review, live in both brow
   await creatorContext.close();
 });
 
-test.describe('a request that moves elsewhere', () => {
+test.describe('a request that changes elsewhere', () => {
   test.use({ expectedErrors: [/409|Error changing hire request/] });
 
-  test('shows its real state instead of the wished one', async ({ page }) => {
+  test('shows its actual state instead of the intended one', async ({ page }) => {
     const [creator, client] = await Promise.all([newCreator(), newAccount()]);
     const id = await hire(client, creator, { title: TITLE, budget: 250 });
     await signIn(page, creator, '/dashboard/dev/requests');

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { newestProject } from '../../fixtures/api/rows.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** More than this is felt as a page that jumps; search engines call 0.1 good. */
+/** Users notice a larger shift; search engines rate up to 0.1 as good. */
 const MAX_LAYOUT_SHIFT = 0.05;
 
-/** A card is 380 px wide at most, and sharp screens have up to three dots for each. */
+/** A card is at most 380 px wide, and high-density screens have up to three device pixels per px. */
 const MAX_PIXELS = 1280;
 const MAX_BYTES = 60_000;
 
 type Watched = { layoutShift: number };
 
-/** From the first paint on, adds up how far things move that nobody touched. */
+/** From the first paint on, sums all shifts that the user did not cause. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const watched = globalThis as unknown as Watched;
@@ -27,7 +27,7 @@ async function watchShifts(page: Page) {
   });
 }
 
-/** A phone on its way: answers and pictures come one after the other. */
+/** A phone on a mobile network: responses and images arrive one after the other. */
 async function slowDown(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -39,7 +39,7 @@ async function slowDown(page: Page) {
   });
 }
 
-/** Goes down the page as a reader does, until every picture has come. */
+/** Scrolls down the page like a reader, until every image has loaded. */
 async function readToTheEnd(page: Page) {
   const isAtEnd = () => {
     window.scrollBy(0, window.innerHeight);
@@ -60,7 +60,7 @@ for (const width of [390, 1280]) {
       '/creators',
       '/creators/:creator',
     ]) {
-      test(`${path} does not jump while it comes`, async ({ page }) => {
+      test(`${path} does not jump while it loads`, async ({ page }) => {
         const project = await newestProject();
         await watchShifts(page);
         await slowDown(page);
@@ -74,7 +74,7 @@ for (const width of [390, 1280]) {
     }
 
     for (const path of ['/projects', '/creators']) {
-      test(`the pictures of ${path} wait until they are needed and fit their places`, async ({
+      test(`the images of ${path} load lazily and match their size on the page`, async ({
         page,
       }) => {
         await page.goto(path);

@@ -3,7 +3,7 @@ import { newAccount } from '../../fixtures/people/accounts.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('what a signed-in person likes and saves is there after a reload', async ({ page }) => {
+test('likes and saves of a signed-in user persist after a reload', async ({ page }) => {
   const project = await oldestProject();
   await signIn(page, await newAccount(), `/projects/${project.id}`);
   const like = page.getByRole('main').getByRole('button', { name: 'Like', exact: true });
@@ -37,7 +37,7 @@ test('what a signed-in person likes and saves is there after a reload', async ({
   await expect(card.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a visitor likes on the page only', async ({ page }) => {
+test('likes of a visitor only last on the page', async ({ page }) => {
   const { id } = await oldestProject();
   const writes: string[] = [];
   page.on('request', (request) => {

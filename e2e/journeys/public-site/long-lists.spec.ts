@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
 const ROWS = 10_000;
-/** What Web Vitals calls a good answer to an interaction. */
+/** The limit that Web Vitals rates as good for an interaction. */
 const MAX_INTERACTION_MS = 200;
 const MAX_RENDERED = 300;
 
 type SearchResult = { items: object[]; total: number; next_cursor: string | null };
 
-/** Lets a search without words find ten thousand rows, made of those that are there; in the page, as so long an answer takes its time. */
+/** Makes a search without a query return ten thousand rows, copied from real ones; in the page, because such a response takes time. */
 function fill(page: Page, search: string, name: string) {
   return page.addInitScript(
     ({ path, title, count }) => {
@@ -32,7 +32,7 @@ function fill(page: Page, search: string, name: string) {
   );
 }
 
-/** How long each keystroke took until the screen showed it. */
+/** The time from each keystroke until the screen showed it. */
 function watchKeys(page: Page) {
   return page.evaluate(() => {
     const watched = globalThis as unknown as { keys: number[] };
@@ -57,7 +57,7 @@ for (const [path, search, name, noun] of [
   ['/projects', 'search_projects', 'title', 'projects'],
   ['/creators', 'search_creators', 'name', 'creators'],
 ] as const) {
-  test(`ten thousand ${noun} on one page stay smooth`, async ({ page }) => {
+  test(`a page with ten thousand ${noun} stays smooth`, async ({ page }) => {
     await fill(page, search, name);
     await page.goto(path);
     const count = page.getByRole('heading', { name: `10,000 ${noun}` });

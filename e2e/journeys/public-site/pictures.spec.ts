@@ -1,7 +1,7 @@
 import { fetchRows } from '../../fixtures/api/rows.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('the pictures of a project come as one file', async ({ page }) => {
+test('the images of a project can be downloaded as one file', async ({ page }) => {
   const [media] = await fetchRows<{ project_id: string }>(
     'project_media?select=project_id&kind=eq.image&order=id&limit=1',
   );
@@ -18,16 +18,16 @@ test('the pictures of a project come as one file', async ({ page }) => {
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
   const zip = Buffer.concat(chunks);
   expect(zip.subarray(0, 2).toString()).toBe('PK');
-  // Each file has one entry in the directory at the end.
+  // Each file has one entry in the central directory at the end.
   expect(zip.toString('latin1').split('PK\u0001\u0002')).toHaveLength(count + 1);
 });
 
-test('a client looks through the pictures of a service', async ({ page }) => {
+test('a client browses the images of a service', async ({ page }) => {
   const services = await fetchRows<{ user_id: string; title: string; images: string[] }>(
     'services?select=user_id,title,images&order=created_at,id',
   );
   const service = services.find(({ images }) => images.length > 2);
-  if (!service) throw new Error('No service has several pictures');
+  if (!service) throw new Error('No service has several images');
   await page.goto(`/creators/${service.user_id}`);
   await page.getByRole('tab', { name: 'Services' }).click();
   const pictures = page.getByRole('region', { name: `Pictures of ${service.title}` });

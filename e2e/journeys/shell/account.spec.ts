@@ -20,7 +20,7 @@ const pixel =
 test.describe('the password', () => {
   test.use({ expectedErrors: [/400 \(Bad Request\)/] });
 
-  test('is changed, and signs in from then on', async ({ page }) => {
+  test('can be changed and then used to sign in', async ({ page }) => {
     const member = await newAccount();
     await signIn(page, member, '/dashboard');
     const account = await openAccount(page, member.name);
@@ -46,7 +46,7 @@ test.describe('the password', () => {
   });
 });
 
-test('the own data come as a zip of JSON and pictures', async ({ page }) => {
+test("a user's own data can be downloaded as a zip of JSON and images", async ({ page }) => {
   const creator = await newCreator();
   const picture = Buffer.from(pixel, 'base64');
   const path = `${creator.id}/avatar/${randomUUID()}.png`;
@@ -82,11 +82,11 @@ test('the own data come as a zip of JSON and pictures', async ({ page }) => {
   expect(Buffer.from(image ?? []).equals(picture)).toBe(true);
 });
 
-test.describe('a deletion', () => {
-  // The service no longer knows whoever signs out after it.
+test.describe('account deletion', () => {
+  // The auth service no longer knows a user who signs out after the deletion.
   test.use({ expectedErrors: [/status of 403/] });
 
-  test('an account is deleted with its safeguards, and is gone', async ({ page }) => {
+  test('an account is deleted after confirmation', async ({ page }) => {
     const creator = await newCreator();
     await signIn(page, creator, '/dashboard');
     const account = await openAccount(page, creator.name);

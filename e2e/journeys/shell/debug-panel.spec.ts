@@ -13,7 +13,7 @@ async function open(page: Page, tab: string) {
   await panel(page).getByRole('tab', { name: tab }).click();
 }
 
-test('the panel is fetched when it is first opened, and closes on a press outside', async ({
+test('the panel is loaded when it is first opened, and closes on a click outside', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -32,7 +32,7 @@ test('the panel is fetched when it is first opened, and closes on a press outsid
   await expect(panel(page)).toBeHidden();
 });
 
-test('quick reads show up to five rows, and the tester keeps the token at home', async ({
+test('quick reads show up to five rows, and the tester does not send the token to other origins', async ({
   page,
 }) => {
   const person = await newAccount();
@@ -67,7 +67,7 @@ test('quick reads show up to five rows, and the tester keeps the token at home',
   expect(await page.evaluate(() => 'isHacked' in window)).toBe(false);
 });
 
-test('the tester asks before a write and names what is not JSON', async ({ page }) => {
+test('the tester confirms writes and reports invalid JSON', async ({ page }) => {
   await signIn(page, await newAccount(), '/dashboard');
   await open(page, 'API Test');
   await panel(page).getByLabel('Method').click();
@@ -84,7 +84,7 @@ test('the tester asks before a write and names what is not JSON', async ({ page 
   await expect(panel(page).getByText('Error', { exact: true })).toBeVisible();
 });
 
-test('a broken session in the storage editor ends in the question to sign in again', async ({
+test('a broken session in the storage editor leads to the prompt to sign in again', async ({
   page,
 }) => {
   const person = await newAccount();

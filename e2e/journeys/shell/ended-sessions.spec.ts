@@ -12,7 +12,7 @@ const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Please si
 const signOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign Out' });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-test('five tabs that refresh at once all stay signed in', async ({ page, context }) => {
+test('five tabs that refresh at the same time all stay signed in', async ({ page, context }) => {
   const person = await newCreator();
   const tabs = [page];
   while (tabs.length < 5) tabs.push(await context.newPage());
@@ -57,7 +57,7 @@ test('signing out ends the session on other devices, too', async ({ page, browse
   await otherPage.context().close();
 });
 
-test('a session of a backend that was reset makes a visitor of its owner', async ({ page }) => {
+test('a session from before a backend reset turns its user into a visitor', async ({ page }) => {
   const person = await newCreator();
   await signIn(page, person, '/dashboard');
   const session = JSON.parse(String(await stored(page))) as { access_token: string };
@@ -92,14 +92,12 @@ test('a session of a backend that was reset makes a visitor of its owner', async
   expect(requests.length).toBeLessThan(20);
 });
 
-test('whose session the backend forgets meanwhile is asked once, and the save goes on', async ({
-  page,
-}) => {
+test('a user whose session is lost is prompted once, and the save continues', async ({ page }) => {
   const person = await newCreator();
   await signIn(page, person, '/dashboard');
   await bio(page).fill('Saved after the reset');
   const { access_token: old } = JSON.parse(String(await stored(page))) as { access_token: string };
-  // The save alone: whatever else asks meanwhile would bring the question before the button is pressed.
+  // Only the save: any other request would show the prompt before the button is clicked.
   await page.route(/\/rest\/v1\//, (route) => {
     const request = route.request();
     const isOld = request.headers().authorization === `Bearer ${old}`;
@@ -122,13 +120,13 @@ test('whose session the backend forgets meanwhile is asked once, and the save go
 });
 
 for (const [label, leave] of [
-  ['closing the question', (page: Page) => page.keyboard.press('Escape')],
+  ['closing the prompt', (page: Page) => page.keyboard.press('Escape')],
   [
     'signing in another way',
     (page: Page) => signInDialog(page).getByRole('link', { name: 'Sign in another way' }).click(),
   ],
 ] as const) {
-  test(`what was typed waits for its owner after ${label}`, async ({ page, context }) => {
+  test(`typed text is restored for its owner after ${label}`, async ({ page, context }) => {
     const person = await newCreator();
     await signIn(page, person, '/dashboard');
     await bio(page).fill('Typed before leaving the question');

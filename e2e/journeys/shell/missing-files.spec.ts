@@ -10,7 +10,7 @@ test.use({
 
 const KEY = 'bolt-showcase-session';
 
-/** What fetches code of the shell after its start, and what shows once the code is here or known to be missing. */
+/** Loads code of the shell after its start, and what appears once the code has loaded or failed to. */
 type Use = { start: (page: Page) => Promise<void>; result: (page: Page) => Locator };
 
 const failure = (page: Page) => page.getByText(/could not be loaded|was not collected/);
@@ -65,9 +65,7 @@ async function openAccount(page: Page) {
   await page.getByRole('menuitem', { name: 'Account settings' }).click();
 }
 
-test('a file of the shell that cannot be fetched later takes nothing else with it', async ({
-  page,
-}) => {
+test('a shell file that fails to load later breaks nothing else', async ({ page }) => {
   test.setTimeout(240_000);
   await signIn(page, await newAccount());
   const session = await page.evaluate((key) => String(localStorage.getItem(key)), KEY);
@@ -82,7 +80,7 @@ test('a file of the shell that cannot be fetched later takes nothing else with i
     fetched.clear();
     await page.goto('/dashboard/client/saved', { waitUntil: 'commit' });
     await typed.fill('robin@example.com');
-    // The debug panel's tab is away from who has scrolled down.
+    // The debug panel's tab is hidden after scrolling down.
     await page.evaluate(() => window.scrollTo(0, 0));
   };
 
@@ -97,7 +95,7 @@ test('a file of the shell that cannot be fetched later takes nothing else with i
     await page.keyboard.press('Escape');
   }
   const unused = later.filter((file) => !usesByFile.has(file));
-  expect(unused, 'each file is fetched by one of the uses').toEqual([]);
+  expect(unused, 'each file is loaded by one of the cases').toEqual([]);
 
   for (const [file, use] of usesByFile) {
     await test.step(file, async () => {
@@ -113,7 +111,7 @@ test('a file of the shell that cannot be fetched later takes nothing else with i
   }
 });
 
-test('a file that the shell starts with says so when it is missing', async ({ page }) => {
+test('a missing file that the shell starts with shows an error', async ({ page }) => {
   for (const file of shellFiles().first) {
     await test.step(file, async () => {
       await page.route(`**${file}`, (route) => route.abort());

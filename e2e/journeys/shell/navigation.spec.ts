@@ -2,7 +2,7 @@ import { newAccount, newCreator } from '../../fixtures/people/accounts.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a visit moves the focus, changes the title, is announced, and loads no document', async ({
+test('a navigation moves the focus, changes the title, is announced and loads no document', async ({
   page,
 }) => {
   await page.goto('/');
@@ -37,7 +37,7 @@ test('a visit moves the focus, changes the title, is announced, and loads no doc
   expect(documents).toEqual([]);
 });
 
-test('a list is where it was when the visitor comes back', async ({ page }) => {
+test('a list keeps its scroll position when the visitor returns', async ({ page }) => {
   await page.goto('/projects');
   const cards = page.getByRole('article');
   await expect(cards.nth(8)).toBeVisible();
@@ -53,7 +53,7 @@ test('a list is where it was when the visitor comes back', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
 });
 
-test('a link that the pointer rests on fetches its remote before the click', async ({ page }) => {
+test('hovering over a link fetches its remote before the click', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const remote = page.waitForRequest(/\/r\/public-site\//);
@@ -68,7 +68,7 @@ test('a link that the pointer rests on fetches its remote before the click', asy
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('Back leaves a page that sends people elsewhere', async ({ page }) => {
+test('Back leaves a page that redirects', async ({ page }) => {
   const goesBackFrom = (path: string, target: RegExp) =>
     test.step(path, async () => {
       await page.goto('about:blank');
@@ -88,7 +88,7 @@ test('Back leaves a page that sends people elsewhere', async ({ page }) => {
   await goesBackFrom('/login', home);
 });
 
-test('a link in another spelling leads to the one URL of its page', async ({ page }) => {
+test('a non-canonical link leads to the canonical URL of its page', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => {
     history.pushState({}, '', '/Projects/?q=react');
@@ -102,7 +102,7 @@ test('a link in another spelling leads to the one URL of its page', async ({ pag
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('three menus hold what the bar, the sidebar and the header hold on wide ones', async ({
+  test('three menus contain what the bar, the sidebar and the header contain on wide screens', async ({
     page,
   }) => {
     const creator = await newCreator();

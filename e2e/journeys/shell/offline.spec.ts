@@ -8,7 +8,7 @@ test.use({
   ],
 });
 
-test('a visit without a network finds a page of ours, which comes back with the network', async ({
+test('a visit without a network shows the offline page, which recovers with the network', async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test('a visit without a network finds a page of ours, which comes back with the 
   await expect(page.getByRole('searchbox')).toHaveValue('react');
 });
 
-test('a link followed without a network says so, and its page comes with the network', async ({
+test('a link without a network shows an error, and its page loads with the network', async ({
   page,
   context,
 }) => {

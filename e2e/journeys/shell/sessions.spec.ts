@@ -22,14 +22,14 @@ async function signInAgain(page: Page, person: { email: string; password: string
   await expect(dialog).toBeHidden();
 }
 
-/** What was typed in the profile editor is lost with it, as the question says. */
+/** Text typed in the profile editor is lost, as the dialog warns. */
 async function signOutAnyway(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   const warning = page.getByRole('alertdialog', { name: 'Sign out and lose unsaved work?' });
   await warning.getByRole('button', { name: 'Sign out', exact: true }).click();
 }
 
-/** A creator in the profile editor, with something typed. */
+/** A creator in the profile editor, with unsaved text. */
 async function typing(page: Page) {
   const person = await newCreator();
   await page.clock.install();
@@ -39,7 +39,7 @@ async function typing(page: Page) {
   return person;
 }
 
-test('whose session was revoked signs in over the page and goes on', async ({ page }) => {
+test('a user whose session was revoked signs in over the page and continues', async ({ page }) => {
   const person = await typing(page);
   const { access_token: token } = await newSession(person);
   await callApiOrThrow('/auth/v1/logout?scope=others', { method: 'POST', token });
@@ -56,7 +56,7 @@ test('whose session was revoked signs in over the page and goes on', async ({ pa
   await expect.poll(savedBio).toEqual([{ bio: 'Typed before the session ended' }]);
 });
 
-test('a sign-out in one tab hides the other, which gives somebody else a page of their own', async ({
+test('a sign-out in one tab hides the other, which shows the next user their own page', async ({
   page,
   context,
 }) => {
@@ -84,7 +84,7 @@ test('a sign-out in one tab hides the other, which gives somebody else a page of
   await expect(bio(page)).toHaveValue('');
 });
 
-test('an auth service that is away is waited for', async ({ page }) => {
+test('the app waits for an auth service that is down', async ({ page }) => {
   await typing(page);
   let refreshes = 0;
   await page.route(/grant_type=refresh_token/, (route) => {
@@ -109,7 +109,9 @@ for (const [name, offset] of [
   ['ahead', 2],
   ['behind', -2],
 ] as const) {
-  test(`a clock two hours ${name} signs in and does not refresh without end`, async ({ page }) => {
+  test(`a clock that is two hours ${name} allows sign-in and causes no endless refreshes`, async ({
+    page,
+  }) => {
     const person = await newAccount();
     let refreshes = 0;
     page.on('request', (request) => {
@@ -126,7 +128,7 @@ for (const [name, offset] of [
   });
 }
 
-test('after signing out, Back shows nothing private', async ({ page }) => {
+test('Back shows nothing private after signing out', async ({ page }) => {
   await typing(page);
   await signOutAnyway(page);
   await expect(page).toHaveURL(/\/login$/);
@@ -135,7 +137,7 @@ test('after signing out, Back shows nothing private', async ({ page }) => {
   await expect(bio(page)).toHaveCount(0);
 });
 
-test('a connection that flaps asks each shown question once', async ({ page, context }) => {
+test('a flapping connection sends each visible query once', async ({ page, context }) => {
   await page.clock.install();
   await page.goto('/projects');
   await expect(page.getByText('Showing all projects')).toBeVisible();

@@ -8,14 +8,14 @@ for (const [name, provider, host] of [
   ['GitHub', 'github', 'https://github.com'],
   ['Google', 'google', 'https://accounts.google.com'],
 ] as const) {
-  test(`${name} is said to be missing where it is not set up`, async ({ page }) => {
+  test(`${name} shows an error if it is not configured`, async ({ page }) => {
     await page.goto('/login?next=%2Fprojects');
     await page.getByRole('button', { name: `Sign in with ${name}` }).click();
     await expect(page.getByText(`${name} sign-in is not set up here.`)).toBeVisible();
     await expect(page).toHaveURL(/\/login\?next=%2Fprojects$/);
   });
 
-  test(`${name}, where it is set up, gets the visitor and gives them back to where they were going`, async ({
+  test(`${name}, if configured, signs in the visitor and returns them to their destination`, async ({
     page,
     baseURL,
   }) => {
@@ -24,7 +24,7 @@ for (const [name, provider, host] of [
     await page.route(/\/auth\/v1\/authorize/, (route) => {
       requests.push(new URL(route.request().url()));
       const location = `${host}/authorize?client=us`;
-      // A real redirect of the page would leave for the real host: what follows it is not routed.
+      // A real redirect would leave for the real host, because requests after it are not routed.
       return route.request().isNavigationRequest()
         ? route.fulfill({
             contentType: 'text/html',
@@ -63,7 +63,7 @@ for (const [name, provider, host] of [
   });
 }
 
-test("'Remember me' fills in the address at the next visit, and nothing else", async ({ page }) => {
+test("'Remember me' only fills in the email address on the next visit", async ({ page }) => {
   const { email, password } = await newAccount();
   const emailField = page.getByRole('textbox', { name: 'Email', exact: true });
   const secret = page.getByRole('textbox', { name: 'Password', exact: true });
@@ -90,7 +90,7 @@ test("'Remember me' fills in the address at the next visit, and nothing else", a
   await expect(remember).not.toBeChecked();
 });
 
-test('who has to confirm the address first can have the mail sent again', async ({ page }) => {
+test('a user with an unconfirmed email address can have the email sent again', async ({ page }) => {
   const person = newPerson();
   await page.route(/\/auth\/v1\/token/, (route) =>
     route.fulfill({

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('sign-in never leads to another origin or an unknown place', async ({ page, baseURL }) => {
+test('sign-in never leads to another origin or an unknown path', async ({ page, baseURL }) => {
   const person = await newAccount();
   await signInByForm(page, person);
   await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
@@ -26,7 +26,7 @@ test('sign-in never leads to another origin or an unknown place', async ({ page,
   await expect(page).toHaveURL(`${baseURL}/projects?q=react`);
 });
 
-test('a forgotten password is replaced by the link in the mailbox', async ({ page, context }) => {
+test('a forgotten password is reset with the link in the mailbox', async ({ page, context }) => {
   const person = await newAccount();
   const otherTab = await context.newPage();
   await otherTab.goto('/projects');
@@ -67,13 +67,13 @@ test('a forgotten password is replaced by the link in the mailbox', async ({ pag
   await expect(page.getByText('This link is no longer valid.')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  // A link of a mail opens a document of its own.
+  // A link in an email opens a new document.
   await page.goto('about:blank');
   await page.goto('/login#error=access_denied&error_code=otp_expired');
   await expect(page.getByText('This link is no longer valid.')).toBeVisible();
 });
 
-test('a session in the fragment of an address signs nobody in', async ({ page }) => {
+test('a session in a URL fragment does not sign in', async ({ page }) => {
   const { token } = await newAccount();
   const fields = {
     access_token: token,

@@ -9,10 +9,10 @@ for (const path of ['/projects', '/creators', '/about', '/login', '/signup', '/d
   });
 }
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown path', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('is the 404 page, with its status, without asking a remote', async ({ page }) => {
+  test('shows the 404 page, with its status, without loading a remote', async ({ page }) => {
     const requests: string[] = [];
     await saveData(page);
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -27,10 +27,7 @@ test.describe('an address that leads nowhere', () => {
   });
 });
 
-test('a search is in the address, and Back and a pasted link restore it', async ({
-  page,
-  context,
-}) => {
+test('a search is in the URL, and Back and a pasted link restore it', async ({ page, context }) => {
   await page.goto('/projects');
   const heading = page.getByRole('heading', { name: /\d+ projects?/ });
   const all = String(await heading.textContent());

@@ -6,8 +6,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the storage', () => {
-  it('lists 100 files from the first, by name', async () => {
+describe('storage', () => {
+  it('lists the first 100 files by name', async () => {
     const { client, requests, answerWith } = fakeBackend();
     answerWith(() => json([]));
     await client.storage.from('images').list();
@@ -19,7 +19,7 @@ describe('the storage', () => {
     });
   });
 
-  it('uploads for an hour of caching and overwrites nothing', async () => {
+  it('uploads with one hour of caching and without overwriting', async () => {
     const { client, requests, answerWith } = fakeBackend();
     answerWith(() => json({ Id: '1', Key: 'images/a.png' }));
     await client.storage.from('images').upload('a.png', new Uint8Array([1]));
@@ -30,7 +30,7 @@ describe('the storage', () => {
 });
 
 describe('the signing keys', () => {
-  it('are kept for ten minutes', async () => {
+  it('are cached for ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { token, jwk } = await signToken();
     const { client, requests, answerWith } = fakeBackend();
@@ -46,7 +46,7 @@ describe('the signing keys', () => {
   });
 });
 
-/** A token that a public key proves, and that key. */
+/** A signed token and the public key that verifies it. */
 async function signToken() {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
   const { privateKey, publicKey } = await crypto.subtle.generateKey(algorithm, true, [

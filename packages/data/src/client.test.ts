@@ -12,7 +12,7 @@ const KEY = 'sb_publishable_test';
 const ADA = { userId: testId(1), email: 'ada@example.com', password: 'showcase' };
 const { state } = fakeBackend({ accounts: [ADA] });
 
-/** A client whose stored session ends in so many seconds, in front of a recording fetch. */
+/** A client whose stored session expires in `lifeLeft` seconds, with a fetch that records its calls. */
 function createClient({ lifeLeft, answer }: { lifeLeft: number; answer?: () => Response }) {
   const store = memoryStore();
   const expires_at = Math.round(Date.now() / 1000) + lifeLeft;
@@ -26,7 +26,7 @@ function createClient({ lifeLeft, answer }: { lifeLeft: number; answer?: () => R
 }
 
 beforeEach(() => {
-  // supabase-js warns that it is there more than once, as it is in this file.
+  // supabase-js warns about multiple clients, and this file creates several.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -35,11 +35,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the address', () => {
+describe('the url option', () => {
   it.each([
     ['/', 'http://localhost:3000/rest/v1/users?select=id'],
     ['https://project.supabase.co', 'https://project.supabase.co/rest/v1/users?select=id'],
-  ])('%s asks %s', async (url, expected) => {
+  ])('%s sends requests to %s', async (url, expected) => {
     vi.stubGlobal('location', new URL('http://localhost:3000/projects'));
     const send = vi.fn<typeof fetch>(() => Promise.resolve(Response.json([])));
     await createDataClient({ url, key: KEY, fetch: send }).from('users').select('id');
@@ -49,7 +49,7 @@ describe('the address', () => {
 });
 
 describe('the session', () => {
-  it('is kept in localStorage under our key', async () => {
+  it('is stored in localStorage under our key', async () => {
     const send = () => Promise.resolve(Response.json(createSession(state, ADA)));
     const client = createDataClient({ url: 'http://a.test', key: KEY, fetch: send });
     await client.auth.signInWithPassword(ADA);
@@ -57,7 +57,7 @@ describe('the session', () => {
     expect(localStorage.getItem(SESSION_KEY)).toContain(`refresh-${ADA.userId}`);
   });
 
-  it('is never taken from the address of the page', async () => {
+  it('is never read from the URL of the page', async () => {
     const { access_token, refresh_token } = createSession(state, ADA);
     const fields = { access_token, refresh_token, expires_in: '3600', token_type: 'bearer' };
     location.hash = String(new URLSearchParams(fields));
@@ -72,7 +72,7 @@ describe('the session', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('has access token, refresh token, life, end, type and user', async () => {
+  it('has an access token, a refresh token, a lifetime, an expiry, a type and a user', async () => {
     const { client } = createClient({ lifeLeft: 3600 });
     const { data } = await client.auth.getSession();
 
@@ -109,7 +109,7 @@ describe('the session', () => {
     await client.auth.stopAutoRefresh();
   });
 
-  it('is refreshed again after 200 ms, doubling, for 30 s at most', async () => {
+  it('is refreshed again after 200 ms with doubling delays, for at most 30 s', async () => {
     vi.useFakeTimers();
     const answer = () => Response.json({ message: 'Busy' }, { status: 503 });
     const { client, send } = createClient({ lifeLeft: 3600, answer });
@@ -128,7 +128,7 @@ describe('the session', () => {
     expect(times.at(-1)).toBeLessThan(30_000);
   });
 
-  it('does not refresh without end on a computer whose clock is two hours ahead', async () => {
+  it('is not refreshed in a loop on a computer whose clock is two hours ahead', async () => {
     const serverTime = Math.round(Date.now() / 1000) - 7200;
     const answer = () =>
       Response.json({ ...createSession(state, ADA), expires_at: serverTime + 3600 });
@@ -141,7 +141,7 @@ describe('the session', () => {
   });
 
   it.each(['{"access_token":', '"text"', '{"token":"old"}'])(
-    'that is stored as %s is removed and nobody is signed in',
+    'stored as %s is removed and the user is signed out',
     async (value) => {
       const store = memoryStore();
       store.setItem(SESSION_KEY, value);
@@ -154,8 +154,8 @@ describe('the session', () => {
   );
 });
 
-describe('real time', () => {
-  it('reconnects after 1, 2, 5, 10, then every 10 seconds', () => {
+describe('Realtime', () => {
+  it('reconnects after 1, 2, 5 and 10 seconds, then every 10 seconds', () => {
     const { client } = createClient({ lifeLeft: 3600 });
     const delays = [1, 2, 3, 4, 5, 6].map((attempt) => client.realtime.reconnectAfterMs(attempt));
 

@@ -16,19 +16,19 @@ import { createAuthStorage, type AuthStorage } from './session/storage/auth-stor
 export type DataClient = SupabaseClient<Database>;
 
 export type DataClientOptions = {
-  /** The backend's address; '/' means the page's own origin. */
+  /** The URL of the backend; '/' is the page's own origin. */
   url: string;
   /** The publishable key. */
   key: string;
   storage?: AuthStorage;
   fetch?: typeof fetch;
-  /** Where the auth service wants a captcha: gives a token for each call that it guards. */
+  /** Required if the auth service uses a captcha: returns a token for each call that is protected by it. */
   captcha?: Captcha | undefined;
 };
 
 /**
- * The client that every call takes. supabase-js checks the session every 30 s and refreshes it when 90 s or less remain;
- * all answers pass through our fetch, so its own repeating of reads is off.
+ * The client that every call takes. supabase-js checks the session every 30 s and refreshes it with 90 s or less left.
+ * Its own retries of reads are off because all responses pass through our fetch.
  */
 export function createDataClient(options: DataClientOptions): DataClient {
   const { url, key, storage = createAuthStorage(), fetch, captcha } = options;
@@ -48,7 +48,7 @@ type ClientParts = Required<Omit<DataClientOptions, 'captcha'>> & {
   realtime?: RealtimeClientOptions;
 };
 
-/** The client from its parts, for tests that bring their own. */
+/** Builds the client from its parts, for tests that bring their own. */
 export function openClient(parts: ClientParts): DataClient {
   const { url, key, storage, storageKey, fetch, realtime } = parts;
   const gate = createSessionGate({ key, fetch });
@@ -58,7 +58,7 @@ export function openClient(parts: ClientParts): DataClient {
       storage,
       persistSession: true,
       autoRefreshToken: true,
-      // A session is never taken from a URL: whoever made the link would choose the account.
+      // Never read a session from a URL: whoever made the link would choose the account.
       flowType: 'pkce',
       detectSessionInUrl: false,
     },

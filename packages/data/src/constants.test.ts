@@ -28,21 +28,21 @@ describe('the filter lists', () => {
       LOCATION_FILTERS,
       'San Francisco CA, New York NY, Seattle WA, Austin TX, Chicago IL, Los Angeles CA, Boston MA, London UK, Berlin Germany, Toronto Canada',
     ],
-  ])('are the specified %s', (_name, values, specified) => {
+  ])('match the specified %s', (_name, values, specified) => {
     expect(values.join(', ')).toBe(specified);
   });
 
-  it('have the technologies as skills', () => {
+  it('use the technologies as skills', () => {
     expect(SKILL_FILTERS).toEqual(TECHNOLOGY_FILTERS);
   });
 });
 
 describe('an image', () => {
-  it('is limited to two binary megabytes', () => {
+  it('is limited to 2 MiB', () => {
     expect(IMAGE_SIZE_LIMIT).toBe(2_097_152);
   });
 
-  it('is a JPEG, a PNG or a GIF', () => {
+  it('is a JPEG, PNG or GIF', () => {
     expect(IMAGE_TYPES).toEqual(['image/jpeg', 'image/png', 'image/gif']);
   });
 });

@@ -1,4 +1,4 @@
-/** The values and limits that the specification names; lists are in the order in which they show. */
+/** Values and limits from the specification. Lists are in display order. */
 
 export const PROJECT_TYPE_FILTERS = ['Web', 'Mobile', 'Desktop', 'API', 'Plugin'] as const;
 
@@ -47,7 +47,7 @@ export const LOCATION_FILTERS = [
 export const HIRE_REQUEST_STATUSES = ['pending', 'accepted', 'completed', 'rejected'] as const;
 
 export const IMAGE_BUCKET = 'images';
-/** Bytes; a valid image has fewer. */
+/** Bytes; a valid image is smaller. */
 export const IMAGE_SIZE_LIMIT = 2_097_152;
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const;
 
@@ -63,8 +63,8 @@ export const FEATURED_PROJECTS_LIMIT = 6;
 export const TOTAL_CAP = 10_000;
 
 export const STAR_COUNT = 5;
-/** A rating gets its special mark strictly above this. */
+/** A creator is top rated strictly above this rating. */
 export const TOP_RATED_ABOVE = 4.5;
 
-/** Milliseconds before each new attempt to reach real time; the last one repeats. */
+/** Milliseconds before each attempt to reconnect to Realtime; the last one repeats. */
 export const REALTIME_RECONNECT_DELAYS = [1_000, 2_000, 5_000, 10_000] as const;

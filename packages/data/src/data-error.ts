@@ -32,19 +32,19 @@ type DataErrorInit = {
 };
 
 /**
- * The one error that leaves this package. Screens switch on `kind` and show what `explainError` of @showcase/kit makes of it;
- * `message` and `code` are for the log, as the message may be PostgreSQL's or a proxy's.
+ * The only error that leaves this package. Screens switch on `kind` and show what `explainError` of @showcase/kit returns for it.
+ * `message` and `code` are for the log only: the message may come from PostgreSQL or a proxy.
  */
 export class DataError extends Error {
   readonly kind: DataErrorKind;
-  /** Written for users: what our own database functions say, or which picture was refused; undefined for every other error. */
+  /** Written for users: what our own database functions raise, or which picture was rejected; undefined for every other error. */
   readonly sentence: string | undefined;
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
   readonly code: string | undefined;
-  /** Seconds until it makes sense to ask again. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter: number | undefined;
-  /** Why a password is weak. */
+  /** Why the password is weak. */
   readonly reasons: readonly string[];
 
   constructor(init: DataErrorInit) {
@@ -60,7 +60,7 @@ export class DataError extends Error {
   }
 }
 
-/** True where the backend was not reached or could not answer, rather than refused. */
+/** True if the backend was unreachable or could not respond, as opposed to rejecting the request. */
 export function isOutage(error: DataError | null | undefined) {
   return error?.kind === 'unreachable' || error?.kind === 'timeout' || error?.kind === 'server';
 }

@@ -1,12 +1,12 @@
 import { hasText } from './has-text.ts';
 import { z } from './zod.ts';
 
-/** Text of a form's field: without blanks around it, and empty where a human would see nothing. */
+/** Text of a form field: trimmed, and empty if it has no visible characters. */
 export function formText(maxLength: number, message = `At most ${maxLength} characters fit here`) {
   return z.string().overwrite(normalizeText).max(maxLength, message);
 }
 
-/** Words that were added one by one; what nobody could see is left out. */
+/** Entries that were added one by one, without invisible ones. */
 export function formTextList(maxLength: number, maxItems: number, message: string) {
   return z
     .array(formText(maxLength))
@@ -18,7 +18,7 @@ function normalizeText(text: string) {
   return hasText(text) ? text.trim() : '';
 }
 
-/** As the database counts: a character of two code units is one. */
+/** Counts like the database: a surrogate pair is one character. */
 export function hasFiftyCharacters(text: string) {
   return Array.from(text).length >= 50;
 }

@@ -13,6 +13,6 @@ it.each([
   ['مرحبا', true],
   ['한글', true],
   ['\u3164a', true],
-])('%j holds something to read: %s', (text, expected) => {
+])('%j has visible text: %s', (text, expected) => {
   expect(hasText(text)).toBe(expected);
 });

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { hasText } from './has-text.ts';
 
-/** True where the user has begun to type an entry that is not in its list yet. */
+/** True if the user has started to type an entry and not added it to its list. */
 export function hasInput(entry: object) {
   return Object.values<unknown>({ ...entry }).some((value) =>
     typeof value === 'string' ? hasText(value) : Array.isArray(value) && value.length > 0,
   );
 }
 
-/** An entry that was typed but not added would be lost by saving: says so at the entry. */
+/** Saving would lose an entry that was typed but not added, so this adds an error to it. */
 export function addPendingEntryIssue<T extends Record<string, unknown>>(
   context: z.core.$RefinementCtx,
   path: string,

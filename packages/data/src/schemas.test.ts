@@ -18,24 +18,24 @@ function getMessages(outcome: Outcome) {
   return outcome.error?.issues.map(({ message }) => message) ?? [];
 }
 
-it('turns no text into code, which the policy of the page forbids', () => {
+it('never compiles code from strings, which the Content-Security-Policy forbids', () => {
   expect(z.config().jitless).toBe(true);
 });
 
-describe('the login form', () => {
+describe('the sign-in form', () => {
   it.each([
     ['', '', ['email', 'password']],
     ['ada@example.com', '', ['password']],
     ['', 'showcase', ['email']],
     ['   ', 'showcase', ['email']],
-  ])('asks for both fields given "%s" and "%s"', (email, password, fields) => {
+  ])('requires both fields, given "%s" and "%s"', (email, password, fields) => {
     const outcome = signInSchema.safeParse({ email, password });
 
     expect(new Set(getMessages(outcome))).toEqual(new Set(['Please fill in all fields']));
     expect(outcome.error?.issues.flatMap(({ path }) => path)).toEqual(fields);
   });
 
-  it('takes any password as it is, without the blanks around the address', () => {
+  it('trims the email and leaves the password as it is', () => {
     const values = signInSchema.parse({ email: ' ada@example.com ', password: ' x ' });
 
     expect(values).toEqual({ email: 'ada@example.com', password: ' x ' });
@@ -51,7 +51,7 @@ describe('the sign-up form', () => {
     confirmPassword: 'secret',
   };
 
-  it.each([GOOD, { ...GOOD, username: '' }])('takes $username', (values) => {
+  it.each([GOOD, { ...GOOD, username: '' }])('accepts $username', (values) => {
     expect(signUpSchema.safeParse(values).success).toBe(true);
   });
 
@@ -77,14 +77,14 @@ describe('the sign-up form', () => {
       'An email address has at most 254 characters',
       'email',
     ],
-  ])('answers %o with %s', (change, message, field) => {
+  ])('rejects %o with %s', (change, message, field) => {
     const outcome = signUpSchema.safeParse({ ...GOOD, ...change });
 
     expect(getMessages(outcome)).toEqual([message]);
     expect(outcome.error?.issues[0]?.path).toEqual([field]);
   });
 
-  it('answers in the order required, match, length, username', () => {
+  it('reports errors in the order required, match, length, username', () => {
     const bad = { name: '', email: 'a', password: 'abc', confirmPassword: 'abd', username: 'a' };
     const messages = [
       bad,
@@ -101,11 +101,11 @@ describe('the sign-up form', () => {
     ]);
   });
 
-  it('stores the name without what nobody sees', () => {
+  it('stores the name without invisible characters', () => {
     expect(signUpSchema.parse({ ...GOOD, name: ' Mia\u202e \u200bMoss ' }).name).toBe('Mia Moss');
   });
 
-  it('writes the username in small letters', () => {
+  it('lowercases the username', () => {
     expect(signUpSchema.parse({ ...GOOD, username: ' Mia-Moss ' }).username).toBe('mia-moss');
   });
 });
@@ -121,7 +121,7 @@ describe('a username', () => {
     ['josé', CHARACTERS],
     ['x'.repeat(30), 'Username must be less than 30 characters long'],
     ['Admin', 'Username already taken'],
-  ])('%s is answered with %s', (name, message) => {
+  ])('rejects %s with %s', (name, message) => {
     expect(getMessages(usernameSchema.safeParse(name))).toEqual([message]);
   });
 
@@ -129,22 +129,22 @@ describe('a username', () => {
     ['', ''],
     ['Ada_Stone-1', 'ada_stone-1'],
     ['x'.repeat(29), 'x'.repeat(29)],
-  ])('"%s" becomes "%s"', (name, expected) => {
+  ])('normalizes "%s" to "%s"', (name, expected) => {
     expect(usernameSchema.parse(name)).toBe(expected);
   });
 });
 
-describe('the newsletter box', () => {
-  it('takes an address without the blanks around it', () => {
+describe('the newsletter form', () => {
+  it('trims the email', () => {
     expect(newsletterSchema.parse({ email: ' a@b.com ' })).toEqual({ email: 'a@b.com' });
   });
 
-  it.each(['', 'a', 'a@b', 'a b@c.com'])('refuses "%s"', (email) => {
+  it.each(['', 'a', 'a@b', 'a b@c.com'])('rejects "%s"', (email) => {
     expect(newsletterSchema.safeParse({ email }).success).toBe(false);
   });
 });
 
-describe('the texts of a hired job', () => {
+describe('the texts of a hire request', () => {
   it.each([
     [requestNoteSchema, { note: ' \u200b ' }, 'Please write a note'],
     [requestNoteSchema, { note: 'x'.repeat(2001) }, 'The note has at most 2,000 characters'],
@@ -164,7 +164,7 @@ describe('the texts of a hired job', () => {
     expect(getMessages(schema.safeParse(values))).toEqual([message]);
   });
 
-  it('are taken up to their limit, without blanks around them', () => {
+  it('are accepted up to their limit and trimmed', () => {
     const comment = 'x'.repeat(2000);
     expect(reviewSchema.parse({ ...review, comment }).comment).toBe(comment);
     expect(requestNoteSchema.parse({ note: ' Done. ' })).toEqual({ note: 'Done.' });

@@ -1,4 +1,4 @@
-/** What is wrong with an amount of dollars as it was typed: from 1 to a million, with cents. Null for a good one. */
+/** Validates a typed dollar amount from 1 to a million, with cents. Returns a message, or null if it is valid. */
 export function validateAmount(amountText: string, label: string): string | null {
   const text = amountText.trim();
   const amount = Number(text);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Zod would try whether code out of text is allowed; a Content-Security-Policy that forbids it reports every such try.
+// Zod would probe whether eval is allowed, and a Content-Security-Policy that forbids it reports every probe.
 z.config({ jitless: true });
 
 export { z };

@@ -37,14 +37,14 @@ describe('accounts', () => {
     expect((await signIn(browser, { email, password })).id).toBe(authUser.id);
   });
 
-  it('get the username they asked for', async () => {
+  it('get the requested username', async () => {
     const username = `mia-${crypto.randomUUID().slice(0, 8)}`;
     const { client } = await newcomer('Mia', username);
 
     expect((await getCurrentUser(client))?.username).toBe(username);
   });
 
-  it('are made without a username where it is taken', async () => {
+  it('are created without a username if it is taken', async () => {
     const username = `mia-${crypto.randomUUID().slice(0, 8)}`;
     await newcomer('Mia', username);
     const second = await newcomer('Mia Too', username);
@@ -52,7 +52,7 @@ describe('accounts', () => {
     expect((await getCurrentUser(second.client))?.username).toBeNull();
   });
 
-  it('are refused with the message of the auth service', async () => {
+  it('are rejected with the message of the auth service', async () => {
     const { email } = await newcomer('Mia');
 
     await expect(signIn(openBrowser(), { email, password: 'wrong' })).rejects.toMatchObject({
@@ -62,7 +62,7 @@ describe('accounts', () => {
     });
   });
 
-  it('are not made with a weak password', async () => {
+  it('are not created with a weak password', async () => {
     const input = { name: 'Weak', email: newAddress(), password: 'abc' };
 
     await expect(signUp(openBrowser(), input)).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('accounts', () => {
     });
   });
 
-  it('are not made twice', async () => {
+  it('are not created twice', async () => {
     const { email } = await newcomer('Mia');
     const attempt = signUp(openBrowser(), { name: 'Mia', email, password });
 
@@ -84,7 +84,7 @@ describe('the sample world', () => {
     ['creator@example.com', { name: 'Ada Stone', username: 'ada-stone', is_dev: true }],
     ['client@example.com', { is_dev: false }],
     ['admin@example.com', {}],
-  ])('lets %s in', async (email, profile) => {
+  ])('allows %s to sign in', async (email, profile) => {
     const browser = openBrowser();
     await signIn(browser, { email, password: 'showcase' });
 

@@ -29,7 +29,7 @@ const newCache = () => createQueryClient({ logError: () => undefined });
 const queryClient = newCache();
 
 describe('an admin', () => {
-  it('finds people and suspends them, until they are restored', async () => {
+  it('finds users and suspends them until they are reinstated', async () => {
     const { creator } = world;
     const find = async () =>
       (await queryClient.fetchQuery(queries().people('creators', { ...NO_SEARCH, q: creator.id })))
@@ -74,7 +74,7 @@ describe('an admin', () => {
     expect(await find()).toMatchObject({ is_featured: false, is_public: true, hidden: null });
   });
 
-  it('decides a case of reports once', async () => {
+  it('decides a report case once', async () => {
     const { client, creator, projectIds } = world;
     const [, target = ''] = projectIds;
     for (const { client: browser } of [client, await newcomer('Noah Bennett')])
@@ -96,7 +96,7 @@ describe('an admin', () => {
     expect(decided).toMatchObject({ decision: 'warn', decided_by: { id: admin.id } });
   });
 
-  it('reads what was done, filtered and whole', async () => {
+  it('reads the audit log, filtered and complete', async () => {
     const filters = { q: admin.id, action: 'all', since: '', until: '' };
     const page = await queryClient.fetchQuery(
       queries().audit({ ...filters, cursor: null, pageSize: 2 }),
@@ -120,7 +120,7 @@ describe('an admin', () => {
   });
 });
 
-it('is what a person has to be to ask for any of it', async () => {
+it('denies everything to users who are not admins', async () => {
   const { client, id } = world.client;
   const queriesAsClient = adminQueries(client);
   const own = newCache();

@@ -5,10 +5,10 @@ import { memoryStore } from '../src/testing/memory-store.ts';
 
 const { url, key, databaseUrl } = inject('backend');
 
-/** For what no person may write; each test file closes its own. */
+/** For data that no user can write; each test file closes its own. */
 export const sql = connect(databaseUrl, { max: 1 });
 
-/** A client with a storage of its own. */
+/** A client with its own storage. */
 export function openBrowser() {
   const store = memoryStore();
   return createDataClient({ url, key, storage: createAuthStorage(() => store) });
@@ -16,7 +16,7 @@ export function openBrowser() {
 
 export type Person = { client: DataClient; id: string; email: string };
 
-/** A browser in which a new person is signed in. */
+/** A browser in which a new user is signed in. */
 export async function newcomer(name: string, username?: string): Promise<Person> {
   const client = openBrowser();
   const email = `${crypto.randomUUID()}@example.com`;

@@ -64,7 +64,7 @@ async function readThread(person: Person) {
 }
 
 describe('a conversation', () => {
-  it('begins with its first message, and is one for two, whoever opens it', async () => {
+  it('is created by its first message, and is the same for both users', async () => {
     expect((await openConversation(ada, mina.id))?.id).toBe(id);
     expect(await fetchConversations(mina)).toMatchObject([
       {
@@ -76,13 +76,13 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('cannot be opened with oneself, with nobody, or with a client one has nothing to do with', async () => {
+  it('rejects the user themselves, an unknown user, and an unrelated client', async () => {
     await expect(openConversation(mina, mina.id)).rejects.toMatchObject({ kind: 'not-found' });
     await expect(openConversation(mina, 'nobody')).rejects.toMatchObject({ kind: 'not-found' });
     await expect(openConversation(ada, stranger.id)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('counts what the other one wrote until it is read', async () => {
+  it('counts unread messages of the other user', async () => {
     await send(ada, 'Good morning');
     const marks = () => new QueryClient().fetchQuery(conversationQueries(ada.client).readMarks(id));
     const unread = async () => (await fetchConversations(mina, 'quill')).map((one) => one.unread);
@@ -94,7 +94,7 @@ describe('a conversation', () => {
     expect(await fetchConversations(mina, 'nobody')).toEqual([]);
   });
 
-  it('is found by its id, by its members alone', async () => {
+  it('is found by its id, by its members only', async () => {
     const find = (person: Person) =>
       new QueryClient().fetchQuery(
         conversationQueries(person.client).open({ userId: person.id, id }),
@@ -103,7 +103,7 @@ describe('a conversation', () => {
     expect(await find(stranger)).toBeNull();
   });
 
-  it('tells its members when the other one was last here', async () => {
+  it('shows its members when the other user was last online', async () => {
     await touchLastSeen(ada.client);
     const [seen] = await listPeople(mina.client, [ada.id]);
     expect(seen).toMatchObject({ name: 'Ada Quill', is_creator: true, is_suspended: false });
@@ -113,14 +113,14 @@ describe('a conversation', () => {
 });
 
 describe('messages', () => {
-  it('arrive once, however often they are sent', async () => {
+  it('arrive once, even if they are sent repeatedly', async () => {
     const key = await send(mina, 'Once');
     await send(mina, 'Once', key);
     const { texts } = await readThread(ada);
     expect(texts().filter((text) => text === 'Once')).toEqual(['Once']);
   });
 
-  it('are read page by page backwards, and what is new is added to the end', async () => {
+  it('are loaded backwards page by page, and new ones are appended', async () => {
     for (let number = 1; number <= 60; number += 1) {
       await sql`
         insert into public.messages (conversation_id, sender_id, text)
@@ -148,19 +148,19 @@ describe('messages', () => {
   it.each([
     ['blank', ' \n '],
     ['too long', 'x'.repeat(4001)],
-  ])('are refused when they are %s', async (_name, text) => {
+  ])('are rejected if they are %s', async (_name, text) => {
     await expect(send(mina, text)).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('take 4,000 characters, whatever they are', async () => {
+  it('can have 4,000 characters of any kind', async () => {
     await expect(send(mina, '🌱'.repeat(4000))).resolves.toBeDefined();
   });
 
-  it('are refused from strangers', async () => {
+  it('are denied for strangers', async () => {
     await expect(send(stranger, 'Hello')).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
-  it('are refused for a while after sixty in a minute', async () => {
+  it('are rate-limited after sixty in a minute', async () => {
     await sql`delete from private.rate_hits where user_id = ${mina.id}`;
     await sql`
       insert into private.rate_hits (user_id, action, hits)

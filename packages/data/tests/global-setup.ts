@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** The product's own schema and sample world on a backend of its own. */
+/** A separate backend with the product's own schema and sample world. */
 export async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'showcase-data-'));
   const root = resolve(import.meta.dirname, '../../..');

@@ -51,7 +51,7 @@ const fetchList = (person: Person, side: 'client' | 'creator', status: 'pending'
   listHireRequests(person.client, { side, userId: person.id, status });
 
 describe('hire requests', () => {
-  it("stand in the lists of both sides, with their people, and in nobody else's", async () => {
+  it('are listed for both sides, with their users, and for no one else', async () => {
     const id = await hire();
 
     const [asCreator, asClient, asStranger] = await Promise.all([
@@ -74,7 +74,7 @@ describe('hire requests', () => {
     expect(await getHireRequest(stranger.client, '1')).toBeNull();
   });
 
-  it('come page by page', async () => {
+  it('are listed page by page', async () => {
     await hire('One more');
     await hire('And another');
     const first = await listHireRequests(client.client, {
@@ -97,7 +97,7 @@ describe('hire requests', () => {
     expect(first.total).toBeGreaterThanOrEqual(3);
   });
 
-  it('tell their story, and of a move that came too late the conflict', async () => {
+  it('have a timeline, and reject an action that is based on an old version', async () => {
     const id = await hire('A story');
     const accept = { id, action: 'accept', expectedVersion: 1 } as const;
     await actOnHireRequest(creator.client, accept);
@@ -116,7 +116,7 @@ describe('hire requests', () => {
     ]);
   });
 
-  it('are heard of by both sides as they change, and by nobody else', async () => {
+  it('notify both sides of changes, and no one else', async () => {
     const people = [creator, client, stranger];
     const listeners = people.map(() => vi.fn());
     const stops = people.map((person, index) =>
@@ -160,7 +160,7 @@ describe('transactions', () => {
 });
 
 describe('reviews', () => {
-  it('are written once, also after a lost answer, and shown with their request', async () => {
+  it('are created once, also after a lost response, and listed with their request', async () => {
     const id = await hire('Reviewed work');
     await complete(id);
     const review = {
@@ -211,7 +211,7 @@ describe('reviews', () => {
   });
 });
 
-it('a visitor reads no requests', async () => {
+it('lists no requests for a visitor', async () => {
   const visitor = openBrowser();
   await expect(
     listHireRequests(visitor, { side: 'client', userId: client.id, status: 'pending' }),

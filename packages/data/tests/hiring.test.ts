@@ -27,7 +27,7 @@ async function createInput(price: number) {
 }
 
 describe('a hire request', () => {
-  it('freezes the deal, once for each key', async () => {
+  it('freezes the terms, once for each key', async () => {
     const { client, id } = await newcomer('Rosa Reed');
     const params = { input: await createInput(100), requestKey: crypto.randomUUID() };
 
@@ -46,7 +46,7 @@ describe('a hire request', () => {
     expect(again.id).toBe(request.id);
   });
 
-  it('for something else carries a title and a budget of the client', async () => {
+  it('for something else has a title and a budget of the client', async () => {
     const { client } = await newcomer('Rosa Reed');
     const input = {
       creatorId: world.creator.id,
@@ -60,7 +60,7 @@ describe('a hire request', () => {
     expect(request).toMatchObject({ service_id: null, title: 'A logo', price: 12.5 });
   });
 
-  it('for hours or for a package carries which', async () => {
+  it('for hours or for a package stores the choice', async () => {
     const { client } = await newcomer('Rosa Reed');
     const hourly = await addService({
       pricing_model: 'hourly',
@@ -88,7 +88,7 @@ describe('a hire request', () => {
     ).toMatchObject({ package_name: 'Basic', price: 70, duration: '2 days' });
   });
 
-  it('is refused with a sentence when it is pending already, dearer now, gone or for oneself', async () => {
+  it('is rejected with a message if the price changed, it is a duplicate, the service is gone, or it is self-hiring', async () => {
     const { client } = await newcomer('Rosa Reed');
     const input = await createInput(200);
     const sendRequest = (changes: Partial<typeof input> = {}, requester = client) =>
@@ -127,7 +127,7 @@ async function addService(metadata: object) {
 }
 
 describe('a conversation', () => {
-  it('begins with the first message: to open one stores nothing', async () => {
+  it('is created by its first message; opening it stores nothing', async () => {
     const { client, id: userId } = await newcomer('Rosa Reed');
     const { id: otherId } = world.creator;
     const open = () =>
@@ -146,7 +146,7 @@ describe('a conversation', () => {
     expect(await sql`select from public.messages where sender_id = ${userId}`).toHaveLength(1);
   });
 
-  it('cannot be opened with oneself, nor with a client one has nothing to do with', async () => {
+  it('rejects the user themselves and an unrelated client', async () => {
     const { client, id: userId } = await newcomer('Rosa Reed');
     const stranger = await newcomer('Sam Stranger');
     for (const otherId of [userId, stranger.id]) {

@@ -17,7 +17,7 @@ import { createWorld, TEXT } from './world.ts';
 const visitor = openBrowser();
 let world: Awaited<ReturnType<typeof createWorld>>;
 
-/** 120 more rows of each kind, all of the same moment and price: only the ids tell them apart. */
+/** 120 more rows of each kind with the same time and price, so that only the ids distinguish them. */
 beforeAll(async () => {
   world = await createWorld();
   const { creator, client, firstProject } = world;
@@ -46,29 +46,29 @@ async function readPages<Row extends { id: string }>(read: Read<Row>) {
   return { lengths: [first.length, second.length], different: ids.size, end: second.at(-1) };
 }
 
-it('goes through all projects of a user, each once', async () => {
+it('loads all projects of a user once each', async () => {
   const pages = await readPages<Project>((input) => listUserProjects(visitor, input));
   expect(pages).toMatchObject({ lengths: [100, 25], different: 125 });
 });
 
-it('goes through all services of a user, each once', async () => {
+it('loads all services of a user once each', async () => {
   const pages = await readPages<Service>((input) => listUserServices(visitor, input));
   expect(pages).toMatchObject({ lengths: [100, 22], different: 122, end: { price: 200 } });
 });
 
-it('goes through all services that their owner edits, each once', async () => {
+it('loads all services of their owner once each', async () => {
   const pages = await readPages<OwnService>(({ userId, after }) =>
     listOwnServices(visitor, userId, after),
   );
   expect(pages).toMatchObject({ lengths: [100, 22], different: 122 });
 });
 
-it('goes through all reviews of a creator, each once', async () => {
+it('loads all reviews of a creator once each', async () => {
   const pages = await readPages<Review>((input) => listCreatorReviews(visitor, input));
   expect(pages).toMatchObject({ lengths: [100, 23], different: 123 });
 });
 
-it('counts all reviews of a project by their stars', async () => {
+it('counts all reviews of a project by stars', async () => {
   const stars = reviewQueries(visitor).starsByProject(world.firstProject);
   expect(await createQueryClient().fetchQuery(stars)).toEqual([
     { stars: 5, count: 0 },

@@ -13,7 +13,7 @@ const notify = (userId: string, title: string, needsAction = false) =>
   sql`select private.notify(${userId}, 'request_created', ${title}, '/dashboard/dev/requests', ${needsAction})`;
 
 describe('notifications', () => {
-  it('are listed in their two parts, newest first, and counted while unread', async () => {
+  it('are listed in two parts, newest first, and counted while unread', async () => {
     const { client, id } = await newcomer('Mia');
     await notify(id, 'First');
     await notify(id, 'Second');
@@ -28,7 +28,7 @@ describe('notifications', () => {
     expect(unread).toBe(3);
   });
 
-  it('are marked as read one by one or all together', async () => {
+  it('are marked as read one by one or all at once', async () => {
     const { client, id } = await newcomer('Mia');
     const other = await newcomer('Zoe');
     for (const title of ['One', 'Two', 'Three']) await notify(id, title);
@@ -43,7 +43,7 @@ describe('notifications', () => {
     expect((await listNotifications(other.client)).unread).toBe(1);
   });
 
-  it('arrive live, for their owner alone', async () => {
+  it('arrive live, for their owner only', async () => {
     const { client, id } = await newcomer('Mia');
     const stranger = await newcomer('Zoe');
     const [mine, theirs] = [vi.fn(), vi.fn()];
@@ -70,7 +70,7 @@ describe('notifications', () => {
 });
 
 describe('the wallet', () => {
-  it('of a newcomer is empty', async () => {
+  it('of a new user is empty', async () => {
     const { client } = await newcomer('Mia');
 
     expect(await getWalletBalance(client)).toBe(0);

@@ -30,7 +30,7 @@ async function upload({ client, id }: Awaited<ReturnType<typeof newcomer>>) {
 }
 
 describe('the password', () => {
-  it('is changed by who knows the current one', async () => {
+  it('can be changed with the current one', async () => {
     const { client, email } = await newcomer('Mia');
 
     await changePassword(client, { email, currentPassword: password, password: 'another one' });
@@ -43,7 +43,7 @@ describe('the password', () => {
     expect((await getCurrentUser(client))?.name).toBe('Mia');
   });
 
-  it('stays as it is for anybody else', async () => {
+  it('cannot be changed without the current one', async () => {
     const { client, email } = await newcomer('Mia');
     const input = { email, currentPassword: 'a guess', password: 'another one' };
 
@@ -54,8 +54,8 @@ describe('the password', () => {
   });
 });
 
-describe('the own data', () => {
-  it('come by table, with the pictures', async () => {
+describe('the data export', () => {
+  it('is grouped by table and includes the pictures', async () => {
     const person = await newcomer('Mia');
     const path = await upload(person);
 
@@ -70,7 +70,7 @@ describe('the own data', () => {
     expect(new Uint8Array((await picture?.arrayBuffer()) ?? [])).toEqual(pixel);
   });
 
-  it('are without a picture that is gone', async () => {
+  it('skips a picture that no longer exists', async () => {
     const { client, id } = await newcomer('Mia');
 
     expect(await downloadMyImage(client, `${id}/avatar/${crypto.randomUUID()}.png`)).toBeNull();
@@ -78,7 +78,7 @@ describe('the own data', () => {
 });
 
 describe('the account', () => {
-  it('is deleted with the password and the email, and cannot sign in any more', async () => {
+  it('is deleted with the password and the email, and can no longer sign in', async () => {
     const { client, email, id } = await newcomer('Mia');
 
     await deleteMyAccount(client, { email, password, confirmation: email });
@@ -92,7 +92,7 @@ describe('the account', () => {
   it.each([
     ['another password', { password: 'a guess' }, 'invalid-credentials'],
     ['another email', { confirmation: 'somebody@example.com' }, 'invalid'],
-  ])('stays with %s', async (_what, wrong, kind) => {
+  ])('is not deleted with %s', async (_what, wrong, kind) => {
     const { client, email, id } = await newcomer('Mia');
     const right = { email, password, confirmation: email };
 
@@ -100,7 +100,7 @@ describe('the account', () => {
     expect(await sql`select from public.users where id = ${id}`).toHaveLength(1);
   });
 
-  it('asks who has no password to sign in anew', async () => {
+  it('requires a new sign-in if it has no password', async () => {
     const { client, email, id } = await newcomer('Mia');
     await sql`update auth.sessions set created_at = now() - interval '1 hour' where user_id = ${id}`;
     await client.auth.refreshSession();

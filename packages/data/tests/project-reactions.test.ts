@@ -27,9 +27,9 @@ const hide = (id: string) => sql`
   insert into private.hidden_items (kind, item_id, hidden_by, reason)
   values ('project', ${id}, ${world.creator.id}, 'A test of hiding')`;
 
-describe('a mark on a project', () => {
+describe('a reaction to a project', () => {
   it.each(['like', 'save'] as const)(
-    'of the kind %s is left once and taken back',
+    'of the kind %s is added once and can be removed',
     async (reaction) => {
       const { client } = await newcomer('Lee Lark');
       const id = world.firstProject;
@@ -49,7 +49,7 @@ describe('a mark on a project', () => {
     },
   );
 
-  it('is refused for a visitor', async () => {
+  it('is denied for a visitor', async () => {
     const attempt = setProjectReaction(visitor, {
       reaction: 'like',
       id: world.firstProject,
@@ -59,7 +59,7 @@ describe('a mark on a project', () => {
   });
 });
 
-it('counts a visit once a day for a browser, and never for the owner', async () => {
+it('counts a view once a day for a browser, and never for the owner', async () => {
   const [, projectId = ''] = world.projectIds;
   const viewerKey = crypto.randomUUID();
   await recordView(visitor, { projectId, viewerKey });
@@ -69,7 +69,7 @@ it('counts a visit once a day for a browser, and never for the owner', async () 
   expect((await getProject(visitor, projectId))?.view_count).toBe(1);
 });
 
-it('counts who looks at a profile, for its creator alone', async () => {
+it('counts profile views, for the creator only', async () => {
   const viewerKey = crypto.randomUUID();
   const { id: creatorId, client } = world.creator;
   const count = async () => (await getOwnDetails(client, creatorId))?.details?.view_count ?? 0;
@@ -80,14 +80,14 @@ it('counts who looks at a profile, for its creator alone', async () => {
   expect(await count()).toBe(before + 1);
 });
 
-it('calls a function a read only where the database lets it write nothing', async () => {
+it('treats a function as a read only if the database does not let it write', async () => {
   const rows = await sql<{ name: string }[]>`
     select proname as name from pg_proc
     where pronamespace = 'public'::regnamespace and provolatile <> 'v'`;
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining([...READ_FUNCTIONS]));
 });
 
-it('tells what was hidden from what never was', async () => {
+it('distinguishes hidden items from those that never existed', async () => {
   const [, , hidden = '', open = ''] = world.projectIds;
   await hide(hidden);
   const getStatus = (id: string) => getItemStatus(visitor, { kind: 'project', id });
@@ -98,7 +98,7 @@ it('tells what was hidden from what never was', async () => {
   expect(await getProject(visitor, hidden)).toBeNull();
 });
 
-it('features what the admins chose, newest first', async () => {
+it('lists the projects that admins featured, newest first', async () => {
   const [first = '', second = ''] = world.projectIds;
   await sql`update public.projects set is_featured = true where id in ${sql([first, second])}`;
   const featured = await listFeaturedProjects(visitor);
@@ -106,7 +106,7 @@ it('features what the admins chose, newest first', async () => {
   expect(ownFeatured.map(({ id }) => id)).toEqual([second, first]);
 });
 
-it('suggests words that look like a text which found nothing', async () => {
+it('suggests words that are similar to a text without results', async () => {
   const suggestions = await suggestSearch(visitor, { kind: 'project', q: `quil ${world.runId}` });
   expect(suggestions.some((suggestion) => suggestion.startsWith(`Quill ${world.runId}`))).toBe(
     true,

@@ -29,7 +29,7 @@ afterAll(() => sql.end());
 const numbers = (projects: { title: string }[]) => projects.map(({ title }) => title.slice(-1));
 
 describe('projects', () => {
-  it('are listed newest first, within the limit', async () => {
+  it('are listed newest first, up to the limit', async () => {
     const days = (await listProjects(visitor)).map(({ created_at }) => created_at);
 
     expect(days.length).toBeGreaterThanOrEqual(5);
@@ -53,7 +53,7 @@ describe('projects', () => {
     });
   });
 
-  it('are read one by one with their owner', async () => {
+  it('are loaded one by one with their owner', async () => {
     const project = await getProject(visitor, world.firstProject);
 
     expect(Object.keys(project ?? {}).sort()).toEqual(DETAILS.split(' '));
@@ -65,11 +65,11 @@ describe('projects', () => {
     });
   });
 
-  it.each([UNKNOWN_ID, '1', ''])('are none for the id "%s"', async (id) => {
+  it.each([UNKNOWN_ID, '1', ''])('are null for the id "%s"', async (id) => {
     expect(await getProject(visitor, id)).toBeNull();
   });
 
-  it('are related by a shared tag: others, newest first, three at most', async () => {
+  it('are related by a shared tag: other projects, newest first, at most three', async () => {
     const [, second = ''] = world.projectIds;
     const relatedToSecond = await listRelatedProjects(visitor, { id: second, tags: [world.tag] });
     const relatedToUnknown = await listRelatedProjects(visitor, {
@@ -81,11 +81,11 @@ describe('projects', () => {
     expect(numbers(relatedToUnknown)).toEqual(['4', '3', '1']);
   });
 
-  it.each([[[]], [['No such tag']]])('with the tags %j have no relatives', async (tags) => {
+  it.each([[[]], [['No such tag']]])('with the tags %j have no related projects', async (tags) => {
     expect(await listRelatedProjects(visitor, { id: world.firstProject, tags })).toEqual([]);
   });
 
-  it('have media and code in their order', async () => {
+  it('have media and code in order', async () => {
     const id = world.firstProject;
     await sql`
       insert into public.project_media (project_id, kind, url, position) values
@@ -103,7 +103,7 @@ describe('projects', () => {
 });
 
 describe('the search for projects', () => {
-  it('goes page by page to the end', async () => {
+  it('loads page by page to the end', async () => {
     const filters = { ...NO_FILTERS, q: ` QUILL ${world.runId}`, pageSize: 3 };
     const first = await searchProjects(visitor, filters);
     const second = await searchProjects(visitor, { ...filters, cursor: first.nextCursor });
@@ -115,7 +115,7 @@ describe('the search for projects', () => {
     expect(first.items[0]?.owner).toMatchObject({ id: world.creator.id });
   });
 
-  it('takes any value of a group and counts what each value would leave', async () => {
+  it('matches any value of a group and counts what each value would leave', async () => {
     const filters = { ...NO_FILTERS, q: `quill ${world.runId}`, technologies: ['React', 'Vue'] };
     const { items, facets } = await searchProjects(visitor, filters);
 
@@ -124,13 +124,13 @@ describe('the search for projects', () => {
     expect(facets.industries.SaaS).toBe(0);
   });
 
-  it('takes every sign in the text as itself', async () => {
+  it('treats special characters as plain text', async () => {
     const page = await searchProjects(visitor, { ...NO_FILTERS, q: `%_\\'",{}()` });
 
     expect(page).toMatchObject({ items: [], total: 0, nextCursor: null });
   });
 
-  it('ends when its page is left', async () => {
+  it('is aborted when the user leaves the page', async () => {
     const signal = AbortSignal.abort();
 
     await expect(searchProjects(visitor, { ...NO_FILTERS, signal })).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import { newcomer, sql } from './backend.ts';
 
 afterAll(() => sql.end());
 
-it('finds nothing to read where the database does not either, of every character there is', async () => {
+it('classifies every Unicode character like the database', async () => {
   const rows = await sql<{ code: number }[]>`
     select code from generate_series(1, x'10ffff'::integer) as code
     where code not between x'd800'::integer and x'dfff'::integer and not private.has_text(chr(code))`;
@@ -18,7 +18,7 @@ it('finds nothing to read where the database does not either, of every character
 });
 
 it.each(['\u00ad', '\u115f', '\u180e', '\u200b', '\u202e', '\u2066', '\u2800', '\u3164', '\uffa0'])(
-  'keeps %j out of names, in forms and in the database',
+  'strips %j from names, in forms and in the database',
   async (hidden) => {
     const typed = `Ada${hidden}Stone`;
     expect(cleanName(typed)).toBe('AdaStone');
@@ -33,7 +33,7 @@ it.each(['\u00ad', '\u115f', '\u180e', '\u200b', '\u202e', '\u2066', '\u2800', '
   },
 );
 
-it.each(['\u3164', '\u200b', '\ufe0f'])('takes a name of %j alone for none', async (hidden) => {
+it.each(['\u3164', '\u200b', '\ufe0f'])('treats a name of %j alone as empty', async (hidden) => {
   expect(cleanName(hidden)).toBe('');
 
   const { id } = await newcomer(hidden);

@@ -58,7 +58,7 @@ const joined = (person: Person, topic: string) =>
     .some((channel) => channel.topic === `realtime:${topic}` && channel.state === 'joined');
 
 describe('a new message', () => {
-  it('is announced to both members and to nobody else', async () => {
+  it('is announced to both members and to no one else', async () => {
     const [toAda, toMina, toStranger] = await Promise.all([
       online(ada),
       online(mina),
@@ -74,7 +74,7 @@ describe('a new message', () => {
 });
 
 describe('the channel of a conversation', () => {
-  it('carries typing and read marks between its members', async () => {
+  it('carries typing and read events between its members', async () => {
     const [adaListener, minaListener] = [listen(ada), listen(mina)];
     const topic = `conversation:${conversationId}`;
     await vi.waitFor(() => expect(joined(ada, topic) && joined(mina, topic)).toBe(true), 5000);
@@ -88,7 +88,7 @@ describe('the channel of a conversation', () => {
     await vi.waitFor(() => expect(minaListener.onRead).toHaveBeenCalledOnce());
   });
 
-  it('refuses a stranger who knows its id: nothing is heard, and nothing said', async () => {
+  it('denies a stranger who knows its id: no events are received or sent', async () => {
     const adaListener = listen(ada);
     const onEvent = vi.fn();
     const onRejected = vi.fn();
@@ -137,7 +137,7 @@ describe('the channel of a conversation', () => {
 });
 
 describe('presence', () => {
-  it('shows to partners, ends with the visit, and is closed to strangers', async () => {
+  it('is visible to partners, ends with the visit, and is denied to strangers', async () => {
     const onChange = vi.fn();
     cleanups.push(subscribeToOnline(mina.client, ada.id, onChange));
     await online(ada);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => sql.end());
 
-it('a saved creator is listed with note and projects, for whoever saved alone', async () => {
+it('lists a saved creator with note and projects, for the user who saved only', async () => {
   const { client } = world.client;
   await saveCreator(client, world.creator.id);
   await updateSavedCreatorNote(client, { creatorId: world.creator.id, note: ' For the spring ' });
@@ -33,7 +33,7 @@ it('a saved creator is listed with note and projects, for whoever saved alone', 
   expect(await listSavedCreators(other.client)).toEqual([]);
 });
 
-it('a creator who is no longer public stays in the list without their profile', async () => {
+it('keeps a creator who is no longer public in the list, without their profile', async () => {
   const { client } = world.client;
   await saveCreator(client, world.creator.id);
   await setDeveloperMode(world.creator.client, { id: world.creator.id, isDev: false });
@@ -44,7 +44,7 @@ it('a creator who is no longer public stays in the list without their profile', 
   await setDeveloperMode(world.creator.client, { id: world.creator.id, isDev: true });
 });
 
-it('a removed creator is gone, and a note for nobody is refused', async () => {
+it('removes a creator, and rejects a note for an unsaved one', async () => {
   const { client, id } = world.client;
   await saveCreator(client, world.creator.id);
   await updateSavedCreatorNote(client, { creatorId: world.creator.id, note: 'For the spring' });

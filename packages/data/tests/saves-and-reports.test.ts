@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => sql.end());
 
 describe('a saved creator', () => {
-  it('is saved once, for oneself alone, and let go', async () => {
+  it('is saved once, visible only to the user, and can be removed', async () => {
     const { client, id } = await newcomer('Rosa Reed');
     const pair = { userId: id, creatorId: world.creator.id };
     const input = { userId: id, ids: [world.creator.id, UNKNOWN_ID, '1'] };
@@ -29,7 +29,7 @@ describe('a saved creator', () => {
     expect(await listSavedCreatorIds(client, input)).toEqual([]);
   });
 
-  it('is somebody else than oneself', async () => {
+  it('cannot be the user themselves', async () => {
     await expect(saveCreator(world.creator.client, world.creator.id)).rejects.toMatchObject({
       kind: 'invalid',
     });
@@ -40,7 +40,7 @@ describe('a report', () => {
   const createReport = (targetId: string) =>
     ({ kind: 'project', targetId, reason: 'copied', details: '' }) as const;
 
-  it('is taken once from each person', async () => {
+  it('is accepted once from each user', async () => {
     const { client, id } = await newcomer('Rosa Reed');
 
     await sendReport(client, createReport(world.firstProject));
@@ -54,7 +54,7 @@ describe('a report', () => {
     });
   });
 
-  it('is refused for what is not there, from a visitor, and about oneself', async () => {
+  it('is rejected for an unknown target, from a visitor, and about the reporter', async () => {
     const { client } = await newcomer('Rosa Reed');
     await expect(sendReport(client, createReport(UNKNOWN_ID))).rejects.toMatchObject({
       kind: 'not-found',

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => sql.end());
 
 describe('services', () => {
-  it('are listed cheapest first, the active ones only for others than their owner', async () => {
+  it('are listed cheapest first, inactive ones only for their owner', async () => {
     const prices = async (dataClient: DataClient) =>
       (await listUserServices(dataClient, { userId: world.creator.id })).map(({ price }) => price);
 
@@ -79,14 +79,14 @@ describe('reviews', () => {
 });
 
 describe('the newsletter', () => {
-  it('takes the same address twice', async () => {
+  it('accepts the same email address twice', async () => {
     const email = `${world.runId}@example.com`;
     await subscribeToNewsletter(visitor, email);
 
     await expect(subscribeToNewsletter(visitor, email.toUpperCase())).resolves.toBeUndefined();
   });
 
-  it('refuses an address that is none', async () => {
+  it('rejects an invalid email address', async () => {
     await expect(subscribeToNewsletter(visitor, 'nonsense')).rejects.toMatchObject({
       kind: 'invalid',
     });
@@ -94,7 +94,7 @@ describe('the newsletter', () => {
 });
 
 describe('admins', () => {
-  it('are those whom the database knows', async () => {
+  it('are those in the database', async () => {
     const { client, id } = world.client;
 
     expect(await amIAdmin(visitor)).toBe(false);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => sql.end());
 
 describe('users', () => {
-  it('are listed by name, within the limit', async () => {
+  it('are listed by name, up to the limit', async () => {
     const names = (await listUsers(visitor)).map(({ name }) => name);
     const [{ names: sorted } = { names: [] }] = await sql<{ names: string[] }[]>`
       select array_agg(name order by name) as names from unnest(${names}::text[]) as name`;
@@ -36,14 +36,14 @@ describe('users', () => {
     expect(names).toEqual(sorted);
   });
 
-  it('are developers only in a list of creators', async () => {
+  it('are all creators in the list of creators', async () => {
     const creators = await listCreators(world.client.client);
 
     expect(creators.length).toBeGreaterThan(1);
     expect(creators.every(({ is_dev }) => is_dev)).toBe(true);
   });
 
-  it('are read by id with exactly the public columns', async () => {
+  it('are loaded by id with exactly the public columns', async () => {
     const user = await getUser(visitor, world.creator.id);
 
     expect(
@@ -53,40 +53,40 @@ describe('users', () => {
     ).toBe(PUBLIC_COLUMNS);
   });
 
-  it('are read by username, whatever its case', async () => {
+  it('are loaded by username in any case', async () => {
     const user = await getUserByUsername(visitor, world.username.toUpperCase());
 
     expect(user?.id).toBe(world.creator.id);
     expect(await getUserByUsername(visitor, 'nobody-here')).toBeNull();
   });
 
-  it('are none for an unknown id, and for a client whom a visitor asks for', async () => {
+  it('are null for an unknown id, and for a client when a visitor reads them', async () => {
     expect(await getUser(visitor, UNKNOWN_ID)).toBeNull();
     expect(await getUser(visitor, world.client.id)).toBeNull();
   });
 
-  it('change what they like about themselves', async () => {
+  it('can change their own profile', async () => {
     const { client, id } = world.creator;
     const changes = { bio: 'Paints.', website: 'https://zoe.test', years_experience: 3 };
 
     expect(await updateUser(client, { id, changes })).toMatchObject(changes);
   });
 
-  it('change nothing about others', async () => {
+  it('cannot change other users', async () => {
     const { client } = world.creator;
     const attempt = updateUser(client, { id: world.client.id, changes: { bio: 'owned' } });
 
     await expect(attempt).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('are refused what the rules of the database refuse', async () => {
+  it('cannot save values that break a rule of the database', async () => {
     const { client, id } = world.creator;
     const attempt = updateUser(client, { id, changes: { years_experience: 51 } });
 
     await expect(attempt).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('cannot take a name that is taken', async () => {
+  it('cannot use a username that is taken', async () => {
     const { client, id } = world.client;
     const attempt = updateUser(client, { id, changes: { username: world.username } });
 
@@ -97,17 +97,17 @@ describe('users', () => {
     ['admin', false],
     ['ab', false],
     ['someone-new', true],
-  ])('may take the name %s: %s', async (name, expected) => {
+  ])('can use the username %s: %s', async (name, expected) => {
     expect(await isUsernameAvailable(visitor, name)).toBe(expected);
   });
 
-  it('hear that a taken name is not available, whatever its case', async () => {
+  it('see a taken username as unavailable in any case', async () => {
     expect(await isUsernameAvailable(visitor, world.username)).toBe(false);
     expect(await isUsernameAvailable(visitor, world.username.toUpperCase())).toBe(false);
     expect(await isUsernameAvailable(world.creator.client, world.username)).toBe(true);
   });
 
-  it('are read by a username that they gave up, which nobody else may take', async () => {
+  it('are loaded by a former username, which no one else can use', async () => {
     const name = `former-${crypto.randomUUID().slice(0, 8)}`;
     const { client, id } = await newcomer('Re Named', name);
     await setDeveloperMode(client, { id, isDev: true });
@@ -131,7 +131,7 @@ describe('users', () => {
     expect(await getUser(visitor, id)).toBeNull();
   });
 
-  it('cannot switch another one', async () => {
+  it('cannot switch another user', async () => {
     const input = { id: world.creator.id, isDev: false };
 
     expect(await setDeveloperMode(world.client.client, input)).toMatchObject({
@@ -156,7 +156,7 @@ describe('creators', () => {
     expect(page.facets.locations).toMatchObject({ 'Berlin Germany': 1, 'London UK': 0 });
   });
 
-  it('come page by page', async () => {
+  it('are listed page by page', async () => {
     const filters = { q: '', skills: [], locations: [], pageSize: 1 };
     const first = await searchCreators(visitor, filters);
     const second = await searchCreators(visitor, { ...filters, cursor: first.nextCursor });
@@ -166,7 +166,7 @@ describe('creators', () => {
     expect(second.items[0]?.id).not.toBe(first.items[0]?.id);
   });
 
-  it('have a mail address for everyone, clients have none', async () => {
+  it('have an email address for everyone, clients have none', async () => {
     expect(await getCreatorContact(visitor, world.creator.id)).toBe(world.creator.email);
     expect(await getCreatorContact(visitor, world.client.id)).toBeNull();
   });

@@ -6,7 +6,7 @@ export const UNKNOWN_ID = '11111111-1111-4111-8111-111111111111';
 
 const TAGS = [['React'], [], ['Vue'], ['Vue'], []];
 
-/** A creator with five projects, three services and three reviews, and the client who wrote these. */
+/** A creator with five projects, three services and three reviews, and the client who wrote them. */
 export async function createWorld() {
   const runId = crypto.randomUUID().slice(0, 8);
   const username = `zoe-${runId}`;
@@ -16,7 +16,7 @@ export async function createWorld() {
   const projectIds = [];
   const tag = `Zebra ${runId}`;
   for (const [index, others] of TAGS.entries()) {
-    // The third one shares no tag with the rest.
+    // The third one shares no tag with the others.
     const tags = index === 2 ? others : [tag, ...others];
     projectIds.push(await addProject(creator.id, `Quill ${runId} ${index}`, index, tags));
   }

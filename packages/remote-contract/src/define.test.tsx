@@ -30,7 +30,7 @@ describe('lazyPage', () => {
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeDefined();
   });
 
-  it('starts the rows and the import side by side', async () => {
+  it('fetches the rows and imports the page in parallel', async () => {
     const started: string[] = [];
     renderRoute(
       lazyPage(
@@ -47,7 +47,7 @@ describe('lazyPage', () => {
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeDefined();
   });
 
-  it('does not wait for rows that take long', async () => {
+  it('does not wait for slow rows', async () => {
     vi.useFakeTimers();
     const router = renderRoute(lazyPage(importPage, () => new Promise(() => {})));
     await vi.advanceTimersByTimeAsync(249);
@@ -56,7 +56,7 @@ describe('lazyPage', () => {
     expect(router.state.initialized).toBe(true);
   });
 
-  it('waits for no rows when the page is already here', async () => {
+  it('does not wait for rows if the page is already loaded', async () => {
     const route = lazyPage(importPage, () => new Promise(() => {}));
     vi.useFakeTimers();
     const router = renderRoute(route);
@@ -65,12 +65,12 @@ describe('lazyPage', () => {
     expect(router.state.location.search).toBe('?q=new');
   });
 
-  it('shows the page although its rows have failed', async () => {
+  it('shows the page even if its rows fail', async () => {
     renderRoute(lazyPage(importPage, () => Promise.reject(new Error('down'))));
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeDefined();
   });
 
-  it('fails after ten seconds when its import hangs', async () => {
+  it('fails after ten seconds if its import hangs', async () => {
     vi.useFakeTimers();
     vi.spyOn(console, 'error').mockReturnValue();
     const router = renderRoute(lazyPage(() => new Promise(() => {})));
@@ -80,7 +80,7 @@ describe('lazyPage', () => {
     expect(Object.values(router.state.errors ?? {})).toMatchObject([{ name: 'TimeoutError' }]);
   });
 
-  it('fails as its import does, and asks again when the route is loaded again', async () => {
+  it('fails if its import fails, and retries when the route is loaded again', async () => {
     let isAvailable = false;
     const route = lazyPage(() => (isAvailable ? importPage() : Promise.reject(new Error('gone'))));
     const router = createMemoryRouter([
@@ -96,15 +96,15 @@ describe('lazyPage', () => {
 });
 
 describe('withTimeLimit', () => {
-  it('gives what comes in time', async () => {
+  it('resolves to a value that arrives in time', async () => {
     expect(await withTimeLimit(Promise.resolve('here'), 1000)).toBe('here');
   });
 
-  it('rejects as the promise does', async () => {
+  it('rejects if the promise rejects', async () => {
     await expect(withTimeLimit(Promise.reject(new Error('gone')), 1000)).rejects.toThrow('gone');
   });
 
-  it('gives up on what takes longer', async () => {
+  it('rejects if the promise takes longer', async () => {
     vi.useFakeTimers();
     const outcome = expect(withTimeLimit(new Promise(() => {}), 1000)).rejects.toMatchObject({
       name: 'TimeoutError',
@@ -132,6 +132,6 @@ it('lists the source file of each page by its path', () => {
   });
 });
 
-it('stamps a remote with the contract that it was built against', () => {
+it('marks a remote with the contract version it was built against', () => {
   expect(defineRemote({ mount: '/', routes: () => [] }).contract).toBe(1);
 });

@@ -2,24 +2,24 @@ import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Remote, RemoteRoute } from './remote.ts';
 
-// Nothing but types comes from the router here: this door is bundled into every remote.
+// Import only types from the router here: this entry point is bundled into every remote.
 
 export const CONTRACT_VERSION = 1;
 
-/** How long a navigation waits for rows that are almost there, to spare the visitor a flash of skeleton. */
+/** How long a navigation waits for rows, to avoid a flash of the skeleton. */
 const MAX_ROWS_WAIT_MS = 250;
 
-/** How long a navigation waits for the code of a page. */
+/** How long a navigation waits for a page's code. */
 const PAGE_TIMEOUT_MS = 10_000;
 
-/** Stamps a remote with the version of the contract it is built against: this door is never shared. */
+/** Marks a remote with the contract version it is built against. This entry point is never shared at run time. */
 export function defineRemote(remote: Omit<Remote, 'contract'>): Remote {
   return { contract: CONTRACT_VERSION, ...remote };
 }
 
 /**
- * A route's loader and component from a page that is imported on first visit, while `load` already fetches its rows.
- * Throws what the import throws, or a `TimeoutError` where it hangs; rows that fail or take long are the page's business.
+ * A route's loader and component for a page that is imported on the first visit, while `load` fetches its rows in parallel.
+ * Throws what the import throws, or a `TimeoutError` if it hangs. The page handles rows that fail or take long.
  */
 export function lazyPage(
   importPage: () => Promise<ComponentType>,
@@ -29,7 +29,7 @@ export function lazyPage(
   return {
     loader: async (args) => {
       const rows = load?.(args).catch(() => null);
-      // A page that is already here shows its own waiting; only the first visit is held back.
+      // A loaded page shows its own pending state; only the first visit waits.
       if (Page) return null;
       [Page] = await Promise.all([
         withTimeLimit(importPage(), PAGE_TIMEOUT_MS),
@@ -46,7 +46,7 @@ export function lazyPage(
   };
 }
 
-/** Rejects with a `TimeoutError` where the promise takes longer than that. */
+/** Rejects with a `TimeoutError` if the promise takes longer than `ms`. */
 export function withTimeLimit<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<never>((_resolve, reject) => {
@@ -66,7 +66,7 @@ export function listPaths(routes: RemoteRoute[]): { paths: string[]; signIn: str
   };
 }
 
-/** The source file of each lazy page by its path pattern, read from the text of its import; for the release's preload lists. */
+/** The source file of each lazy page by its path pattern, parsed from the text of its import, for the release's preload lists. */
 export function listPageFiles(routes: RemoteRoute[]): Record<string, string> {
   const files = routes.flatMap(withChildren).flatMap(({ path, Component }) => {
     const imported = /["'`]([^"'`]+\.tsx)["'`]/.exec(String((Component as LazyPage)?.importPage));

@@ -1,4 +1,4 @@
-/** The one door between shell and remotes: the contract's types, and by name the router's pieces that both sides may use. */
+/** The contract between shell and remotes: its types, and the router's exports that both sides may use. */
 export type { Notice, Remote, RemoteHandle, RemoteRoute, RemoteServices } from './remote.ts';
 export { TakeNewReleaseContext } from './new-release.ts';
 export type {

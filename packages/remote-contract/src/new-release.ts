@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * For a boundary, before it tries again what has failed: true where the shell loads the page anew instead, because another release has
- * taken the place of the one that runs. Without a shell around it nothing is ever replaced.
+ * For an error boundary to call before a retry: resolves to true if the shell reloads the page instead, because the running release
+ * has been replaced. Without a shell, it always resolves to false.
  */
 export const TakeNewReleaseContext = createContext<() => Promise<boolean>>(() =>
   Promise.resolve(false),

@@ -29,11 +29,11 @@ it.each([
   ['//projects', null],
   ['/creator//', null],
   ['/nowhere', null],
-])('spells %s as %s', (pathname, expected) => {
+])('normalizes %s to %s', (pathname, expected) => {
   expect(canonicalPath(pathname, patterns)).toBe(expected);
 });
 
-it('reads a path of many slashes in a time that grows with its length', () => {
+it('parses a path with many slashes in linear time', () => {
   let [bestOfShort, bestOfLong] = [Infinity, Infinity];
   const measure = (length: number) => {
     const path = `${'/'.repeat(length)}x`;

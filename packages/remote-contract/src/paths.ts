@@ -1,8 +1,8 @@
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 /**
- * The one spelling of a path that one of the patterns owns: fixed parts as the pattern has them, usernames and UUIDs in lower case,
- * no slash at the end. Null where no pattern owns it. The most literal pattern wins.
+ * The canonical form of a path that matches one of the patterns: fixed segments as in the pattern, usernames and UUIDs in lowercase,
+ * no trailing slash. Null if no pattern matches. The most literal pattern wins.
  */
 export function canonicalPath(pathname: string, patterns: string[]): string | null {
   const parts = splitPath(pathname);

@@ -4,16 +4,16 @@ import type { NonIndexRouteObject } from 'react-router-dom';
 
 export type Notice = { kind: 'success' | 'info' | 'danger'; text: string };
 
-/** What the shell hands to a remote; a remote reads nothing from `window`. */
+/** What the shell passes to a remote. A remote reads nothing from `window`. */
 export type RemoteServices = {
   client: DataClient;
   queryClient: QueryClient;
-  /** Shows a short confirmation over the page; never the only copy of an error. */
+  /** Shows a toast. It must never be the only place where an error appears. */
   notify: (notice: Notice) => void;
 };
 
 export type RemoteHandle = {
-  /** The path is for signed-in users only; the shell guards it before it fetches the remote. */
+  /** The path is for signed-in users only. The shell checks this before it fetches the remote. */
   signIn?: true;
 };
 
@@ -25,7 +25,7 @@ export type RemoteRoute = Omit<NonIndexRouteObject, 'handle' | 'children'> & {
 
 /** What a remote exposes as `./remote`. */
 export type Remote = {
-  /** The version of the contract that the remote was built against. */
+  /** The contract version that the remote was built against. */
   contract: number;
   /** The common prefix of its paths. */
   mount: string;

@@ -6,7 +6,7 @@ import { UiProvider } from '../src/theme/ui-provider.tsx';
 
 type InProductProps = { theme: 'light' | 'dark'; direction: 'ltr' | 'rtl'; children: ReactNode };
 
-/** What the shell puts around every page, in the theme and the direction of the toolbar. */
+/** Wraps stories in what the shell puts around every page, with the toolbar's theme and direction. */
 export function InProduct({ theme, direction, children }: InProductProps) {
   useLayoutEffect(() => {
     document.documentElement.lang = 'en';

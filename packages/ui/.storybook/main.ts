@@ -6,7 +6,7 @@ const quiet: UserConfig = {
   build: {
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      // The libraries mark their modules for servers that render React; here there is none.
+      // Ignore "use client" directives of libraries; there is no server rendering here.
       onLog(level, log, report) {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
       },

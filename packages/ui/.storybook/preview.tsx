@@ -33,7 +33,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: {
       test: 'error',
-      // Overlays stand outside the story's root.
+      // Overlays are outside the story's root element.
       context: { include: ['body'], exclude: axeExclusions },
       config: {
         rules: [

@@ -2,15 +2,15 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { openStory } from './stories.ts';
 
-/** What only real widths and pointers show of cards. */
+/** Checks of cards that need real layout and pointers. */
 export const cardChecks: Record<string, (page: Page, url: string) => Promise<void>> = {
-  'the texts of the cards are clamped to two and three lines': async (page, url) => {
+  'card texts are clamped to two and three lines': async (page, url) => {
     await openStory(page, url, 'cards-projectcard--states', 'light');
     await expect.poll(() => linesOf(page, 'A stock list for food banks')).toBe(2);
     await openStory(page, url, 'cards-creatorcard--states', 'light');
     await expect.poll(() => linesOf(page, 'Builds calm tools')).toBe(3);
   },
-  'the chips of a project card are whole at every width': async (page, url) => {
+  'the chips of a project card are not truncated at any width': async (page, url) => {
     for (const width of [390, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await openStory(page, url, 'cards-projectcard--states', 'light');
@@ -19,7 +19,7 @@ export const cardChecks: Record<string, (page: Page, url: string) => Promise<voi
       expect({ width, truncated: await findTruncated(chips) }).toEqual({ width, truncated: [] });
     }
   },
-  'like and share appear on hover and on focus': async (page, url) => {
+  'Like and Share appear on hover and focus': async (page, url) => {
     await openStory(page, url, 'cards-projectcard--states', 'light');
     const card = page.getByRole('article', { name: 'Harbor Pantry' }).first();
     const actions = card.getByRole('button', { name: 'Like' }).locator('..');
@@ -31,7 +31,7 @@ export const cardChecks: Record<string, (page: Page, url: string) => Promise<voi
     await page.keyboard.press('Tab');
     await expect(actions).toHaveCSS('opacity', '1');
   },
-  'skeletons are as high as the cards they stand for': async (page, url) => {
+  'skeletons are as high as their cards': async (page, url) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const card of ['projectcard', 'creatorcard']) {
       await openStory(page, url, `cards-${card}--loading`, 'light');
@@ -46,7 +46,7 @@ async function heightOf(locator: Locator) {
   return Math.round((await locator.boundingBox())?.height ?? 0);
 }
 
-/** How many lines of the text that begins so are seen. */
+/** The number of visible lines of the text that starts with `start`. */
 async function linesOf(page: Page, start: string) {
   return page
     .getByText(start)
@@ -57,7 +57,7 @@ async function linesOf(page: Page, start: string) {
     });
 }
 
-/** The chips whose text does not fit into them, or that have none. */
+/** The chips whose text is truncated or empty. */
 function findTruncated(chips: Locator) {
   return chips.evaluateAll((items) => {
     const isTruncated = (element: Element) => element.scrollWidth > element.clientWidth + 1;

@@ -5,11 +5,11 @@ import { createPhotoWithLocation } from './photo-with-location.ts';
 import { controlChecks } from './control-checks.ts';
 import { openStory } from './stories.ts';
 
-/** What only a browser with layout, canvas and pointers can show. */
+/** Checks that need a browser with layout, canvas and pointers. */
 const checks: Record<string, (page: Page, url: string) => Promise<void>> = {
   ...cardChecks,
   ...controlChecks,
-  'the drop zone leaves the place of a photo behind': async (page, url) => {
+  'the drop zone removes the location of a photo': async (page, url) => {
     await openStory(page, url, 'forms-dropzone--gallery', 'light');
     const photo = await page.evaluate(createPhotoWithLocation);
     await page.getByLabel('Gallery').setInputFiles({
@@ -26,7 +26,7 @@ const checks: Record<string, (page: Page, url: string) => Promise<void>> = {
     expect(stored.length).toBeGreaterThan(100);
     expect(stored).not.toContain('51.5072N');
   },
-  'the drop zone takes files that a drop puts into its field': async (page, url) => {
+  'the drop zone accepts files that are dropped on its input': async (page, url) => {
     await openStory(page, url, 'forms-dropzone--gallery', 'light');
     const input = page.getByLabel('Gallery');
     const data = await page.evaluateHandle(() => {
@@ -41,11 +41,11 @@ const checks: Record<string, (page: Page, url: string) => Promise<void>> = {
     }, data);
     await expect(page.getByRole('img', { name: 'Preview of dropped.gif' })).toBeVisible();
   },
-  'the carousel is swiped, and from the first to the last': async (page, url) => {
+  'the carousel can be swiped, and loops from the first to the last': async (page, url) => {
     await openStory(page, url, 'media-carousel--pictures', 'light');
     const stage = page.getByRole('group', { name: /arrow keys/ });
     const box = await stage.boundingBox();
-    if (!box) throw new Error('The carousel has no place on the page.');
+    if (!box) throw new Error('The carousel is not visible on the page.');
     const middle = box.y + box.height / 2;
     await page.mouse.move(box.x + box.width * 0.3, middle);
     await page.mouse.down();
@@ -53,7 +53,7 @@ const checks: Record<string, (page: Page, url: string) => Promise<void>> = {
     await page.mouse.up();
     await expect(page.getByText('5 / 5')).toBeVisible();
   },
-  'the arrow to the left goes forward where text runs to the left': async (page, url) => {
+  'the left arrow goes forward in right-to-left': async (page, url) => {
     await openStory(page, url, 'media-carousel--pictures', 'rtl');
     await page.getByRole('group', { name: /arrow keys/ }).press('ArrowLeft');
     await expect(page.getByText('2 / 5')).toBeVisible();
@@ -63,13 +63,13 @@ const checks: Record<string, (page: Page, url: string) => Promise<void>> = {
       .poll(async () => Math.round((await second.boundingBox())?.x ?? 0))
       .toBe(Math.round((await stage.boundingBox())?.x ?? 0) + 1);
   },
-  'a pressed suggestion is the tag, not the text that led to it': async (page, url) => {
+  'a clicked suggestion is added instead of the typed text': async (page, url) => {
     await openStory(page, url, 'forms-taginput--open', 'light');
     await page.getByRole('option', { name: 'React Native' }).click();
     await expect(page.getByRole('listitem')).toHaveText(['Supabase', 'React Native']);
     await expect(page.getByRole('combobox')).toBeFocused();
   },
-  'the sidebar stands beside the page from 768 px': async (page, url) => {
+  'the sidebar is at the side of the page from 768 px': async (page, url) => {
     await openStory(page, url, 'layout-sidebarframe--page', 'light');
     const widthOfNavigation = async (width: number) => {
       await page.setViewportSize({ width, height: 800 });
@@ -78,7 +78,7 @@ const checks: Record<string, (page: Page, url: string) => Promise<void>> = {
     expect(await widthOfNavigation(768)).toBe(240);
     expect(await widthOfNavigation(767)).toBeGreaterThan(600);
   },
-  'the table is cards on a phone, without a sideways scroll': async (page, url) => {
+  'the table turns into cards on a phone, without horizontal scrolling': async (page, url) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openStory(page, url, 'data-datatable--transactions', 'light');
     const row = page.getByRole('row', { name: /Landing page/ });

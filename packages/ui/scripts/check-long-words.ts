@@ -5,8 +5,8 @@ const PHONE = { width: 320, height: 800 };
 const WIDER = [390, 720, 1440];
 
 /**
- * No word stands out of the screen of a small phone, in none of the stories made for it: neither text nor a button. On wider
- * screens a part may scroll by itself, the page never does.
+ * Checks that long words cause no overflow on a small phone in the stories made for this: neither text nor buttons. On wider
+ * screens, a part of the page may scroll, but never the page itself.
  */
 export async function checkLongWords(browser: Browser, url: string) {
   const stories = await listStories(url, 'long-words');
@@ -21,14 +21,14 @@ export async function checkLongWords(browser: Browser, url: string) {
       if (needed > width) found.push(`the page, with ${needed} px on ${width}`);
     }
     await page.setViewportSize(PHONE);
-    if (found.length > 0) problems.push(`${id}: outside of the screen: ${found.join(', ')}`);
+    if (found.length > 0) problems.push(`${id}: outside the screen: ${found.join(', ')}`);
     else console.log(`✓ ${id}`);
   }
   await page.close();
   return problems;
 }
 
-/** What can be seen beyond the edge, or scrolled to sideways. */
+/** Elements that extend beyond the edge or scroll horizontally. */
 function findOverflowing(page: Page) {
   return page.evaluate(() => {
     const clipsOverflow = (element: Element) => getComputedStyle(element).overflowX !== 'visible';

@@ -8,7 +8,7 @@ const installed = [
   '/usr/bin/google-chrome',
 ];
 
-/** The machine's own Chromium, else the one that Playwright brought (`npx playwright install chromium`). */
+/** Launches the system's Chromium, otherwise Playwright's (`npx playwright install chromium`). */
 export function launchChromium() {
   const executablePath = process.env.CHROMIUM ?? installed.find(existsSync);
   return chromium.launch({

@@ -2,16 +2,16 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openStory } from './stories.ts';
 
-/** What only real keys and a real width show of controls. */
+/** Checks of controls that need real layout and key presses. */
 export const controlChecks: Record<string, (page: Page, url: string) => Promise<void>> = {
-  'a controlled text area with a counter keeps every key': async (page, url) => {
+  'a controlled textarea with a counter keeps every keystroke': async (page, url) => {
     await openStory(page, url, 'forms-textarea--controlled', 'light');
     const note = page.getByRole('textbox', { name: 'Private note' });
     await note.pressSequentially('Hello Ada');
     await expect(note).toHaveValue('Hello Ada');
     await expect(page.getByText('9 of 200')).toBeVisible();
   },
-  'tabs that do not fit are scrolled to, and fade where there are more': async (page, url) => {
+  'overflowing tabs scroll into view and fade at the side with more': async (page, url) => {
     await page.setViewportSize({ width: 320, height: 600 });
     await openStory(page, url, 'navigation-tabs--with-counts', 'light');
     const list = page.getByRole('tablist');
@@ -23,7 +23,7 @@ export const controlChecks: Record<string, (page: Page, url: string) => Promise<
     await expect(list).not.toHaveAttribute('data-more-at-end');
     await expect(list).toHaveAttribute('data-more-at-start', 'true');
   },
-  'the actions of a table stay in sight where it scrolls sideways': async (page, url) => {
+  'the actions of a table stay visible while it scrolls horizontally': async (page, url) => {
     await page.setViewportSize({ width: 700, height: 800 });
     for (const look of ['light', 'rtl'] as const) {
       await openStory(page, url, 'data-datatable--many-columns', look);
@@ -38,7 +38,7 @@ export const controlChecks: Record<string, (page: Page, url: string) => Promise<
         await expect(view).toBeInViewport({ ratio: 1 });
     }
   },
-  'a long title leaves Close free': async (page, url) => {
+  'a long title does not cover Close': async (page, url) => {
     for (const story of ['overlays-drawer--long-words', 'overlays-dialog--long-words']) {
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 800 });

@@ -8,7 +8,7 @@ import type { Look } from './stories.ts';
 const widths = [390, 768, 1440] as const;
 const folder = fileURLToPath(new URL('../screenshots', import.meta.url));
 
-/** Pictures of the stories whose id holds the word, or of all: each look, each width. */
+/** Takes screenshots of all stories, or of those whose ID contains `idPart`, in each look and width. */
 async function takeScreenshots(idPart: string | undefined) {
   const site = await serveStorybook();
   const browser = await launchChromium();
@@ -29,7 +29,7 @@ async function takeScreenshots(idPart: string | undefined) {
         await page.screenshot({ path: `${folder}/${width}-${look}/${id}.png`, fullPage: true });
       }
     });
-    console.log(`${jobs.length * widths.length} pictures in screenshots/`);
+    console.log(`${jobs.length * widths.length} screenshots in screenshots/`);
   } finally {
     await browser.close();
     site.close();

@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The built Storybook on a free port of this machine. */
+/** Serves the built Storybook on a free local port. */
 export async function serveStorybook() {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type Story = { id: string; title: string; name: string };
 
-/** How a story is looked at. */
+/** The themes and directions in which each story is rendered. */
 export const looks = {
   light: 'theme:light;direction:ltr',
   dark: 'theme:dark;direction:ltr',
@@ -12,20 +12,20 @@ export type Look = keyof typeof looks;
 
 type Index = { entries: Record<string, Story & { type: string }> };
 
-/** All stories of the built Storybook, or those whose id holds the word. */
+/** All stories of the built Storybook, or those whose ID contains `idPart`. */
 export async function listStories(url: string, idPart = '') {
   const response = await fetch(`${url}/index.json`);
   const { entries } = (await response.json()) as Index;
   const stories = Object.values(entries).filter(
     ({ id, type }) => type === 'story' && id.includes(idPart),
   );
-  if (stories.length === 0) throw new Error(`No story has '${idPart}' in its id.`);
+  if (stories.length === 0) throw new Error(`No story has '${idPart}' in its ID.`);
   return stories;
 }
 
 type StoryResult = { status: string; reporters: { type: string; result?: unknown }[] };
 
-/** Opens a story and waits until it is drawn and played; gives what Storybook reports of it. */
+/** Opens a story, waits until it has rendered and its play function has run, and returns what Storybook reports. */
 export async function openStory(page: Page, url: string, id: string, look: Look) {
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${looks[look]}`);
   const handle = await page.waitForFunction(() => {
@@ -43,7 +43,7 @@ export async function openStory(page: Page, url: string, id: string, look: Look)
 
 type Channel = { last: (event: string) => unknown[] | undefined };
 
-/** Takes the jobs off the list with as many pages as there are. */
+/** Processes the jobs in parallel, one per page. */
 export async function runJobs<Job>(
   pages: Page[],
   jobs: Job[],

@@ -7,7 +7,7 @@ import type { Look } from './stories.ts';
 
 type Violations = { violations: { id: string; help: string; nodes: { html: string }[] }[] };
 
-/** Every story in light, dark and right to left: drawn, played, and looked at by axe, contrast included. */
+/** Renders and plays every story in light, dark and right to left, and runs axe on it, including contrast. */
 async function testStories(idPart: string | undefined) {
   const site = await serveStorybook();
   const browser = await launchChromium();
@@ -38,7 +38,7 @@ async function testStories(idPart: string | undefined) {
     site.close();
   }
   for (const problem of problems) console.error(problem);
-  console.log(problems.length === 0 ? 'No problem found.' : `${problems.length} problems`);
+  console.log(problems.length === 0 ? 'No problems found.' : `${problems.length} problems`);
   if (problems.length > 0) process.exitCode = 1;
 }
 

@@ -9,10 +9,10 @@ const tests = Object.values(
   import.meta.glob<string>('./*/*.test.tsx', { eager: true, query: '?raw', import: 'default' }),
 ).join('\n');
 
-/** They draw no element of their own. */
+/** They render no element of their own. */
 const providers = ['UiProvider', 'DirectionProvider', 'ToastProvider'];
 
-it('every component keeps the promises that all share', () => {
+it('every component runs the conformance suite', () => {
   const components = [ui, controls, carousel, chart, dropZone]
     .flatMap((entryPoint) => Object.keys(entryPoint))
     .filter((name) => /^[A-Z]/.test(name) && !providers.includes(name));

@@ -15,12 +15,12 @@ beforeAll(annotations.beforeAll);
 describe.each(modules)('%s', (_path, module) => {
   const stories: [string, Composed][] = Object.entries(composeStories(module));
 
-  it.each(stories)('%s breaks no accessibility rule', async (_name, Story) => {
+  it.each(stories)('%s has no accessibility violations', async (_name, Story) => {
     await Story.run();
     expect(await findViolations(document.body)).toEqual([]);
   });
 });
 
-it('has stories for every component', () => {
+it('every component has stories', () => {
   expect(modules.length).toBeGreaterThan(35);
 });

@@ -2,7 +2,7 @@ import type { Sql } from '@showcase/local-supabase';
 import type { Control } from '../control.ts';
 import { withoutParts } from '../sql-text/conditions.ts';
 
-/** Each part of each check, each foreign key, and each key that is more than a row's own id. */
+/** Each part of each check, each foreign key, and each key other than a row's own id. */
 export async function constraints(sql: Sql): Promise<Control[]> {
   const rows = await sql<Constraint[]>`
     select o.conname as name, o.contype as type, c.relname as relation,

@@ -1,7 +1,7 @@
 import type { Sql } from '@showcase/local-supabase';
 import type { Control } from '../control.ts';
 
-/** Who calls which function; those of the schema private only as policies and checks need them. */
+/** Who may call which function; functions in the schema private only if policies and checks need them. */
 export async function execute(sql: Sql): Promise<Control[]> {
   const rows = await sql<{ role: string; place: string; granted: boolean }[]>`
     select role, p.oid::regprocedure::text as place,

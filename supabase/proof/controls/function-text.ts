@@ -11,11 +11,11 @@ export type Function = {
   definer: boolean;
   path: boolean;
   exposed: boolean;
-  /** Whether somebody other than functions that run as their owner makes it run. */
+  /** Whether anything other than functions that run as their owner calls it. */
   called: boolean;
   reads: boolean;
   tables: string[];
-  /** The same with their schemas, where no schema is searched. */
+  /** The same with their schemas, for an empty search path. */
   homes: string[];
   parameters: SqlText['parameters'];
 };
@@ -44,13 +44,13 @@ export async function readFunctions(sql: Sql | TransactionSql): Promise<Function
   return [...rows];
 }
 
-/** Its name, the functions that call it, and the tables whose triggers they are. */
+/** The function's name, the functions that call it, and the tables whose triggers they are. */
 export function getKeywords(row: Function, rows: Function[]): string[] {
   const callers = rows.filter(({ definition }) => definition.includes(`${row.name}(`));
   return [...new Set(callers.flatMap(({ name, tables }) => [name, ...tables]))];
 }
 
-/** SQL-standard bodies lost their comments in the catalogue; the others are kept as they were written. */
+/** The catalog drops comments from SQL-standard bodies; other bodies are stored as written. */
 export function split({ definition, source }: Function) {
   const start =
     source === '' ? definition.search(/\n(BEGIN ATOMIC|\s*RETURN\b)/) : definition.indexOf(source);

@@ -6,7 +6,7 @@ import { withoutGuards } from '../sql-text/guards.ts';
 import { readFunctions, split, getKeywords } from './function-text.ts';
 import type { Function } from './function-text.ts';
 
-/** Each refusal, marked guard and condition in a function, each predicate as a whole, and how it runs. */
+/** Each rejection, marked guard and condition in a function, each predicate as a whole, and how the function runs. */
 export async function functions(sql: Sql): Promise<Control[]> {
   const rows = await readFunctions(sql);
   return rows.flatMap((row) => {
@@ -55,7 +55,7 @@ function changes(row: Function): Change[] {
   return found.map(({ text, what }) => ({ text: `${head}${text}${tail}`, what }));
 }
 
-/** The views that say what is public, one mention at a time replaced by the table behind them. */
+/** The views that define what is public, each reference replaced by the underlying table, one at a time. */
 function withoutViews(body: string): Change[] {
   return [...body.matchAll(/private\.public_(\w+)/g)].map(
     ({ 0: view, 1: table, index }, place) => ({
@@ -80,7 +80,7 @@ function running({ place, definer, path, exposed, called, reads }: Function): Co
         ]
       : []),
     ...(!definer && exposed ? [alter('runs as its caller', 'security definer')] : []),
-    // What only functions of the owner call runs as the owner anyway, and what reads nothing needs nobody's rights.
+    // A function that only the owner's functions call runs as the owner anyway, and one that reads nothing needs no privileges.
     ...(definer && called && reads
       ? [alter('runs as its owner', 'security invoker', 'trust')]
       : []),

@@ -1,7 +1,7 @@
 import type { Sql } from '@showcase/local-supabase';
 import type { Control } from '../control.ts';
 
-/** Each right that a visitor or a person has, which goes, and each that is kept from them, which comes. */
+/** Revokes each privilege that a visitor or a user has, and grants each privilege that they lack. */
 export async function grants(sql: Sql): Promise<Control[]> {
   const rows = await sql<Right[]>`
     with roles (role) as (values ('anon'), ('authenticated')),
@@ -58,7 +58,7 @@ async function schemaUsage(sql: Sql): Promise<Control[]> {
   }));
 }
 
-/** What a table, sequence or function of tomorrow would give away. */
+/** The default privileges of future tables, sequences and functions. */
 async function defaults(sql: Sql): Promise<Control[]> {
   const [owner] = await sql<{ name: string }[]>`select current_user as name`;
   return ['anon', 'authenticated'].flatMap((role) =>

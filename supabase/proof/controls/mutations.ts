@@ -11,13 +11,13 @@ import { readBodies, readRules, readSchema } from '../catalog-texts.ts';
 
 const kinds: Record<string, Mutation> = { trust, projections, patterns, reach, values, limits };
 
-/** Words of the tests that ask for what a kind changes. */
+/** Words in the tests for what each kind changes. */
 const asked: Record<string, string[]> = { projections: ['keysOf'], values: ['needs_action'] };
 
-/** What is there, but changed: every kind of mutation of every text in the catalogue. */
+/** Every kind of mutation of every text in the catalog. */
 export async function mutations(sql: Sql): Promise<Control[]> {
   const { schema, targets } = await sql.begin(async (transaction) => {
-    // Every name is written with its schema, as in the migrations.
+    // Every name includes its schema, as in the migrations.
     await transaction`set local search_path = ''`;
     const rules = await readRules(transaction);
     return {
@@ -30,7 +30,7 @@ export async function mutations(sql: Sql): Promise<Control[]> {
       mutate(target, schema).map(({ text, what }) => ({
         kind,
         name: `${target.name}: ${what}`,
-        // A test of the place knows more than one that has the words around the change.
+        // A test of the changed object is more relevant than one that shares words with the change.
         keywords: [
           ...target.keywords,
           ...target.keywords,

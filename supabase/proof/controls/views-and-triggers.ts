@@ -17,7 +17,7 @@ export async function views(sql: Sql): Promise<Control[]> {
   );
 }
 
-/** Each trigger of ours, wherever it stands. */
+/** Each of our triggers, in any schema. */
 export async function triggers(sql: Sql): Promise<Control[]> {
   const rows = await sql<{ name: string; place: string; relation: string; calls: string }[]>`
     select t.tgname as name, format('%I.%I', n.nspname, c.relname) as place, c.relname as relation,

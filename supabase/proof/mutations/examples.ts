@@ -26,7 +26,7 @@ const schema: Schema = {
   links: [{ table: 'public.requests', column: 'service_id', target: 'public.services' }],
 };
 
-/** Every text that a mutation makes of one, as a body of a function unless said otherwise. */
+/** All mutations of a text, as a function body unless specified otherwise. */
 export const made = (mutation: Mutation, text: string, target: Partial<SqlText> = {}) =>
   mutation({ part: 'body', tables: [], parameters: [], ...target, text }, schema).map(
     (change) => change.text,

@@ -41,7 +41,7 @@ describe('limits', () => {
   });
 });
 
-it('limits are the numbers and times of a trigger too', () => {
+it('limits include the numbers and times of a trigger', () => {
   const text = "execute function limit_rows('30', '1 hour', 'projects')";
   expect(made(limits, text, { part: 'trigger' })).toEqual([
     ...changed(text, "'30'", "'300'", "'31'", "'29'"),
@@ -50,7 +50,7 @@ it('limits are the numbers and times of a trigger too', () => {
 });
 
 describe('patterns', () => {
-  it('are put where two texts are equal, with what is asked for as the pattern', () => {
+  it('replace the equality of texts, with the input as the pattern', () => {
     const parameters = [{ name: 'wanted', type: 'text' }];
     expect(made(patterns, 'select 1 where a.email = lower(wanted);', { parameters })).toEqual([
       'select 1 where (a.email)::text ilike (lower(wanted))::text;',
@@ -66,15 +66,15 @@ describe('patterns', () => {
     'email = b',
     'select 1 where a.email = tg_argv[0];',
     "  address text := '/people/' || new.id;\nselect 1 where a.email = address;",
-    // Numbers, although another table has a text of this name.
+    // Numbers, although another table has a text column with this name.
     'select 1 from public.reports r where r.version = asked;',
     'select 1 where a.email = any (array[b]);',
-    // Both hold one of a few words.
+    // Both are enumerated values.
     'select 1 from public.reports r join private.cases c on true where r.kind = c.kind;',
     '  found public.reports;\nselect 1 from private.cases c where c.kind = found.kind;',
-  ])('are none in %s', (text) => expect(made(patterns, text)).toEqual([]));
+  ])('do not apply to %s', (text) => expect(made(patterns, text)).toEqual([]));
 
-  it('are put where one of a few words is compared to any text', () => {
+  it('replace the comparison of an enumerated value with any text', () => {
     const parameters = [{ name: 'kind', type: 'text' }];
     const text = 'select 1 from public.reports r where r.kind = wanted.kind;';
     expect(made(patterns, text, { parameters })).toEqual([
@@ -82,7 +82,7 @@ describe('patterns', () => {
     ]);
   });
 
-  it.each([String.raw`a ~ '[^\u00ad\s]'`, "a ~ '[A-Za-z]'"])('lose no case in %s', (text) => {
+  it.each([String.raw`a ~ '[^\u00ad\s]'`, "a ~ '[A-Za-z]'"])('ignore no case in %s', (text) => {
     expect(made(patterns, text).join()).not.toContain('~*');
   });
 

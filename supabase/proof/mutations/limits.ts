@@ -3,7 +3,7 @@ import { findCall, mask, findParenthesis, strings } from '../sql-text/mask.ts';
 import { around, replace } from './mutation.ts';
 import type { SqlText } from './mutation.ts';
 
-/** Numbers and intervals ten times as large, intervals also a tenth, and boundaries one more and one less. */
+/** Ten times each number and interval, a tenth of each interval, and one more and one less at each boundary. */
 export function limits({ text, part }: SqlText): Change[] {
   return [...intervals(text), ...(part === 'trigger' ? findLimits(text) : numbers(text))];
 }
@@ -16,7 +16,7 @@ function intervals(text: string): Change[] {
     if (!before && !after) return [];
     const [start, end] = [from - 1 - before.length, to + 1 + after.length];
     const length = text.slice(start, end);
-    // A millisecond keeps an order: ten of them keep it just as well.
+    // A millisecond preserves an order, and so do ten.
     const factors = text.slice(from, to) === '1 millisecond' ? ['/ 10'] : ['* 10', '/ 10'];
     return factors.map((factor) => ({
       text: replace(text, start, end, `(${length} ${factor})`),
@@ -25,7 +25,7 @@ function intervals(text: string): Change[] {
   });
 }
 
-/** The catalogue quotes the arguments of a trigger, numbers and times alike. */
+/** The catalog quotes the arguments of a trigger, both numbers and times. */
 function findLimits(text: string): Change[] {
   return strings(text).flatMap(({ from, to }) => {
     const room = text.slice(from, to);
@@ -45,7 +45,7 @@ function numbers(text: string): Change[] {
     from: index,
     to: index + digits.length,
   }));
-  // In quoted SQL only what stands after "limit" is surely no part of a sentence.
+  // In quoted SQL, only what follows "limit" is certainly not part of a sentence.
   const inQuotes = strings(text).flatMap(({ from, to }) =>
     [...text.slice(from, to).matchAll(/(?<=\blimit\s+)\d+/gi)].map(({ 0: digits, index }) => ({
       from: from + index,
@@ -63,7 +63,7 @@ function numbers(text: string): Change[] {
   });
 }
 
-/** The precision of a type, the place of an element and that of a column are no limits. */
+/** The precision of a type, an element's index and a column's position are not limits. */
 function isNoLimit(masked: string, from: number): boolean {
   return (
     /\b(timestamp|timestamptz|numeric)\s*\($|\[$|\b(group|order)\s+by\s[\d,\s]*$/i.test(
@@ -72,7 +72,7 @@ function isNoLimit(masked: string, from: number): boolean {
   );
 }
 
-/** Without an order any rows are as good as others: such a limit bounds the work, unless its rows are counted. */
+/** Without an order, any rows are as good as others: such a limit only bounds the work, unless its rows are counted. */
 function isSeen(before: string): boolean {
   const { inside, outside } = findParenthesis(before);
   return /\border\s+by\b/i.test(inside) || /\bcount\(\*\)[^()]*\bfrom\s*$/i.test(outside);
@@ -86,7 +86,7 @@ function values(
   from: number,
 ): number[] {
   if (/\blimit\s+$/i.test(before)) {
-    // One row above a cap only says "more": further rows are cut where the page is put together.
+    // One row above a cap only means "more": further rows are cut where the page is built.
     if (number % 10 === 1) return number === 1 ? [] : [number - 1];
     if (!isSeen(before)) return [];
     return [number * 10, number + 1, number - 1];
@@ -95,7 +95,7 @@ function values(
     /([<>]=?|between|between[^;]{1,30}and|\[1:)\s*\(?\s*$/i.test(before) ||
     /^\)?(::[\w ]+)?\)?\s*[<>]/.test(after) ||
     /^(least|greatest|private\..*)$/.test(findCall(masked, from));
-  // A text stands at no place below zero: one less only says "always".
+  // No position in a text is below zero: one less only means "always".
   const less = /\bstrpos\([^()]*\)\s*>\s*$/i.test(before) ? [] : [number - 1];
   return [...(number >= 2 ? [number * 10] : []), ...(isBoundary ? [number + 1, ...less] : [])];
 }

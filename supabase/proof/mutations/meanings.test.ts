@@ -14,18 +14,18 @@ describe('values', () => {
     ["private.refuse('no')", []],
   ])('of %s', (text, expected) => expect(made(values, text)).toEqual(expected));
 
-  it('are those of now behind a link of the row', () => {
+  it('are the current ones behind a foreign key of the row', () => {
     expect(made(values, 'values (new.price)', { tables: ['public.requests'] })).toEqual([
       'values (coalesce((select l.price from public.services l where l.id = new.service_id), new.price))',
     ]);
   });
 
-  it('are none in what is only compared', () => {
+  it('do not change where they are only compared', () => {
     for (const text of ['new.price is null', '(new.price, new.id) is distinct from (1, 2)'])
       expect(made(values, text, { tables: ['public.requests'] })).toEqual([]);
   });
 
-  it('are other defaults', () => {
+  it('include other defaults', () => {
     expect(made(values, "'open'::text", { part: 'default' })).toEqual(["'other'::text"]);
     expect(made(values, 'gen_random_uuid()', { part: 'default' })).toEqual([]);
     expect(made(values, 'f(a boolean DEFAULT true)', { part: 'signature' })).toEqual([
@@ -37,14 +37,14 @@ describe('values', () => {
 describe('trust', () => {
   const written = /request\.jwt\.claims.*'user_metadata'/;
 
-  it('is put into the metadata, for the id and for the answer', () => {
+  it('is moved to the metadata, for the id and for the result', () => {
     const [id, answer] = made(trust, ' RETURN (EXISTS (select from admins where id = auth.uid()))');
     expect(id).toMatch(written);
     expect(answer).toMatch(written);
     expect(answer).toContain("'is_admin'");
   });
 
-  it('is put around a question that is asked once per statement', () => {
+  it('is moved around a check that runs once per statement', () => {
     const [id] = made(trust, 'a = ( SELECT auth.uid() AS uid)', { part: 'rule' });
     expect(id).toMatch(/^a = coalesce\(.*, \( SELECT auth\.uid\(\) AS uid\)\)$/);
   });
@@ -53,17 +53,17 @@ describe('trust', () => {
     'if auth.uid() is null then',
     '(select auth.uid()) is not null',
     '(( SELECT auth.uid() AS uid) IS NULL)',
-  ])('is not asked about whether somebody is signed in: %s', (text) => {
+  ])('does not change the check whether a user is signed in: %s', (text) => {
     expect(made(trust, text)).toEqual([]);
   });
 
-  it('is put into a parameter, and into the part of the token that people write', () => {
+  it('is moved to a parameter, and to the part of the token that users write', () => {
     const parameters = [{ name: 'me', type: 'uuid' }];
     expect(made(trust, 'auth.uid()', { parameters })).toContain('coalesce(me, auth.uid())');
     expect(made(trust, "-> 'app_metadata'")).toEqual(["-> 'user_metadata'"]);
   });
 
-  it('is put into what a sign-up brings, for each column that it does not set', () => {
+  it('is moved to the sign-up metadata, for each column that is not set from it', () => {
     const text = "insert into public.users (email) values (new.raw_user_meta_data ->> 'email')";
     expect(made(trust, text)).toContain(
       "insert into public.users (email, is_dev) values (new.raw_user_meta_data ->> 'email', coalesce((new.raw_user_meta_data ->> 'is_dev')::boolean, false))",
@@ -72,19 +72,19 @@ describe('trust', () => {
 });
 
 describe('reach', () => {
-  it('goes to the row that is there', () => {
+  it('overwrites the existing row', () => {
     expect(made(reach, 'insert into t (id, a) values (1, 2) on conflict (id) do nothing;')).toEqual(
       ['insert into t (id, a) values (1, 2) on conflict (id) do update set a = excluded.a;'],
     );
   });
 
-  it('goes nowhere where the row is its key alone', () => {
+  it('does not change a row that only has a key', () => {
     const text =
       'insert into t (id, a) values (1, 2) on conflict on constraint one_per_pair do nothing;';
     expect(made(reach, text)).toEqual([]);
   });
 
-  it('goes to other tables with the same columns', () => {
+  it('extends to other tables with the same columns', () => {
     const text = 'update public.users set email = new.email where user_id = new.id;';
     expect(made(reach, text)).toEqual([
       `${text}\n${text.slice(0, -1).replace('users', 'contacts')};`,

@@ -1,6 +1,6 @@
 import type { SqlText, Schema } from './mutation.ts';
 
-/** What the sides of a comparison are: the columns and variables that their names stand for. */
+/** The operands of a comparison: the columns and variables that their names refer to. */
 export function operands({ text, tables, parameters }: SqlText, schema: Schema) {
   const aliases = [
     ...text.matchAll(/\b(?:from|join|update|into|using)[\s(]+(\w+\.\w+)(?: as)? (\w+)\b/gi),
@@ -25,7 +25,7 @@ export function operands({ text, tables, parameters }: SqlText, schema: Schema) 
     return own.length > 0 ? own : named;
   };
   return {
-    /** A literal has no wildcard: neither what begins with one, nor the arguments of a trigger. */
+    /** A literal has no wildcard: neither an expression that starts with one, nor the arguments of a trigger. */
     isLiteral: (side: string) =>
       /^\(*('|\d|true\b|false\b|array\b|tg_argv\b)/i.test(side.trim()) ||
       constants.includes(side.trim()),
@@ -45,7 +45,7 @@ export function operands({ text, tables, parameters }: SqlText, schema: Schema) 
   };
 }
 
-/** The last name of an operand, without the functions around it. */
+/** The last name of an operand, without surrounding functions. */
 export const nameOf = (side: string) => /(\w+)\W*$/.exec(bare(side))?.[1] ?? '';
 
 const bare = (side: string) => side.replace(/::text/g, '').replace(/[\s()]+$/, '');

@@ -5,7 +5,7 @@ import { around, replace } from './mutation.ts';
 import type { SqlText, Schema } from './mutation.ts';
 import { nameOf, operands } from './operands.ts';
 
-/** Equality of texts becomes ILIKE, the beginning of a text becomes any part of it, and regular expressions match more. */
+/** Replaces equality of texts by ILIKE and a prefix match by a match anywhere, and makes regular expressions match more. */
 export function patterns(target: SqlText, schema: Schema): Change[] {
   return [...equalities(target, schema), ...beginnings(target.text), ...expressions(target.text)];
 }
@@ -24,7 +24,7 @@ function equalities(target: SqlText, schema: Schema): Change[] {
       if (!left || !right || more.length > 0) return [];
       const sides = [left, right];
       if (/\b(select|case|any|all|not)\b/i.test(sides.join(' '))) return [];
-      // What is no text holds no wildcard, and one of a few words is like no other one.
+      // Only text contains wildcards, and an enumerated value resembles no other.
       if (sides.some(known.isLiteral) || !sides.some(known.isText) || sides.every(known.isListed))
         return [];
       const isAsked = parameters.some(({ name }) => nameOf(left) === name && !left.includes('.'));
@@ -61,7 +61,7 @@ function expressions(text: string): Change[] {
       what,
     }));
     const isCaseSeen = !operator[0].includes('*') && hasCase(pattern);
-    // What is folded to lower case before has one case only.
+    // Text that was folded to lower case has only one case.
     const isFolded = /\blower\([^()]*\)\s*$/i.test(text.slice(0, operator.index));
     const at = operator.index + operator[0].indexOf('~') + 1;
     const anyCase = {
@@ -72,7 +72,7 @@ function expressions(text: string): Change[] {
   });
 }
 
-/** An escape is no letter, and a class of both cases has none to lose. */
+/** An escape is not a letter, and a class with both cases has no case to ignore. */
 function hasCase(pattern: string): boolean {
   const rest = pattern
     .replace(/\\(?:u[0-9a-f]{4}|U[0-9a-f]{8}|.)/g, '')

@@ -3,19 +3,19 @@ import { findArguments, findClosing, mask } from '../sql-text/mask.ts';
 import { around, replace } from './mutation.ts';
 import type { SqlText } from './mutation.ts';
 
-/** What a function returns becomes more: the whole row, a key that was left out, or a text that was cut. */
+/** Makes a function return more: the whole row, an omitted key, or an untruncated text. */
 export function projections({ text, part }: SqlText): Change[] {
   return part === 'body' ? [...wholeRows(text), ...keptKeys(text), ...wholeTexts(text)] : [];
 }
 
-/** `jsonb_build_object('id', u.id …)` takes the rest of the row with it. */
+/** `jsonb_build_object('id', u.id …)` returns the rest of the row, too. */
 function wholeRows(text: string): Change[] {
   return [...text.matchAll(/\bjsonb_build_object\(/gi)].flatMap(({ 0: name, index }) => {
     const end = findClosing(text, index + name.length - 1);
     const values = text.slice(index, end).replace(/\(\s*select\b[\s\S]*/i, '');
     const own = values.matchAll(/(?<![.\w])(\w+)\.\w+(?![\w(])/g);
     const row = [...own].map(([, alias = '']) => alias)[0];
-    // What is counted over many rows has no row of its own.
+    // A count over many rows has no row.
     const isOfMany = /\b(?:count|sum|min|max)\(/i.test(values);
     return row && !isOfMany
       ? [

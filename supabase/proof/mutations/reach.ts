@@ -3,14 +3,14 @@ import { findArguments, mask, findTopLevelWords } from '../sql-text/mask.ts';
 import { around, replace } from './mutation.ts';
 import type { SqlText, Schema } from './mutation.ts';
 
-/** A write changes what it should leave alone: the row that is there already, or the same columns of another table. */
+/** A write changes too much: the existing row, or the same columns of another table. */
 export function reach(target: SqlText, schema: Schema): Change[] {
   return target.part === 'body'
     ? [...overwritten(target.text, schema), ...otherTables(target, schema)]
     : [];
 }
 
-/** `on conflict … do nothing` overwrites the row; without a target PostgreSQL would not know which. */
+/** `on conflict … do nothing` overwrites the row; requires a conflict target, so that PostgreSQL knows which row. */
 function overwritten(text: string, { keys }: Schema): Change[] {
   const masked = mask(text);
   const conflicts = masked.matchAll(
@@ -24,7 +24,7 @@ function overwritten(text: string, { keys }: Schema): Change[] {
     const { ranges } = findArguments(masked, insert.index + insert[0].length - 1);
     const names = ranges.map(({ from, to }) => text.slice(from, to).trim());
     const known = given?.split(', ') ?? keys.find(({ name }) => name === key)?.columns ?? [];
-    // A row that is its key alone is overwritten by itself.
+    // Overwriting a row that only has a key changes nothing.
     const others = names.filter((name) => !known.includes(name));
     if (others.length === 0) return [];
     const end = index + conflict.length;
@@ -38,7 +38,7 @@ function overwritten(text: string, { keys }: Schema): Change[] {
   });
 }
 
-/** What a trigger copies from its row into one table it copies into others with the same columns too. */
+/** What a trigger copies into one table, it also copies into others with the same columns. */
 function otherTables({ text }: SqlText, { columns }: Schema): Change[] {
   const masked = mask(text);
   const copies = masked.matchAll(

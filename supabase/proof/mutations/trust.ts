@@ -4,10 +4,10 @@ import { around, replace } from './mutation.ts';
 import type { SqlText, Schema } from './mutation.ts';
 
 const claims = "nullif(current_setting('request.jwt.claims', true), '')::jsonb";
-// Whoever signs up writes this part of their own token.
+// Users write this part of their own token when they sign up.
 const written = `(${claims} -> 'user_metadata')`;
 
-/** What a caller may write says who they are or what they may do: a parameter, or their metadata. */
+/** Takes the caller's identity or rights from what the caller can write: a parameter, or their metadata. */
 export function trust(target: SqlText, schema: Schema): Change[] {
   return [
     ...claimedIds(target.text),
@@ -18,7 +18,7 @@ export function trust(target: SqlText, schema: Schema): Change[] {
   ];
 }
 
-// Who has metadata has an id too, so whether somebody is signed in stays the same question.
+// Everyone with metadata also has an id, so the check whether a user is signed in stays the same.
 const callers =
   /(?:\(\s*select auth\.uid\(\)(?: as uid)?\)|\bauth\.uid\(\))(?!(?:(?: as uid)?\))? is (?:not )?null)/gi;
 
@@ -34,7 +34,7 @@ function claimedIds(text: string): Change[] {
   }));
 }
 
-/** A question about the caller is answered by the metadata. */
+/** Answers a check of the caller from the metadata. */
 function claimedAdmins({ text, part, parameters }: SqlText): Change[] {
   const returned = /^\s*RETURN\s/.exec(text);
   if (part !== 'body' || !returned || parameters.length > 0 || !text.includes('auth.uid()'))
@@ -66,7 +66,7 @@ function writablePaths(text: string): Change[] {
   }));
 }
 
-/** An insert that reads the metadata of a sign-up takes one more column from it. */
+/** An insert that reads the sign-up metadata takes one more column from it. */
 function claimedColumns({ text }: SqlText, { columns }: Schema): Change[] {
   if (!text.includes('raw_user_meta_data')) return [];
   const masked = mask(text);

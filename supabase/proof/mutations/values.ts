@@ -4,7 +4,7 @@ import { findArguments, findCall, findClosing, mask, strings } from '../sql-text
 import { around, replace } from './mutation.ts';
 import type { SqlText, Schema } from './mutation.ts';
 
-/** Another constant, another default, no fallback, one for many, and what holds now for what held then. */
+/** Another constant, another default, no fallback, one for many, and a current value for a past one. */
 export function values(place: SqlText, schema: Schema): Change[] {
   const { part, text } = place;
   if (part === 'default') return presets(text);
@@ -19,7 +19,7 @@ export function values(place: SqlText, schema: Schema): Change[] {
   ];
 }
 
-/** Any id is as good as another, and an empty list has no other constant. */
+/** One id is as good as another, and an empty list has no alternative. */
 function presets(text: string): Change[] {
   const others: [RegExp, string][] = [
     [/^true$/, 'false'],
@@ -45,7 +45,7 @@ function parameterDefaults(text: string): Change[] {
   });
 }
 
-/** Each value of a coalesce alone is missing once. */
+/** Removes the values of a coalesce, one at a time. */
 function fallbacks(text: string): Change[] {
   const masked = mask(text);
   return [...masked.matchAll(/\bcoalesce\(/gi)].flatMap(({ 0: name, index }) => {
@@ -72,7 +72,7 @@ function counts(text: string): Change[] {
   });
 }
 
-/** `is true` and `is not true` are comparisons and no values. */
+/** `is true` and `is not true` are comparisons, not values. */
 function truths(text: string): Change[] {
   return [...mask(text).matchAll(/\b(?<!\bis (?:not )?|if |as )(true|false)\b/gi)].map(
     ({ 0: value, index }) => {
@@ -85,7 +85,7 @@ function truths(text: string): Change[] {
   );
 }
 
-/** Words that are stored or passed on; keys of objects are for the projections, sentences for whoever reads them. */
+/** Words that are stored or passed on; object keys belong to projections, and sentences are for readers. */
 function words(text: string): Change[] {
   const masked = mask(text);
   const callers = /^(private\.(notify|record|limit_rate|move_hire_request|require_item)|values)?$/;
@@ -102,7 +102,7 @@ function words(text: string): Change[] {
   });
 }
 
-/** What a trigger copies from its row, and does not only compare, is taken as it is now from the row behind a link. */
+/** What a trigger copies, and does not only compare, is read now from the row behind a foreign key. */
 function laterValues({ text, tables }: SqlText, { columns, links }: Schema): Change[] {
   const masked = mask(text);
   return [...masked.matchAll(/\bnew\.(\w+)\b(?!\s*:?=|(?:,[^()]*\))?\s+is\b)/gi)].flatMap(

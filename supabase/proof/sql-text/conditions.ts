@@ -4,8 +4,8 @@ import type { Range } from './mask.ts';
 export type Change = { text: string; what: string };
 
 /**
- * A condition once without each of its parts: `and` loses a part to true, `or` to false. `opened` is what the
- * whole becomes when it is taken away: true for a permission, false for a refusal.
+ * A condition without one of its parts at a time: `and` replaces the part by true, `or` by false. `opened` replaces the
+ * whole condition: true for a permission, false for a rejection.
  */
 export function withoutParts(
   text: string,
@@ -26,7 +26,7 @@ export function withoutParts(
 const enders =
   /^(group|order|limit|for|union|returning|having|into|loop|then|except|intersect|on)$/;
 
-/** A text once without each part of each of its where clauses. */
+/** A text without one part of one of its where clauses at a time. */
 export function withoutWhereParts(text: string): Change[] {
   return whereClauses(text).flatMap((range) => withoutParts(text, range));
 }
@@ -40,7 +40,7 @@ export function whereClauses(text: string): Range[] {
   });
 }
 
-/** The parts of a condition that no `and` and no `or` divides further. */
+/** The parts of a condition, as separated by top-level `and` and `or`. */
 export function comparisons(text: string, range: Range): Range[] {
   const masked = mask(text);
   const whole = trim(masked, range);

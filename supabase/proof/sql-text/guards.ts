@@ -2,12 +2,12 @@ import { squeeze, withoutParts } from './conditions.ts';
 import type { Change } from './conditions.ts';
 import { mask, findTopLevelWords } from './mask.ts';
 
-/** A function's body once without each refusal, and without each place that a `-- guard: name` marks. */
+/** A function's body without one rejection, or one statement or line marked by `-- guard: name`, at a time. */
 export function withoutGuards(body: string): Change[] {
   return [...withoutRefusals(body), ...withoutMarked(body)];
 }
 
-/** `raise`, `private.refuse` and `private.fail` under an if: the condition loses its parts; elsewhere the statement goes. */
+/** `raise`, `private.refuse` and `private.fail` under an if: removes parts of the condition; elsewhere removes the statement. */
 function withoutRefusals(body: string): Change[] {
   const masked = mask(body);
   const found = masked.matchAll(
@@ -24,7 +24,7 @@ function withoutRefusals(body: string): Change[] {
   });
 }
 
-/** The condition of the if or elsif whose branch begins right before this place. */
+/** The condition of the if or elsif whose branch starts right before this index. */
 function findCondition(masked: string, index: number) {
   const before = masked.slice(0, index);
   const then = /\bthen\s*$/i.exec(before);
@@ -33,7 +33,7 @@ function findCondition(masked: string, index: number) {
   return start && { from: start.index + start[0].length, to: then.index };
 }
 
-/** `-- guard: name` before a statement takes it away; at the end of a line it takes the line. */
+/** `-- guard: name` before a statement removes the statement; at the end of a line, the line. */
 function withoutMarked(body: string): Change[] {
   return [...body.matchAll(/^(.*)-- guard: *(.+)$/gm)].map(
     ({ 0: line, 1: code = '', 2: name = '', index }) => {
@@ -52,7 +52,7 @@ function withoutStatement(body: string, from: number, to: number): string {
   return `${body.slice(0, from)}\nif false then${body.slice(from + condition[0].length)}`;
 }
 
-/** Where the semicolon stands of the statement that begins here. */
+/** The index of the semicolon that ends the statement starting here. */
 function findEnd(masked: string, index: number): number {
   return findTopLevelWords(masked, { from: index, to: masked.length }).end;
 }

@@ -1,6 +1,6 @@
 const quoted = /--[^\n]*|\/\*[\s\S]*?\*\/|\be'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"/gi;
 
-/** The same text with what is quoted or commented blanked, so that keywords can be looked for by position. */
+/** The same text with quoted strings and comments blanked, to search for keywords by index. */
 export function mask(text: string): string {
   return text.replace(quoted, (part) =>
     part.startsWith('-') || part.startsWith('/')
@@ -9,7 +9,7 @@ export function mask(text: string): string {
   );
 }
 
-/** Where the strings of a text stand, without their quotes. */
+/** The ranges of the strings in a text, without their quotes. */
 export function strings(text: string): Range[] {
   return [...text.matchAll(quoted)]
     .filter(([part]) => part.endsWith("'"))
@@ -21,7 +21,7 @@ export function strings(text: string): Range[] {
 
 export type Range = { from: number; to: number };
 
-/** The range without blanks and the parentheses around all of it. */
+/** The range without surrounding whitespace and parentheses. */
 export function trim(masked: string, { from, to }: Range): Range {
   while (from < to && /\s/.test(masked.charAt(from))) from += 1;
   while (to > from && /\s/.test(masked.charAt(to - 1))) to -= 1;
@@ -29,7 +29,7 @@ export function trim(masked: string, { from, to }: Range): Range {
   return trim(masked, { from: from + 1, to: to - 1 });
 }
 
-/** Where the parenthesis that opens here closes. */
+/** The index of the matching closing parenthesis. */
 export function findClosing(masked: string, opening: number): number {
   let depth = 0;
   for (let index = opening; index < masked.length; index += 1) {
@@ -40,7 +40,7 @@ export function findClosing(masked: string, opening: number): number {
   return -1;
 }
 
-/** The words of a range that stand outside every parenthesis and every case … end. */
+/** The words of a range outside of parentheses and case … end. */
 export function findTopLevelWords(masked: string, { from, to }: Range) {
   const words: { word: string; position: number }[] = [];
   let depth = 0;
@@ -54,7 +54,7 @@ export function findTopLevelWords(masked: string, { from, to }: Range) {
   return { words, end: to };
 }
 
-/** The arguments of the call whose parenthesis opens here, and where it closes. */
+/** The arguments of the call whose parenthesis opens here, and the index of the closing one. */
 export function findArguments(masked: string, opening: number) {
   const end = findClosing(masked, opening);
   const ranges: Range[] = [];
@@ -71,7 +71,7 @@ export function findArguments(masked: string, opening: number) {
   return { ranges, end };
 }
 
-/** The name of the function whose arguments this place is among. */
+/** The name of the function whose arguments contain this index. */
 export function findCall(masked: string, index: number): string {
   let depth = 0;
   for (let position = index - 1; position >= 0; position -= 1) {
@@ -83,7 +83,7 @@ export function findCall(masked: string, index: number): string {
   return '';
 }
 
-/** What stands at the top of the parenthesis that is open at the end of a text, and what stands before it. */
+/** The top level of the innermost parenthesis that is open at the end of a text, and the text before it. */
 export function findParenthesis(text: string): { inside: string; outside: string } {
   let [depth, inside] = [0, ''];
   for (let position = text.length - 1; position >= 0; position -= 1) {

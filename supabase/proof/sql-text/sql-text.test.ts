@@ -16,11 +16,11 @@ describe('a condition', () => {
     ['a between 1 and 2 and b', ['true and b', 'a between 1 and 2 and true']],
     ["a = ' and ' -- and c", ['true -- and c']],
     ['case when a and b then c end and d', ['true and d', 'case when a and b then c end and true']],
-  ])('%s loses each of its parts', (text, expected) => {
+  ])('%s is mutated without each of its parts', (text, expected) => {
     expect(texts(withoutParts(text))).toEqual(expected);
   });
 
-  it('of a refusal never holds without its only part', () => {
+  it('of a rejection never holds without its only part', () => {
     expect(texts(withoutParts('a and b', undefined, 'false'))).toEqual([
       'false',
       'true and b',
@@ -41,7 +41,7 @@ describe('a where clause', () => {
 });
 
 describe('a guard', () => {
-  it('is every refusal under an if', () => {
+  it('is every rejection under an if', () => {
     const body = "begin if a or b then raise exception 'No'; end if; return 1; end";
     expect(texts(withoutGuards(body))).toEqual([
       body.replace('a or b', 'false or b'),
@@ -49,7 +49,7 @@ describe('a guard', () => {
     ]);
   });
 
-  it('is every marked statement and line', () => {
+  it('is every marked statement or line', () => {
     const body =
       'begin\n  -- guard: lock\n  perform 1 for update;\n  select 1\n  where a\n    and b -- guard: own\n  ;\nend';
     expect(texts(withoutGuards(body))).toEqual([

@@ -1,6 +1,6 @@
 import type { Conversation } from './conversation.ts';
 
-/** The messages of creator@example.com, but for those with Noah. */
+/** The messages of creator@example.com, except those with Noah. */
 export const adaConversations: readonly Conversation[] = [
   {
     creator: 'ada-stone',

@@ -1,10 +1,10 @@
 import type { ClientSlug } from '../clients.ts';
 import type { CreatorSlug } from '../people.ts';
 
-/** One line: hours before the seed, who says it, what. */
+/** One message: hours before the seed, author, text. */
 export type Line = readonly [hoursAgo: number, by: 'creator' | 'client', text: string];
 
-/** What a creator and a client wrote to each other, oldest first; `unread` by whom, else all is read. */
+/** A conversation between a creator and a client, oldest message first; `unread` names who has not read it, otherwise all is read. */
 export type Conversation = {
   creator: CreatorSlug;
   client: ClientSlug;

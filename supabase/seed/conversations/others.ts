@@ -1,6 +1,6 @@
 import type { Conversation } from './conversation.ts';
 
-/** The messages of everybody else. */
+/** The messages of everyone else. */
 export const otherConversations: readonly Conversation[] = [
   {
     creator: 'mateo-alvarez',

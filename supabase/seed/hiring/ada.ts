@@ -1,6 +1,6 @@
 import type { SeedRequest } from './request.ts';
 
-/** What people asked of the creator who signs in. */
+/** The hire requests to creator@example.com. */
 export const adaRequests = [
   [
     'noah-bennett',

@@ -1,6 +1,6 @@
 import type { SeedRequest } from './request.ts';
 
-/** What the client who signs in asked of others. */
+/** The hire requests from client@example.com. */
 export const noahRequests = [
   [
     'noah-bennett',

@@ -1,6 +1,6 @@
 import type { SeedRequest } from './request.ts';
 
-/** What everybody else asked. */
+/** All other hire requests. */
 export const otherRequests = [
   [
     'victor-lim',

@@ -13,8 +13,8 @@ export type RequestState =
   | 'automatic';
 
 /**
- * Who asked whom, how it went, how many days ago it was asked and last moved, and what it is about: the slug of an offer, or a title of
- * the client's own; without either, one of the creator's offers.
+ * Client and creator, final state, days since it was sent and last changed, and subject: the slug of a service, or the client's own
+ * title; without either, one of the creator's services.
  */
 export type SeedRequest = readonly [
   client: ClientSlug,

@@ -3,5 +3,5 @@ import { noahRequests } from './noah.ts';
 import { otherRequests } from './others.ts';
 import type { SeedRequest } from './request.ts';
 
-/** What nobody reviewed: work under way, work that came to nothing, and work without a word after. */
+/** Requests without a review: work in progress, work that came to nothing, and finished work without a review. */
 export const requests: readonly SeedRequest[] = [...adaRequests, ...noahRequests, ...otherRequests];

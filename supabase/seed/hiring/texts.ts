@@ -1,4 +1,4 @@
-/** What clients wrote whose review stands on the creator's page. */
+/** The messages of clients whose review is on the creator's page. */
 export const messages = [
   'We saw your work and would like the same care for our project. When could you start?',
   'We have a clear idea and a small budget. Could we talk about what fits into it?',
@@ -26,7 +26,7 @@ export const notes = {
   end: ["We agreed to stop here: the plans on the client's side have changed."],
 };
 
-/** What creators answered under a review, by creator and author. */
+/** The creators' replies to reviews, by creator and author. */
 export const replies: Record<string, string> = {
   'ada-stone/noah-bennett': 'Thank you, Noah. Baskets are more interesting than they look.',
   'ada-stone/jamal-carter': 'Fair. The second site will have a week of reserve in its plan.',

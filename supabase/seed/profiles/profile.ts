@@ -1,4 +1,4 @@
-/** What a creator's profile says beyond the roster; joined counts in months before today. */
+/** Profile data beyond the roster; `joined` is in months before today. */
 export type Profile = {
   bio: string;
   specialization: string;

@@ -8,7 +8,7 @@ type Package = readonly [
   features: readonly string[],
 ];
 
-/** What a creator offers; hourly is [rate, estimated hours]. */
+/** A service; `hourly` is [rate, estimated hours]. */
 export type SeedService = {
   slug: string;
   owner: CreatorSlug;
@@ -24,7 +24,7 @@ export type SeedService = {
   revisions: 'unlimited' | '1' | '2' | '3' | '5';
   videoCall?: true;
   inactive?: true;
-  /** Of the creator's own projects; the main one first. */
+  /** The creator's own projects, the main one first. */
   pictures?: readonly string[];
   tags: readonly string[];
 };

@@ -1,4 +1,4 @@
-/** The long text of a project in the simple markup: headings, bold, italic, list items. */
+/** The long description of a project in simple markup: headings, bold, italic, list items. */
 export type Story = {
   description: string;
   challenges?: string;

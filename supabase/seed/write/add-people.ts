@@ -5,7 +5,7 @@ import { accounts, adminSlug, clientRows, creatorRows } from './people.ts';
 
 const password = 'showcase';
 
-/** Adds the accounts that are missing, and writes the profile of those only. */
+/** Adds missing accounts, and writes only their profiles. */
 export async function addPeople(sql: TransactionSql) {
   const developers = [...creatorRows, suspendedRow];
   const people = [...developers, ...clientRows].map((row) => ({

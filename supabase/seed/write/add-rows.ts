@@ -2,7 +2,7 @@ import type { JSONValue, TransactionSql } from 'postgres';
 
 type Row = { readonly [column: string]: JSONValue | undefined };
 
-/** Inserts what is not there yet; rows that exist stay as they are. */
+/** Inserts missing rows; existing rows are not changed. */
 export async function addRows(sql: TransactionSql, table: string, rows: readonly Row[]) {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;

@@ -9,17 +9,17 @@ import { creatorJoined, clientJoined, daysAgo, projectPublished } from './timeli
 const people = [...creators, ...clients].map(({ slug }) => slug);
 const browsers = Array.from({ length: 180 }, (_, index) => `browser-${String(index)}`);
 
-/** A day on which this person had joined and the project was there. */
+/** A day after this user had joined and the project was published. */
 function pickDay(name: string, project: string, person: string): number {
   const joined = creatorJoined.get(person) ?? clientJoined;
   const possible = Math.min(projectPublished.get(project) ?? 1, joined) - 1;
   return 1 + Math.floor(hashToFraction(name) ** 2 * Math.max(0, possible - 1));
 }
 
-/** Views are kept for 90 days: older ones are as many days ago within the last 85. */
+/** Views are stored for 90 days, so older ones are spread over the last 85. */
 const viewDay = (ago: number) => 1 + ((ago - 1) % 85);
 
-/** Few projects are known to many. */
+/** A few projects get most of the views. */
 const fame = (project: string) => 0.08 + hashToFraction(`${project}/fame`) ** 2 * 0.6;
 
 function choices(kind: 'like' | 'save', share: number) {
@@ -54,7 +54,7 @@ export const viewRows = projects.flatMap(({ slug, owner }) =>
     }),
 );
 
-/** Who looked at a project of theirs may have looked at their profile too. */
+/** A user who viewed a project may have viewed its creator's profile, too. */
 export const profileViewRows = creators.flatMap(({ slug }) =>
   [...people, ...browsers]
     .filter((viewer) => viewer !== slug)

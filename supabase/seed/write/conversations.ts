@@ -24,7 +24,7 @@ export const conversationRows = conversations.map((conversation) => {
   };
 });
 
-/** Goes before the messages: each message then moves only the mark of who wrote it. */
+/** Must run before the messages, so that each message only moves its author's read mark. */
 export const readRows = conversations.flatMap((conversation) =>
   (['creator', 'client'] as const)
     .filter((member) => member !== conversation.unread)
@@ -50,7 +50,7 @@ const names = new Map<string, string>(
   [...creators, ...clients].map(({ slug, name }) => [slug, name]),
 );
 
-/** The bell's line for what is unread, as the database writes it. */
+/** The notification for unread messages, as the database writes it. */
 export const unreadRows = conversations.flatMap((conversation) => {
   if (!conversation.unread) return [];
   const sender = conversation[conversation.unread === 'creator' ? 'client' : 'creator'];

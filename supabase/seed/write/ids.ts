@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same UUID for the same thing at every run. */
+/** The same UUID for the same name in every run. */
 export function createStableId(kind: string, name: string): string {
   const hex = createHash('sha256').update(`bolt-showcase/${kind}/${name}`).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);
@@ -13,7 +13,7 @@ export function createStableId(kind: string, name: string): string {
   ].join('-');
 }
 
-/** A fixed number from 0 to 1 for a name, to spread things that have no natural order. */
+/** A fixed number from 0 to 1 for a name, to distribute values without a natural order. */
 export function hashToFraction(name: string): number {
   return createHash('sha256').update(name).digest().readUInt32BE(0) / 0xffffffff;
 }

@@ -8,13 +8,13 @@ const source = join(import.meta.dirname, '..', 'images');
 
 export type StoredImage = { id: string; owner: string; path: string; file: string };
 
-/** Where a picture of the seed will be in the bucket `images`; null where nobody has drawn it. */
+/** The path of a seed image in the bucket `images`; null if there is no such image. */
 export function imageAt(
   file: string,
   { owner, folder }: { owner: string; folder: 'avatar' | 'project' | 'service' },
 ): StoredImage | null {
   if (!existsSync(join(source, file))) return null;
-  // A service shows pictures of its creator's projects: the same file, stored once more.
+  // A service shows images of its creator's projects: the same file, stored again.
   const name = folder === 'service' ? `service/${file}` : file;
   return {
     id: createStableId('object', name),
@@ -24,7 +24,7 @@ export function imageAt(
   };
 }
 
-/** Copies the files into the bucket's folder and returns the rows of storage.objects for them. */
+/** Copies the files into the bucket's folder and returns their storage.objects rows. */
 export async function storeImages(images: readonly StoredImage[], storageDir: string) {
   const rows = [];
   for (const { id, owner, path, file } of images) {

@@ -7,7 +7,7 @@ import { createStableId } from './ids.ts';
 import { imageAt } from './images.ts';
 import { clientJoined, creatorJoined, daysAgo } from './timeline.ts';
 
-/** The people who can sign in. */
+/** The users who can sign in. */
 export const accounts: ReadonlyMap<string, string> = new Map([
   ['ada-stone', 'creator@example.com'],
   ['noah-bennett', 'client@example.com'],

@@ -6,17 +6,17 @@ import { hashToFraction } from './ids.ts';
 
 const day = 86_400_000;
 const month = 30;
-/** Clients were here before the oldest review. */
+/** Clients joined before the oldest review. */
 export const clientJoined = 18 * month;
 
-/** A time so many whole days before today, at an hour of the working day that the name decides. */
+/** A time the given number of days before today, at a working hour derived from the name. */
 export function daysAgo(days: number, name: string): Date {
   const midnight = Math.floor(Date.now() / day) * day;
   const minutes = 8 * 60 + Math.floor(hashToFraction(`${name}/time`) * 12 * 60);
   return new Date(midnight - days * day + minutes * 60_000);
 }
 
-/** Days since a creator joined: before the first review about them. */
+/** Days since a creator joined, which was before their first review. */
 export const creatorJoined = new Map<string, number>(
   creators.map(({ slug }) => {
     const reviewed = (reviewsByTarget[slug] ?? []).map(([, , ago]) => ago + 25);
@@ -40,7 +40,7 @@ export function spread(name: string, owner: string): number {
   return 1 + Math.floor(hashToFraction(name) * (joined - 8));
 }
 
-/** Days since a service was offered: in the owner's first weeks, so that every request finds one. */
+/** Days since a service was published: in the owner's first weeks, so that it exists before every request. */
 export function serviceOffered(slug: string, owner: string): number {
   const joined = creatorJoined.get(owner) ?? month;
   return joined - 1 - Math.floor(hashToFraction(`${slug}/offered`) * 2);

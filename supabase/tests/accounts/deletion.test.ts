@@ -25,7 +25,7 @@ async function addRequest(world: World, status: string, known?: { creator: Perso
 
 describe('delete_my_account', () => {
   it.each(['', ' ', 'somebody@example.com', 'admin@example.com', 'yes', '%', null])(
-    'does nothing when confirmed with %j',
+    'does nothing if confirmed with %j',
     (confirmation) =>
       inWorld(async (world) => {
         const person = await world.addPerson();
@@ -37,7 +37,7 @@ describe('delete_my_account', () => {
       }),
   );
 
-  it('is not for visitors', () =>
+  it('is not allowed for visitors', () =>
     inWorld(async (world) => {
       expect((await captureError(leave(world, 'visitor', 'a@example.com'))).code).toBe('42501');
     }));
@@ -45,11 +45,11 @@ describe('delete_my_account', () => {
   it.each([
     ['14 minutes ago', signedInAgo(14), true],
     ['16 minutes ago', signedInAgo(16), false],
-    ['at a time that the token does not say', [], false],
-  ])('in a session that began %s', (_, amr, isDone) =>
+    ['at an unknown time', [], false],
+  ])('in a session that started %s', (_, amr, isDone) =>
     inWorld(async (world) => {
       const person = await world.addPerson();
-      // What counts is when this session began: another one, of whoever the token was taken from, may be newer.
+      // What counts is when this session started; another session of the account may be newer than a stolen token.
       await world.sql`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
       const attempt = leave(world, { ...person, amr }, person.email);
       if (isDone) await attempt;
@@ -61,7 +61,7 @@ describe('delete_my_account', () => {
     }),
   );
 
-  it("removes the account and all that is its own, and no one else's", () =>
+  it('removes the account with all its rows, and no other rows', () =>
     inWorld(async (world) => {
       const { ids } = await addMatrixRows(world);
       const [me] = await world.sql<{ email: string }[]>`
@@ -105,7 +105,7 @@ describe('delete_my_account', () => {
       expect(conversation?.member).toBe(ids.counterparty);
     }));
 
-  it('waits until accepted work has ended, on both sides', () =>
+  it('is rejected until accepted work has ended, for both parties', () =>
     inWorld(async (world) => {
       const { creator, client, request } = await addRequest(world, 'accepted');
       const { request: other } = await addRequest(world, 'accepted', { creator });
@@ -125,7 +125,7 @@ describe('delete_my_account', () => {
       expect(await exists(world, creator)).toBe(false);
     }));
 
-  it('withdraws what is still pending', () =>
+  it('withdraws pending requests', () =>
     inWorld(async (world) => {
       const { client, request } = await addRequest(world, 'pending');
       await leave(world, client, client.email);
@@ -134,7 +134,7 @@ describe('delete_my_account', () => {
       expect(row).toEqual({ client_id: null, status: 'rejected', resolution: 'withdrawn' });
     }));
 
-  it('is not for the last admin', () =>
+  it('is not allowed for the last admin', () =>
     inWorld(async (world) => {
       const admin = await world.addPerson();
       const other = await world.addPerson();
@@ -150,7 +150,7 @@ describe('delete_my_account', () => {
       expect(await exists(world, admin)).toBe(true);
     }));
 
-  it('tries twenty times where others hold what it needs', () =>
+  it('tries twenty times if its rows are locked', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       await world.sql.unsafe(`
@@ -170,7 +170,7 @@ describe('delete_my_account', () => {
       expect(row?.tries).toBe(20);
     }));
 
-  it('is also for suspended people', () =>
+  it('is allowed for suspended users', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       await world.suspend(person);

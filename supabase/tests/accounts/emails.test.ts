@@ -14,8 +14,8 @@ function signUp(world: World, email: string, name = 'Ada Stone') {
 
 const unique = randomUUID().slice(0, 8);
 
-// The forms' rule has the same table (packages/data/src/users/email.test.ts).
-describe('the address of an account', () => {
+// The form's validation has the same table of cases (packages/data/src/users/email.test.ts).
+describe('the email address of an account', () => {
   it.each([
     `ada-${unique}@example.com`,
     `Ada.Stone+${unique}@mail.example.co`,
@@ -66,7 +66,7 @@ const HIDDEN = [
 ];
 
 describe('the name of an account', () => {
-  it('is stored without what nobody sees', () =>
+  it('is stored without invisible characters', () =>
     inWorld(async (world) => {
       const [row] = await signUp(
         world,
@@ -80,14 +80,14 @@ describe('the name of an account', () => {
       expect(cut?.name).toBe('n'.repeat(100));
     }));
 
-  it('is stored up to its hundredth character', () =>
+  it('is truncated after 100 characters', () =>
     inWorld(async (world) => {
       const [row] = await signUp(world, `x-${unique}@example.com`, 'n'.repeat(101));
       const [user] = await world.sql`select name from public.users where id = ${String(row?.id)}`;
       expect(user?.name).toBe('n'.repeat(100));
     }));
 
-  it.each(HIDDEN)('may not be given %j later', (character) =>
+  it.each(HIDDEN)('cannot be changed to contain %j', (character) =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       const changes = { name: `Ada${character}Stone` };

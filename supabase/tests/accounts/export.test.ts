@@ -27,7 +27,7 @@ describe('export_my_data', () => {
       ).toEqual([]);
     }));
 
-  it("holds what is the caller's and nothing of a stranger", () =>
+  it("contains the caller's rows and no one else's", () =>
     inWorld(async (world) => {
       const { ids, callers } = await addMatrixRows(world);
       const owner = { id: ids.owner };
@@ -55,7 +55,7 @@ describe('export_my_data', () => {
         expect(othersExport).not.toContain(id);
     }));
 
-  it('says what is decided about the caller and why, never by whom, and nothing decided about others', () =>
+  it('contains decisions about the caller with their reasons, but not who made them, and no decisions about others', () =>
     inWorld(async (world) => {
       const scene = await addScene(world);
       const { admin, creator, client, project, review } = scene;
@@ -80,7 +80,7 @@ describe('export_my_data', () => {
       expect((await exportData(world, await world.addPerson()))['restrictions']).toBeNull();
     }));
 
-  it('of a newcomer is empty, whatever others have', () =>
+  it('is empty for a new user, whatever others have', () =>
     inWorld(async (world) => {
       const { ids } = await addMatrixRows(world);
       const newcomer = await world.addPerson();
@@ -99,19 +99,19 @@ describe('export_my_data', () => {
       expect(data['users']).toMatchObject({ id: newcomer.id });
     }));
 
-  it('is nothing for an account that is gone', () =>
+  it('returns nothing for a deleted account', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       await world.sql`delete from auth.users where id = ${person.id}`;
       expect((await captureError(exportData(world, person))).code).toBe('PT401');
     }));
 
-  it('is not for visitors', () =>
+  it('is not allowed for visitors', () =>
     inWorld(async (world) => {
       expect((await captureError(exportData(world, 'visitor'))).code).toBe('42501');
     }));
 
-  it('is also for suspended people', () =>
+  it('is allowed for suspended users', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       await world.suspend(person);

@@ -31,11 +31,11 @@ async function leaveSuspended(world: World, email = `${randomUUID()}@example.com
   return email;
 }
 
-describe('a suspended person who deletes the account', () => {
+describe('a suspended user who deletes their account', () => {
   it.each([
     ['the same address', (email: string) => email],
-    ['the same in capitals', (email: string) => email.toUpperCase()],
-    ['a name for mail of theirs', (email: string) => email.replace('@', '+again@')],
+    ['the same in upper case', (email: string) => email.toUpperCase()],
+    ['a subaddress of it', (email: string) => email.replace('@', '+again@')],
   ])('is known to admins by %s', (_, write) =>
     inWorld(async (world) => {
       const { id } = await signUp(world, write(await leaveSuspended(world)));
@@ -45,7 +45,7 @@ describe('a suspended person who deletes the account', () => {
     }),
   );
 
-  it('is known when an account moves to the address, and stays so when it moves on', () =>
+  it('is recognized when an account changes to the email address, and after it changes again', () =>
     inWorld(async (world) => {
       const email = await leaveSuspended(world);
       const another = await leaveSuspended(world);
@@ -61,7 +61,7 @@ describe('a suspended person who deletes the account', () => {
       }
     }));
 
-  it('is a fingerprint alone, forgotten after a year', () =>
+  it('is only stored as a hash, for a year', () =>
     inWorld(async (world) => {
       await world.sql`delete from private.suspended_leavers`;
       const email = await leaveSuspended(world);
@@ -76,7 +76,7 @@ describe('a suspended person who deletes the account', () => {
       expect(await world.sql`select from private.suspended_leavers`).toHaveLength(0);
     }));
 
-  it('reads of it in what they export', () =>
+  it('sees it in their export', () =>
     inWorld(async (world) => {
       const person = await signUp(world, await leaveSuspended(world));
       const data = await call<Record<string, unknown>>(world, person, { name: 'export_my_data' });
@@ -87,10 +87,10 @@ describe('a suspended person who deletes the account', () => {
     }));
 });
 
-it('nobody else is marked: who left without a suspension, or has another address', () =>
+it('no one else is recognized: users who left without a suspension, or with another email address', () =>
   inWorld(async (world) => {
     const email = await leaveSuspended(world);
-    // A fingerprint is no text that could be written otherwise.
+    // A hash cannot be written in another case.
     await world.sql`update private.suspended_leavers set address = upper(address)`;
     const left = await world.addPerson();
     await world.sql`delete from auth.users where id = ${left.id}`;
@@ -100,7 +100,7 @@ it('nobody else is marked: who left without a suspension, or has another address
     }
   }));
 
-describe('what is removed while it is hidden', () => {
+describe('an item that is removed while it is hidden', () => {
   async function addHidden(world: World) {
     const creator = await world.addPerson({ isDev: true });
     const project = await world.addProject(creator, { title: 'Cheap followers' });
@@ -110,7 +110,7 @@ describe('what is removed while it is hidden', () => {
     return { creator, project, service };
   }
 
-  it('stays known to admins, in list and in export', () =>
+  it('is still recognized for admins, in the list and the export', () =>
     inWorld(async (world) => {
       const { creator } = await addHidden(world);
       await world.addProject(creator, { title: 'A fine one' });
@@ -140,7 +140,7 @@ describe('what is removed while it is hidden', () => {
   it.each([
     [' cheap Followers ', true],
     ['Something else', false],
-  ])('and published again as %j says so: %s', (title, expected) =>
+  ])('is recognized when published again as %j: %s', (title, expected) =>
     inWorld(async (world) => {
       const { creator, project } = await addHidden(world);
       await world.as(creator, (tx) => tx`delete from public.projects where id = ${project}`);
@@ -160,7 +160,7 @@ describe('what is removed while it is hidden', () => {
     }),
   );
 
-  it('a project is not taken for a service', () =>
+  it('a project is not mistaken for a service', () =>
     inWorld(async (world) => {
       const { creator, service } = await addHidden(world);
       await world.as(creator, (tx) => tx`delete from public.services where id = ${service}`);
@@ -173,7 +173,7 @@ describe('what is removed while it is hidden', () => {
       expect(page?.items[0]?.resembles_hidden).toBe(false);
     }));
 
-  it('goes with the account', () =>
+  it('is deleted with the account', () =>
     inWorld(async (world) => {
       const { creator } = await addHidden(world);
       await world.as(creator, (tx) => tx`delete from public.projects`);

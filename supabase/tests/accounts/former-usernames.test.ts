@@ -13,7 +13,7 @@ const age = (world: World, username: string, days: number) =>
     update private.former_usernames set reserved_until = reserved_until - make_interval(days => ${days})
     where username = ${username}`;
 
-/** What a function answers to a question about this name. */
+/** The result of a function for this username. */
 async function callByName<T>(world: World, name: string, caller: Caller, functionName: string) {
   const [row] = await world.as(
     caller,
@@ -34,7 +34,7 @@ const getUsername = async (world: World, { id }: Person) =>
     >`select username from public.users where id = ${id}`
   )[0]?.username;
 
-/** Mira, a creator who was called 'mira-old' until now, and somebody who would like that name. */
+/** Mira, a creator whose username was 'mira-old', and another user who would like that username. */
 async function addRenamed(world: World) {
   const mira = await world.addPerson({ isDev: true, metadata: { username: 'mira-old' } });
   const rival = await world.addPerson();
@@ -42,7 +42,7 @@ async function addRenamed(world: World) {
   return { mira, rival };
 }
 
-it('leads from a former name to its creator for 90 days, whatever its case', () =>
+it('leads to its creator for 90 days, in any case', () =>
   inWorld(async (world) => {
     const { mira } = await addRenamed(world);
     expect(await creatorBy(world, 'Mira-Old')).toBe(mira.id);
@@ -56,7 +56,7 @@ it('leads from a former name to its creator for 90 days, whatever its case', () 
     expect(await getUsernameStatus(world, 'mira-old')).toBe('unknown');
   }));
 
-it('leads nowhere while the creator is out of sight', () =>
+it('leads nowhere while the creator is hidden', () =>
   inWorld(async (world) => {
     const { mira } = await addRenamed(world);
     await world.hide('user', mira.id);
@@ -64,7 +64,7 @@ it('leads nowhere while the creator is out of sight', () =>
     expect(await getUsernameStatus(world, 'mira-old')).toBe('hidden');
   }));
 
-it('is refused to others in the profile and at sign-up until the 90 days are over', () =>
+it('is reserved in the profile and at sign-up until the 90 days are over', () =>
   inWorld(async (world) => {
     const { rival } = await addRenamed(world);
     expect((await captureError(rename(world, rival, 'mira-old'))).code).toBe('23505');
@@ -83,7 +83,7 @@ it('is refused to others in the profile and at sign-up until the 90 days are ove
     expect(await isAvailable(world, 'mira-old')).toBe(false);
   }));
 
-it('may be taken back by the person who gave it up', () =>
+it('can be taken back by its former owner', () =>
   inWorld(async (world) => {
     const { mira } = await addRenamed(world);
     expect(await isAvailable(world, 'mira-old', mira)).toBe(true);
@@ -93,7 +93,7 @@ it('may be taken back by the person who gave it up', () =>
     expect(await creatorBy(world, 'mira-old')).toBeNull();
   }));
 
-it('is reserved when the name is removed, and not by writing the same name again', () =>
+it('is reserved when the username is removed, but not when the same username is written again', () =>
   inWorld(async (world) => {
     const { mira, rival } = await addRenamed(world);
     await rename(world, mira, 'mira-new');
@@ -102,7 +102,7 @@ it('is reserved when the name is removed, and not by writing the same name again
     expect((await captureError(rename(world, rival, 'mira-new'))).code).toBe('23505');
   }));
 
-it('is one of five at most: passing through names hoards none, of nobody else', () =>
+it('is one of at most five per user', () =>
   inWorld(async (world) => {
     const { mira, rival } = await addRenamed(world);
     const names = Array.from({ length: 7 }, (_, index) => `rival-${index}`);
@@ -118,7 +118,7 @@ it('is one of five at most: passing through names hoards none, of nobody else', 
     expect(await creatorBy(world, 'mira-old')).toBe(mira.id);
   }));
 
-it('is free again, and forgotten, when the account is deleted', () =>
+it('is removed and free again when the account is deleted', () =>
   inWorld(async (world) => {
     const { mira, rival } = await addRenamed(world);
     await world.sql`delete from auth.users where id = ${mira.id}`;
@@ -127,7 +127,7 @@ it('is free again, and forgotten, when the account is deleted', () =>
     expect(await getUsername(world, rival)).toBe('mira-old');
   }));
 
-it('is part of what people export, and nobody else reads it', () =>
+it('is part of the export of its former owner and visible to no one else', () =>
   inWorld(async (world) => {
     const { mira, rival } = await addRenamed(world);
     const names = async (caller: Caller) => {
@@ -146,7 +146,7 @@ it('is part of what people export, and nobody else reads it', () =>
     }
   }));
 
-it('is forgotten by the daily cleaning once its reservation has ended', () =>
+it('is removed by the daily cleanup after its reservation has ended', () =>
   inWorld(async (world) => {
     const { mira } = await addRenamed(world);
     await rename(world, mira, 'mira-third');
@@ -157,7 +157,7 @@ it('is forgotten by the daily cleaning once its reservation has ended', () =>
     expect(left).toEqual([{ username: 'mira-new' }]);
   }));
 
-it('belongs to one person, who exists', () =>
+it('belongs to one existing user', () =>
   inWorld(async (world) => {
     const { rival } = await addRenamed(world);
     const add = (username: string, id: string) =>
@@ -174,7 +174,7 @@ afterAll(async () => {
   await sql`delete from auth.users where id = any (${[...racers]})`;
 });
 
-it('is refused to a rival who asked for it while its owner was giving it up', async () => {
+it('cannot be taken by another user while its owner is giving it up', async () => {
   const [owner, rival] = racers;
   const name = `race-${owner.slice(0, 8)}`;
   for (const id of racers) {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { inWorld } from '../support/world.ts';
 
-it.each(['a new address of the account', 'another time as a client'])(
-  'leaves the mail link as its owner set it after %s',
+it.each(['a change of the email address', 'another time as a client'])(
+  'does not change the mail link after %s',
   (change) =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });

@@ -36,14 +36,14 @@ async function savedBy(world: World, { id }: { id: string }) {
   return row;
 }
 
-it('saves profile, transcript and developer flag together', () =>
+it('saves the profile, the transcript and the developer flag together', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     await complete(world, person);
     expect(await savedBy(world, person)).toEqual({ ...profile, is_dev: true, chat: transcript });
   }));
 
-it('keeps what the profile does not mention', () =>
+it('keeps columns that the profile does not contain', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     await complete(world, person);
@@ -68,7 +68,7 @@ describe('a second interview', () => {
   };
   const fields = Object.keys(second) as (keyof typeof second)[];
 
-  it('keeps everything that is there already', () =>
+  it('keeps all existing values', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       await complete(world, person);
@@ -76,7 +76,7 @@ describe('a second interview', () => {
       expect(await savedBy(world, person)).toEqual({ ...profile, is_dev: true, chat: [] });
     }));
 
-  it.each(fields)('replaces %s alone where that was chosen', (field) =>
+  it.each(fields)('replaces only %s if chosen', (field) =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       await complete(world, person);
@@ -86,7 +86,7 @@ describe('a second interview', () => {
     }),
   );
 
-  it.each(fields)('fills %s where it is empty', (field) =>
+  it.each(fields)('sets %s if it is empty', (field) =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       const { [field]: _, ...others } = profile;
@@ -97,7 +97,7 @@ describe('a second interview', () => {
     }),
   );
 
-  it('fills a bio that was emptied', () =>
+  it('sets a bio that was cleared', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       await world.sql`update public.users set bio = '' where id = ${person.id}`;
@@ -111,7 +111,7 @@ it.each([
   [{ ...profile, hourly_rate: 'NaN' }, transcript, '23514'],
   [{ ...profile, years_experience: 'many' }, transcript, '22P02'],
   [profile, ['x'.repeat(65_536)], '23514'],
-])('saves nothing when a part is refused: %#', (profileToSave, chat, code) =>
+])('saves nothing if a part is rejected: %#', (profileToSave, chat, code) =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     expect((await captureError(complete(world, person, profileToSave, chat))).code).toBe(code);
@@ -119,7 +119,7 @@ it.each([
   }),
 );
 
-it('writes no column beyond the profile', () =>
+it('writes no columns outside the profile', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     const other = await world.addPerson();
@@ -130,7 +130,7 @@ it('writes no column beyond the profile', () =>
     expect(await savedBy(world, other)).toMatchObject({ is_dev: false });
   }));
 
-it('needs an account that is not suspended', () =>
+it('requires an account that is not suspended', () =>
   inWorld(async (world) => {
     expect((await captureError(complete(world, 'visitor'))).code).toBe('42501');
     const person = await world.addPerson();
@@ -141,7 +141,7 @@ it('needs an account that is not suspended', () =>
     });
   }));
 
-it('is of the caller alone, for whom no row rule holds too', () =>
+it('only changes the caller, even without row-level security', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     const other = await world.addPerson();
@@ -151,7 +151,7 @@ it('is of the caller alone, for whom no row rule holds too', () =>
     expect(await savedBy(world, other)).toMatchObject({ is_dev: false, chat: [] });
   }));
 
-it('tells an account that is gone that there is no profile', () =>
+it('returns an error without a profile if the account was deleted', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     await world.sql`delete from auth.users where id = ${person.id}`;
@@ -161,7 +161,7 @@ it('tells an account that is gone that there is no profile', () =>
     });
   }));
 
-it('gives the new developer a mail link for everyone', () =>
+it('adds a public mail link for the new developer', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     const other = await world.addPerson();
@@ -174,7 +174,7 @@ it('gives the new developer a mail link for everyone', () =>
     ).toEqual([]);
   }));
 
-it('gives no mail link to who has no email address to show', () =>
+it('adds no mail link without an email address', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     await world.sql`update public.user_private set email = null where user_id = ${person.id}`;
@@ -206,7 +206,7 @@ describe("a creator's mail link", () => {
     }),
   );
 
-  it('is gone with its creator', () =>
+  it('is deleted with its creator', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       await world.suspend(creator);

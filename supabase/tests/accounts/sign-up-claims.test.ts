@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { inWorld } from '../support/world.ts';
 
-// A username that is refused is left out, by a second way to the profile.
+// A rejected username is left out, and the profile is written on a second path.
 it.each([{}, { username: 'admin' }])(
-  'writes only name and username from the metadata: %j',
+  'only writes the name and the username from the metadata: %j',
   (names) =>
     inWorld(async (world) => {
       const withoutClaims = await world.addPerson({ name: 'Mira Holt', metadata: names });

@@ -11,7 +11,7 @@ async function getProfile(world: World, { id }: { id: string }) {
 }
 
 describe('a sign-up', () => {
-  it('makes the profile and its private half, with the name and the username', () =>
+  it('creates the profile and its private part, with the name and the username', () =>
     inWorld(async (world) => {
       const person = await world.addPerson({
         name: ' Mira Holt ',
@@ -52,7 +52,7 @@ describe('a sign-up', () => {
     "x'; drop table users",
     '6f9619ff-8b86-d011',
     '',
-  ])('with the bad username %j goes through without it', (username) =>
+  ])('with the invalid username %j succeeds without it', (username) =>
     inWorld(async (world) => {
       const person = await world.addPerson({ metadata: { username } });
       expect((await getProfile(world, person))?.username).toBeNull();
@@ -67,7 +67,7 @@ describe('a sign-up', () => {
     { name: { a: 1 } },
     { name: 'n'.repeat(70_000) },
     { username: 7 },
-  ])('goes through with the odd metadata %#', (metadata) =>
+  ])('succeeds with the unusual metadata %#', (metadata) =>
     inWorld(async (world) => {
       const id = randomUUID();
       await world.sql`
@@ -76,7 +76,7 @@ describe('a sign-up', () => {
     }),
   );
 
-  it('keeps the mirror of the email', () =>
+  it('keeps the copy of the email address up to date', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       const other = await world.addPerson();
@@ -89,7 +89,7 @@ describe('a sign-up', () => {
       expect(await isNameUnchanged(other)).toBe(other.email);
     }));
 
-  it('leaves nothing behind when the account goes', () =>
+  it('leaves nothing behind when the account is deleted', () =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
       await world.addProject(person);
@@ -101,14 +101,14 @@ describe('a sign-up', () => {
     }));
 });
 
-describe('the username race', () => {
+describe('a race for a username', () => {
   const name = `race-${randomUUID().slice(0, 8)}`;
   const ids = Array.from({ length: 8 }, () => randomUUID());
   afterAll(async () => {
     await sql`delete from auth.users where id = any (${ids})`;
   });
 
-  it('gives the name to one of eight sign-ups, and an account to all', async () => {
+  it('gives the username to one of eight sign-ups, and an account to all', async () => {
     await Promise.all(
       ids.map(
         (id) => sql`
@@ -121,7 +121,7 @@ describe('the username race', () => {
     expect(rows.filter(({ username }) => username === name)).toHaveLength(1);
   });
 
-  it('refuses the name to whoever takes it second in the profile', () =>
+  it('rejects the second user who takes the username in the profile', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       const attempt = world.as(person, (tx) => patch(tx, 'users', person.id, { username: name }));
@@ -154,11 +154,11 @@ describe('username_available', () => {
     ['mira holt', false],
     ['', false],
     [null, false],
-  ])('answers %j with %s', (name, free) =>
+  ])('returns for %j: %s', (name, free) =>
     inWorld(async (world) => expect(await isAvailable(world, name)).toBe(free)),
   );
 
-  it('counts the own name as free', () =>
+  it("treats the caller's own username as free", () =>
     inWorld(async (world) => {
       const person = await world.addPerson({ metadata: { username: 'mira-holt' } });
       expect(await isAvailable(world, 'mira-holt', person)).toBe(true);

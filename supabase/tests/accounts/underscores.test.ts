@@ -3,12 +3,12 @@ import { patch } from '../support/rows.ts';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 
-// Names and addresses are compared as they are: where a pattern was asked for, _ would stand for any sign.
+// Usernames and email addresses are compared exactly: in a pattern, _ would match any character.
 
 const rename = (world: World, person: { id: string }, username: string) =>
   world.as(person, (tx) => patch(tx, 'users', person.id, { username }));
 
-it('is a sign of a username like others', () =>
+it('is an ordinary character in a username', () =>
   inWorld(async (world) => {
     const mira = await world.addPerson({ isDev: true, metadata: { username: 'mira-old' } });
     const rival = await world.addPerson();
@@ -30,7 +30,7 @@ it('is a sign of a username like others', () =>
     expect(reserved.map(({ username }) => String(username))).toEqual(['mira-new', 'mira-old']);
   }));
 
-it('is a sign of an address like others, where one is shown', () =>
+it('is an ordinary character in a visible email address', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     const likeIt = creator.email.replaceAll('-', '_');

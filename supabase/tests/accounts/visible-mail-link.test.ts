@@ -22,13 +22,13 @@ const enter = (world: World, person: Person, email: string) =>
 const moveAccount = (world: World, person: Person, email: string) =>
   world.sql`update auth.users set email = ${email} where id = ${person.id}`;
 
-it('shows the confirmed address of the account', () =>
+it('shows the confirmed email address of the account', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     expect(await getLink(world, creator)).toBe(creator.email);
   }));
 
-it("shows nobody else's address, to its owner alone", () =>
+it("shows another user's email address to the link's owner only", () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     const victim = await world.addPerson();
@@ -38,14 +38,14 @@ it("shows nobody else's address, to its owner alone", () =>
     expect(await getLink(world, creator, creator)).toBe(victim.email);
   }));
 
-it('shows an address that was confirmed, however it is written', () =>
+it('shows a confirmed email address in any case', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     await enter(world, creator, creator.email.toUpperCase());
     expect(await getLink(world, creator)).toBe(creator.email.toUpperCase());
   }));
 
-it('shows an address once the account has confirmed it', () =>
+it('shows an email address once the account has confirmed it', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     const other = await world.addPerson({ isDev: true });
@@ -59,7 +59,7 @@ it('shows an address once the account has confirmed it', () =>
     expect(await getLink(world, other)).toBeNull();
   }));
 
-it('stays where it is when the account moves, until its owner enters the new address', () =>
+it('does not follow a change of the email address until its owner enters the new one', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     const next = `${randomUUID()}@example.com`;
@@ -69,7 +69,7 @@ it('stays where it is when the account moves, until its owner enters the new add
     expect(await getLink(world, creator)).toBe(next);
   }));
 
-it('cannot be declared confirmed by its owner', () =>
+it('cannot be marked as confirmed by its owner', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     const attempt = world.as(

@@ -3,7 +3,7 @@ import { addAdmin, call, report } from './admins.ts';
 
 export type Scene = Awaited<ReturnType<typeof addScene>>;
 
-/** An admin, a creator with a project, a service and a review, a client, and what was decided before. */
+/** An admin, a creator with a project, a service and a review, a client, and earlier decisions. */
 export async function addScene(world: World) {
   const admin = await addAdmin(world);
   const creator = await world.addPerson({ name: 'Ada Stone', isDev: true });

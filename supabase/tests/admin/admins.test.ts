@@ -4,7 +4,7 @@ import { addScene } from './actions.ts';
 import { addAdmin, call } from './admins.ts';
 
 describe('the last admin', () => {
-  it('stays, whoever removes them and however', () =>
+  it('cannot be removed, by anyone or in any way', () =>
     inWorld(async (world) => {
       const admin = await addAdmin(world);
       await world.sql`delete from private.admins where user_id <> ${admin.id}`;
@@ -23,13 +23,13 @@ describe('the last admin', () => {
       }
     }));
 
-  it('stays when two remove each other at once', async () => {
+  it('remains if two remove each other at the same time', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [one, other] = await sql.begin(async (transaction) => [
         await addPerson(transaction, {}),
         await addPerson(transaction, {}),
       ]);
-      if (!one || !other) throw new Error('Nobody is there.');
+      if (!one || !other) throw new Error('Two accounts are needed.');
       const before = await sql<{ user_id: string; reason: string }[]>`
         select user_id, reason from private.admins`;
       await sql`
@@ -51,7 +51,7 @@ describe('the last admin', () => {
   });
 });
 
-it('lets a suspended admin do nothing, and suspends nobody who is admin', () =>
+it('does not allow a suspended admin to act, and cannot be suspended while admin', () =>
   inWorld(async (world) => {
     const { admin, client } = await addScene(world);
     const other = await addAdmin(world);
@@ -83,7 +83,7 @@ it('lets a suspended admin do nothing, and suspends nobody who is admin', () =>
   }));
 
 describe('a suspension', () => {
-  it('takes the work out of sight until the account is restored', () =>
+  it('hides the work until the account is reinstated', () =>
     inWorld(async (world) => {
       const { admin, creator, project } = await addScene(world);
       const isSeen = async () =>
@@ -104,7 +104,7 @@ describe('hiding', () => {
     ['project', ({ project }: { project: string }) => project],
     ['service', ({ service }: { service: string }) => service],
     ['user', ({ creator }: { creator: { id: string } }) => creator.id],
-  ] as const)('a %s shows it as no longer available, to everyone but its owner', (kind, pick) =>
+  ] as const)('a %s shows it as unavailable to everyone but its owner', (kind, pick) =>
     inWorld(async (world) => {
       const scene = await addScene(world);
       const item = pick(scene);
@@ -117,7 +117,7 @@ describe('hiding', () => {
     }),
   );
 
-  it('is undone for the kind that is named alone', () =>
+  it('is only undone for the given kind', () =>
     inWorld(async (world) => {
       const { admin, project } = await addScene(world);
       for (const kind of ['project', 'service']) await world.hide(kind, project);
@@ -132,7 +132,7 @@ describe('hiding', () => {
       expect(left.map(({ kind }) => String(kind))).toEqual(['service']);
     }));
 
-  it('a review takes it out of the rating', () =>
+  it('a review removes it from the rating', () =>
     inWorld(async (world) => {
       const { admin, creator, review } = await addScene(world);
       const rating = async () => {
@@ -147,7 +147,7 @@ describe('hiding', () => {
       expect(await rating()).toBe(1);
     }));
 
-  it.each(['message', 'USER', ''])('knows no %j', (kind) =>
+  it.each(['message', 'USER', ''])('rejects the kind %j', (kind) =>
     inWorld(async (world) => {
       const { admin, project } = await addScene(world);
       const attempt = call(world, admin, {
@@ -162,7 +162,7 @@ describe('hiding', () => {
 });
 
 describe('a featured project', () => {
-  it('is featured by admins alone', () =>
+  it('can only be featured by admins', () =>
     inWorld(async (world) => {
       const { creator, project } = await addScene(world);
       for (const statement of [
@@ -175,7 +175,7 @@ describe('a featured project', () => {
       }
     }));
 
-  it('is one that everyone sees', () =>
+  it('must be public', () =>
     inWorld(async (world) => {
       const { admin, project } = await addScene(world);
       await world.hide('project', project);
@@ -187,7 +187,7 @@ describe('a featured project', () => {
       expect((await captureError(attempt)).code).toBe('PT409');
     }));
 
-  it("is not edited by that: its owner's open form still saves", () =>
+  it("keeps its version: its owner's open form can still be saved", () =>
     inWorld(async (world) => {
       const { admin, project } = await addScene(world);
       const version = async () =>

@@ -8,7 +8,7 @@ export async function addAdmin(world: World) {
 
 type Arguments = Record<string, string | number | null>;
 
-/** Calls a function with named arguments, as PostgREST does, and returns what it answers. */
+/** Calls a function with named arguments, as PostgREST does, and returns its result. */
 export async function call<T>(
   world: World,
   caller: Caller,
@@ -46,7 +46,7 @@ export async function bell(world: World, { id }: { id: string }): Promise<string
   return rows.map(({ title }) => title);
 }
 
-/** Somebody reports something, and the id of the report. */
+/** Creates a report as a user; returns its id. */
 export async function report(
   world: World,
   reporter: { id: string },

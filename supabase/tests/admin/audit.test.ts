@@ -3,7 +3,7 @@ import { inWorld, captureError, sql } from '../support/world.ts';
 import { actions, addScene } from './actions.ts';
 import { addAdmin, audit, bell, call } from './admins.ts';
 
-it('has a line here for every function with which admins change something', async () => {
+it('covers every function with which admins change something', async () => {
   const functions = await sql`
     select proname as name from pg_proc
     where pronamespace = 'public'::regnamespace and proname like 'admin\_%' and provolatile = 'v'
@@ -16,7 +16,7 @@ it('has a line here for every function with which admins change something', asyn
 describe.each(actions)(
   '$name',
   ({ name, args, before, getNotified, title, kind, link, action }) => {
-    it('leaves exactly one row with actor, target and reason, and tells who is affected why', () =>
+    it('adds exactly one row with actor, target and reason, and notifies the affected user with the reason', () =>
       inWorld(async (world) => {
         const scene = await addScene(world);
         await before?.(world, scene);
@@ -42,7 +42,7 @@ describe.each(actions)(
         expect(lines).toEqual([{ kind, link: link?.(scene) ?? null, needs_action: false }]);
       }));
 
-    it('is refused to everyone else, also with a role in their metadata', () =>
+    it('is denied to everyone else, even with a role in their metadata', () =>
       inWorld(async (world) => {
         const scene = await addScene(world);
         await before?.(world, scene);
@@ -58,7 +58,7 @@ describe.each(actions)(
         expect(await audit(world)).toEqual(earlier);
       }));
 
-    it.each(['', '\u200b', 'x'.repeat(241), null])('is refused with the reason %j', (reason) =>
+    it.each(['', '\u200b', 'x'.repeat(241), null])('is rejected with the reason %j', (reason) =>
       inWorld(async (world) => {
         const scene = await addScene(world);
         await before?.(world, scene);
@@ -71,7 +71,7 @@ describe.each(actions)(
       }),
     );
 
-    it('answers what does not exist with 404', () =>
+    it('returns 404 for a target that does not exist', () =>
       inWorld(async (world) => {
         const scene = await addScene(world);
         const unknown = Object.fromEntries(
@@ -92,7 +92,7 @@ describe.each(actions)(
 describe.each(actions.filter(({ name }) => name !== 'admin_decide_report'))(
   'a second $name',
   ({ name, args, before }) => {
-    it('changes nothing, says so, and leaves no row', () =>
+    it('changes nothing, reports that, and adds no row', () =>
       inWorld(async (world) => {
         const scene = await addScene(world);
         await before?.(world, scene);
@@ -109,7 +109,7 @@ describe.each(actions.filter(({ name }) => name !== 'admin_decide_report'))(
 describe('the audit log', () => {
   const add = 'insert into private.audit_log (action, target_kind, target_id, reason, at) values ';
 
-  it('cannot be changed, removed or emptied, not even by the service role', () =>
+  it('cannot be changed, deleted or truncated, not even by the service role', () =>
     inWorld(async (world) => {
       await world.sql.unsafe(`${add} ('hide', 'user', gen_random_uuid(), 'x', now())`);
       for (const change of [
@@ -127,7 +127,7 @@ describe('the audit log', () => {
       }
     }));
 
-  it('is out of reach for people and admins', () =>
+  it('cannot be accessed by users or admins', () =>
     inWorld(async (world) => {
       const admin = await addAdmin(world);
       for (const statement of [
@@ -143,7 +143,7 @@ describe('the audit log', () => {
       }
     }));
 
-  it('keeps a year, and the counters of calls keep a day', () =>
+  it('is stored for a year, the call counters for a day', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       await world.sql.unsafe(
@@ -166,7 +166,7 @@ describe('the audit log', () => {
     [366, 'goes'],
     [364, 'stays'],
     [2, 'stays'],
-  ])('of %d days ago %s, also when the service removes it', (days, end) =>
+  ])('from %d days ago %s, even if the service role deletes it', (days, end) =>
     inWorld(async (world) => {
       await world.sql.unsafe(
         `${add} ('old', 'user', gen_random_uuid(), 'x', now() - interval '${days} days')`,
@@ -179,7 +179,7 @@ describe('the audit log', () => {
     }),
   );
 
-  it('is pruned by nobody but the service', () =>
+  it('can only be pruned by the service role', () =>
     inWorld(async (world) => {
       const admin = await addAdmin(world);
       const attempt = world.as(admin, (tx) => tx`select private.prune()`);

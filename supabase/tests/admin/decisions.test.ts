@@ -9,7 +9,7 @@ describe('a decision', () => {
     ['warn', 'upheld', 'was upheld', ['"Harbor Pantry" was reported: We looked at it']],
     ['hide', 'upheld', 'was upheld', ['"Harbor Pantry" is hidden: We looked at it']],
     ['suspend', 'upheld', 'was upheld', ['Your account is suspended: We looked at it']],
-  ])('to %s is stored with its note, done and told', (decision, status, outcome, notified) =>
+  ])('to %s is stored with its note, applied and notified', (decision, status, outcome, notified) =>
     inWorld(async (world) => {
       const scene = await addScene(world);
       const before = await bell(world, scene.creator);
@@ -39,7 +39,7 @@ describe('a decision', () => {
     }),
   );
 
-  it('is made once', () =>
+  it('can only be made once', () =>
     inWorld(async (world) => {
       const scene = await addScene(world);
       await decide(world, scene, 'dismiss');
@@ -59,7 +59,7 @@ describe('a decision', () => {
     }),
   );
 
-  it('about a deleted account can only be to dismiss', () =>
+  it('about a deleted account can only be a dismissal', () =>
     inWorld(async (world) => {
       const scene = await addScene(world);
       await world.sql`delete from auth.users where id = ${scene.creator.id}`;
@@ -72,7 +72,7 @@ describe('a decision', () => {
 it.each([
   ['t'.repeat(30), 't'.repeat(30)],
   ['t'.repeat(31), `${'t'.repeat(29)}…`],
-])('is told of a project called %s as of %s', (title, short) =>
+])('names the project %s as %s in the notification', (title, short) =>
   inWorld(async (world) => {
     const scene = await addScene(world);
     const project = await world.addProject(scene.creator, { title });
@@ -82,7 +82,7 @@ it.each([
   }),
 );
 
-it('cannot be stored half decided', () =>
+it('cannot be stored incompletely', () =>
   inWorld(async (world) => {
     const { reported } = await addScene(world);
     for (const change of [

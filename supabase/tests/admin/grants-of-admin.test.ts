@@ -15,7 +15,7 @@ const getRows = async (world: World, { id }: { id: string }) =>
   (await audit(world)).filter(({ target_id }) => target_id === id);
 
 describe('the service role', () => {
-  it('makes somebody admin by email, once, and the database records it', () =>
+  it('grants admin by email address, once, and the database records it', () =>
     inWorld(async (world) => {
       const person = await world.addPerson({ name: 'Lena Ross' });
       expect(await grant(world, ` ${person.email.toUpperCase()} `)).toBe(true);
@@ -34,7 +34,7 @@ describe('the service role', () => {
       expect(await bell(world, person)).toEqual(['You are an admin now: Runs the place']);
     }));
 
-  it('needs an account that is not suspended, and a reason', () =>
+  it('requires an account that is not suspended, and a reason', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       expect((await captureError(grant(world, 'nobody@example.com'))).code).toBe('PT404');
@@ -44,7 +44,7 @@ describe('the service role', () => {
     }));
 
   it.each(['%', '%@example.com', '_', `${'_'.repeat(36)}@example.com`])(
-    'means one address by %j, not whoever it fits',
+    'treats %j as one email address, not as a pattern',
     (email) =>
       inWorld(async (world) => {
         await world.addPerson();
@@ -52,7 +52,7 @@ describe('the service role', () => {
       }),
   );
 
-  it('is the only one who may', () =>
+  it('is the only role that may do so', () =>
     inWorld(async (world) => {
       const admin = await addAdmin(world);
       const person = await world.addPerson();
@@ -67,7 +67,7 @@ describe('the service role', () => {
     }));
 });
 
-it('records what changes the table of admins by hand, and deleted accounts', () =>
+it('records manual changes of the admins table, and deleted accounts', () =>
   inWorld(async (world) => {
     await addAdmin(world);
     const [one, other] = [await world.addPerson(), await world.addPerson()];

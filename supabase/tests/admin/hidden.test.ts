@@ -12,8 +12,8 @@ const isVisible = async (world: World, review: string) =>
   (await world.as('visitor', (sql) => sql`select id from public.reviews where id = ${review}`))
     .length === 1;
 
-describe('what admins hid', () => {
-  it('is listed, a review that a report took away too, and shown again from there', () =>
+describe('an item hidden by admins', () => {
+  it('is listed, including a review hidden after a report, and can be shown again', () =>
     inWorld(async (world) => {
       const scene = await addScene(world);
       const { admin, client, creator, review } = scene;
@@ -42,7 +42,7 @@ describe('what admins hid', () => {
       expect((await hiddenItems(world, scene, review)).items).toEqual([]);
     }));
 
-  it('is told to its owner by the beginning of a long title', () =>
+  it('is reported to its owner with a truncated title', () =>
     inWorld(async (world) => {
       const { admin, creator } = await addScene(world);
       const item_id = await world.addProject(creator, { title: 'A title '.repeat(9) });
@@ -52,7 +52,7 @@ describe('what admins hid', () => {
       );
     }));
 
-  it.each(['project', 'service', 'review'] as const)('holds every kind: %s', (kind) =>
+  it.each(['project', 'service', 'review'] as const)('is listed for every kind: %s', (kind) =>
     inWorld(async (world) => {
       const scene = await addScene(world);
       const item = scene[kind];
@@ -67,7 +67,7 @@ describe('what admins hid', () => {
     }),
   );
 
-  it('leaves out what was deleted since', () =>
+  it('is not listed after it was deleted', () =>
     inWorld(async (world) => {
       const scene = await addScene(world);
       await world.hide('project', scene.project);
@@ -75,7 +75,7 @@ describe('what admins hid', () => {
       expect((await hiddenItems(world, scene, scene.project)).items).toEqual([]);
     }));
 
-  it('is one thing, also where a project has the id of a review', () =>
+  it('is identified by kind and id, even if a project has the id of a review', () =>
     inWorld(async (world) => {
       const { admin, creator, review } = await addScene(world);
       await world.addProject(creator, { id: review, title: 'The twin' });
@@ -94,7 +94,7 @@ describe('my restrictions', () => {
   const read = (world: World, person: { id: string }) =>
     call<Restrictions>(world, person, { name: 'my_restrictions' });
 
-  it('tell a person why, and nobody else', () =>
+  it('tell a user the reason, and no one else', () =>
     inWorld(async (world) => {
       const { admin, creator, client, project, service, review } = await addScene(world);
       const because = { reason: 'Copied from elsewhere' };
@@ -115,7 +115,7 @@ describe('my restrictions', () => {
       expect(await read(world, await world.addPerson())).toEqual({ suspended: null, hidden: [] });
     }));
 
-  it('are not for visitors', () =>
+  it('are not allowed for visitors', () =>
     inWorld(async (world) => {
       const attempt = call(world, 'visitor', { name: 'my_restrictions' });
       expect((await captureError(attempt)).code).toBe('42501');

@@ -13,7 +13,7 @@ describe('item_status', () => {
     }),
   );
 
-  it('does not know reviews, of whomever they are', () =>
+  it('does not know reviews, whoever wrote them', () =>
     inWorld(async (world) => {
       const { creator, review } = await addScene(world);
       await world.sql`update public.users set is_dev = true`;
@@ -22,7 +22,7 @@ describe('item_status', () => {
       );
     }));
 
-  it('does not tell that a client or an inactive service exists', () =>
+  it('does not reveal that a client or an inactive service exists', () =>
     inWorld(async (world) => {
       const client = await world.addPerson();
       const creator = await world.addPerson({ isDev: true });

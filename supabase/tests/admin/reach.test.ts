@@ -4,7 +4,7 @@ import type { World } from '../support/world.ts';
 import { actions, addScene } from './actions.ts';
 import { addAdmin, call, report } from './admins.ts';
 
-/** What admins have decided about everything but the scene, which is made after. */
+/** All decisions of admins, except the ones that set up the test. */
 async function decided(world: World) {
   const [row] = await world.sql`
     select (select count(*)::int from private.suspensions) as suspended,
@@ -28,7 +28,7 @@ const effects: Record<string, [kind: string, by: number]> = {
   admin_decide_report: ['reports', -1],
 };
 
-it.each(actions)('$name changes one thing and no other', ({ name, args, before }) =>
+it.each(actions)('$name only changes its target', ({ name, args, before }) =>
   inWorld(async (world) => {
     const scene = await addScene(world);
     const other = await world.addPerson({ isDev: true });
@@ -43,7 +43,7 @@ it.each(actions)('$name changes one thing and no other', ({ name, args, before }
   }),
 );
 
-it('hides and shows one review and no other', () =>
+it('hides and shows only one review', () =>
   inWorld(async (world) => {
     const { admin, client, creator, review } = await addScene(world);
     await world.sql`
@@ -63,7 +63,7 @@ it('hides and shows one review and no other', () =>
     expect(await visible()).toEqual(['Awful', 'Fine']);
   }));
 
-it('takes every item by its own kind only', () =>
+it('accepts every item only with its own kind', () =>
   inWorld(async (world) => {
     const { admin, creator, project, service, review } = await addScene(world);
     const items = { project, service, review, user: creator.id };
@@ -86,7 +86,7 @@ it('takes every item by its own kind only', () =>
     expect(status).toBe('unknown');
   }));
 
-it('a username tells as much about its creator as the id does', () =>
+it('a username returns the same about its creator as the id', () =>
   inWorld(async (world) => {
     const { creator } = await addScene(world);
     const client = await world.addPerson();
@@ -106,7 +106,7 @@ it('a username tells as much about its creator as the id does', () =>
   }));
 
 describe('a report on a review', () => {
-  it('comes from whom it is about, also when they are no creator any more', () =>
+  it('can be made by its subject, even if they are no longer a creator', () =>
     inWorld(async (world) => {
       const { creator, review } = await addScene(world);
       await world.sql`update public.users set is_dev = false where id = ${creator.id}`;
@@ -118,7 +118,7 @@ describe('a report on a review', () => {
 });
 
 it.each(['admin_list_creators', 'admin_list_clients', 'admin_list_projects', 'admin_list_reports'])(
-  '%s needs a status',
+  '%s requires a status',
   (name) =>
     inWorld(async (world) => {
       const admin = await addAdmin(world);
@@ -127,7 +127,7 @@ it.each(['admin_list_creators', 'admin_list_clients', 'admin_list_projects', 'ad
     }),
 );
 
-it('the overview tells states apart', () =>
+it('the overview distinguishes states', () =>
   inWorld(async (world) => {
     const admin = await addAdmin(world);
     type Overview = { totals: Record<string, unknown>; queues: Record<string, { count: number }> };

@@ -16,7 +16,7 @@ const suspendByReport = {
   }),
 };
 
-/** Does it with a token whose session began as the methods say. */
+/** Runs it with a token whose session started with the given methods. */
 async function act(world: World, { name, args, before }: (typeof actions)[number], amr?: unknown) {
   const scene = await addScene(world);
   await before?.(world, scene);
@@ -36,9 +36,9 @@ describe.each(cases)('$name', (action) => {
     ['15 minutes ago', signedInAgo(15)],
     ['30 days ago', signedInAgo(30 * 24 * 60)],
     ['at no known time', []],
-    ['at no known time, in words alone', ['password']],
+    ['at no known time, with methods without times', ['password']],
     ['at no known time, without methods', null],
-  ])('is not for a session that began %s', (_, amr) =>
+  ])('is rejected for a session that started %s', (_, amr) =>
     inWorld(async (world) => {
       const { attempt, isDone } = await act(world, action, amr);
       expect(await getErrorStatus(attempt)).toEqual({
@@ -53,7 +53,7 @@ describe.each(cases)('$name', (action) => {
     }),
   );
 
-  it('is for one that began 14 minutes ago, or whose second factor did', () =>
+  it('is allowed for a session that started, or confirmed a second factor, 14 minutes ago', () =>
     inWorld(async (world) => {
       const { attempt } = await act(world, action, [
         ...signedInAgo(300),
@@ -65,7 +65,7 @@ describe.each(cases)('$name', (action) => {
 });
 
 it.each(actions.filter(({ name }) => !guarded.includes(name)))(
-  '$name is also for a session of yesterday',
+  "$name is allowed for yesterday's session",
   (action) =>
     inWorld(async (world) => {
       const { attempt, isDone } = await act(world, action, signedInAgo(24 * 60));
@@ -74,7 +74,7 @@ it.each(actions.filter(({ name }) => !guarded.includes(name)))(
     }),
 );
 
-it('who is no admin is not asked for a password', () =>
+it('a user who is not an admin is not prompted for a password', () =>
   inWorld(async (world) => {
     const { client, creator } = await addScene(world);
     const attempt = call(

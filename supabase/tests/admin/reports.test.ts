@@ -12,7 +12,7 @@ const kinds: [kind: string, target: (scene: Scene) => string, title: string][] =
 ];
 
 describe('a report', () => {
-  it.each(kinds)('on a %s keeps its title and who answers for it', (kind, target, title) =>
+  it.each(kinds)('on a %s stores its title and its owner', (kind, target, title) =>
     inWorld(async (world) => {
       const scene = await addScene(world);
       const reporter = await world.addPerson();
@@ -28,7 +28,7 @@ describe('a report', () => {
     }),
   );
 
-  it('calls a review by its first 150 characters', () =>
+  it('names a review by its first 150 characters', () =>
     inWorld(async (world) => {
       const { creator, review } = await addScene(world);
       const comment = `${'x'.repeat(149)} y`;
@@ -38,7 +38,7 @@ describe('a report', () => {
       expect(row?.target_title).toBe('x'.repeat(149));
     }));
 
-  it('is open once per person and target, also when two arrive at once', () =>
+  it('is open once per user and target, even if two arrive at the same time', () =>
     inWorld(async (world) => {
       const scene = await addScene(world);
       const repeat = () => report(world, scene.client, { kind: 'project', target: scene.project });
@@ -56,7 +56,7 @@ describe('a report', () => {
       expect(await repeat()).not.toBe('');
     }));
 
-  it('is about something that the reporter sees, and not about themselves', () =>
+  it('must be about something that the reporter can see, and not about themselves', () =>
     inWorld(async (world) => {
       const scene = await addScene(world);
       const gone = { code: 'PT404', message: 'This is no longer available.' };
@@ -91,7 +91,7 @@ describe('a report', () => {
     { details: ' ' },
     { details: 'x'.repeat(2001) },
     { kind: 'message' },
-  ])('with %j is refused', (odd) =>
+  ])('with %j is rejected', (odd) =>
     inWorld(async (world) => {
       const { creator } = await addScene(world);
       const reporter = await world.addPerson();
@@ -101,7 +101,7 @@ describe('a report', () => {
   );
 
   it.each(['reporter_id', 'status', 'target_title', 'decision_note', 'created_at'])(
-    'lets nobody choose its %s',
+    'does not allow anyone to set its %s',
     (column) =>
       inWorld(async (world) => {
         const { creator, client } = await addScene(world);
@@ -111,7 +111,7 @@ describe('a report', () => {
       }),
   );
 
-  it('is not taken from suspended people', () =>
+  it('is not accepted from suspended users', () =>
     inWorld(async (world) => {
       const { creator } = await addScene(world);
       const reporter = await world.addPerson();
@@ -120,7 +120,7 @@ describe('a report', () => {
       expect((await captureError(attempt)).code).toBe('42501');
     }));
 
-  it('stays when the reporter or the reported goes', () =>
+  it('remains if the reporter or the reported user leaves', () =>
     inWorld(async (world) => {
       const { creator, client, reported } = await addScene(world);
       await world.sql`delete from auth.users where id in (${creator.id}, ${client.id})`;

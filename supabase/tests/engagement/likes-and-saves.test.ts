@@ -23,7 +23,7 @@ describe.each([
   const remove = (world: World, caller: Caller, project: string) =>
     world.as(caller, (sql) => sql`delete from public.${sql(table)} where project_id = ${project}`);
 
-  it('count one per person, for everyone to see', () =>
+  it('count once per user and are public', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       const project = await world.addProject(creator);
@@ -44,7 +44,7 @@ describe.each([
       expect(await totals(world, project)).toMatchObject({ [column]: 0 });
     }));
 
-  it('count each of several that come or go at once', () =>
+  it('count correctly if several are added or removed at the same time', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       const [project, other] = [await world.addProject(creator), await world.addProject(creator)];
@@ -60,7 +60,7 @@ describe.each([
       expect(await totals(world, other)).toMatchObject({ [column]: 3 });
     }));
 
-  it('are for projects that everyone sees, by people who may write', () =>
+  it('are only allowed for public projects, by users who may write', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       const hidden = await world.addProject(creator);
@@ -80,7 +80,7 @@ describe.each([
       expect((await remove(world, person, project)).count).toBe(0);
     }));
 
-  it("are nobody else's to write", () =>
+  it('can only be written by their owner', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       const project = await world.addProject(creator);
@@ -93,7 +93,7 @@ describe.each([
       expect((await captureError(attempt)).code).toBe('42501');
     }));
 
-  it('do not touch the version of the project', () =>
+  it('do not change the version of the project', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       const project = await world.addProject(creator);
@@ -107,7 +107,7 @@ describe.each([
 
 describe('the totals of a project', () => {
   it.each(['like_count', 'save_count', 'view_count'])(
-    'are not for its owner to write: %s',
+    'cannot be written by its owner: %s',
     (column) =>
       inWorld(async (world) => {
         const creator = await world.addPerson({ isDev: true });

@@ -13,7 +13,7 @@ const listPeople = async (world: World, caller: Caller, ids: string[]) =>
     )
   ).map((row) => ({ ...row }));
 
-it('names the client to the creator of a request, and to nobody else', () =>
+it('names the client to the creator of a request, and to no one else', () =>
   inWorld(async (world) => {
     const { client, creator } = await addRequest(world);
     const stranger = await world.addPerson({ isDev: true });
@@ -26,7 +26,7 @@ it('names the client to the creator of a request, and to nobody else', () =>
     expect(await listPeople(world, client, [another.id])).toEqual([]);
   }));
 
-it('names creators to everyone who signed in, and former ones to their clients', () =>
+it('names creators to all signed-in users, and former creators to their clients', () =>
   inWorld(async (world) => {
     const { client, creator } = await addRequest(world);
     const stranger = await world.addPerson();
@@ -37,7 +37,7 @@ it('names creators to everyone who signed in, and former ones to their clients',
     expect(await listPeople(world, client, [creator.id])).toEqual([{ ...ada, is_creator: false }]);
   }));
 
-it('names to each other those whom a review connects, and nobody else', () =>
+it('names the author and the creator of a review to each other, and to no one else', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson();
     const client = await world.addPerson();
@@ -50,7 +50,7 @@ it('names to each other those whom a review connects, and nobody else', () =>
       expect(await listPeople(world, party, [another.id])).toEqual([]);
   }));
 
-it('answers 200 at a time, and no visitor', () =>
+it('returns at most 200 users, and nothing to visitors', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     const ids = Array.from({ length: 200 }, () => crypto.randomUUID());
@@ -59,7 +59,7 @@ it('answers 200 at a time, and no visitor', () =>
     expect((await captureError(listPeople(world, 'visitor', [person.id]))).code).toBe('42501');
   }));
 
-it('tells of a suspension to the person and to those who write with them, and to nobody else', () =>
+it('shows a suspension to the user and to those who write with them, and to no one else', () =>
   inWorld(async (world) => {
     const { client, creator, conversation } = await addConversationPair(world);
     await world.suspend(await world.addPerson());

@@ -36,7 +36,7 @@ it('counts a visitor once a day', () =>
     expect(await countViews(world, creator)).toBe(3);
   }));
 
-it('counts a person once a day, whatever key their browsers send', () =>
+it('counts a user once a day, whatever key their browsers send', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     const person = await world.addPerson();
@@ -49,7 +49,7 @@ it('counts a person once a day, whatever key their browsers send', () =>
     expect(rows).toEqual([{ user_id: person.id }]);
   }));
 
-it('counts neither the creator nor who sends no key', () =>
+it('counts neither the creator nor visitors without a key', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     await view(world, creator, creator);
@@ -57,7 +57,7 @@ it('counts neither the creator nor who sends no key', () =>
     expect(await countViews(world, creator)).toBe(0);
   }));
 
-it('counts nothing for clients and for creators who are hidden', () =>
+it('counts nothing for clients and hidden creators', () =>
   inWorld(async (world) => {
     const client = await world.addPerson();
     const creator = await world.addPerson({ isDev: true });
@@ -69,7 +69,7 @@ it('counts nothing for clients and for creators who are hidden', () =>
     await view(world, 'visitor', { id: randomUUID() });
   }));
 
-it('keeps the sum when old views are forgotten', () =>
+it('keeps the total when old views are deleted', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     await view(world, 'visitor', creator);
@@ -77,7 +77,7 @@ it('keeps the sum when old views are forgotten', () =>
     expect(await countViews(world, creator)).toBe(1);
   }));
 
-it('leaves the version of the profile as it is', () =>
+it('does not change the version of the profile', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     const version = () =>
@@ -88,7 +88,7 @@ it('leaves the version of the profile as it is', () =>
     expect(await version()).toEqual(before);
   }));
 
-it('takes views by the function only', () =>
+it('only accepts views through the function', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     const insert = world.as(

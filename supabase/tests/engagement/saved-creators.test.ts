@@ -14,7 +14,7 @@ const save = (
       sql`insert into public.saved_creators (creator_id, note) values (${creator.id}, ${note})`,
   );
 
-it('keeps a creator once, with a note that can change', () =>
+it('saves a creator once, with an editable note', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     const person = await world.addPerson();
@@ -29,7 +29,7 @@ it('keeps a creator once, with a note that can change', () =>
     expect(remove.count).toBe(1);
   }));
 
-it('takes creators that everyone sees, and not oneself', () =>
+it('only accepts public creators, and not the caller', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     const client = await world.addPerson();
@@ -39,7 +39,7 @@ it('takes creators that everyone sees, and not oneself', () =>
     expect((await captureError(save(world, client, creator))).code).toBe('42501');
   }));
 
-it.each([' ', 'x'.repeat(501)])('takes no note like %j', (note) =>
+it.each([' ', 'x'.repeat(501)])('rejects the note %j', (note) =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     expect((await captureError(save(world, await world.addPerson(), creator, note))).code).toBe(
@@ -48,7 +48,7 @@ it.each([' ', 'x'.repeat(501)])('takes no note like %j', (note) =>
   }),
 );
 
-it('is closed to suspended people and to rows of others', () =>
+it('denies suspended users, and access to rows of others', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     const person = await world.addPerson();

@@ -26,7 +26,7 @@ it('counts a visitor once a day', () =>
     expect(await total(world, project)).toBe(3);
   }));
 
-it('counts a person once a day, whatever key their browsers send', () =>
+it('counts a user once a day, whatever key their browsers send', () =>
   inWorld(async (world) => {
     const { project } = await show(world);
     const person = await world.addPerson();
@@ -39,7 +39,7 @@ it('counts a person once a day, whatever key their browsers send', () =>
     expect(rows).toEqual([{ user_id: person.id }]);
   }));
 
-it('counts each of several that come at once', () =>
+it('counts several views at the same time', () =>
   inWorld(async (world) => {
     const { creator, project } = await show(world);
     await world.sql`
@@ -54,7 +54,7 @@ it('counts each of several that come at once', () =>
     expect(row?.view_count).toBe(4);
   }));
 
-it('counts neither the owner nor who sends no key', () =>
+it('counts neither the owner nor visitors without a key', () =>
   inWorld(async (world) => {
     const { creator, project } = await show(world);
     await view(world, creator, project);
@@ -62,7 +62,7 @@ it('counts neither the owner nor who sends no key', () =>
     expect(await total(world, project)).toBe(0);
   }));
 
-it('counts nothing for projects that are gone or hidden', () =>
+it('counts nothing for deleted or hidden projects', () =>
   inWorld(async (world) => {
     const { project } = await show(world);
     await world.hide('project', project);
@@ -71,7 +71,7 @@ it('counts nothing for projects that are gone or hidden', () =>
     expect(await total(world, project)).toBe(0);
   }));
 
-it('keeps the total when old views are forgotten', () =>
+it('keeps the total when old views are deleted', () =>
   inWorld(async (world) => {
     const { project } = await show(world);
     await view(world, 'visitor', project);
@@ -79,7 +79,7 @@ it('keeps the total when old views are forgotten', () =>
     expect(await total(world, project)).toBe(1);
   }));
 
-it('takes a view by the function only', () =>
+it('only accepts views through the function', () =>
   inWorld(async (world) => {
     const { project } = await show(world);
     const person = await world.addPerson();

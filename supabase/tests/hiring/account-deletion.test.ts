@@ -10,7 +10,7 @@ const resolutionByLeaver: Record<'client' | 'creator', Partial<Record<State, str
 
 describe.each(['client', 'creator'] as const)('when the %s deletes the account', (leaver) => {
   it.each(Object.keys(stepsByState) as State[])(
-    'a request that is %s stays for the other',
+    'a request that is %s remains for the other party',
     (state) =>
       inWorld(async (world) => {
         const hireRequest = await addRequest(world, state);
@@ -41,7 +41,7 @@ describe.each(['client', 'creator'] as const)('when the %s deletes the account',
   );
 });
 
-it('forgets a request when both have left', () =>
+it('deletes a request when both have left', () =>
   inWorld(async (world) => {
     const { id, client, creator } = await addRequest(world, 'approved');
     await world.sql`delete from auth.users where id = ${client.id}`;

@@ -3,14 +3,14 @@ import { getErrorStatus } from '../support/error-status.ts';
 import { inWorld, captureError, sql } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 
-/** The counter is called by functions that run as their owner: so does the test, with a caller's claims. */
+/** Functions that run as their owner call the counter, and so does the test, with a caller's claims. */
 const hit = (world: World, { id }: { id: string }, action = 'knock', max = 3) =>
   world.sql.savepoint(async (as) => {
     await as`select set_config('request.jwt.claims', ${JSON.stringify({ sub: id })}, true)`;
     await as`select private.limit_rate(${action}, ${max}, interval '1 minute')`;
   });
 
-it('refuses one call too many with 429, a sentence and Retry-After', () =>
+it('rejects one call too many with 429, a sentence and Retry-After', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     for (const _ of [1, 2, 3]) await hit(world, person);
@@ -24,13 +24,13 @@ it('refuses one call too many with 429, a sentence and Retry-After', () =>
     });
   }));
 
-it('names a second to wait at least', () =>
+it('returns at least one second to wait', () =>
   inWorld(async (world) => {
     const call = world.sql.savepoint((tx) => tx`select private.fail_until(now())`);
     expect(await getErrorStatus(call)).toMatchObject({ headers: { 'Retry-After': '1' } });
   }));
 
-it('answers a token that has outlived its account with 401 and a sentence', () =>
+it('rejects the token of a deleted account with 401 and a sentence', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     await world.sql`delete from auth.users where id = ${person.id}`;
@@ -44,7 +44,7 @@ it('answers a token that has outlived its account with 401 and a sentence', () =
     });
   }));
 
-it('counts each person and each action by itself', () =>
+it('counts each user and each action separately', () =>
   inWorld(async (world) => {
     const [one, other] = [await world.addPerson(), await world.addPerson()];
     for (const _ of [1, 2, 3]) await hit(world, one);
@@ -53,7 +53,7 @@ it('counts each person and each action by itself', () =>
     expect((await captureError(hit(world, one))).code).toBe('PGRST');
   }));
 
-it('lets go of what is longer ago, and keeps no more than it needs', () =>
+it('removes old calls, and stores no more than it needs', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     for (const _ of [1, 2, 3]) await hit(world, person);
@@ -77,7 +77,7 @@ it('does not count calls without an account', () =>
     expect(await world.sql`select from private.rate_hits where action = 'knock'`).toHaveLength(0);
   }));
 
-it('counts calls that come at the same moment', async () => {
+it('counts simultaneous calls', async () => {
   const [person] = await sql<{ id: string }[]>`
     insert into auth.users (id, email) values (gen_random_uuid(), 'knock@example.com') returning id`;
   const id = person?.id ?? '';

@@ -22,7 +22,7 @@ const expected: Record<State, string | undefined> = {
 };
 
 describe('the transaction of a request', () => {
-  it.each(Object.keys(stepsByState) as State[])('is as far as the request: %s', (state) =>
+  it.each(Object.keys(stepsByState) as State[])('has the state of the request: %s', (state) =>
     inWorld(async (world) => {
       const { id, client, creator, service } = await addRequest(world, state);
       await world.sql`update public.services set price = 900 where id = ${service}`;
@@ -44,7 +44,7 @@ describe('the transaction of a request', () => {
     }),
   );
 
-  it('is of the price and the title that were agreed, not of those of today', () =>
+  it('has the agreed price and title, not the current ones', () =>
     inWorld(async (world) => {
       const { id, creator, service } = await addRequest(world);
       await world.sql`
@@ -55,7 +55,7 @@ describe('the transaction of a request', () => {
       ]);
     }));
 
-  it('is one, however often the creator accepts', () =>
+  it('is created once, however often the creator accepts', () =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world, 'accepted');
       await applyStep(world, hireRequest, ['creator', 'accept']);
@@ -63,7 +63,7 @@ describe('the transaction of a request', () => {
     }));
 });
 
-describe('what was delivered', () => {
+describe('a delivery', () => {
   const overdue = (world: World) =>
     world.sql.savepoint(async (sql) => {
       await sql`set local role service_role`;
@@ -72,7 +72,7 @@ describe('what was delivered', () => {
       await sql`reset role`;
       return row?.total;
     });
-  /** Waiting is a delivery of long ago; the guard is for live rows, so the clock is set beside it. */
+  /** Simulates a delivery long ago; the guard is for live rows, so the time is set around it. */
   const wait = async (world: World, id: string, time: string) => {
     await world.sql`alter table public.hire_requests disable trigger guard`;
     await world.sql`update public.hire_requests set delivered_at = date_trunc('milliseconds', now() - ${time}::text::interval) where id = ${id}`;
@@ -82,7 +82,7 @@ describe('what was delivered', () => {
   it.each([
     ['14 days 1 second', 'completed'],
     ['13 days 23 hours', 'accepted'],
-  ])('%s ago is %s', (time, status) =>
+  ])('from %s ago leaves the request %s', (time, status) =>
     inWorld(async (world) => {
       const { id } = await addRequest(world, 'delivered');
       await wait(world, id, time);
@@ -108,7 +108,7 @@ describe('what was delivered', () => {
     }),
   );
 
-  it('is the only thing that time completes', () =>
+  it('is the only state that is completed automatically', () =>
     inWorld(async (world) => {
       for (const state of ['pending', 'accepted', 'back in work', 'ended', 'declined'] as const) {
         await addRequest(world, state);

@@ -69,7 +69,7 @@ const expectedByState: Record<State, NotificationCase[]> = {
 };
 
 describe('the two parties', () => {
-  it.each(Object.keys(stepsByState) as State[])('are told how a request became %s', (state) =>
+  it.each(Object.keys(stepsByState) as State[])('are notified when a request becomes %s', (state) =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world, state);
       const rows = [];
@@ -92,7 +92,7 @@ describe('the two parties', () => {
     }),
   );
 
-  it('are told by whoever ends the work', () =>
+  it('are notified by the user who ends the work', () =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world, 'accepted');
       await applyStep(world, hireRequest, ['creator', 'end']);
@@ -104,7 +104,7 @@ describe('the two parties', () => {
       ]);
     }));
 
-  it('still have to act on another request when one has moved', () =>
+  it('keep the notification of another request when one changes', () =>
     inWorld(async (world) => {
       const other = await addRequest(world);
       await addRequest(world, 'accepted');
@@ -113,7 +113,7 @@ describe('the two parties', () => {
       expect(line).toEqual({ needs_action: true });
     }));
 
-  it('keep a line that asks for nothing as it was, with no live news of it', () =>
+  it('keep a notification without an action unchanged, without a live update', () =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world, 'accepted');
       const version = () => world.sql`
@@ -125,7 +125,7 @@ describe('the two parties', () => {
       expect(await version()).toEqual(before);
     }));
 
-  it('are told nothing when the move fails or is the same again', () =>
+  it('are not notified if the action fails or is repeated', () =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world, 'accepted');
       const count = async () =>
@@ -139,7 +139,7 @@ describe('the two parties', () => {
 });
 
 describe('a notification', () => {
-  it('is marked as read by its owner, who changes nothing else of it', () =>
+  it('can be marked as read by its owner, but not changed otherwise', () =>
     inWorld(async (world) => {
       const { creator } = await addRequest(world);
       const markRead = await world.as(
@@ -164,7 +164,7 @@ describe('a notification', () => {
       }
     }));
 
-  it('is not marked by suspended people', () =>
+  it('cannot be marked as read by suspended users', () =>
     inWorld(async (world) => {
       const { creator } = await addRequest(world);
       await world.suspend(creator);
@@ -189,7 +189,7 @@ describe('a notification', () => {
     ['news', 'A title', '/Dashboard'],
     ['news', 'A title', '/dash board'],
     ['news', 'A title', `/${'x'.repeat(300)}`],
-  ])('is not %j, %j, %j', (kind, title, link) =>
+  ])('cannot be %j, %j, %j', (kind, title, link) =>
     inWorld(async (world) => {
       const { id } = await world.addPerson();
       const attempt = world.sql.savepoint(
@@ -199,7 +199,7 @@ describe('a notification', () => {
     }),
   );
 
-  it('for nobody is none, and a long title is cut', () =>
+  it('is not created without a user, and a long title is truncated', () =>
     inWorld(async (world) => {
       const { id } = await world.addPerson();
       await world.sql`select private.notify(null, 'news', 'A title')`;
@@ -209,7 +209,7 @@ describe('a notification', () => {
       expect(rows).toEqual([{ length: 300 }]);
     }));
 
-  it('cannot be made by calling the helper', () =>
+  it('cannot be created by calling the helper', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       const attempt = world.as(

@@ -60,7 +60,7 @@ const act = (id: string, action: string, { token }: Person) =>
   send('/rest/v1/rpc/act_on_hire_request', { id, action }, { token });
 
 describe('over REST', () => {
-  it('a request is answered as one object, and its life with the right statuses', async () => {
+  it('a request is returned as one object, and its actions with the right statuses', async () => {
     const input = { request_key: randomUUID() };
     const first = await createRequest(input);
     expect(first.status).toBe(200);
@@ -99,13 +99,13 @@ describe('over REST', () => {
     [{ budget: 99 }, 409, 'The price is now $100'],
     [{ request_key: 'mine' }, 400, undefined],
     [{ hours: 'many' }, 400, undefined],
-  ])('%j is refused with %d', async (input, status, sentence) => {
+  ])('%j is rejected with %d', async (input, status, sentence) => {
     const { status: actual, result } = await createRequest(input);
     expect(actual).toBe(status);
     if (sentence !== undefined) expect(field(result, 'message')).toBe(sentence);
   });
 
-  it('oneself is refused with 400, a visitor with 401', async () => {
+  it('a request to oneself is rejected with 400, one by a visitor with 401', async () => {
     const toOneself = await createRequest({}, creator);
     expect([toOneself.status, field(toOneself.result, 'message')]).toEqual([
       400,
@@ -114,7 +114,7 @@ describe('over REST', () => {
     expect((await createRequest({}, { id: '', token: key })).status).toBe(401);
   });
 
-  it('too many requests are refused with 429 and Retry-After', async () => {
+  it('too many requests are rejected with 429 and Retry-After', async () => {
     await sql`
       insert into private.rate_hits (user_id, action, hits)
       values (${client.id}, 'hire', array_fill(clock_timestamp(), array[20]))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '../support/world.ts';
 
 describe('the requests of the seed', () => {
-  it('adds up: deal, money, timeline and reviews', async () => {
+  it('are consistent: terms, transactions, timeline and reviews', async () => {
     const odd = await sql`
       select 'money' as what, h.id from public.hire_requests h
       left join public.transactions t on t.hire_request_id = h.id
@@ -43,7 +43,7 @@ describe('the requests of the seed', () => {
     expect(odd).toEqual([]);
   });
 
-  it('has the prices that the services ask', async () => {
+  it('have the prices of the services', async () => {
     const odd = await sql`
       select h.title, h.price from public.hire_requests h
       join public.services s on s.id = h.service_id
@@ -52,7 +52,7 @@ describe('the requests of the seed', () => {
     expect(odd).toEqual([]);
   });
 
-  it('counts likes, saves and views as its rows do', async () => {
+  it('match the counts of likes, saves and views', async () => {
     const odd = await sql`
       select p.title from public.projects p
       where p.like_count <> (select count(*) from public.project_likes l where l.project_id = p.id)
@@ -69,7 +69,7 @@ describe('the requests of the seed', () => {
   });
 });
 
-it('gives client@example.com requests in every state, and creators they saved', async () => {
+it('give client@example.com requests in every state, and saved creators', async () => {
   const [row] = await sql`
     select array_agg(distinct h.status order by h.status) as states,
       (select count(*)::int from public.saved_creators s where s.user_id = u.id) as saved,
@@ -84,7 +84,7 @@ it('gives client@example.com requests in every state, and creators they saved', 
   });
 });
 
-it('lets creator@example.com earn through the last twelve months', async () => {
+it('give creator@example.com earnings in the last twelve months', async () => {
   const [row] = await sql`
     select array_agg(distinct h.status order by h.status) as states,
       (select count(distinct date_trunc('month', t.completed_at))::int from public.transactions t
@@ -103,7 +103,7 @@ it('lets creator@example.com earn through the last twelve months', async () => {
   });
 });
 
-it('tells of every open decision exactly once', async () => {
+it('notify of every open decision exactly once', async () => {
   const odd = await sql`
     select h.id from public.hire_requests h
     where h.client_id is not null and (

@@ -12,7 +12,7 @@ const balance = async (world: World, caller: Caller) =>
   )[0]?.earned;
 
 describe('wallet_balance', () => {
-  it('is what the caller has earned, not what they spent or wait for', () =>
+  it('is what the caller has earned, not what they spent or are waiting for', () =>
     inWorld(async (world) => {
       const done = await addRequest(world, 'approved');
       const open = await addRequest(world, 'accepted');
@@ -25,7 +25,7 @@ describe('wallet_balance', () => {
       expect(await balance(world, done.creator)).toBe(150.5);
     }));
 
-  it("is the caller's own, also for an admin who may read everyone's", () =>
+  it("is the caller's own, even for an admin who may read everyone's", () =>
     inWorld(async (world) => {
       await addRequest(world, 'approved');
       const admin = await world.addPerson();
@@ -33,7 +33,7 @@ describe('wallet_balance', () => {
       expect(await balance(world, admin)).toBe(0);
     }));
 
-  it('is not for visitors', () =>
+  it('is not allowed for visitors', () =>
     inWorld(async (world) => {
       expect((await captureError(balance(world, 'visitor'))).code).toBe('42501');
     }));

@@ -4,7 +4,7 @@ import type { World } from '../support/world.ts';
 
 type Story = {
   table: string;
-  /** Adds a row that is none of the act's business and answers its id. */
+  /** Adds a row that the action must not affect; returns its id. */
   add: (world: World) => Promise<string>;
   act: (world: World) => Promise<unknown>;
 };
@@ -64,7 +64,7 @@ const stories: [name: string, Story][] = [
   ],
 ];
 
-it.each(stories)('%s neither locks nor rewrites a row of others', (_, { table, add, act }) =>
+it.each(stories)('%s neither locks nor rewrites rows of others', (_, { table, add, act }) =>
   inWorld(async (world) => {
     const id = await add(world);
     const version = async () => {
@@ -73,7 +73,7 @@ it.each(stories)('%s neither locks nor rewrites a row of others', (_, { table, a
       return row;
     };
     const before = await version();
-    // A lock of the same transaction would not show: a savepoint has an id of its own.
+    // A lock of the same transaction would not be visible, but a savepoint has its own id.
     await world.sql.savepoint(() => act(world));
     expect(await version()).toEqual(before);
   }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inWorld, sql } from '../support/world.ts';
 
-it('gives nobody a right to the tables, sequences and functions of tomorrow', () =>
+it('grants no privileges on future tables, sequences and functions', () =>
   inWorld(async (world) => {
     await world.sql`create table public.tomorrow (id bigint generated always as identity)`;
     await world.sql`create sequence public.tomorrow_numbers`;
@@ -16,7 +16,7 @@ it('gives nobody a right to the tables, sequences and functions of tomorrow', ()
     expect(rights?.allowed).toBeNull();
   }));
 
-it('lets nobody but the service role enter the schema private', async () => {
+it('grants usage on the schema private to the service role only', async () => {
   const rows = await sql`
     select role from (values ('anon'), ('authenticated'), ('service_role')) r (role)
     where has_schema_privilege(role, 'private', 'usage')`;

@@ -7,7 +7,7 @@ const report = { kind: 'user', target_id: unknownId, reason: 'spam' };
 const review = { user_id: unknownId, target_user_id: randomUUID(), rating: '5', comment: 'A' };
 const entry = { action: 'hide', target_kind: 'project', target_id: unknownId, reason: 'spam' };
 
-/** What no role writes, functions do: the tables hold their rules all the same. */
+/** Rows that only functions write: the tables check them all the same. */
 const broken: [constraint: string, table: string, row: Record<string, string>][] = [
   ['admins_reason_check', 'private.admins', { reason: '\u00a0' }],
   ['admins_user_id_fkey', 'private.admins', { user_id: unknownId, reason: 'trusted' }],
@@ -64,7 +64,7 @@ const broken: [constraint: string, table: string, row: Record<string, string>][]
   ],
 ];
 
-it.each(broken)('%s refuses a row of %s: %j', (constraint, table, row) =>
+it.each(broken)('%s rejects a row of %s: %j', (constraint, table, row) =>
   inWorld(async (world) => {
     const { id } = await world.addPerson();
     const hasUserId = ['private.admins', 'private.suspensions'].includes(table);

@@ -12,7 +12,7 @@ const tables = {
 } as const;
 const names = Object.keys(tables) as (keyof typeof tables)[];
 
-it('nobody chooses the id of a row: the database gives it', async () => {
+it('only the database generates ids of rows', async () => {
   const chosen = await sql`
     select attrelid::regclass::text as table from pg_attribute
     where attname = 'id' and attrelid in (
@@ -33,7 +33,7 @@ describe.each(names)('a row of %s', (table) => {
     return { repeat };
   };
 
-  it('is there once under the key of its form, for its owner', () =>
+  it('exists once per client key and owner', () =>
     inWorld(async (world) => {
       const key = randomUUID();
       const { repeat } = await add(world, key);
@@ -41,7 +41,7 @@ describe.each(names)('a row of %s', (table) => {
       await add(world, key);
     }));
 
-  it('takes no id', () =>
+  it('accepts no id', () =>
     inWorld(async (world) => {
       const attempt = add(world, randomUUID(), { id: randomUUID() });
       expect((await captureError(attempt)).code).toBe('42501');

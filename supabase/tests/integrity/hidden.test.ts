@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inWorld } from '../support/world.ts';
 
-it('hides what is named by kind and id, and nothing else', () =>
+it('only hides the item with the given kind and id', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     const project = await world.addProject(creator);

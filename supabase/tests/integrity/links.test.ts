@@ -36,13 +36,13 @@ const links: Record<string, string[]> = {
 const between = Object.entries(links).flatMap(([table, columns]) =>
   columns.map((column) => [table, column] as const),
 );
-// Much leads to a person, so that their own id cannot move at all.
+// So many rows reference a user that their own id cannot change at all.
 const movable = between.filter(([table]) => table !== 'public.users');
-// A pair of users is ordered by id, so that the first one's stranger comes before all.
+// A pair of users is ordered by id, so the unknown id for the first one must be the smallest.
 const strangers: Record<string, string> = { first_user_id: '00000000-0000-4000-8000-000000000000' };
 const stranger = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
 
-it('knows every link between tables', async () => {
+it('covers every foreign key', async () => {
   const found = await sql<{ table: string; columns: string[] }[]>`
     select conrelid::regclass::text as table,
       array_agg(distinct a.attname::text order by a.attname::text) as columns
@@ -57,7 +57,7 @@ it('knows every link between tables', async () => {
   expect(Object.fromEntries(named)).toEqual(links);
 });
 
-it('finds a key on every table', async () => {
+it('finds a primary key on every table', async () => {
   const tables = await sql`
     select relname from pg_class
     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r'
@@ -67,7 +67,7 @@ it('finds a key on every table', async () => {
   expect(tables).toEqual([]);
 });
 
-it.each(movable)('%s.%s leads to a row that exists', (table, column) =>
+it.each(movable)('%s.%s references an existing row', (table, column) =>
   inWorld(async (world) => {
     const { ids } = await addMatrixRows(world);
     await world.sql`insert into private.last_seen (user_id) values (${ids.owner})`;
@@ -80,7 +80,7 @@ it.each(movable)('%s.%s leads to a row that exists', (table, column) =>
     await world.sql`
       insert into private.removed_hidden_items (item_id, kind, user_id, title, reason, hidden_at)
       values (${ids.project}, 'project', ${ids.owner}, 'A project', 'spam', now())`;
-    // What triggers derive or refuse is not asked here.
+    // Columns that triggers derive or reject are not tested here.
     await world.sql`alter table ${world.sql(table)} disable trigger user`;
     const attempt = world.sql.savepoint(
       (sql) => sql`

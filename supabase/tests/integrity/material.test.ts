@@ -18,8 +18,8 @@ const addCode = (world: World, caller: Caller, project: string) =>
       sql`insert into public.project_code_samples (project_id, title, language, code) values (${project}, 'x', 'SQL', 'x')`,
   );
 
-describe('pictures and code of a hidden project', () => {
-  it.each(['project_media', 'project_code_samples'])('are not in %s for others', (table) =>
+describe('images and code of a hidden project', () => {
+  it.each(['project_media', 'project_code_samples'])('are not visible in %s for others', (table) =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       const stranger = await world.addPerson();
@@ -42,7 +42,7 @@ describe('pictures and code of a hidden project', () => {
 });
 
 describe('a creator who became a client', () => {
-  it('adds no projects, pictures or code', () =>
+  it('cannot add projects, images or code', () =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
       const project = await world.addProject(person);
@@ -59,7 +59,7 @@ describe('a creator who became a client', () => {
 });
 
 describe('images', () => {
-  it('of another bucket are neither listed nor removed', () =>
+  it('in another bucket are neither listed nor deleted', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       const name = `${person.id}/avatar/${randomUUID()}.png`;
@@ -72,7 +72,7 @@ describe('images', () => {
       expect(own?.total).toBe(0);
     }));
 
-  it('stay where they are when their owner is suspended', () =>
+  it('are not moved when their owner is suspended', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       const name = `${person.id}/avatar/${randomUUID()}.png`;

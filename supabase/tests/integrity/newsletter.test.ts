@@ -4,7 +4,7 @@ import { inWorld, captureError } from '../support/world.ts';
 it.each([
   ['anon', true],
   ['authenticated', false],
-])('refuses the newsletter to the role %s with the wrong claims', (role, hasAccount) =>
+])('denies the newsletter to the role %s with the wrong claims', (role, hasAccount) =>
   inWorld(async (world) => {
     const sub = hasAccount ? (await world.addPerson()).id : undefined;
     const attempt = world.sql.savepoint(async (sql) => {
@@ -16,9 +16,9 @@ it.each([
   }),
 );
 
-it('keeps an address once even when two arrive at the same moment', () =>
+it('stores an email address once, even if two arrive at the same time', () =>
   inWorld(async (world) => {
-    // Neither sees the other's row then.
+    // Neither transaction sees the other's row yet.
     await world.sql`alter table public.newsletter_subscribers disable trigger user`;
     const add = (email: string) =>
       world.sql.savepoint(

@@ -17,12 +17,12 @@ const ownerColumns: Record<string, string> = {
   reports: 'reporter_id',
 };
 
-/** The first of the cast who may. */
+/** The first user who is allowed to. */
 function getAllowedRole(access: AccessByRole) {
   return roles[access.indexOf('yes')] ?? 'visitor';
 }
 
-/** Somebody else than the owner or the owner's project, as the table has it. */
+/** A different owner for a row, in the form that the table uses: a user or a project. */
 async function another(world: World, column: string, ids: { owner: string; outsider: string }) {
   if (column !== 'project_id') return ids.outsider;
   const [other] = await world.sql<{ id: string }[]>`
@@ -36,9 +36,9 @@ async function listRowVersions(world: World, table: string, column: string, id: 
   return rows.map(({ place }) => String(place));
 }
 
-/** A write that reads no column meets no read policy: the write's own policy must stop it. */
-describe('a stranger who writes without looking', () => {
-  it.each(owned)('changes nothing of another in %s', (table, rule) =>
+/** A write that reads no column is not checked by a read policy, so the write's own policy must deny it. */
+describe('a stranger who writes without reading', () => {
+  it.each(owned)('changes no row of others in %s', (table, rule) =>
     inWorld(async (world) => {
       const { callers, ids } = await addMatrixRows(world);
       const [column, id] = rule.where(ids);
@@ -59,7 +59,7 @@ describe('a stranger who writes without looking', () => {
   );
 
   it.each(Object.entries(rules).filter(([, rule]) => rule.delete[0] === 'yes'))(
-    'removes nothing of another from %s',
+    'deletes no row of others from %s',
     (table, rule) =>
       inWorld(async (world) => {
         const { callers, ids } = await addMatrixRows(world);
@@ -73,13 +73,13 @@ describe('a stranger who writes without looking', () => {
 });
 
 describe('even with a grant on the column of the owner', () => {
-  it.each(owned)('a row of %s cannot be given to another', (table, rule) =>
+  it.each(owned)('a row of %s cannot be given to another user', (table, rule) =>
     inWorld(async (world) => {
       const { callers, ids } = await addMatrixRows(world);
       const column = ownerColumns[table] ?? 'user_id';
       const receiver = await another(world, column, ids);
       await world.sql`grant update (${world.sql(column)}) on public.${world.sql(table)} to authenticated`;
-      // No condition, so that no read policy answers in place of the write's own.
+      // Without a condition, so that no read policy applies instead of the write's own.
       const attempt = world.as(
         callers[getAllowedRole(rule.update)],
         (sql) => sql`update public.${sql(table)} set ${sql(column)} = ${receiver}`,
@@ -88,7 +88,7 @@ describe('even with a grant on the column of the owner', () => {
     }),
   );
 
-  it.each(signed)('a row of %s cannot be written in the name of another', (table, rule) =>
+  it.each(signed)('a row of %s cannot be written in the name of another user', (table, rule) =>
     inWorld(async (world) => {
       const { callers, ids } = await addMatrixRows(world);
       const column = ownerColumns[table] ?? 'user_id';

@@ -12,7 +12,7 @@ const upload = (world: World, person: { id: string }, name: string) =>
   );
 
 describe('the bucket for images', () => {
-  it('is closed to who has deleted the account, although the token still holds', () =>
+  it('denies a user who has deleted their account, although the token is still valid', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       await world.sql`delete from auth.users where id = ${person.id}`;
@@ -20,7 +20,7 @@ describe('the bucket for images', () => {
       expect((await captureError(upload(world, person, name))).code).toBe('42501');
     }));
 
-  it('shows nothing of the suspended, until they are restored', () =>
+  it('shows nothing of suspended users until they are reinstated', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       const other = await world.addPerson();
@@ -34,7 +34,7 @@ describe('the bucket for images', () => {
         return rows.map(({ name }) => name).sort();
       };
       const both = [person, other].map(({ id }) => `${id}/avatar/${file}.png`).sort();
-      // In no folder of theirs.
+      // Not in one of their folders.
       const archived = `archive/${person.id}/${randomUUID()}`;
       const bucketOf = async () => {
         const [row] =
@@ -56,7 +56,7 @@ describe('the bucket for images', () => {
       expect(await publicImages()).toEqual([`${other.id}/avatar/${file}.png`]);
     }));
 
-  it("refuses somebody else's picture in a gallery, and takes one's own and links", () =>
+  it("rejects another user's image in a gallery, and accepts own images and links", () =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
       const other = await world.addPerson();

@@ -3,7 +3,7 @@ import { connect } from '@showcase/local-supabase';
 import { expect, inject, it } from 'vitest';
 import { become, sql } from '../support/world.ts';
 
-it('needs no setting of the gateway or of an earlier call', async () => {
+it('requires no setting from the gateway or an earlier call', async () => {
   const connection = connect(inject('databaseUrl'), { max: 1 });
   try {
     const [row] = await connection`select private.visitor() as visitor`;
@@ -28,7 +28,7 @@ const settings = {
   'showcase.reason': '',
 };
 
-it('leaves no setting of a call to the next one on the same connection', async () => {
+it('does not leak settings to the next call on the same connection', async () => {
   const connection = await sql.reserve();
   try {
     const [admin] = await connection<{ id: string }[]>`

@@ -50,7 +50,7 @@ describe('the details of a service', () => {
     cases.push([getShapeMessage(odd), odd]);
   }
 
-  it.each(cases)('are refused with "%s": %j', (message, metadata) =>
+  it.each(cases)('are rejected with "%s": %j', (message, metadata) =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
       const attempt = world.as(person, () => world.addService(person, { metadata }));
@@ -59,7 +59,7 @@ describe('the details of a service', () => {
   );
 });
 
-describe('what people tell of themselves', () => {
+describe('profile data', () => {
   it.each([
     ['users', 'name', 'Ada\nStone'],
     ['users', 'name', 'Ada\u2028Stone'],

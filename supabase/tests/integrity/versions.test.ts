@@ -12,7 +12,7 @@ it.each([
   ['project_code_samples', 'title', 'new'],
   ['services', 'title', 'new'],
   ['reviews', 'comment', 'new'],
-])('an edit moves the version of %s', (table, column, value) =>
+])('an edit increases the version of %s', (table, column, value) =>
   inWorld(async (world) => {
     const { ids } = await addMatrixRows(world);
     const [idColumn, id] = rules[table]?.where(ids) ?? ['id', ''];
@@ -30,7 +30,7 @@ it.each([
   }),
 );
 
-it('is a millisecond later than one of a clock that was ahead', () =>
+it('is a millisecond later than a version from a clock that was ahead', () =>
   inWorld(async (world) => {
     const { id } = await world.addPerson();
     const tomorrow = new Date(Date.now() + 86_400_000);

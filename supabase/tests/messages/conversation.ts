@@ -23,7 +23,7 @@ export function sendMessage(
 }
 type Line = { conversation: string; text?: string; key?: string };
 
-/** Writes to a person, as the first message of a conversation is written, and gives the conversation. */
+/** Writes to a user, as for the first message of a conversation, and returns the conversation. */
 export async function sendFirstMessage(
   world: World,
   caller: Caller,

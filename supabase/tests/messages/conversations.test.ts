@@ -12,7 +12,7 @@ it.each([
   ['conversations', 'id'],
   ['messages', 'conversation_id'],
   ['conversation_reads', 'conversation_id'],
-] as const)('both members read %s, whichever of the two stands first', (table, column) =>
+] as const)('both members can read %s, in either order', (table, column) =>
   inWorld(async (world) => {
     const { creator, client, conversation } = await addConversationPair(world);
     await sendMessage(world, client, { conversation });
@@ -27,7 +27,7 @@ it.each([
 );
 
 describe('my_conversations', () => {
-  it('shows the other person, the last message and what is unread', () =>
+  it('shows the other user, the last message and the unread count', () =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addConversationPair(world);
       await sendMessage(world, creator, { conversation, text: 'Hello' });
@@ -45,7 +45,7 @@ describe('my_conversations', () => {
       expect((await listConversations(world, creator)).items[0]?.unread).toBe(0);
     }));
 
-  it('shows none without a message', () =>
+  it('omits conversations without a message', () =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addConversationPair(world);
       expect((await listConversations(world, client)).items).toHaveLength(0);
@@ -54,7 +54,7 @@ describe('my_conversations', () => {
       expect((await listConversations(world, creator)).items).toMatchObject([{ unread: 1 }]);
     }));
 
-  it('counts a hundred unread messages and no more', () =>
+  it('counts at most a hundred unread messages', () =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addConversationPair(world);
       await world.sql`
@@ -64,7 +64,7 @@ describe('my_conversations', () => {
       expect((await listConversations(world, creator)).items).toMatchObject([{ unread: 100 }]);
     }));
 
-  it('counts no message of the caller as unread, however it came to be', () =>
+  it('never counts messages of the caller as unread', () =>
     inWorld(async (world) => {
       const { client, conversation } = await addConversationPair(world);
       await sendMessage(world, client, { conversation });
@@ -73,7 +73,7 @@ describe('my_conversations', () => {
       expect((await listConversations(world, client)).items).toMatchObject([{ unread: 0 }]);
     }));
 
-  it('pages from the latest on, and searches by name', () =>
+  it('pages from the latest conversation, and searches by name', () =>
     inWorld(async (world) => {
       const client = await world.addPerson();
       const names = ['Ann One', 'Ben Two', 'Cleo Three', 'Dan 100%'];
@@ -98,7 +98,7 @@ describe('my_conversations', () => {
       );
     }));
 
-  it('keeps the words of who deleted the account', () =>
+  it('keeps the messages of a deleted account', () =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addConversationPair(world);
       const { conversation: another } = await addConversationPair(world);
@@ -115,7 +115,7 @@ describe('my_conversations', () => {
     }));
 });
 
-it('marks only conversations of the caller as read', () =>
+it('only marks conversations of the caller as read', () =>
   inWorld(async (world) => {
     const { conversation } = await addConversationPair(world);
     const stranger = await world.addPerson();
@@ -128,7 +128,7 @@ it('marks only conversations of the caller as read', () =>
     expect(await markRead(conversation)).toEqual(await markRead(randomUUID()));
   }));
 
-it('names the members of a conversation to each other and to nobody else', () =>
+it('names the members of a conversation to each other and to no one else', () =>
   inWorld(async (world) => {
     const { creator, client, conversation } = await addConversationPair(world);
     const stranger = await world.addPerson({ isDev: true });

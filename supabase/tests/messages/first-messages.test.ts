@@ -4,7 +4,7 @@ import { addPerson, become, inWorld, captureError, sql } from '../support/world.
 import { listConversations, sendFirstMessage } from './conversation.ts';
 
 describe('send_message', () => {
-  it('is one for both, whoever asks first', () =>
+  it('starts one conversation for both, whoever writes first', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       const client = await world.addPerson({ isDev: true });
@@ -13,7 +13,7 @@ describe('send_message', () => {
       expect(await sendFirstMessage(world, client, creator)).toBe(id);
     }));
 
-  it('reaches creators, and clients only after a request or a message', () =>
+  it('can be sent to creators, and to clients only after a request or a message', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       const client = await world.addPerson();
@@ -29,7 +29,7 @@ describe('send_message', () => {
       expect(await reach()).toMatch(/^[0-9a-f-]{36}$/);
     }));
 
-  it('does not reach hidden or suspended creators', () =>
+  it('cannot be sent to hidden or suspended creators', () =>
     inWorld(async (world) => {
       const client = await world.addPerson();
       const hidden = await world.addPerson({ isDev: true });
@@ -41,7 +41,7 @@ describe('send_message', () => {
       }
     }));
 
-  it('is refused with oneself and without an account', () =>
+  it('is rejected to oneself and without an account', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       expect(await captureError(sendFirstMessage(world, creator, creator))).toEqual({
@@ -51,7 +51,7 @@ describe('send_message', () => {
       expect((await captureError(sendFirstMessage(world, 'visitor', creator))).code).toBe('42501');
     }));
 
-  it('sends the first message once, however often it is repeated', () =>
+  it('sends the first message once, however often it is retried', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       const client = await world.addPerson();
@@ -65,7 +65,7 @@ describe('send_message', () => {
       expect((await listConversations(world, creator)).items).toMatchObject([{ unread: 1 }]);
     }));
 
-  it.each(['', '\u200b', 'x'.repeat(4001)])('begins nothing with the text %j', (text) =>
+  it.each(['', '\u200b', 'x'.repeat(4001)])('starts no conversation with the text %j', (text) =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       const client = await world.addPerson();
@@ -80,7 +80,7 @@ describe('send_message', () => {
     }),
   );
 
-  it('is refused to the suspended', () =>
+  it('is denied to suspended users', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       const client = await world.addPerson();
@@ -88,7 +88,7 @@ describe('send_message', () => {
       expect((await captureError(sendFirstMessage(world, client, creator))).code).toBe('PT403');
     }));
 
-  it('is the only way to begin a conversation, so that who only looked at one has reached nobody', () =>
+  it('is the only way to start a conversation, so that viewing one contacts no one', () =>
     inWorld(async (world) => {
       const others = await sql`
         select oid::regprocedure from pg_proc
@@ -99,13 +99,13 @@ describe('send_message', () => {
       expect((await captureError(sendFirstMessage(world, stranger, client))).code).toBe('PT404');
     }));
 
-  it('makes one when both start at once', async () => {
+  it('starts one conversation if both write at the same time', async () => {
     const people = await sql.begin(async (transaction) => [
       await addPerson(transaction, { isDev: true }),
       await addPerson(transaction, { isDev: true }),
     ]);
     const [one, other] = people;
-    if (!one || !other) throw new Error('Nobody is there.');
+    if (!one || !other) throw new Error('Two accounts are needed.');
     const countPeople = (me: { id: string }, them: { id: string }) =>
       sql.begin(async (transaction) => {
         await become(transaction, me);

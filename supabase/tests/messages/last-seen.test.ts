@@ -3,7 +3,7 @@ import { inWorld } from '../support/world.ts';
 import { addConversationPair, listConversations, sendMessage } from './conversation.ts';
 
 describe('the last-seen mark', () => {
-  it('is for those who write with each other', () =>
+  it('is visible to users who write with each other', () =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addConversationPair(world);
       await world.as(creator, (tx) => tx`select public.touch_last_seen()`);
@@ -21,7 +21,7 @@ describe('the last-seen mark', () => {
       expect(listed?.recipient.last_seen_at).not.toBeNull();
     }));
 
-  it('moves at most twice a minute', () =>
+  it('changes at most twice a minute', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
       const touch = () => world.as(person, (tx) => tx`select public.touch_last_seen()`);

@@ -23,7 +23,7 @@ async function bell(world: World, { id }: { id: string }) {
 }
 
 describe('a message', () => {
-  it('is not for strangers, not even when they know the conversation and have another', () =>
+  it('is not visible to strangers, even if they know the conversation and have another', () =>
     inWorld(async (world) => {
       const { client, conversation } = await addConversationPair(world);
       await sendMessage(world, client, { conversation });
@@ -43,7 +43,7 @@ describe('a message', () => {
       expect(await stored(world, conversation)).toHaveLength(1);
     }));
 
-  it('is not for admins', () =>
+  it('is not visible to admins', () =>
     inWorld(async (world) => {
       const { client, conversation } = await addConversationPair(world);
       await sendMessage(world, client, { conversation });
@@ -57,7 +57,7 @@ describe('a message', () => {
       expect((await captureError(sendMessage(world, admin, { conversation }))).code).toBe('42501');
     }));
 
-  it.each([...invisible, 'x'.repeat(4001)])('of %j is refused', (text) =>
+  it.each([...invisible, 'x'.repeat(4001)])('of %j is rejected', (text) =>
     inWorld(async (world) => {
       const { client, conversation } = await addConversationPair(world);
       expect((await captureError(sendMessage(world, client, { conversation, text }))).code).toBe(
@@ -66,14 +66,14 @@ describe('a message', () => {
     }),
   );
 
-  it('has room for 4000 characters', () =>
+  it('can have 4000 characters', () =>
     inWorld(async (world) => {
       const { client, conversation } = await addConversationPair(world);
       await sendMessage(world, client, { conversation, text: '🙂'.repeat(4000) });
       expect(await stored(world, conversation)).toHaveLength(1);
     }));
 
-  it.each(['sender_id', 'created_at', 'id'])('lets nobody choose its %s', (column) =>
+  it.each(['sender_id', 'created_at', 'id'])('does not allow anyone to set its %s', (column) =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addConversationPair(world);
       const value = column === 'created_at' ? new Date(0).toISOString() : creator.id;
@@ -86,7 +86,7 @@ describe('a message', () => {
     }),
   );
 
-  it('is stored once, however often it is sent with its key', () =>
+  it('is stored once, however often it is sent with the same key', () =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addConversationPair(world);
       const key = randomUUID();
@@ -106,7 +106,7 @@ describe('a message', () => {
       expect(await stored(world, conversation)).toHaveLength(2);
     }));
 
-  it('has a later time than the one before, also in one transaction', () =>
+  it('has a later time than the one before, even in one transaction', () =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addConversationPair(world);
       const tomorrow = new Date(Date.now() + 86_400_000);
@@ -119,7 +119,7 @@ describe('a message', () => {
       expect(times).toEqual([0, 1, 2, 3].map((step) => +tomorrow + step));
     }));
 
-  it('tells the other person once until they read it', () =>
+  it('notifies the other user once until they read it', () =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addConversationPair(world);
       await sendMessage(world, client, { conversation });
@@ -138,7 +138,7 @@ describe('a message', () => {
 });
 
 describe('the 61st message in a minute', () => {
-  it('is refused with a time to wait', () =>
+  it('is rejected with a time to wait', () =>
     inWorld(async (world) => {
       const { client, conversation } = await addConversationPair(world);
       const lines = Array.from({ length: 60 }, () => ({
@@ -152,7 +152,7 @@ describe('the 61st message in a minute', () => {
       expect(await stored(world, conversation)).toHaveLength(60);
     }));
 
-  it('takes the whole batch back', () =>
+  it('rolls back the whole batch', () =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addConversationPair(world);
       const lines = Array.from({ length: 80 }, () => ({
@@ -167,7 +167,7 @@ describe('the 61st message in a minute', () => {
     }));
 });
 
-it('stops with the suspension of its writer', () =>
+it('is denied while its author is suspended', () =>
   inWorld(async (world) => {
     const { creator, client, conversation } = await addConversationPair(world);
     await sendMessage(world, client, { conversation });

@@ -19,7 +19,7 @@ async function unreadLines(world: World, { id }: { id: string }): Promise<string
 }
 
 describe('one conversation', () => {
-  it('is another one for every pair', () =>
+  it('is separate for every pair', () =>
     inWorld(async (world) => {
       const people = [
         await world.addPerson({ isDev: true }),
@@ -27,7 +27,7 @@ describe('one conversation', () => {
         await world.addPerson({ isDev: true }),
       ].sort(byId);
       const [low, middle, high] = people;
-      if (!low || !middle || !high) throw new Error('Nobody is there.');
+      if (!low || !middle || !high) throw new Error('Three accounts are needed.');
       const ids = [
         await sendFirstMessage(world, high, low),
         await sendFirstMessage(world, high, middle),
@@ -36,7 +36,7 @@ describe('one conversation', () => {
       expect(new Set(ids).size).toBe(3);
     }));
 
-  it('does not move, fill or time another one', () =>
+  it('does not change another one', () =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addConversationPair(world);
       const third = await world.addPerson({ isDev: true });
@@ -57,7 +57,7 @@ describe('one conversation', () => {
       expect(+new Date(items[0]?.latest_at ?? '')).toBe(+tomorrow);
     }));
 
-  it('has its own line in the bell, for each of the two', () =>
+  it('has its own notification for each of the two', () =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addConversationPair(world);
       const third = await world.addPerson({ isDev: true });
@@ -79,7 +79,7 @@ describe('one conversation', () => {
       expect(await unreadLines(world, third)).toEqual([`message ${client.id}`]);
     }));
 
-  it('is read by who answers in it, from wherever, and no other one', () =>
+  it('is marked as read by a reply from anywhere, and no other one is', () =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addConversationPair(world);
       const third = await world.addPerson({ isDev: true });
@@ -96,7 +96,7 @@ describe('one conversation', () => {
       ]);
     }));
 
-  it('keeps the time at which its line was read', () =>
+  it('keeps the time when its notification was read', () =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addConversationPair(world);
       await sendMessage(world, client, { conversation });
@@ -109,14 +109,14 @@ describe('one conversation', () => {
       expect(+line?.read_at).toBe(+then);
     }));
 
-  it('is not another one that the caller is in', () =>
+  it('is not confused with another one of the caller', () =>
     inWorld(async (world) => {
       const { client } = await addConversationPair(world);
       const unknown = world.as(client, (tx) => tx`select public.mark_read(${randomUUID()})`);
       expect((await captureError(unknown)).code).toBe('PT404');
     }));
 
-  it('tells strangers nothing when a member has left', () =>
+  it('is not visible to strangers after a member has left', () =>
     inWorld(async (world) => {
       const { creator, conversation } = await addConversationPair(world);
       const stranger = await world.addPerson();
@@ -127,7 +127,7 @@ describe('one conversation', () => {
     }));
 
   it.each(['first_user_id', 'second_user_id'] as const)(
-    'takes no message when the person of its %s has left',
+    'accepts no message after the user in its %s has left',
     (side) =>
       inWorld(async (world) => {
         const { creator, client, conversation } = await addConversationPair(world);
@@ -142,7 +142,7 @@ describe('one conversation', () => {
       }),
   );
 
-  it('stays in order when the service writes with an old date', () =>
+  it('stays in order if the service role writes with an old date', () =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addConversationPair(world);
       await sendMessage(world, client, { conversation });
@@ -154,14 +154,14 @@ describe('one conversation', () => {
     }));
 });
 
-it('shows the last-seen mark to nobody who writes with others only', () =>
+it('does not show the last-seen mark to users who only write with others', () =>
   inWorld(async (world) => {
     const people: { id: string }[] = [];
     for (let count = 0; count < 4; count += 1) people.push(await world.addPerson({ isDev: true }));
     for (const person of people.slice(0, 3))
       await world.as(person, (tx) => tx`select public.touch_last_seen()`);
     const [one, two, three, four] = people;
-    if (!one || !two || !three || !four) throw new Error('Nobody is there.');
+    if (!one || !two || !three || !four) throw new Error('Four accounts are needed.');
     await sendMessage(world, one, { conversation: await addConversation(world.sql, one, two) });
     await sendMessage(world, three, {
       conversation: await addConversation(world.sql, three, four),

@@ -3,7 +3,7 @@ import { inWorld, captureError, sql } from '../support/world.ts';
 import type { Caller, World } from '../support/world.ts';
 import { addConversationPair, sendMessage } from './conversation.ts';
 
-/** What Realtime asks the policies before somebody joins a private channel. */
+/** The check that Realtime runs on the policies before a user joins a private channel. */
 async function rights(
   world: World,
   caller: Caller,
@@ -35,7 +35,7 @@ const canListenOnly = { canListen: true, canSend: false };
 const none = { canListen: false, canSend: false };
 
 describe('the channel of a conversation', () => {
-  it.each(['broadcast', 'presence'])('gives its %s to the two members alone', (extension) =>
+  it.each(['broadcast', 'presence'])('allows its %s for the two members only', (extension) =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addConversationPair(world);
       const { creator: stranger, conversation: theirs } = await addConversationPair(world);
@@ -53,8 +53,8 @@ describe('the channel of a conversation', () => {
   );
 });
 
-describe('the presence of a person', () => {
-  it('shows to those who write with them, and only they themselves are present', () =>
+describe('the presence of a user', () => {
+  it('is visible to those who write with them, and only they can be present', () =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addConversationPair(world);
       const { creator: stranger, conversation: theirs } = await addConversationPair(world);
@@ -70,8 +70,8 @@ describe('the presence of a person', () => {
     }));
 });
 
-describe('who has deleted the account, although the token still holds', () => {
-  it.each(['broadcast', 'presence'])('neither hears nor speaks in any %s', (extension) =>
+describe('a user who has deleted their account, although the token is still valid', () => {
+  it.each(['broadcast', 'presence'])('can neither receive nor send in any %s', (extension) =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addConversationPair(world);
       await sendMessage(world, client, { conversation });
@@ -86,7 +86,7 @@ describe('who has deleted the account, although the token still holds', () => {
     }),
   );
 
-  it('sees no change of any row', () =>
+  it('receives no changes of any row', () =>
     inWorld(async (world) => {
       const { client, conversation } = await addConversationPair(world);
       await sendMessage(world, client, { conversation });
@@ -106,7 +106,7 @@ it.each([
   'online:%',
   'realtime:*',
   'public:messages',
-])('knows no channel %j', (topic) =>
+])('rejects the channel %j', (topic) =>
   inWorld(async (world) => {
     const { client } = await addConversationPair(world);
     for (const extension of ['broadcast', 'presence'])
@@ -114,7 +114,7 @@ it.each([
   }),
 );
 
-it('publishes the changes of the listed tables and no others', async () => {
+it('only publishes changes of the listed tables', async () => {
   const tables = await sql`
     select schemaname || '.' || tablename as name from pg_publication_tables
     where pubname = 'supabase_realtime' order by 1`;
@@ -126,7 +126,7 @@ it('publishes the changes of the listed tables and no others', async () => {
   ]);
 });
 
-it('tells nothing of a removed row but its key, which is an id of its own', async () => {
+it('only publishes the key of a deleted row, which is a separate id', async () => {
   const wordy = await sql`
     select c.relname from pg_publication_tables t
     join pg_class c on c.oid = format('%I.%I', t.schemaname, t.tablename)::regclass

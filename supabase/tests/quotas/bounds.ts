@@ -17,7 +17,7 @@ const printed = (min: number, max: number): Bound => ({
   accepted: [x(min), x(max)],
   rejected: [x(min - 1), x(max + 1)],
 });
-/** JSON of so many bytes, as PostgreSQL prints it. */
+/** JSON of the given size in bytes, as PostgreSQL prints it. */
 const jsonOfBytes = (max: number, before: string, after: string): Bound => {
   const createJson = (size: number): unknown =>
     JSON.parse(`${before}${x(size - before.length - after.length)}${after}`);
@@ -45,14 +45,14 @@ const details = jsonOfBytes(32_768, '{"revisions": "', '"}');
 
 type Bounds = Record<string, Record<string, Bound>>;
 
-/** What triggers hold too, or write themselves: the tables hold it all the same. */
+/** Values that triggers also check or write: the tables check them all the same. */
 export const behindTriggers: Bounds = {
   'public.services': { metadata: jsonOfBytes(32_768, '{"note": "', '"}') },
   'public.reviews': { author_initial: text(1), rating: between(1, 5) },
   'public.reports': { target_title: text(200) },
 };
 
-/** What the columns of each table take, and the next that they refuse. */
+/** The maximum that each column accepts, and the first value that it rejects. */
 export const bounds: Bounds = {
   'public.users': {
     name: text(100),

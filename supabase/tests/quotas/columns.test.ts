@@ -7,7 +7,7 @@ import { behindTriggers, bounds } from './bounds.ts';
 
 class Taken extends Error {}
 
-/** Whether the table takes the row, which is not kept; the code of the refusal where it does not. */
+/** Whether the table accepts the row, which is rolled back; the error code if it does not. */
 async function answer(world: World, write: (sql: TransactionSql) => Promise<unknown>) {
   const error: unknown = await world.sql
     .savepoint(async (sql) => {
@@ -19,7 +19,7 @@ async function answer(world: World, write: (sql: TransactionSql) => Promise<unkn
   return error instanceof Error && 'code' in error ? String(error.code) : error;
 }
 
-/** A row of each table that is right but for the column that is asked about. */
+/** A valid row of each table, except for the tested column. */
 async function addRows(world: World): Promise<Record<string, Record<string, unknown>>> {
   const creator = await world.addPerson({ isDev: true });
   const { id: user_id } = creator;
@@ -62,7 +62,7 @@ async function addRows(world: World): Promise<Record<string, Record<string, unkn
 
 const updated = ['public.users', 'public.user_private'];
 
-/** Writes the row given as JSON, as PostgREST does: people are there already. */
+/** Inserts the row given as JSON, as PostgREST does; the users already exist. */
 async function write(sql: TransactionSql, table: string, row: Record<string, unknown>) {
   const columns = sql(Object.keys(row));
   const given = sql`
@@ -78,7 +78,7 @@ it.each([
   ...Object.entries(behindTriggers).map(([table, columns]) => ({
     ...{ table, columns, without: ' without its triggers' },
   })),
-])('$table takes so much and no more$without', ({ table, columns, without }) =>
+])('$table accepts up to its limits$without', ({ table, columns, without }) =>
   inWorld(async (world) => {
     if (without) await world.sql`alter table ${world.sql(table)} disable trigger user`;
     const row = (await addRows(world))[table] ?? {};

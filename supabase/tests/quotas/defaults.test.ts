@@ -3,7 +3,7 @@ import { inWorld, sql } from '../support/world.ts';
 
 type Default = { name: string; type: string; value: string };
 
-it('gives a new row the time and these values, where nobody says otherwise', () =>
+it('gives a new row the current time and these default values', () =>
   inWorld(async (world) => {
     const defaults = await world.sql<Default[]>`
       select format('%s.%s', c.relname, a.attname) as name, format_type(a.atttypid, null) as type,
@@ -72,7 +72,7 @@ it('gives a new row the time and these values, where nobody says otherwise', () 
 const isEmpty = (value: unknown) =>
   value === '' || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 
-it('takes these for arguments that are not given, and otherwise nothing', async () => {
+it('has only these argument defaults', async () => {
   const rows = await sql<{ name: string; value: string }[]>`
     select proname as name, pg_get_expr(proargdefaults, 0) as value from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and pronargdefaults > 0`;

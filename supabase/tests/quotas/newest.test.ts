@@ -4,7 +4,7 @@ import type { Page, ProjectItem } from '../search/queries.ts';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 
-/** An hour ago and before: 60 projects of as many creators. */
+/** 60 projects by as many creators, an hour ago and earlier. */
 async function addOthers(world: World) {
   await world.sql`delete from public.projects`;
   for (const minutes of Array.from({ length: 60 }, (_, index) => 60 + index)) {
@@ -37,7 +37,7 @@ async function pages(world: World, size: number) {
 const countByName = (page: readonly ProjectItem[] | undefined, name: string) =>
   page?.filter(({ owner }) => owner.name === name).length;
 
-it('shows three of one creator on a page, and each project once', () =>
+it('shows at most three projects by one creator on a page, and each project once', () =>
   inWorld(async (world) => {
     await addOthers(world);
     const floodingCreator = await world.addPerson({ isDev: true, name: 'Flood' });
@@ -49,7 +49,7 @@ it('shows three of one creator on a page, and each project once', () =>
     expect([ids.length, new Set(ids).size]).toEqual([90, 90]);
   }));
 
-it('shows the next project of anyone else first', () =>
+it('shows the next project by another creator first', () =>
   inWorld(async (world) => {
     await addOthers(world);
     const [floodingCreator, other] = [
@@ -64,7 +64,7 @@ it('shows the next project of anyone else first', () =>
     expect(countByName(first, 'Flood')).toBe(3);
   }));
 
-it('counts neither what nobody sees nor what is further down', () =>
+it('counts neither hidden projects nor projects further down', () =>
   inWorld(async (world) => {
     await addOthers(world);
     const creator = await world.addPerson({ isDev: true, name: 'Ada' });
@@ -81,7 +81,7 @@ it('counts neither what nobody sees nor what is further down', () =>
     expect((await pages(world, 24))[0]?.[0]?.title).toBe('Project 1');
   }));
 
-it('lists what the service brings by its date', () =>
+it('lists projects added by the service role by their date', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     const id = await world.addProject(creator, { created_at: '2020-01-01T00:00:00.123Z' });

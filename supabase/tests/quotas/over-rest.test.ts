@@ -9,7 +9,7 @@ describe('over REST', () => {
     await sql`delete from public.newsletter_subscribers where email like 'over-rest-%'`;
   });
 
-  it('the address that forwarded a call is the one that counts', async () => {
+  it('the forwarded IP address is the one that counts', async () => {
     const join = () =>
       fetch(`${url}/rest/v1/newsletter_subscribers`, {
         method: 'POST',

@@ -8,7 +8,7 @@ import { inWorld, captureError, sql } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 
 type Person = { id: string };
-/** A person who does it once more, and what it is counted as. */
+/** Repeats the action as one user; with the name of its counter. */
 type RepeatableAction = { person: Person; action?: string; repeat: () => Promise<unknown> };
 type Rate = [
   action: string,
@@ -17,7 +17,7 @@ type Rate = [
   prepare: (world: World) => Promise<RepeatableAction>,
 ];
 
-/** A call of somebody who may make it, about a creator with a project. */
+/** A call by a user who is allowed to, about a creator with a project. */
 const createAction =
   (call: (world: World, person: Person, other: Person, project: string) => Promise<unknown>) =>
   async (world: World): Promise<RepeatableAction> => {
@@ -171,7 +171,7 @@ const rates: Rate[] = [
   ],
 ];
 
-it('names everything that is limited', async () => {
+it('covers everything that is limited', async () => {
   const found = await sql<{ action: string }[]>`
     select m[1] as action from pg_proc p,
       regexp_matches(pg_get_functiondef(p.oid), 'limit_(?:rate|visitor)[(]''([^'']+)''', 'g') as m
@@ -189,7 +189,7 @@ class Again extends Error {}
 it.each(rates)('%s: %d times in %s', (name, max, per, prepare) =>
   inWorld(async (world) => {
     const { person, action = name, repeat } = await prepare(world);
-    /** Once more after so many calls of just before or just after the time has passed; then it never was. */
+    /** Repeats the call after the maximum number of calls, just before or just after the window has passed; then rolls back. */
     const after = async (count: number, shift: string) => {
       await world.sql`
         insert into private.rate_hits (user_id, action, hits) values (

@@ -9,9 +9,9 @@ type Row = {
   table: string;
   max: number;
   label: string;
-  /** Adds one more row as the person whose ceiling is asked about. */
+  /** Adds one more row as the user whose limit is tested. */
   add: (sql: TransactionSql, person: Person, target: Person) => Promise<unknown>;
-  /** Writes this many rows of the person past all limits. */
+  /** Inserts this many rows of the user, bypassing all limits. */
   fill: (world: World, person: Person, count: number) => Promise<unknown>;
 };
 
@@ -89,7 +89,7 @@ async function addPeople(world: World) {
   return { person, target };
 }
 
-it.each(rows)('$table take $inAll rows of a person in all', (row) =>
+it.each(rows)('$table accept $inAll rows per user in total', (row) =>
   inWorld(async (world) => {
     const { person, target } = await addPeople(world);
     const { target: another } = await addPeople(world);
@@ -103,7 +103,7 @@ it.each(rows)('$table take $inAll rows of a person in all', (row) =>
   }),
 );
 
-it('one request with many rows counts each of them', () =>
+it('each row of a request counts', () =>
   inWorld(async (world) => {
     const person = await world.addPerson({ isDev: true });
     const attempt = world.as(
@@ -115,7 +115,7 @@ it('one request with many rows counts each of them', () =>
     expect((await captureError(attempt)).code).toBe('PGRST');
   }));
 
-it('50 open reports of one person are enough', () =>
+it('a user can have at most 50 open reports', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     const report = async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inWorld, captureError } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 
-/** Calls from here on come with these headers, as PostgREST gives them. */
+/** Adds these headers to all following calls, as PostgREST does. */
 async function from(world: World, headers: Record<string, string>) {
   await world.sql`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;
 }
@@ -48,7 +48,7 @@ const writes = [
 ];
 
 describe.each(writes)('$name', ({ max, minutes, write }) => {
-  it('end with 429 for an address that wrote too often', () =>
+  it('are rejected with 429 for an IP address with too many writes', () =>
     inWorld(async (world) => {
       await fromIp(world, '203.0.113.7');
       await write(world);
@@ -60,7 +60,7 @@ describe.each(writes)('$name', ({ max, minutes, write }) => {
       await write(world);
     }));
 
-  it('begin again when the window has ended', () =>
+  it('are accepted again after the window has ended', () =>
     inWorld(async (world) => {
       await fromIp(world, '203.0.113.7');
       await write(world);
@@ -78,7 +78,7 @@ describe.each(writes)('$name', ({ max, minutes, write }) => {
 const visitor = async (world: World) =>
   (await world.sql<{ key: string | null }[]>`select private.visitor() as key`)[0]?.key;
 
-describe('an address', () => {
+describe('an IP address', () => {
   it.each([
     ['is the last of those forwarded', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
     ['is the same for a /64', '2001:db8:0:1::1', '2001:db8:0:1:2:3:4:5'],
@@ -107,7 +107,7 @@ describe('an address', () => {
     }),
   );
 
-  it('is the one that the edge names, and is stored as a fingerprint alone', () =>
+  it('is the one that the edge sends, and is only stored as a hash', () =>
     inWorld(async (world) => {
       await from(world, { 'cf-connecting-ip': '203.0.113.7', 'x-forwarded-for': '10.0.0.1' });
       const key = await visitor(world);
@@ -118,7 +118,7 @@ describe('an address', () => {
       expect(await visitor(world)).not.toBe(key);
     }));
 
-  it('is not asked of people, who have a count of their own, nor of the service', () =>
+  it('is used neither for users, who have their own counters, nor for the service role', () =>
     inWorld(async (world) => {
       await fromIp(world, '203.0.113.7');
       const person = await world.addPerson();
@@ -136,7 +136,7 @@ describe('an address', () => {
     }));
 });
 
-it('views are forgotten after 90 days, and what they counted stays', () =>
+it('views are deleted after 90 days, and their totals are kept', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     const project = await world.addProject(creator);

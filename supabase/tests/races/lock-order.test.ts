@@ -121,7 +121,7 @@ describe.each(Object.entries(races))('%s', (_, contenders) => {
   });
 });
 
-it.each(rounds)('likes that are taken back while their project goes: round %d', async () => {
+it.each(rounds)('likes that are removed while their project is deleted: round %d', async () => {
   const people = ({ client, second, other }: Scene) => [client, second, other];
   const lockErrors = await findLockErrors(
     (scene) => [
@@ -133,7 +133,7 @@ it.each(rounds)('likes that are taken back while their project goes: round %d', 
   expect(lockErrors).toEqual([]);
 });
 
-it.each(rounds)('likes of many projects at once, in opposite order: round %d', async () => {
+it.each(rounds)('simultaneous likes of many projects, in opposite order: round %d', async () => {
   const likeAll = (order: 'asc' | 'desc') => `
     insert into public.project_likes (project_id)
     select id from public.projects where user_id = $1 order by id ${order}`;
@@ -149,7 +149,7 @@ it.each(rounds)('likes of many projects at once, in opposite order: round %d', a
   expect(lockErrors).toEqual([]);
 });
 
-it.each(rounds)('two people who swap their names: round %d', async () => {
+it.each(rounds)('two users who swap their usernames: round %d', async () => {
   const lockErrors = await findLockErrors(
     ({ client, second }) => [
       run(client, rename, client.id, createUsername(second)),

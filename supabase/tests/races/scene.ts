@@ -8,7 +8,7 @@ import { addPerson, sql } from '../support/world.ts';
 type Person = { id: string; email: string };
 export type Scene = Awaited<ReturnType<typeof openScene>>;
 
-/** Committed people with everything that connects two of them; `close` takes it all back. */
+/** Committed users with all kinds of rows between two of them; `close` deletes everything. */
 async function openScene() {
   const rows = await sql.begin(async (transaction) => {
     const people = [];
@@ -16,7 +16,8 @@ async function openScene() {
       people.push(await addPerson(transaction, { isDev, name: 'Ada Stone' }));
     }
     const [creator, other, client, second, admin] = people;
-    if (!creator || !other || !client || !second || !admin) throw new Error('Nobody is there.');
+    if (!creator || !other || !client || !second || !admin)
+      throw new Error('Five accounts are needed.');
     await transaction`insert into private.admins (user_id, reason) values (${admin.id}, 'test')`;
     const service = await addService(transaction, creator, {});
     const project = await addProject(transaction, creator, {});
@@ -47,7 +48,7 @@ async function openScene() {
       await sql`delete from private.hidden_items where item_id = ${review?.id ?? ''}`;
       await sql`delete from auth.users where id = any (${[...ids, admin.id]})`;
       await sql.begin(async (transaction) => {
-        // The audit log lets nobody remove anything, with triggers on.
+        // With triggers on, no one can delete from the audit log.
         await transaction`set local session_replication_role = replica`;
         await transaction`
           delete from private.audit_log where actor_id = ${admin.id} or target_id = ${admin.id}`;
@@ -91,12 +92,12 @@ export const run =
   () =>
     commitAs(person, (tx) => tx.unsafe(statement, values));
 
-/** What no caller may ever see: that two transactions waited for each other, or too long. */
+/** Errors that no caller may ever see: two transactions waited for each other, or too long. */
 const LOCK_ERRORS = ['40P01', '40001', '55P03', '57014'];
 
 type Contenders = (scene: Scene) => (() => Promise<unknown>)[];
 
-/** Lets the contenders loose at once, after what comes before; gives the failures that are no answer. */
+/** Starts the contenders at the same time, after the preparation; returns the failures that are not regular responses. */
 export async function findLockErrors(contenders: Contenders, before: Contenders = () => []) {
   const scene = await openScene();
   try {

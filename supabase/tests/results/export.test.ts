@@ -10,7 +10,7 @@ type Rows = Record<string, unknown>[];
 const exportData = (world: World, caller: Caller) =>
   call<Record<string, unknown>>(world, caller, { name: 'export_my_data' });
 
-/** What is left out of the rows of a table, and why nobody misses it: others' work, or a detail of the machine. */
+/** Columns that the export omits, and why no one misses them: others' data, or technical details. */
 const leftOut: Record<string, string[]> = {
   hire_requests: ['request_digest'],
   messages: ['client_key'],
@@ -21,7 +21,7 @@ const leftOut: Record<string, string[]> = {
   reports: ['target_user_id', 'decided_by', 'decision_note'],
 };
 
-it('names of the account its id, address and times, and no password', () =>
+it('contains the id, email address and times of the account, but no password', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
     await world.sql`
@@ -37,7 +37,7 @@ it('names of the account its id, address and times, and no password', () =>
     expect(JSON.stringify(data)).not.toContain('a hash');
   }));
 
-it('holds the columns of the tables without what is left out, and nothing else', () =>
+it('contains exactly the columns of the tables, except the omitted ones', () =>
   inWorld(async (world) => {
     const { ids } = await addMatrixRows(world);
     const data = (await exportData(world, { id: ids.owner })) ?? {};
@@ -59,7 +59,7 @@ it('holds the columns of the tables without what is left out, and nothing else',
     expect(count).toBeGreaterThan(12);
   }));
 
-it('tells a reporter what became of their report, and nothing of what admins noted', () =>
+it('contains the outcome of a report for its reporter, but no notes of admins', () =>
   inWorld(async (world) => {
     const scene = await addScene(world);
     await decide(world, scene, 'warn');
@@ -75,7 +75,7 @@ it('tells a reporter what became of their report, and nothing of what admins not
     expect(JSON.stringify(data)).not.toContain(scene.admin.id);
   }));
 
-it('says of former usernames and restrictions what they are', () =>
+it('contains former usernames and restrictions', () =>
   inWorld(async (world) => {
     const scene = await addScene(world);
     await world.sql`update public.users set username = 'mira-holt' where id = ${scene.creator.id}`;

@@ -1,4 +1,4 @@
-/** Every key of an answer at every depth, as paths; the elements of a list are as one. */
+/** Every key of a result at every depth, as paths; all elements of a list share one path. */
 export function listKeys(value: unknown, path = ''): string[] {
   const paths = Array.isArray(value)
     ? value.flatMap((item: unknown) => listKeys(item, path))

@@ -12,7 +12,7 @@ const why = (path: string) => [path, `${path}.at`, `${path}.by`, `${path}.reason
 const named = (path: string, ...more: string[]) =>
   [path, ...['id', 'name', ...more].map((key) => `${path}.${key}`)].toSorted();
 
-it('shows of a project in a list what its card needs, and 500 characters of the description', () =>
+it('returns what a project card needs, and 500 characters of the description', () =>
   inWorld(async (world) => {
     const owner = await world.addPerson({ isDev: true });
     await world.addProject(owner, { title: 'Quokka', description: 'long '.repeat(200) });
@@ -27,7 +27,7 @@ it('shows of a project in a list what its card needs, and 500 characters of the 
     expect(items).toMatchObject([{ description: 'long '.repeat(100) }]);
   }));
 
-it('shows of a creator in a list what their card needs', () =>
+it('returns what a creator card needs', () =>
   inWorld(async (world) => {
     await world.addPerson({ isDev: true, name: 'Quokka Wim' });
     const { items } = await searchCreators(world, { q: 'quokka' });
@@ -46,7 +46,7 @@ it('shows of a creator in a list what their card needs', () =>
     ]);
   }));
 
-it('shows of a conversation in a list the other, when they were here and 200 characters', () =>
+it('returns the other member of a conversation, their last-seen time and 200 characters', () =>
   inWorld(async (world) => {
     const { creator, client, conversation } = await addConversationPair(world);
     await sendMessage(world, creator, { conversation, text: 'm'.repeat(400) });
@@ -60,7 +60,7 @@ it('shows of a conversation in a list the other, when they were here and 200 cha
     expect(items[0]?.last_message?.text).toHaveLength(200);
   }));
 
-it('shows admins of people what they decide by, and no address', () =>
+it('shows admins what they need to know about users, but no email address', () =>
   inWorld(async (world) => {
     const { admin, creator } = await addScene(world);
     const target = { user_id: creator.id, reason: 'Spam' };
@@ -88,7 +88,7 @@ it('shows admins of people what they decide by, and no address', () =>
     );
   }));
 
-it('shows admins of projects what they decide by, and no description', () =>
+it('shows admins what they need to know about projects, but no description', () =>
   inWorld(async (world) => {
     const { admin, project } = await addScene(world);
     const hidden = { kind: 'project', item_id: project, reason: 'Rude' };
@@ -110,7 +110,7 @@ it('shows admins of projects what they decide by, and no description', () =>
     );
   }));
 
-it('shows admins of a case who reported what, and who decided', () =>
+it('shows admins who reported what in a case, and who decided', () =>
   inWorld(async (world) => {
     const scene = await addScene(world);
     await decide(world, scene, 'hide');
@@ -133,7 +133,7 @@ it('shows admins of a case who reported what, and who decided', () =>
     );
   }));
 
-it('shows admins of waiting requests who and how long, and nothing that was written', () =>
+it('shows admins the parties and the age of waiting requests, but no texts', () =>
   inWorld(async (world) => {
     const { admin } = await addScene(world);
     await addRequest(world);
@@ -146,7 +146,7 @@ it('shows admins of waiting requests who and how long, and nothing that was writ
     );
   }));
 
-it('shows admins of a day how much was added, and nothing else', () =>
+it('only shows admins how many rows were added per day', () =>
   inWorld(async (world) => {
     const { admin } = await addScene(world);
     const days = await call(world, admin, { name: 'admin_metrics' });

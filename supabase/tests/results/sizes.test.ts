@@ -6,7 +6,7 @@ import { searchCreators, searchProjects } from '../search/queries.ts';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 
-/** People by the hundred, all of them creators or none. */
+/** Hundreds of users, either all or none of them creators. */
 async function addPeople(world: World, total: number, isDev: boolean) {
   const rows = await world.sql<{ id: string }[]>`
     insert into auth.users (id, email, raw_user_meta_data)
@@ -27,7 +27,7 @@ it.each([
   [null, 24],
   [1, 1],
   [0, 1],
-])('asked for %d projects or creators, a page has %d', (size, expected) =>
+])('for a page size of %d projects or creators, a page has %d', (size, expected) =>
   inWorld(async (world) => {
     const [owner = ''] = await addPeople(world, 61, true);
     await world.sql`
@@ -44,7 +44,7 @@ it.each([
   [100, 100],
   [null, 50],
   [0, 1],
-])('asked for %d, a page of what admins list or of conversations has %d', (size, expected) =>
+])('for a page size of %d, an admin list or the conversations have %d', (size, expected) =>
   inWorld(async (world) => {
     const admin = await addAdmin(world);
     const clients = await addPeople(world, 101, false);
@@ -79,7 +79,7 @@ it.each([
   [all, 1000],
   [null, 50],
   [0, 1],
-])('asked for %d, a page of the audit log has %d', (page_size, expected) =>
+])('for a page size of %d, the audit log has %d', (page_size, expected) =>
   inWorld(async (world) => {
     const admin = await addAdmin(world);
     await world.sql`

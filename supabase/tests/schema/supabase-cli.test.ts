@@ -5,13 +5,13 @@ import { listAdvice, typesFile, generateTypes } from '../../cli.ts';
 const isSlow = { timeout: 60_000 };
 
 it(
-  'has the types that packages/data compiles with: `npm run types -w supabase` writes them',
+  'matches the types in packages/data (update them with `npm run types -w supabase`)',
   isSlow,
   async () => {
     expect(await generateTypes(inject('databaseUrl'))).toBe(await readFile(typesFile, 'utf8'));
   },
 );
 
-it('gives the advisors of Supabase nothing to warn of', isSlow, async () => {
+it('has no warnings from the Supabase advisors', isSlow, async () => {
   expect(await listAdvice(inject('databaseUrl'))).toEqual([]);
 });

@@ -47,7 +47,7 @@ describe('searching creators', () => {
     }),
   );
 
-  it('counts a facet with the other group and the search, but not with its own', () =>
+  it('counts a facet within the other group and the search, but not within its own group', () =>
     inWorld(async (world) => {
       await addCreators(world);
       const { facets } = await searchCreators(world, {
@@ -76,14 +76,14 @@ describe('searching creators', () => {
       expect(second.next_cursor).toBeNull();
     }));
 
-  it('knows no clients by two letters either', () =>
+  it('does not find clients by two letters either', () =>
     inWorld(async (world) => {
       await world.addPerson({ isDev: true, name: 'Zq Dev' });
       await world.addPerson({ name: 'Zq Client' });
       expect(names(await searchCreators(world, { q: 'zq' }))).toEqual(['Zq Dev']);
     }));
 
-  it('knows no clients, and counts public projects only', () =>
+  it('does not find clients, and only counts public projects', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true, name: 'Wombat Dev' });
       await world.addPerson({ name: 'Wombat Client' });
@@ -95,14 +95,14 @@ describe('searching creators', () => {
       expect(Object.keys(items[0] ?? {})).not.toContain('email');
     }));
 
-  it('refuses a cursor that is none', () =>
+  it('rejects an invalid cursor', () =>
     inWorld(async (world) => {
       expect((await captureError(searchCreators(world, { cursor: 'x' }))).code).toBe('PT400');
     }));
 });
 
 describe('one or two letters', () => {
-  it('answer too', async () => {
+  it('return results, too', async () => {
     const [row] =
       await database`select public.search_projects(q => 'ai')->>'total' as total, public.search_creators(q => 'a')->>'total' as creators`;
     expect(Number(row?.total)).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { list } from '../admin/lists/pages.ts';
 import { inWorld } from '../support/world.ts';
 import { searchProjects } from './queries.ts';
 
-it('stops counting at ten thousand and says so, and reads 5,000 for two letters', () =>
+it('reports that it stopped counting at ten thousand, and reads 5,000 for two letters', () =>
   inWorld(async (world) => {
     const owner = await world.addPerson({ isDev: true });
     await world.sql`

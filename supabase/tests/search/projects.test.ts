@@ -46,7 +46,7 @@ describe('searching projects', () => {
     ['hunting', 1],
     ['*', 0],
     ['_quiet_', 0],
-  ])('reads %j as the page shows it, without markup', (q, expected) =>
+  ])('finds %j as the page shows it, without markup', (q, expected) =>
     inWorld(async (world) => {
       await world.sql`delete from public.projects`;
       const owner = await world.addPerson({ isDev: true });
@@ -65,7 +65,7 @@ describe('searching projects', () => {
     ['zebrafish_core', 0],
     ["'); drop table users; --", 0],
     ['zebrafish pocket\nzebra', 0],
-  ])('takes %j literally', (q, expected) =>
+  ])('treats %j literally', (q, expected) =>
     inWorld(async (world) => {
       await world.sql`delete from public.projects`;
       await addProjects(world);
@@ -73,7 +73,7 @@ describe('searching projects', () => {
     }),
   );
 
-  it('reads no more than 200 characters of what is asked', () =>
+  it('ignores everything after 200 characters of the query', () =>
     inWorld(async (world) => {
       const owner = await world.addPerson({ isDev: true });
       await world.addProject(owner, { description: 'q'.repeat(200) });
@@ -93,7 +93,7 @@ describe('searching projects', () => {
     }),
   );
 
-  it('counts a facet with the other groups and the search, but not with its own', () =>
+  it('counts a facet within the other groups and the search, but not within its own group', () =>
     inWorld(async (world) => {
       await addProjects(world);
       const { facets } = await searchProjects(world, {
@@ -108,7 +108,7 @@ describe('searching projects', () => {
       expect(all.facets['technologies']).toMatchObject({ React: 2, Vue: 1 });
     }));
 
-  it('pages through everything once, also where times are equal', () =>
+  it('pages through everything once, even if times are equal', () =>
     inWorld(async (world) => {
       const owner = await world.addPerson({ isDev: true });
       for (const title of ['a', 'b', 'c', 'd', 'e']) {
@@ -136,7 +136,7 @@ describe('searching projects', () => {
     [0, 1],
     [-5, 1],
     [1000, 60],
-  ])('bounds the page size %d to %d', (size, expected) =>
+  ])('limits the page size %d to %d', (size, expected) =>
     inWorld(async (world) => {
       const page = await searchProjects(world, { size });
       expect(page.items.length).toBe(Math.min(expected, page.total));
@@ -152,7 +152,7 @@ describe('searching projects', () => {
     crypto.randomUUID(),
     `${crypto.randomUUID()}_2020-99-99T00:00:00`,
     `${crypto.randomUUID()}_2020-01-01T00:00:00 Nowhere/Zone`,
-  ])('refuses the cursor %j', (cursor) =>
+  ])('rejects the cursor %j', (cursor) =>
     inWorld(async (world) => {
       expect(await captureError(searchProjects(world, { cursor }))).toEqual({
         code: 'PT400',
@@ -161,7 +161,7 @@ describe('searching projects', () => {
     }),
   );
 
-  it('shows what is public, to its owner and to admins too', () =>
+  it('only shows what is public, even to its owner and to admins', () =>
     inWorld(async (world) => {
       const owner = await addProjects(world);
       const [hidden] = (await searchProjects(world, { q: 'zebrafish atlas' })).items;
@@ -173,7 +173,7 @@ describe('searching projects', () => {
       expect([page.total, page.items, page.facets['types']?.['Web']]).toEqual([0, [], 0]);
     }));
 
-  it('shows what is public to one who types two letters', () =>
+  it('only shows what is public for two letters', () =>
     inWorld(async (world) => {
       const owner = await world.addPerson({ isDev: true });
       await world.addProject(owner, { title: 'Zq' });
@@ -181,7 +181,7 @@ describe('searching projects', () => {
       expect((await searchProjects(world, { q: 'zq' })).total).toBe(1);
     }));
 
-  it('answers without arguments and with nulls', () =>
+  it('works without arguments and with nulls', () =>
     inWorld(async (world) => {
       const [row] = await world.sql`
         select public.search_projects()->>'total' as plain,
@@ -190,7 +190,7 @@ describe('searching projects', () => {
       expect(row?.nulls).toBe(row?.plain);
     }));
 
-  it('reads 200 characters of what is asked for', () =>
+  it('reads 200 characters of the query', () =>
     inWorld(async (world) => {
       const owner = await world.addPerson({ isDev: true });
       await world.addProject(owner, { description: 'z'.repeat(200) });

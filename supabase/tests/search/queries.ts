@@ -38,7 +38,7 @@ export async function searchProjects(
   return world.as(caller, async (sql) => {
     const [row] = await sql<{ page: Page<ProjectItem> }[]>`
       select public.search_projects(${q}, ${types}, ${technologies}, ${industries}, ${cursor}, ${size}) as page`;
-    if (!row) throw new Error('No answer.');
+    if (!row) throw new Error('The function returned no row.');
     return row.page;
   });
 }
@@ -57,7 +57,7 @@ export async function searchCreators(
   return world.as('visitor', async (sql) => {
     const [row] = await sql<{ page: Page<CreatorItem> }[]>`
       select public.search_creators(${q}, ${skills}, ${locations}, ${cursor}, ${size}) as page`;
-    if (!row) throw new Error('No answer.');
+    if (!row) throw new Error('The function returned no row.');
     return row.page;
   });
 }

@@ -16,7 +16,7 @@ describe('suggesting a search', () => {
     ['Zebrafish Atles', 'Zebrafish Atlas'],
     ['marimbafone', 'Marimbaphone'],
     ['zeb', 'Zebrafish'],
-  ])('knows for %s a word of public projects: %s', (q, expected) =>
+  ])('suggests a word of public projects for %s: %s', (q, expected) =>
     inWorld(async (world) => {
       await addSamples(world);
       const [best] = await suggest(world, 'project', q);
@@ -24,7 +24,7 @@ describe('suggesting a search', () => {
     }),
   );
 
-  it('knows the names of creators, and of nobody else', () =>
+  it('suggests names of creators, and of no one else', () =>
     inWorld(async (world) => {
       await addSamples(world);
       const suggestions = await suggest(world, 'creator', 'zedekia quilon');
@@ -33,7 +33,7 @@ describe('suggesting a search', () => {
       expect(await suggest(world, 'project', 'zedekia quilon')).toEqual([]);
     }));
 
-  it('keeps projects and creators apart, and leaves out what does not look like it', () =>
+  it('separates projects and creators, and omits words that are not similar', () =>
     inWorld(async (world) => {
       const twin = await world.addPerson({ isDev: true, name: 'Zebrafish' });
       await world.addProject(twin, { title: 'Zebrafish Atlas', tags: ['Zebrafish Pro'] });
@@ -48,7 +48,7 @@ describe('suggesting a search', () => {
       expect(await suggest(world, 'creator', 'zebrafsh')).toEqual(['Zebrafish']);
     }));
 
-  it('says nothing of what is not public', () =>
+  it('suggests nothing that is not public', () =>
     inWorld(async (world) => {
       await addSamples(world);
       const suggestions = await suggest(world, 'project', 'zebrafush secret');
@@ -56,7 +56,7 @@ describe('suggesting a search', () => {
     }));
 
   it.each(['ze', '', '  ', 'z'.repeat(61), "zebrafsh'; drop table users; --"])(
-    'takes %j as it is',
+    'treats %j as plain text',
     (q) =>
       inWorld(async (world) => {
         await addSamples(world);
@@ -70,7 +70,7 @@ describe('suggesting a search', () => {
   it.each([
     [60, 1],
     [61, 0],
-  ])('answers to %d characters with %d words', (length, count) =>
+  ])('handles %d characters with %d words', (length, count) =>
     inWorld(async (world) => {
       const q = 'Zebrafish Atlas '.repeat(4).slice(0, length);
       const zed = await world.addPerson({ isDev: true });
@@ -80,7 +80,7 @@ describe('suggesting a search', () => {
     }),
   );
 
-  it('gives twenty words at most', () =>
+  it('suggests at most twenty words', () =>
     inWorld(async (world) => {
       const zed = await world.addPerson({ isDev: true, name: 'Zed' });
       const tags = Array.from({ length: 10 }, (_, index) => `Zebrafish ${index}`);

@@ -2,7 +2,7 @@ import { createRequest } from './hiring.ts';
 import type { RequestInput } from './hiring.ts';
 import type { World } from './world.ts';
 
-/** A creator with a service, a client, and how the client asks for it. */
+/** A creator with a service, a client, and the client's request for it. */
 export async function addCreatorAndClient(world: World, columns: Record<string, unknown> = {}) {
   const creator = await world.addPerson({ isDev: true });
   const client = await world.addPerson();

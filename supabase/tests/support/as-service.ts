@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import type { World } from './world.ts';
 
-/** Runs a statement as the service role, whom no row rule stops. */
+/** Runs a statement as the service role, which bypasses row-level security. */
 export const asService = <T>(world: World, statement: (sql: TransactionSql) => Promise<T>) =>
   world.sql.savepoint(async (sql) => {
     await sql`set local role service_role`;

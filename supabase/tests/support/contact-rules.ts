@@ -3,7 +3,7 @@ import type { AccessByRole, Rules } from './matrix.ts';
 const deniedToAll: AccessByRole = ['refused', 'refused', 'refused', 'refused', 'refused'];
 const members: AccessByRole = ['yes', 'yes', 'nothing', 'refused', 'nothing'];
 
-/** Conversations are between two people, not even admins look in; reports are for admins alone. */
+/** Conversations are private to two users, even from admins; reports are for admins only. */
 export const contactRules: Record<string, Rules> = {
   conversations: {
     select: members,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** The status, the headers and the sentence that the caller gets instead of the call's answer. */
+/** The status, the headers and the message that the caller gets instead of a result. */
 export async function getErrorStatus(call: Promise<unknown>): Promise<unknown> {
   const error: unknown = await call.catch((reason: unknown) => reason);
   if (!(error instanceof Error && 'code' in error && 'detail' in error))

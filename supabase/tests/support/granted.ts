@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 
-/** One line per role and object with the privileges on the whole of it, one with those on columns; over the schemas public and private. */
+/** One line per role and object with its privileges, and one with those on columns; for the schemas public and private. */
 export async function listGranted(sql: Sql): Promise<string> {
   const rows = await sql<{ line: string }[]>`
     with granted as (

@@ -11,7 +11,7 @@ const writtenByFunctions = {
   delete: deniedToAll,
 };
 
-/** The owner is the creator of a completed request, the counterparty its client. */
+/** The owner is the creator of a completed request; the counterparty is its client. */
 export const hiringRules: Record<string, Rules> = {
   hire_requests: {
     ...writtenByFunctions,

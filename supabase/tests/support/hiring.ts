@@ -33,7 +33,7 @@ export type Action =
   'accept' | 'decline' | 'cancel' | 'deliver' | 'ask_changes' | 'approve' | 'end';
 export type Step = readonly [by: 'client' | 'creator' | 'time', action: Action | 'complete'];
 
-/** Calls create_hire_request as the statement's role. */
+/** Calls create_hire_request with the current role. */
 export async function createRequest(
   sql: TransactionSql,
   input: RequestInput,
@@ -45,11 +45,11 @@ export async function createRequest(
       ${all.hours ?? null}, ${all.title ?? null}, ${all.budget ?? null}, ${all.message},
       ${all.request_key}
     )).*`;
-  if (!request) throw new Error('It answered nothing.');
+  if (!request) throw new Error('The function returned no row.');
   return request;
 }
 
-/** Calls act_on_hire_request as the statement's role. */
+/** Calls act_on_hire_request with the current role. */
 export async function act(
   sql: TransactionSql,
   {
@@ -61,14 +61,14 @@ export async function act(
 ): Promise<HireRequest> {
   const [request] = await sql<HireRequest[]>`
     select (public.act_on_hire_request(${id}, ${action}, ${note}, ${version})).*`;
-  if (!request) throw new Error('It answered nothing.');
+  if (!request) throw new Error('The function returned no row.');
   return request;
 }
 
 const accepted: Step[] = [['creator', 'accept']];
 const delivered: Step[] = [...accepted, ['creator', 'deliver']];
 
-/** How a request comes into each state. */
+/** The steps that lead to each state. */
 export const stepsByState = {
   pending: [],
   accepted,
@@ -82,7 +82,7 @@ export const stepsByState = {
 } as const satisfies Record<string, readonly Step[]>;
 export type State = keyof typeof stepsByState;
 
-/** A creator with a service of 100 dollars, their client and the request, brought into a state. */
+/** A creator with a service for 100 dollars, their client, and a request in the given state. */
 export async function addRequest(world: World, state: State = 'pending', input: RequestInput = {}) {
   const creator = await world.addPerson({ isDev: true, name: 'Ada Stone' });
   const client = await world.addPerson({ name: 'Noah Bennett' });
@@ -109,6 +109,6 @@ export async function applyStep(
 
 export async function getRequest(world: World, id: string): Promise<HireRequest> {
   const [row] = await world.sql<HireRequest[]>`select * from public.hire_requests where id = ${id}`;
-  if (!row) throw new Error('There is no such request.');
+  if (!row) throw new Error('The request does not exist.');
   return row;
 }

@@ -6,7 +6,7 @@ import type { Caller, World } from './world.ts';
 
 export const roles = ['owner', 'counterparty', 'stranger', 'visitor', 'admin'] as const;
 
-/** Everybody who asks in the matrix, and a row of the owner in each table; the counterparty is the owner's client. */
+/** All callers of the matrix, and the owner's row in each table; the counterparty is the owner's client. */
 export async function addMatrixRows(world: World) {
   const owner = await world.addPerson({ isDev: true });
   const [counterparty, stranger, admin] = [

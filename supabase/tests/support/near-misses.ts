@@ -1,6 +1,6 @@
 const createName = (length: number) => 'a'.repeat(length);
 
-/** Texts that differ from what a column takes in one place of its pattern. */
+/** Texts that violate a column's pattern in one place. */
 export const nearMisses: [table: string, column: string, values: string[]][] = [
   ['users', 'username', ['ada stone', 'stone!']],
   [
@@ -58,7 +58,7 @@ export const nearMisses: [table: string, column: string, values: string[]][] = [
   ['projects', 'repo_url', ['wwwxgithub.com/x', 'githubxcom/x', 'gitlabxcom/x', 'bitbucketxorg/x']],
 ];
 
-/** Usernames of which each is one sign away from the beginning of an id. */
+/** Usernames that differ in one character from the beginning of an id. */
 export const nearlyIds = [
   'my-deadbeef-cafe-x',
   'zeadbeef-cafe-x',
@@ -90,7 +90,7 @@ export const nearVideos = [
   `${vimeo}76979871x`,
 ];
 
-/** Texts that are an id but for one sign. */
+/** Texts that differ from an id in one character. */
 export const nearIds = [
   '0123abc-0123-4abc-8abc-0123456789ab',
   '0123abcd0-0123-4abc-8abc-0123456789ab',

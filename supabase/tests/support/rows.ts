@@ -28,7 +28,7 @@ export async function addService(
   return insert(sql, 'services', row);
 }
 
-/** A conversation of two people in which both have read everything. */
+/** A conversation between two users in which both have read everything. */
 export async function addConversation(
   sql: TransactionSql,
   one: { id: string },

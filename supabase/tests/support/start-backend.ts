@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 let stop: (() => Promise<void>) | undefined;
 
-/** One embedded PostgreSQL with all migrations and the seed, for the whole run; or the empty one that TEST_DATABASE_URL names. */
+/** One embedded PostgreSQL with all migrations and the seed, for the whole run; or the empty database in TEST_DATABASE_URL. */
 export async function setup(project: TestProject) {
   const root = resolve(import.meta.dirname, '..', '..', '..');
   const dataDir = await mkdtemp(join(tmpdir(), 'showcase-policies-'));

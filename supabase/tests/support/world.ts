@@ -6,14 +6,14 @@ import { addProject, addService } from './rows.ts';
 
 export const sql = connect(inject('databaseUrl'), { max: 12 });
 
-/** Who calls: a visitor without an account, or a person by id, who has just signed in unless the methods of the token say otherwise. */
+/** The caller: a visitor, or a user by id, who has just signed in unless the token's methods say otherwise. */
 export type Caller = 'visitor' | { id: string; amr?: unknown };
 type Person = { id: string; email: string };
 type NewPerson = { name?: string; isDev?: boolean; metadata?: Record<string, unknown> };
 
 class Rollback extends Error {}
 
-/** A transaction that is rolled back at the end, with the people and rows a story needs. */
+/** A transaction with the users and rows that a test needs; rolled back at the end. */
 export async function inWorld(story: (world: World) => Promise<void>): Promise<void> {
   await sql
     .begin(async (transaction) => {
@@ -30,7 +30,7 @@ export type World = ReturnType<typeof createWorld>;
 function createWorld(transaction: TransactionSql) {
   return {
     sql: transaction,
-    /** Runs statements as PostgREST would for this caller; what fails leaves the transaction usable. */
+    /** Runs statements as PostgREST would for this caller; after a failure the transaction is still usable. */
     as: <T>(caller: Caller, act: (sql: TransactionSql) => Promise<T>) =>
       transaction.savepoint(async (savepoint) => {
         await become(savepoint, caller);
@@ -52,7 +52,7 @@ function createWorld(transaction: TransactionSql) {
   };
 }
 
-/** People write this part of their token themselves: whoever believed it would meet somebody else, an admin of everything. */
+/** Users write this part of their token themselves. Code that trusted it would see another user, who is an admin. */
 const forgedMetadata = {
   sub: '00000000-0000-4000-8000-00000000beef',
   role: 'service_role',
@@ -61,12 +61,12 @@ const forgedMetadata = {
   is_dev: true,
 };
 
-/** What the auth service puts in the token of a session that began so many minutes ago. */
+/** The token's methods for a session that started the given number of minutes ago. */
 export function signedInAgo(minutes: number) {
   return [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) - minutes * 60 }];
 }
 
-/** Takes the role and the claims of a caller until the end of the transaction. */
+/** Sets the role and the claims of a caller until the end of the transaction. */
 export async function become(transaction: ISql, caller: Caller) {
   const claims =
     caller === 'visitor'
@@ -82,7 +82,7 @@ export async function become(transaction: ISql, caller: Caller) {
       set_config('role', ${claims.role}, true)`;
 }
 
-/** Signs somebody up, as the auth service does. */
+/** Signs up a user, as the auth service does. */
 export async function addPerson(
   transaction: TransactionSql,
   { name = 'Somebody', isDev = false, metadata = {} }: NewPerson,
@@ -96,7 +96,7 @@ export async function addPerson(
   return { id, email };
 }
 
-/** The SQLSTATE and message with which a promise fails; fails itself when it does not. */
+/** The SQLSTATE and message of a promise's error; throws if it does not fail. */
 export async function captureError(
   attempt: Promise<unknown>,
 ): Promise<{ code: string; message: string }> {

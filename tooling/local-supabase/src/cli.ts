@@ -21,7 +21,7 @@ try {
     ...(databaseUrl ? { databaseUrl } : {}),
   });
   let stopping: Promise<void> | undefined;
-  // Once, as a second signal would end the process in the middle.
+  // Only once: a second signal would end the process before everything has stopped.
   const stop = (code: number) => (stopping ??= backend.stop().finally(() => process.exit(code)));
   process.on('SIGINT', () => void stop(0));
   process.on('SIGTERM', () => void stop(0));

@@ -24,17 +24,17 @@ import { sweepFiles } from './storage/files/sweep.ts';
 import type { Database } from './postgres/start-database.ts';
 
 export type LocalSupabaseOptions = {
-  /** The repository root that holds `supabase/`. */
+  /** The repository root, which contains `supabase/`. */
   root?: string;
-  /** Where database, files and mails live, such as `.local`. */
+  /** The folder for database, files and emails, such as `.local`. */
   dataDir: string;
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   port?: number;
   siteUrl?: string;
-  /** A PostgreSQL 15 or newer to use in place of the embedded one. */
+  /** A PostgreSQL 15 or newer to use instead of the embedded one. */
   databaseUrl?: string;
   seed?: boolean;
-  /** Signing up, signing in and mails then need a captcha's token, as on a hosted project that has one switched on. */
+  /** Requires a captcha token for sign-up, sign-in and emails, like a hosted project with a captcha. */
   captchaSecret?: string;
   log?: (line: string) => void;
 };
@@ -42,16 +42,16 @@ export type LocalSupabaseOptions = {
 export type LocalSupabase = {
   url: string;
   port: number;
-  /** Open it with `connect`: it may name a unix socket. */
+  /** Open it with `connect`, because it may name a Unix socket. */
   databaseUrl: string;
   publishableKey: string;
   secretKey: string;
-  /** Resolves with the reason when the database ends by itself. */
+  /** Resolves with the reason when the database stops on its own. */
   died: Promise<string>;
   stop: () => Promise<void>;
 };
 
-/** Starts the whole backend that supabase-js expects, on this machine. */
+/** Starts the complete backend that supabase-js expects, on this machine. */
 export async function startLocalSupabase(options: LocalSupabaseOptions): Promise<LocalSupabase> {
   const dataDir = resolve(options.dataDir);
   await makeWritable(dataDir);
@@ -125,7 +125,7 @@ async function openDatabase(
   return openExternalDatabase(databaseUrl);
 }
 
-/** Files belong to the rows of one database: another one must not take them for leftovers. */
+/** Files belong to the rows of one database: another database must not delete them as orphans. */
 function storageFolder(databaseUrl: string | undefined): string {
   if (!databaseUrl) return 'storage';
   return `storage-${createHash('sha256').update(databaseUrl).digest('hex').slice(0, 8)}`;

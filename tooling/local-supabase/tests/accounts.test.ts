@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password, startTestBackend } from './support/backend.ts';
 import type { TestBackend } from './support/backend.ts';
 
-describe('what is asked of the auth service', () => {
+describe('requests to the auth service', () => {
   let backend: TestBackend;
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('what is asked of the auth service', () => {
     return times.sort((one, other) => one - other)[3] ?? 0;
   }
 
-  it('takes as long for an address without an account as for one with it', async () => {
+  it('takes equally long for an email address with and without an account', async () => {
     const { email } = await backend.person();
     const signIn = (candidate: string) => () =>
       send('POST token?grant_type=password', { email: candidate, password: 'wrong-one' });
@@ -47,7 +47,7 @@ describe('what is asked of the auth service', () => {
   });
 
   it.each(['recover', 'resend'])(
-    'answers %s alike for known and unknown addresses',
+    'gives %s the same response for known and unknown addresses',
     async (path) => {
       const { email } = await backend.person();
       for (const candidate of [email, createUnknownEmail()]) {
@@ -73,7 +73,7 @@ describe('what is asked of the auth service', () => {
   it.each([
     ['token?grant_type=password', (email: string) => ({ email, password: 'wrong-one' })],
     ['verify', (email: string) => ({ email, token: '000000', type: 'recovery' })],
-  ])('stops guessing at %s after thirty', async (path, body) => {
+  ])('blocks guessing at %s after thirty attempts', async (path, body) => {
     const { email } = await backend.person();
     const responses = await Promise.all(
       Array.from({ length: 33 }, () => send(`POST ${path}`, body(email))),
@@ -87,14 +87,14 @@ describe('what is asked of the auth service', () => {
     'token?grant%5Ftype=refresh_token&grant_type=password',
     './/token?grant_type=password',
     'token/?grant_type=password',
-  ])('has no way around the limit by %s', async (path) => {
+  ])('applies the limit to %s, too', async (path) => {
     const { email } = await backend.person();
     const response = await send(`POST ${path}`, { email, password });
 
     expect(response.status).toBe(404);
   });
 
-  it('refuses passwords that bcrypt would cut', async () => {
+  it('rejects passwords that bcrypt would truncate', async () => {
     const [maxPassword, tooLongPassword] = ['ä'.repeat(36), `${'ä'.repeat(36)}b`];
     const email = createUnknownEmail();
     const { client } = await backend.person();
@@ -120,13 +120,13 @@ describe('what is asked of the auth service', () => {
     'аda@example.com',
     'ada@example.com\n',
     `${'a'.repeat(250)}@example.com`,
-  ])('makes no account for %j', async (email) => {
+  ])('creates no account for %j', async (email) => {
     expect(await readOutcome(await send('POST signup', { email, password }))).toBe(
       '400 validation_failed',
     );
   });
 
-  it('keeps no metadata without limit', async () => {
+  it('limits the size of metadata', async () => {
     const data = { name: 'x'.repeat(100_000) };
     const response = await send('POST signup', { email: createUnknownEmail(), password, data });
 
@@ -160,7 +160,7 @@ describe('what is asked of the auth service', () => {
     'logout',
   ];
 
-  it.each(bodies)('is no failure of the server with %s', async (_, body) => {
+  it.each(bodies)('responds to %s without a server error', async (_, body) => {
     const { token } = await backend.person();
     const authorization = { authorization: `Bearer ${token}` };
     const responses = [

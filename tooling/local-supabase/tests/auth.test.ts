@@ -21,7 +21,7 @@ describe('the auth service', () => {
     return (await backend.client().auth.refreshSession({ refresh_token })).error === null;
   }
 
-  it('signs up, in, and out again', async () => {
+  it('signs up, in and out', async () => {
     const { email, id } = await backend.person();
     const client = backend.client();
 
@@ -36,7 +36,7 @@ describe('the auth service', () => {
     expect(session.data.session).toBeNull();
   });
 
-  it('refreshes a session and turns the used token down', async () => {
+  it('refreshes a session and rejects the used token', async () => {
     const { client } = await backend.person();
     const before = (await client.auth.getSession()).data.session;
 
@@ -46,7 +46,7 @@ describe('the auth service', () => {
     expect(refreshed.data.session?.refresh_token).not.toBe(before?.refresh_token);
   });
 
-  it('lets the tabs of one browser refresh at once', async () => {
+  it('lets several tabs of one browser refresh at the same time', async () => {
     const { client } = await backend.person();
     const refresh_token = await getRefreshToken(client);
 
@@ -63,7 +63,7 @@ describe('the auth service', () => {
     ['local', { thisDevice: false, otherDevices: true }],
     ['others', { thisDevice: true, otherDevices: false }],
     ['global', { thisDevice: false, otherDevices: false }],
-  ] as const)('ends the sessions that a sign-out of scope %s means', async (scope, survives) => {
+  ] as const)('ends only the sessions in the sign-out scope %s', async (scope, survives) => {
     const { email, client } = await backend.person();
     const otherDevice = backend.client();
     await otherDevice.auth.signInWithPassword({ email, password });
@@ -81,14 +81,14 @@ describe('the auth service', () => {
   it.each([
     ['a known address', { password: 'showcase' }, 'user_already_exists', 422],
     ['a weak password', { email: 'weak@example.com', password: 'abc' }, 'weak_password', 422],
-  ])('refuses %s at sign-up', async (_, change, code, status) => {
+  ])('rejects %s at sign-up', async (_, change, code, status) => {
     const { email } = await backend.person();
     const { error } = await backend.client().auth.signUp({ email, ...change });
 
     expect({ code: error?.code, status: error?.status }).toEqual({ code, status });
   });
 
-  it('answers one of two simultaneous sign-ups of an address that it is taken', async () => {
+  it('rejects one of two simultaneous sign-ups with the same email address', async () => {
     const email = `race-${Date.now()}@example.com`;
     const results = await Promise.all(
       [1, 2, 3].map(() => backend.client().auth.signUp({ email, password })),
@@ -101,7 +101,7 @@ describe('the auth service', () => {
     ]);
   });
 
-  it('says invalid_credentials for a wrong password', async () => {
+  it('returns invalid_credentials for a wrong password', async () => {
     const { email } = await backend.person();
     const { error } = await backend
       .client()
@@ -113,7 +113,7 @@ describe('the auth service', () => {
     });
   });
 
-  it('recovers an account by the code in the mail', async () => {
+  it('recovers an account with the code in the email', async () => {
     const { email } = await backend.person();
     const client = backend.client();
     await client.auth.resetPasswordForEmail(email);
@@ -133,7 +133,7 @@ describe('the auth service', () => {
   });
 
   it.each(['recovery', 'email_change'] as const)(
-    'leads the link of a mail of type %s to the page that uses it up, as the templates for hosted Supabase do',
+    'links an email of type %s to the confirmation page, like the templates for hosted Supabase',
     async (type) => {
       const { email, client } = await backend.person();
       const next = 'http://localhost:3000/login?step=new';
@@ -158,7 +158,7 @@ describe('the auth service', () => {
     },
   );
 
-  it('leads to the site when somebody asks for a foreign address', async () => {
+  it('redirects to the site instead of a foreign URL', async () => {
     const { email } = await backend.person();
     await backend
       .client()
@@ -170,13 +170,13 @@ describe('the auth service', () => {
     expect(link.searchParams.get('next')).toBe('http://localhost:3000');
   });
 
-  it('does not say whether an address has an account', async () => {
+  it('does not reveal whether an email address has an account', async () => {
     const { error } = await backend.client().auth.resetPasswordForEmail('nobody@example.com');
 
     expect(error).toBeNull();
   });
 
-  it('stops guessing at the thirty-first wrong password, for that address only', async () => {
+  it('blocks the thirty-first wrong password, for that email address only', async () => {
     const [victim, other] = [await backend.person(), await backend.person()];
     const attempt = () =>
       backend.client().auth.signInWithPassword({ email: victim.email, password: 'wrong-one' });
@@ -205,7 +205,7 @@ describe('the auth service', () => {
     expect(results).toEqual(Array.from({ length: 32 }, () => null));
   });
 
-  it('shows the mailbox as a page without running what a mail says', async () => {
+  it('renders the mailbox without running code from an email', async () => {
     const { email } = await backend.person('O&M');
     await backend.client().auth.resetPasswordForEmail(email);
     const response = await fetch(`${backend.url}/mailbox`);
@@ -215,13 +215,13 @@ describe('the auth service', () => {
     expect(page).toContain('Reset your password');
     expect(page).toMatch(/<a href="http:\/\/localhost:3000\/auth\/confirm\?token_hash=/);
     expect(page).toContain('o&#38;m-');
-    expect(page, 'no form takes a code').not.toContain('code');
+    expect(page, 'no form accepts a code').not.toContain('code');
     expect(response.headers.get('x-frame-options')).toBe('DENY');
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 });
 
-/** The link that hosted Supabase writes by our template, which encodes what it inserts into a URL. */
+/** The link that hosted Supabase creates from our template; it encodes what it inserts into a URL. */
 async function renderLink(name: string, values: Record<string, string>): Promise<string> {
   const folder = join(import.meta.dirname, '../../../supabase/templates');
   const text = await readFile(join(folder, `${name}.html`), 'utf8');

@@ -28,7 +28,7 @@ describe('with a captcha', () => {
       backend.client().auth.resend({ type: 'signup', email, options: options(token) }),
   };
 
-  it.each(Object.entries(calls))('%s needs a valid token', async (_, call) => {
+  it.each(Object.entries(calls))('%s requires a valid token', async (_, call) => {
     for (const token of [undefined, 'a guess']) {
       const { error } = await call(token);
       expect({ code: error?.code, status: error?.status }).toEqual({
@@ -38,7 +38,7 @@ describe('with a captcha', () => {
     }
   });
 
-  it('a sign-in with a token is let in, and what it may do then needs none', async () => {
+  it('sign-in with a token succeeds, and the session needs no further token', async () => {
     const client = backend.client();
     await client.auth.signInWithPassword({ email, password, options: options(secret) });
     expect((await client.auth.refreshSession()).error).toBeNull();

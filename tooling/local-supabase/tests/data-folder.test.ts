@@ -11,7 +11,7 @@ it.each([
     'a part of its path is a file',
   ],
   ['that is a file', async () => fileIn(await temporaryFolder()), 'it is a file'],
-])('a data folder %s is named with the reason', async (_, dataFolder, reason) => {
+])('reports a data folder %s, with the reason', async (_, dataFolder, reason) => {
   const dataDir = await dataFolder();
   const starting = startLocalSupabase({ dataDir, root: fixture, port: 0 });
 
@@ -20,7 +20,7 @@ it.each([
   );
 });
 
-it.skipIf(process.getuid?.() === 0)('a data folder that is read-only is named', async () => {
+it.skipIf(process.getuid?.() === 0)('reports a read-only data folder', async () => {
   const dataDir = await temporaryFolder();
   await chmod(dataDir, 0o500);
 

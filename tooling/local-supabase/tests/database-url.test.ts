@@ -27,7 +27,7 @@ describe.runIf(hasDebianPostgres)('the backend on a plain PostgreSQL 15', () => 
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('runs there, and not on a server of its own', async () => {
+  it('runs there and starts no server', async () => {
     const sql = connect(backend.databaseUrl, { max: 1 });
     const [row] = await sql`select current_setting('server_version_num')::int / 10000 as major`;
     await sql.end();
@@ -57,7 +57,7 @@ describe.runIf(hasDebianPostgres)('the backend on a plain PostgreSQL 15', () => 
     );
   });
 
-  it('tells of changes', async () => {
+  it('notifies of changes', async () => {
     const titles = createCollector<unknown>();
     const channel = ada.client
       .channel('fifteen')
@@ -73,7 +73,7 @@ describe.runIf(hasDebianPostgres)('the backend on a plain PostgreSQL 15', () => 
     expect(await titles.until(1)).toEqual(['heard']);
   });
 
-  it('refuses a role that may not make roles for policies, in a sentence', async () => {
+  it('explains that it needs a superuser', async () => {
     const sql = connect(postgres.url, { max: 1 });
     await sql`create role mere login createrole createdb`;
     await sql.end();
@@ -84,7 +84,7 @@ describe.runIf(hasDebianPostgres)('the backend on a plain PostgreSQL 15', () => 
     );
   });
 
-  it('says in a sentence that nothing answers there', async () => {
+  it('explains that no server responds', async () => {
     const databaseUrl = 'postgres://postgres@127.0.0.1:1/postgres';
 
     await expect(startLocalSupabase({ dataDir: folder, databaseUrl })).rejects.toThrow(
@@ -92,7 +92,7 @@ describe.runIf(hasDebianPostgres)('the backend on a plain PostgreSQL 15', () => 
     );
   });
 
-  it('runs no migration twice and changes no privilege at a second start', async () => {
+  it('runs no migration twice and changes no privilege on a second start', async () => {
     const lines: string[] = [];
     const second = await startTestBackend({
       databaseUrl: postgres.url,

@@ -26,16 +26,16 @@ describe('the embedded PostgreSQL', () => {
   it.each([
     ['spaces and letters of any script', 'my données 数据'],
     [
-      'more characters than a socket path may have',
+      'a path longer than a socket path may be',
       join(...Array.from({ length: 8 }, () => 'a-long-folder-name')),
     ],
-  ])('lives in a folder with %s', async (_, name) => {
+  ])('works in a folder with %s', async (_, name) => {
     const row = await queryOnce(join(folder, name), 'select 1 as one');
 
     expect(row).toEqual({ one: 1 });
   });
 
-  it('keeps its data from one start to the next', async () => {
+  it('keeps its data across restarts', async () => {
     await queryOnce(folder, 'create table kept as select 42 as number');
 
     expect(await queryOnce(folder, 'select number from kept')).toEqual({ number: 42 });
@@ -53,7 +53,7 @@ describe('the embedded PostgreSQL', () => {
     },
   );
 
-  it('listens on no TCP port, and on a socket of its owner alone', async () => {
+  it('listens on no TCP port, only on a socket that is private to its owner', async () => {
     const database = await startDatabase({ dataDir: folder });
     const sql = connect(database.url, { max: 1 });
     const [row] = await sql`select current_setting('listen_addresses') as addresses`;
@@ -66,7 +66,7 @@ describe('the embedded PostgreSQL', () => {
     expect(mode & 0o077).toBe(0);
   });
 
-  it('refuses a second start in the same process', async () => {
+  it('rejects a second start in the same process', async () => {
     const database = await startDatabase({ dataDir: folder });
 
     await expect(startDatabase({ dataDir: folder })).rejects.toThrow(
@@ -75,7 +75,7 @@ describe('the embedded PostgreSQL', () => {
     await database.stop();
   });
 
-  it('knows words and letters of other languages', async () => {
+  it('handles text in other languages', async () => {
     const row = await queryOnce(
       folder,
       "select 'É' ilike 'é' as folds, 'ä' < 'b' as sorts, to_tsvector('simple', 'Élan')::text as words",
@@ -85,7 +85,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it.runIf(isRoot)(
-    'keeps its data elsewhere when its user cannot enter the folder, until the link is deleted',
+    'stores its data elsewhere if its user cannot enter the folder, until the link is deleted',
     async () => {
       const privateFolder = join(folder, 'secluded');
       await mkdir(privateFolder);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, temporaryFolder } from './support/backend.ts';
 import type { TestBackend } from './support/backend.ts';
 
-/** A small disk of its own, which only root may make. */
+/** A small disk for the test, which only root can create. */
 async function smallDisk(): Promise<string | undefined> {
   const folder = await temporaryFolder();
   try {
@@ -22,7 +22,7 @@ async function smallDisk(): Promise<string | undefined> {
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const disk = await smallDisk();
 
-describe.skipIf(disk === undefined)('a disk that is full', () => {
+describe.skipIf(disk === undefined)('a full disk', () => {
   const folder = disk ?? '';
   const filler = join(folder, 'filler');
   let backend: TestBackend;
@@ -36,7 +36,7 @@ describe.skipIf(disk === undefined)('a disk that is full', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('answers "Not saved", and goes on once there is room', async () => {
+  it('responds with "Not saved", and recovers once there is space', async () => {
     const { client, id } = await backend.person();
     const rows = Array.from({ length: 1000 }, (_, index) => ({ title: `Row ${index}` }));
     const { bavail, bsize } = await statfs(folder);
@@ -57,7 +57,7 @@ describe.skipIf(disk === undefined)('a disk that is full', () => {
     expect((await client.from('notes').insert({ title: 'there is room' })).error).toBeNull();
   });
 
-  it('is named when the database server ends because of it', async () => {
+  it('is reported if the database server stops because of it', async () => {
     const { bavail, bsize } = await statfs(folder);
     await writeFile(filler, Buffer.alloc(bavail * bsize));
     const pid = await readFile(join(folder, 'data', 'database', 'postmaster.pid'), 'utf8');
@@ -69,7 +69,7 @@ describe.skipIf(disk === undefined)('a disk that is full', () => {
     expect(reason).toContain('is full: make room, then start again.');
   });
 
-  /** Writes until nothing more fits. */
+  /** Writes until the disk is full. */
   async function writeUntilFull<Result extends { error: unknown }>(
     write: () => PromiseLike<Result>,
   ) {

@@ -18,6 +18,6 @@ it.each([
   ['image/gif', text('GIF90a'), false],
   ['image/webp', text('RIFF1234WAVE'), false],
   ['text/plain', text('anything'), true],
-])('a file declared as %s that begins with %j: %s', (type, bytes, isAsDeclared) => {
+])('a file declared as %s that starts with %j: %s', (type, bytes, isAsDeclared) => {
   expect(isTypeAsDeclared(type, bytes)).toBe(isAsDeclared);
 });

@@ -32,7 +32,7 @@ describe('the migration runner', () => {
 
   const write = (name: string, text: string) => writeFile(join(migrations, name), text);
 
-  it('runs what is new, in order, and remembers it as hosted Supabase does', async () => {
+  it('runs new migrations in order and records them like hosted Supabase', async () => {
     await write('20260102_second.sql', 'create table two as select * from one;');
     await write('20260101_first.sql', "create table one as select 'a;b' as text; select 1;");
     await write('notes.md', 'not a migration');
@@ -52,7 +52,7 @@ describe('the migration runner', () => {
     ]);
   });
 
-  it('undoes a migration that fails as a whole and says where it failed', async () => {
+  it('rolls back a failed migration completely and reports the line', async () => {
     await write('20260101_first.sql', 'create table one ();\n\nselect * from nowhere;\n');
 
     await expect(migrate(sql, migrations)).rejects.toThrow(
@@ -62,7 +62,7 @@ describe('the migration runner', () => {
     expect(row).toEqual({ one: null });
   });
 
-  it('runs each migration once when two run side by side', async () => {
+  it('runs each migration once if two runners start in parallel', async () => {
     await write('20260101_first.sql', 'create table one ();');
 
     const runs = await Promise.all([migrate(sql, migrations), migrate(sql, migrations)]);
@@ -70,7 +70,7 @@ describe('the migration runner', () => {
     expect(runs.flat()).toEqual(['20260101_first.sql']);
   });
 
-  it('does nothing where there are no migrations', async () => {
+  it('does nothing without migrations', async () => {
     expect(await migrate(sql, join(folder, 'missing'))).toEqual([]);
   });
 });

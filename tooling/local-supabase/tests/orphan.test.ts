@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The lock file as PostgreSQL writes it; the last number names its shared memory. */
+/** The lock file as PostgreSQL writes it; the last number identifies its shared memory. */
 const lockFile = (pid: number) =>
   [pid, folder, 1_780_000_000, 5432, '/tmp/socket', 'localhost', '  5432001    163840', ''].join(
     '\n',
@@ -25,12 +25,12 @@ async function after(pid: number) {
   return readFile(file, 'utf8');
 }
 
-it('leaves the lock file of a dead server to PostgreSQL, which knows whether its children live', async () => {
+it('leaves the lock file of a dead server to PostgreSQL, which checks for running children', async () => {
   const { pid } = spawnSync('true');
   expect(await after(pid)).toBe(lockFile(pid));
 });
 
-it('takes the number of a process that is somebody else by now out of it, and nothing more', async () => {
+it('removes only a process id that now belongs to another process', async () => {
   const lockContent = await after(process.pid);
   const [owner, ...remainingLines] = lockContent.split('\n');
   expect(() => process.kill(Number(owner), 0)).toThrow('ESRCH');

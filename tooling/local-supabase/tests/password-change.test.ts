@@ -6,7 +6,7 @@ import type { TestBackend } from './support/backend.ts';
 
 const next = 'a new password';
 
-describe('a change of the password', () => {
+describe('a password change', () => {
   let backend: TestBackend;
   let sql: ReturnType<typeof connect>;
 
@@ -35,7 +35,7 @@ describe('a change of the password', () => {
     [undefined, 'current_password_required'],
     ['', 'current_password_required'],
     ['a guess', 'current_password_invalid'],
-  ])('is refused with the current password %j', async (current_password, code) => {
+  ])('is rejected with the current password %j', async (current_password, code) => {
     const { client, email } = await backend.person();
 
     const { error } = await client.auth.updateUser({
@@ -47,7 +47,7 @@ describe('a change of the password', () => {
     expect((await signIn(email, password)).error).toBeNull();
   });
 
-  it('needs the current one, and ends all other sessions', async () => {
+  it('requires the current password and ends all other sessions', async () => {
     const { client, email } = await backend.person();
     const otherDevice = backend.client();
     await otherDevice.auth.signInWithPassword({ email, password });
@@ -60,7 +60,7 @@ describe('a change of the password', () => {
     expect((await signIn(email, next)).error).toBeNull();
   });
 
-  it('needs no current one after a recovery, and ends all other sessions then too', async () => {
+  it('requires no current password after a recovery, and also ends all other sessions', async () => {
     const { client, email } = await backend.person();
     const recovery = await recovered(email);
 
@@ -71,7 +71,7 @@ describe('a change of the password', () => {
     expect((await client.auth.refreshSession()).error).not.toBeNull();
   });
 
-  it('leaves the sessions of others alone', async () => {
+  it('does not end the sessions of other users', async () => {
     const [ada, ben] = [await backend.person('Ada'), await backend.person('Ben')];
 
     await ada.client.auth.updateUser({ password: next, current_password: password });
@@ -79,18 +79,24 @@ describe('a change of the password', () => {
     expect((await ben.client.auth.refreshSession()).error).toBeNull();
   });
 
-  it.each(['person', 'recovery'])('needs a sign-in of the last day, for a %s', async (kind) => {
-    const person = await backend.person();
-    const client = kind === 'person' ? person.client : await recovered(person.email);
-    await sql`
+  it.each(['person', 'recovery'])(
+    'requires a sign-in within the last day, for a %s',
+    async (kind) => {
+      const person = await backend.person();
+      const client = kind === 'person' ? person.client : await recovered(person.email);
+      await sql`
       update auth.sessions set created_at = now() - interval '25 hours' where user_id = ${person.id}`;
 
-    const { error } = await client.auth.updateUser({ password: next, current_password: password });
+      const { error } = await client.auth.updateUser({
+        password: next,
+        current_password: password,
+      });
 
-    expect(error?.code).toBe('reauthentication_needed');
-  });
+      expect(error?.code).toBe('reauthentication_needed');
+    },
+  );
 
-  it('is not asked for when something else changes', async () => {
+  it('has no requirements if something else changes', async () => {
     const { client } = await backend.person();
     const { error } = await client.auth.updateUser({ data: { name: 'Ada Stone' } });
 

@@ -37,7 +37,7 @@ describe('the backend as a process', () => {
   afterEach(untilDatabaseIsGone);
   afterAll(removeFolder);
 
-  it('stops its database when told to stop', async () => {
+  it('stops its database on a signal', async () => {
     const backend = startCli(dataDir);
     await backend.ready;
     const pid = await databasePid();
@@ -48,7 +48,7 @@ describe('the backend as a process', () => {
     expect(isRunning(pid)).toBe(false);
   });
 
-  it('stops cleanly when the signal comes twice, as to a group of processes', async () => {
+  it('stops cleanly if the signal arrives twice, as in a process group', async () => {
     const backend = startCli(dataDir);
     const url = await backend.ready;
     const pid = await databasePid();
@@ -66,7 +66,7 @@ describe('the backend as a process', () => {
     expect(isRunning(pid)).toBe(false);
   });
 
-  it('refuses a data folder that another one uses, and leaves that one alone', async () => {
+  it('rejects a data folder that another backend uses, without disturbing it', async () => {
     const first = startCli(dataDir);
     const url = await first.ready;
     const second = await startCli(dataDir).exited;
@@ -79,7 +79,7 @@ describe('the backend as a process', () => {
     await first.kill('SIGTERM');
   });
 
-  it('refuses a port that is taken in one sentence', async () => {
+  it('explains that a port is taken', async () => {
     const server = createServer();
     const port = await new Promise<number>((resolve) => {
       server.listen(0, '127.0.0.1', () => {
@@ -96,7 +96,7 @@ describe('the backend as a process', () => {
     );
   });
 
-  it('ends when its database dies, and says so', async () => {
+  it('exits with a message if its database dies', async () => {
     const backend = startCli(dataDir);
     await backend.ready;
     process.kill(await databasePid(), 'SIGKILL');
@@ -106,7 +106,7 @@ describe('the backend as a process', () => {
     expect(errors).toContain('The database server ended (signal SIGKILL)');
   });
 
-  it('names the cause when its database dies in the middle of requests', async () => {
+  it('reports the cause if its database dies during requests', async () => {
     const backend = startCli(dataDir);
     const url = await backend.ready;
     const headers = { apikey: publishableKey };
@@ -129,7 +129,7 @@ describe('the backend as a process', () => {
     expect(errors).not.toContain('TypeError');
   });
 
-  it('takes its database with it when it is killed', async () => {
+  it('stops its database when it is killed', async () => {
     const backend = startCli(dataDir);
     await backend.ready;
     const pid = await databasePid();
@@ -143,7 +143,7 @@ describe('the backend after a kill', () => {
   beforeEach(makeFolder);
   afterEach(removeFolder);
 
-  it('loses no acknowledged row when it is killed in the middle of writes', async () => {
+  it('loses no acknowledged row if it is killed during writes', async () => {
     const email = 'writer@example.com';
     const acknowledged: string[] = [];
     for (const [round, enough] of [5, 40, 17, 60].entries()) {
@@ -169,7 +169,7 @@ describe('the backend after a kill', () => {
           return true;
         },
         async () => {
-          // Every other time the database server itself goes as well, without a chance to write anything down.
+          // Every other time the database server is killed too, without a chance to flush anything.
           if (round % 2 === 1) process.kill(await databasePid(), 'SIGKILL');
           return backend.kill('SIGKILL');
         },
@@ -187,7 +187,7 @@ describe('the backend after a kill', () => {
   }, 240_000);
 
   it.each(['database.new-*/PG_VERSION', 'database.new-*/pg_notify', 'database', 'jwt-secret'])(
-    'starts afresh after a kill during the first start, once %s exists',
+    'starts over after a kill during the first start, once %s exists',
     async (milestone) => {
       const killed = startCli(dataDir);
       await vi.waitUntil(() => globSync(milestone, { cwd: dataDir }).length > 0, {
@@ -207,7 +207,7 @@ describe('the backend after a kill', () => {
   );
 });
 
-/** Eight writers at once; the kill comes as soon as enough writes were acknowledged, with others under way. */
+/** Eight parallel writers; the kill comes as soon as enough writes were acknowledged, with others pending. */
 async function writeUntilKilled(
   round: number,
   enough: number,

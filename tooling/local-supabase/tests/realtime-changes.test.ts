@@ -31,7 +31,7 @@ describe('the changes of published tables', () => {
     return changes;
   }
 
-  it('tells of a row to those who may read it, and to no stranger', async () => {
+  it('notifies users who may read a row, and no one else', async () => {
     const [own, others] = [
       await watchNotes(ada.client, 'own'),
       await watchNotes(ben.client, 'foreign'),
@@ -52,7 +52,7 @@ describe('the changes of published tables', () => {
     expect(anonymous.items).toHaveLength(0);
   });
 
-  it('tells of an update with the new row, and of a deletion with the key alone', async () => {
+  it('sends the new row for an update, and only the key for a deletion', async () => {
     const changes = await watchNotes(ada.client, 'changes');
     const { data: note } = await ada.client
       .from('notes')
@@ -71,7 +71,7 @@ describe('the changes of published tables', () => {
     expect(Object.keys(deleted?.old ?? {})).toEqual(['id']);
   });
 
-  it('passes only what a filter asks for', async () => {
+  it('sends only changes that match the filter', async () => {
     const changes = await watchNotes(ada.client, 'filtered', 'title=eq.wanted');
 
     await ada.client.from('notes').insert({ title: 'unwanted' });
@@ -82,7 +82,7 @@ describe('the changes of published tables', () => {
     expect(changes.items).toHaveLength(1);
   });
 
-  it('tells of thousands of rows that came at once, in their order and each reader their own', async () => {
+  it('sends thousands of simultaneous rows in order, to each reader only their own', async () => {
     const [own, others] = [
       await watchNotes(ada.client, 'many-own'),
       await watchNotes(ben.client, 'many-foreign', 'title=like.No.%'),
@@ -102,7 +102,7 @@ describe('the changes of published tables', () => {
     expect(others.items).toHaveLength(1000);
   });
 
-  it('refuses a filter that it cannot read', async () => {
+  it('rejects an invalid filter', async () => {
     const channel = ada.client
       .channel('unreadable')
       .on(
@@ -114,7 +114,7 @@ describe('the changes of published tables', () => {
     expect(await subscribed(channel)).toBe('CHANNEL_ERROR');
   });
 
-  it('refuses a channel that follows too much', async () => {
+  it('rejects a channel with too many subscriptions', async () => {
     const channel = ada.client.channel('crowded');
     const kind = { event: '*', schema: 'public', table: 'notes' } as const;
     for (let count = 0; count <= 100; count += 1) {
@@ -124,7 +124,7 @@ describe('the changes of published tables', () => {
     expect(await subscribed(channel)).toBe('CHANNEL_ERROR');
   });
 
-  it('goes on under a renewed token', async () => {
+  it('continues with a renewed token', async () => {
     const changes = await watchNotes(ada.client, 'renewed');
     await ada.client.auth.refreshSession();
     await ada.client.realtime.setAuth(

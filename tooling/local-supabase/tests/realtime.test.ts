@@ -15,32 +15,37 @@ describe('realtime', () => {
   });
   afterAll(() => backend.stop());
 
-  it.each(['1.0.0', '2.0.0'])('carries broadcasts between clients by protocol %s', async (vsn) => {
-    const options = { auth: { persistSession: false }, realtime: { vsn } };
-    const [one, two] = [1, 2].map(() => createClient(backend.url, backend.publishableKey, options));
-    if (!one || !two) throw new Error('two clients are needed');
-    const received = createCollector<unknown>();
-    const echoes = createCollector<unknown>();
-    const speaker = one.channel(`talk-${vsn}`, { config: { broadcast: { ack: true } } });
-    speaker.on('broadcast', { event: 'hello' }, (message) => echoes.add(message));
-    const listener = two
-      .channel(`talk-${vsn}`)
-      .on('broadcast', { event: 'hello' }, ({ payload }) => received.add(payload));
-    await Promise.all([subscribed(speaker), subscribed(listener)]);
+  it.each(['1.0.0', '2.0.0'])(
+    'delivers broadcasts between clients with protocol %s',
+    async (vsn) => {
+      const options = { auth: { persistSession: false }, realtime: { vsn } };
+      const [one, two] = [1, 2].map(() =>
+        createClient(backend.url, backend.publishableKey, options),
+      );
+      if (!one || !two) throw new Error('two clients are needed');
+      const received = createCollector<unknown>();
+      const echoes = createCollector<unknown>();
+      const speaker = one.channel(`talk-${vsn}`, { config: { broadcast: { ack: true } } });
+      speaker.on('broadcast', { event: 'hello' }, (message) => echoes.add(message));
+      const listener = two
+        .channel(`talk-${vsn}`)
+        .on('broadcast', { event: 'hello' }, ({ payload }) => received.add(payload));
+      await Promise.all([subscribed(speaker), subscribed(listener)]);
 
-    const status = await speaker.send({
-      type: 'broadcast',
-      event: 'hello',
-      payload: { to: 'wörld' },
-    });
+      const status = await speaker.send({
+        type: 'broadcast',
+        event: 'hello',
+        payload: { to: 'wörld' },
+      });
 
-    expect(status).toBe('ok');
-    expect(await received.until(1)).toEqual([{ to: 'wörld' }]);
-    expect(echoes.items).toHaveLength(0);
-    await Promise.all([one.removeAllChannels(), two.removeAllChannels()]);
-  });
+      expect(status).toBe('ok');
+      expect(await received.until(1)).toEqual([{ to: 'wörld' }]);
+      expect(echoes.items).toHaveLength(0);
+      await Promise.all([one.removeAllChannels(), two.removeAllChannels()]);
+    },
+  );
 
-  it('echoes a broadcast to a sender who asks for it', async () => {
+  it('echoes a broadcast to a sender that requests it', async () => {
     const received = createCollector<unknown>();
     const channel = ada.client
       .channel('echo', { config: { broadcast: { self: true } } })
@@ -52,7 +57,7 @@ describe('realtime', () => {
     expect(await received.until(1)).toEqual([{ loud: true }]);
   });
 
-  it('carries broadcasts that come over HTTP', async () => {
+  it('delivers broadcasts sent over HTTP', async () => {
     const received = createCollector<unknown>();
     const listener = ben.client
       .channel('http')
@@ -65,7 +70,7 @@ describe('realtime', () => {
     expect(await received.until(1)).toEqual([{ count: 1 }]);
   });
 
-  it('shows who is present, and who has left', async () => {
+  it('reports who is present and who has left', async () => {
     const joined = createCollector<string>();
     const left = createCollector<string>();
     const watcher = ben.client
@@ -87,7 +92,7 @@ describe('realtime', () => {
     expect(watcher.presenceState()).toEqual({});
   });
 
-  it('lets into a private channel whom the policies let, and nobody else', async () => {
+  it('admits users to a private channel only if the policies allow it', async () => {
     const room = `room:${ada.id}`;
     const config = { config: { private: true } };
 
@@ -99,7 +104,7 @@ describe('realtime', () => {
     );
   });
 
-  it('keeps a private channel apart from a public one of the same name', async () => {
+  it('separates a private channel from a public one with the same name', async () => {
     const room = `room:${ben.id}`;
     const received = createCollector<unknown>();
     const inside = ben.client.channel(room, { config: { private: true } });
@@ -115,7 +120,7 @@ describe('realtime', () => {
     expect(await received.until(1)).toEqual([{ from: 'inside' }]);
   });
 
-  it('turns away clients without a known key', async () => {
+  it('rejects clients without a known key', async () => {
     const url = `${backend.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=wrong&vsn=2.0.0`;
     const closed = await new Promise((resolve) => {
       const socket = new WebSocket(url);
@@ -126,7 +131,7 @@ describe('realtime', () => {
     expect(closed).toBe('refused');
   });
 
-  it('lets the backend stop while clients listen', async () => {
+  it('lets the backend stop while clients are connected', async () => {
     const other = await startTestBackend();
     const listener = createClient(other.url, other.publishableKey, {
       auth: { persistSession: false },

@@ -41,7 +41,7 @@ describe('the REST service', () => {
     expect(data).toEqual({ written_at: '2026-01-02T03:04:05.5+00:00' });
   });
 
-  it('answers 400 to a broken check', async () => {
+  it('responds with 400 to a check violation', async () => {
     const { error, status } = await ada.client
       .from('notes')
       .insert({ title: 'far too long for a title' });
@@ -74,13 +74,13 @@ describe('the REST service', () => {
     });
   });
 
-  it('answers with the status and code that a function raises as PGRST', async () => {
+  it('responds with the status and code that a function raises as PGRST', async () => {
     const { error, status } = await backend.client().rpc('slow_down');
 
     expect({ status, code: error?.code }).toEqual({ status: 429, code: 'over_limit' });
   });
 
-  it('keeps what the migrations revoked: columns, functions, tables', async () => {
+  it('respects what the migrations revoked: columns, functions, tables', async () => {
     const asAdmin = await ada.client.from('people').update({ is_admin: true }).eq('id', ada.id);
     const hidden = await ada.client.rpc('secret_number');
     const anonymous = await backend.client().from('notes').select();
@@ -90,7 +90,7 @@ describe('the REST service', () => {
     expect([anonymous.error?.code, anonymous.status]).toEqual(['42501', 401]);
   });
 
-  it('lets people change the columns they were granted', async () => {
+  it('lets users change the columns that are granted to them', async () => {
     const { error } = await ben.client.from('people').update({ name: 'Benjamin' }).eq('id', ben.id);
     const { data } = await backend.client().from('people').select('name').eq('id', ben.id).single();
 
@@ -105,7 +105,7 @@ describe('the REST service', () => {
     expect(data).toEqual([]);
   });
 
-  it('tells functions who asks, for every role', async () => {
+  it('passes the caller to functions, for every role', async () => {
     const anonymous = await backend.client().rpc('who_am_i');
     const signedIn = await ada.client.rpc('who_am_i');
     const service = await backend.client(backend.secretKey).rpc('who_am_i');
@@ -115,25 +115,25 @@ describe('the REST service', () => {
     expect(service.data).toEqual({ id: null, role: 'service_role', user: 'service_role' });
   });
 
-  it('answers at most 1,000 rows', async () => {
+  it('returns at most 1,000 rows', async () => {
     const result = await backend.client().rpc('numbers', { upto: 1500 });
 
     expect(result.data).toHaveLength(1000);
   });
 
-  it("cuts off a visitor's query after three seconds", async () => {
+  it("cancels a visitor's query after three seconds", async () => {
     const { error, status } = await backend.client().rpc('nap', { seconds: 10 });
 
     expect({ status, code: error?.code }).toEqual({ status: 500, code: '57014' });
   });
 
-  it('refuses schemas that are not exposed', async () => {
+  it('rejects schemas that are not exposed', async () => {
     const { error, status } = await backend.client().schema('auth').from('users').select();
 
     expect({ status, code: error?.code }).toEqual({ status: 406, code: 'PGRST106' });
   });
 
-  it('sets the settings that helpers of tests set by hand', async () => {
+  it('applies the settings that test helpers set manually', async () => {
     const sql = connect(backend.databaseUrl, { max: 1 });
     const [row] = await sql.begin(async (transaction) => {
       await transaction`select set_config('request.jwt.claims', ${JSON.stringify({ sub: ada.id, role: 'authenticated' })}, true)`;
@@ -146,7 +146,7 @@ describe('the REST service', () => {
     expect(row).toEqual({ id: ada.id, role: 'authenticated' });
   });
 
-  it('knows a table made while it runs once the schema is reloaded', async () => {
+  it('finds a table that was created at run time after a schema reload', async () => {
     const sql = connect(backend.databaseUrl, { max: 1 });
     await sql.unsafe(
       `create table public.late (); grant select on public.late to anon; notify pgrst, 'reload schema'`,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend } from './support/backend.ts';
 import type { Person, TestBackend } from './support/backend.ts';
 
-describe('the doors of the backend', () => {
+describe('access to the backend', () => {
   let backend: TestBackend;
   let ada: Person;
 
@@ -24,7 +24,7 @@ describe('the doors of the backend', () => {
     '/graphql/v1',
     '/static/favicon.ico',
     '/pg/tables',
-  ])('does not know %s, not even for the secret key', async (path) => {
+  ])('responds to %s with 404, even with the secret key', async (path) => {
     const response = await sendRequest(path, { apikey: backend.secretKey });
 
     expect(response.status).toBe(404);
@@ -34,12 +34,12 @@ describe('the doors of the backend', () => {
   it.each([
     ['no key', {}],
     ['an unknown key', { apikey: 'sb_publishable_other' }],
-  ])('refuses %s', async (_, headers) => {
+  ])('rejects %s', async (_, headers) => {
     expect((await sendRequest('/rest/v1/people', headers)).status).toBe(401);
     expect((await sendRequest('/auth/v1/user', headers)).status).toBe(401);
   });
 
-  it('refuses the secret key from a browser', async () => {
+  it('rejects the secret key from a browser', async () => {
     const response = await sendRequest('/rest/v1/people', {
       apikey: backend.secretKey,
       'user-agent': 'Mozilla/5.0 (X11)',
@@ -49,7 +49,7 @@ describe('the doors of the backend', () => {
   });
 
   it.each(['/storage/v1/bucket', '/rest/v1/people', '/realtime/v1/api/broadcast'])(
-    'does not take the secret key from a web page at %s',
+    'rejects the secret key from a web page at %s',
     async (path) => {
       const pages: Record<string, string>[] = [
         { origin: 'https://evil.example' },
@@ -70,7 +70,7 @@ describe('the doors of the backend', () => {
   it.each([
     ['the secret key', 'secretKey', 'https://evil.example', 401],
     ['the publishable key', 'publishableKey', 'http://localhost:3000', 101],
-  ] as const)('answers a socket of a web page with %s', async (_, key, origin, status) => {
+  ] as const)('responds to a WebSocket of a web page with %s', async (_, key, origin, status) => {
     const url = `${backend.url}/realtime/v1/websocket?vsn=2.0.0&apikey=${backend[key]}`;
     const headers = {
       origin,
@@ -98,7 +98,7 @@ describe('the doors of the backend', () => {
     '/auth/v1/user%00',
     '/storage/v1/object/public/pictures/a%00b.png',
     '/realtime/v1/api/broadcast/%zz/events/x',
-  ])('is not confused by %s', async (path) => {
+  ])('responds to %s with 400', async (path) => {
     expect((await sendRequest(path, { apikey: backend.publishableKey })).status).toBe(400);
   });
 
@@ -110,7 +110,7 @@ describe('the doors of the backend', () => {
     '[[1]]',
     'null',
     '"text"',
-  ])('refuses a row written as %.30s', async (body) => {
+  ])('rejects the row %.30s without a server error', async (body) => {
     const response = await fetch(`${backend.url}/rest/v1/notes`, {
       method: 'POST',
       headers: {
@@ -126,7 +126,7 @@ describe('the doors of the backend', () => {
   });
 
   it.each(['secret', 'sb_publishable_local_showcase', ''])(
-    'gives nothing to a token signed with "%s"',
+    'rejects a token signed with "%s"',
     async (secret) => {
       const { createHmac } = await import('node:crypto');
       const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -142,7 +142,7 @@ describe('the doors of the backend', () => {
     },
   );
 
-  it('treats a token without a signature as a visitor at best', async () => {
+  it('treats an unsigned token as a visitor at most', async () => {
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const token = `${encode({ alg: 'none' })}.${encode({ role: 'service_role' })}.`;
 
@@ -154,7 +154,7 @@ describe('the doors of the backend', () => {
     expect(response.status).toBe(401);
   });
 
-  it('answers preflights and lets pages of any origin read', async () => {
+  it('responds to preflights and allows reads from any origin', async () => {
     const preflight = await fetch(`${backend.url}/rest/v1/people`, {
       method: 'OPTIONS',
       headers: {
@@ -172,7 +172,7 @@ describe('the doors of the backend', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it("shows the mailbox to this machine's own pages only", async () => {
+  it('shows the mailbox only to pages of this machine', async () => {
     const foreign = await new Promise((resolve) => {
       get(`${backend.url}/mailbox.json`, { headers: { host: 'evil.example' } }, ({ statusCode }) =>
         resolve(statusCode),
@@ -188,7 +188,7 @@ describe('the doors of the backend', () => {
     "title=ilike.*');drop table notes;--*",
     'order=id;select 1',
     'select=id::text,pg_sleep(5)',
-  ])('takes %s as data or not at all', async (query) => {
+  ])('treats %s as data or rejects it', async (query) => {
     const response = await sendRequest(`/rest/v1/notes?${query}`, {
       apikey: backend.publishableKey,
       authorization: `Bearer ${ada.token}`,
@@ -198,7 +198,7 @@ describe('the doors of the backend', () => {
     expect((await ada.client.from('notes').select()).error).toBeNull();
   });
 
-  it('keeps the plan of queries and aggregates to itself', async () => {
+  it('does not expose query plans or aggregates', async () => {
     const { error } = await ada.client.from('notes').select('id.sum()');
 
     expect(error?.code).toBe('PGRST123');

@@ -18,7 +18,7 @@ afterAll(async () => {
 const getMethods = (token = '') => decodeJwt<{ amr?: unknown }>(token).amr;
 const now = () => Math.floor(Date.now() / 1000);
 
-it('a token says that a password began its session, and when', async () => {
+it('a token contains how and when its session started, for a password', async () => {
   const before = now();
   const { email, token } = await backend.person();
   const { data } = await backend.client().auth.signInWithPassword({ email, password });
@@ -31,7 +31,7 @@ it('a token says that a password began its session, and when', async () => {
   }
 });
 
-it('a refresh leaves the time of the sign-in as it was, and the token is a good one', async () => {
+it('a refresh returns a valid token with the original sign-in time', async () => {
   const { client, id } = await backend.person();
   await sql`update auth.sessions set created_at = now() - interval '2 days' where user_id = ${id}`;
 
@@ -43,7 +43,7 @@ it('a refresh leaves the time of the sign-in as it was, and the token is a good 
   expect((await client.rpc('who_am_i')).data).toMatchObject({ id });
 });
 
-it('a token from a mail says so, by its code and by its link', async () => {
+it('a token from an email contains that, for its code and its link', async () => {
   const { email } = await backend.person();
   const client = backend.client();
   await client.auth.resetPasswordForEmail(email);

@@ -6,7 +6,7 @@ const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 
   type: 'image/png',
 });
 
-describe('what storage is given', () => {
+describe('storage input', () => {
   let backend: TestBackend;
   let ada: Person;
 
@@ -32,7 +32,7 @@ describe('what storage is given', () => {
     },
   );
 
-  it('refuses a NUL in what is asked', async () => {
+  it('rejects a NUL in requests', async () => {
     const { error } = await pictures().list('a\0b');
 
     expect(error).toMatchObject({ status: 400 });

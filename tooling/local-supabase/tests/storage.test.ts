@@ -22,7 +22,7 @@ describe('storage', () => {
   const publicUrl = (person: Person, path: string) =>
     pictures(person).getPublicUrl(path).data.publicUrl;
 
-  it('stores a Blob from a form and gives it back to everybody from a public bucket', async () => {
+  it('stores a Blob from a form and serves it to everyone from a public bucket', async () => {
     const path = `${ada.id}/face.png`;
     const { data, error } = await pictures(ada).upload(path, png());
     const response = await fetch(publicUrl(ada, path));
@@ -33,13 +33,13 @@ describe('storage', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(picture(100));
   });
 
-  it('serves what the seed stored', async () => {
+  it('serves files stored by the seed', async () => {
     const response = await fetch(`${backend.url}/storage/v1/object/public/pictures/seeded/dot.png`);
 
     expect(await response.text()).toBe('seeded bytes');
   });
 
-  it('serves files with headers that keep them from acting as pages', async () => {
+  it('serves files with headers that prevent them from running as pages', async () => {
     const path = `${ada.id}/headers.png`;
     await pictures(ada).upload(path, png(), { cacheControl: '7200' });
     const { headers } = await fetch(publicUrl(ada, path));
@@ -50,7 +50,7 @@ describe('storage', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('answers 304 when the browser has the file already', async () => {
+  it('responds with 304 if the browser already has the file', async () => {
     const path = `${ada.id}/fresh.png`;
     await pictures(ada).upload(path, png());
     const first = await fetch(publicUrl(ada, path));
@@ -68,7 +68,7 @@ describe('storage', () => {
     ['bytes=-2', 206, 'bytes 8-9/10', picture(10).slice(8)],
     ['bytes=5-99', 206, 'bytes 5-9/10', picture(10).slice(5)],
     ['bytes=10-', 416, 'bytes */10', picture(0)],
-  ])('answers the range %s', async (range, status, contentRange, bytes) => {
+  ])('serves the range %s', async (range, status, contentRange, bytes) => {
     const path = `${ada.id}/range.png`;
     const file = png(10);
     await pictures(ada).upload(path, file, { upsert: true });
@@ -83,24 +83,24 @@ describe('storage', () => {
 
   it.each([
     ["somebody else's folder", (id: string) => `not-${id}/a.png`, png(), '403'],
-    ['a path that climbs', (id: string) => `${id}/..%2F..%2Fa.png`, png(), '400'],
+    ['a path with ..', (id: string) => `${id}/..%2F..%2Fa.png`, png(), '400'],
     ['a name with a NUL', (id: string) => `${id}/a\0.png`, png(), '400'],
     ['a name of 300 characters', (id: string) => `${id}/${'a'.repeat(300)}.png`, png(), '400'],
     [
-      'a type that the bucket refuses',
+      'a type that the bucket does not allow',
       (id: string) => `${id}/a.svg`,
       new Blob(['<svg/>'], { type: 'image/svg+xml' }),
       '415',
     ],
     [
-      'a page that calls itself a picture',
+      'an HTML page declared as an image',
       (id: string) => `${id}/a.png`,
       new Blob(['<script>alert(1)</script>'], { type: 'image/png' }),
       '415',
     ],
     ['a file above the limit', (id: string) => `${id}/big.png`, png(2001), '413'],
     ['a file far above the limit', (id: string) => `${id}/huge.png`, png(3_000_000), '413'],
-  ])('refuses %s, and the next request goes through', async (_, path, file, statusCode) => {
+  ])('rejects %s, and the next request succeeds', async (_, path, file, statusCode) => {
     const rejected = await pictures(ada).upload(path(ada.id), file);
     const next = await pictures(ada).list();
 
@@ -108,7 +108,7 @@ describe('storage', () => {
     expect(next.error).toBeNull();
   });
 
-  it('refuses visitors', async () => {
+  it('rejects uploads by visitors', async () => {
     const { error } = await backend
       .client()
       .storage.from('pictures')
@@ -117,7 +117,7 @@ describe('storage', () => {
     expect(error).toMatchObject({ statusCode: '403' });
   });
 
-  it('keeps the first file when a name is taken, unless asked to replace it', async () => {
+  it('keeps the existing file if a name is taken, unless upsert is requested', async () => {
     const path = `${ada.id}/taken.txt`;
     await papers(ada).upload(path, 'first');
     const second = await papers(ada).upload(path, 'second');
@@ -131,7 +131,7 @@ describe('storage', () => {
     expect([afterRejection, afterUpsert, afterUpdate]).toEqual(['first', 'third', 'fourth']);
   });
 
-  it('shows private files to nobody else', async () => {
+  it('serves private files to their owner only', async () => {
     const path = `${ada.id}/diary.txt`;
     await papers(ada).upload(path, 'dear diary');
     const asStranger = await papers(ben).download(path);
@@ -143,7 +143,7 @@ describe('storage', () => {
     expect(asPublic.status).toBe(400);
   });
 
-  it('opens a signed link for a while and for that file only', async () => {
+  it('limits a signed link to its time and its file', async () => {
     await papers(ada).upload(`${ada.id}/signed.txt`, 'signed');
     await papers(ada).upload(`${ada.id}/other.txt`, 'other');
     const { data } = await papers(ada).createSignedUrl(`${ada.id}/signed.txt`, 60, {
@@ -164,7 +164,7 @@ describe('storage', () => {
     expect(many.data?.map(({ error }) => error === null)).toEqual([true, false]);
   });
 
-  it('lists one folder at a time, by name, and to its owner only', async () => {
+  it('lists one folder at a time, by name, for its owner only', async () => {
     for (const name of ['list/b.txt', 'list/a.txt', 'list/deep/c.txt']) {
       await papers(ada).upload(`${ada.id}/${name}`, name);
     }
@@ -195,7 +195,7 @@ describe('storage', () => {
     expect(await left.data?.text()).toBe('travels');
   });
 
-  it('tells what it knows of a file', async () => {
+  it('returns the details of a file', async () => {
     const path = `${ada.id}/info.txt`;
     await papers(ada).upload(path, 'twelve bytes', {
       contentType: 'text/plain',
@@ -209,7 +209,7 @@ describe('storage', () => {
     expect((await papers(ada).exists(path)).data).toBe(true);
   });
 
-  it('keeps buckets for the service alone', async () => {
+  it('allows bucket changes to the service role only', async () => {
     const own = await ada.client.storage.createBucket('mine', { public: true });
     const seen = await ada.client.storage.listBuckets();
     const service = await backend.client(backend.secretKey).storage.getBucket('pictures');
@@ -219,7 +219,7 @@ describe('storage', () => {
     expect(service.data).toMatchObject({ id: 'pictures', public: true, file_size_limit: 2000 });
   });
 
-  it('refuses a token that somebody else signed', async () => {
+  it('rejects a token signed with another key', async () => {
     const forged = `${ada.token.split('.').slice(0, 2).join('.')}.${'A'.repeat(43)}`;
     const response = await fetch(`${backend.url}/storage/v1/object/list/papers`, {
       method: 'POST',

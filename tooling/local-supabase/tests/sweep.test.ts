@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-it('removes files that no row names in any bucket, once they are old', async () => {
+it('removes old files without a row in any bucket', async () => {
   const storage = join(backend.dataDir, 'storage');
   const folder = join(storage, 'pictures', 'seeded');
   await writeFile(join(folder, 'old.png'), 'no row');

@@ -12,7 +12,7 @@ const original = resolve(import.meta.dirname, '../../..');
 let root: string;
 let app: string;
 
-/** What a new remote is built and checked with, without its packages, which are linked. */
+/** What building and checking a new remote requires, except its packages, which are linked. */
 beforeAll(async () => {
   root = await mkdtemp(resolve(tmpdir(), 'new-remote-'));
   app = resolve(root, 'apps/billing');
@@ -40,20 +40,20 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 it.each([
   ['compiles', 'tsc', ['--noEmit']],
-  ['breaks no rule of the linter', 'eslint', ['.', '--max-warnings=0']],
-  ['is written as everything else is', 'prettier', ['--check', '.', '../../tooling/ports.ts']],
+  ['passes the linter', 'eslint', ['.', '--max-warnings=0']],
+  ['is formatted', 'prettier', ['--check', '.', '../../tooling/ports.ts']],
   ['passes its tests', 'vitest', ['run']],
   ['builds', 'vite', ['build']],
-])('a new remote %s at once', async (_what, command, args) => {
+])('a new remote %s', async (_what, command, args) => {
   await expect(runInApp(command, args)).resolves.toBeDefined();
 });
 
-it('names the packages that a new remote uses, and no other', async () => {
+it('declares only the packages that a new remote uses', async () => {
   const check = runInApp('knip', ['--workspace', 'apps/billing'], root);
   await expect(check).resolves.toBeDefined();
 });
 
-it('brings the styles that it imports in one file, which no module waits for', async () => {
+it('builds imported styles into one file that blocks no module', async () => {
   const page = resolve(app, 'src/pages/billing-page.tsx');
   await writeFile(resolve(app, 'src/pages/billing.css'), '.bill { color: red; }');
   await writeFile(page, `import './billing.css';\n${await readFile(page, 'utf8')}`);
@@ -71,7 +71,7 @@ it('brings the styles that it imports in one file, which no module waits for', a
   expect((await Promise.all(codes)).filter((code) => code.includes(name))).toEqual([]);
 });
 
-it('is not built with a secret key in it', async () => {
+it('fails the build if it contains a secret key', async () => {
   const page = resolve(app, 'src/pages/billing-page.tsx');
   const text = await readFile(page, 'utf8');
   await writeFile(page, `${text}\nconsole.log('sb_secret_0123456789abcdef');\n`);
@@ -79,7 +79,7 @@ it('is not built with a secret key in it', async () => {
   await writeFile(page, text);
 });
 
-it('is released beside its release before, which stays as it is', async () => {
+it('is released without changing its previous release', async () => {
   const releases = resolve(root, 'own-releases');
   const registry = resolve(root, 'own-registry.json');
   const release = () => releaseRemote({ root, name: 'billing', releases, registry });
@@ -99,7 +99,7 @@ it('is released beside its release before, which stays as it is', async () => {
   expect(Object.keys(billing?.versions ?? {})).toEqual([first, second]);
 });
 
-it('has a port of its own and a workflow that releases it', async () => {
+it('has its own port and release workflow', async () => {
   const ports = await readFile(resolve(root, 'tooling/ports.ts'), 'utf8');
   expect(ports).toContain('billing: 3006,');
   const workflow = await readFile(resolve(root, '.github/workflows/release-billing.yml'), 'utf8');
@@ -107,21 +107,21 @@ it('has a port of its own and a workflow that releases it', async () => {
   expect(workflow).not.toContain('onboarding');
 });
 
-it.each([['Billing'], ['1st'], ['a_b'], ['../x'], ['']])('refuses the name "%s"', async (name) => {
+it.each([['Billing'], ['1st'], ['a_b'], ['../x'], ['']])('rejects the name "%s"', async (name) => {
   await expect(newRemote(root, name)).rejects.toThrow('is no name for a remote');
 });
 
-it('does not write over a remote', async () => {
-  await expect(newRemote(root, 'admin')).rejects.toThrow('apps/admin is there already.');
+it('does not overwrite a remote', async () => {
+  await expect(newRemote(root, 'admin')).rejects.toThrow('apps/admin already exists.');
 });
 
-/** As a developer would: the federation plug-in stands aside where it thinks that it is part of a test. */
+/** Like a developer's shell: the federation plug-in disables itself when it detects a test run. */
 function runInApp(command: string, args: string[], cwd = app) {
   const { VITEST: _test, NODE_ENV: _mode, ...env } = process.env;
   return run(resolve(original, 'node_modules/.bin', command), args, { cwd, env });
 }
 
-/** A file may be deleted and not committed yet. */
+/** A file may be deleted but not committed yet. */
 function ignoreDeleted(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }

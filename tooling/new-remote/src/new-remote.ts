@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { sourceFiles } from './source-files.ts';
 
-/** The remote whose configuration is the plainest; a new one is configured as it is. */
+/** The remote with the simplest configuration; a new remote copies it. */
 const MODEL = 'onboarding';
 
-/** What the build and the shared singletons need, though no file of a new remote names it. */
+/** Packages that the build and the shared singletons need, even though no file of a new remote imports them. */
 const PROVIDED =
   /^(@types\/|@module-federation\/|@testing-library\/dom$|vite$|react-dom$|react$|styled-components$|zustand$|@tanstack\/react-query$)/;
 
@@ -21,16 +21,16 @@ const configFiles = [
 
 /**
  * Writes `apps/{name}` with one page at `/dashboard/{name}`, its test, its README, its port and its release workflow.
- * Throws a sentence for a name that cannot be one or is taken.
+ * Throws a sentence if the name is invalid or taken.
  */
 export async function newRemote(root: string, name: string): Promise<void> {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
     throw new Error(
-      `"${name}" is no name for a remote: use lower-case letters, digits and hyphens.`,
+      `"${name}" is not a valid remote name. Use lowercase letters, digits and hyphens.`,
     );
   }
   const app = resolve(root, 'apps', name);
-  if (existsSync(app)) throw new Error(`apps/${name} is there already.`);
+  if (existsSync(app)) throw new Error(`apps/${name} already exists.`);
 
   const files = { ...(await configuration(root, name)), ...sourceFiles(name) };
   files['package.json'] = withUsedDependencies(files);
@@ -51,7 +51,7 @@ async function configuration(root: string, name: string): Promise<Record<string,
   return Object.fromEntries(await Promise.all(texts));
 }
 
-/** Without what the model uses and a new remote does not. */
+/** Drops what the model uses and a new remote does not. */
 function withUsedDependencies(files: Record<string, string>): string {
   const { 'package.json': description = '{}', ...sources } = files;
   const text = Object.values(sources).join('\n');

@@ -1,4 +1,4 @@
-/** The source of a remote that has one page, by path in its app. */
+/** The source of a one-page remote, by path in its app. */
 export function sourceFiles(name: string): Record<string, string> {
   const title = name.replace(/^./, (first) => first.toUpperCase()).replaceAll('-', ' ');
   const page = `${title.replace(/ (.)/g, (_match, letter: string) => letter.toUpperCase())}Page`;
@@ -54,7 +54,7 @@ import { expect, it } from 'vitest';
 import { remote } from '../remote.ts';
 import { RouterLink } from '../testing/router-link.tsx';
 
-it('is there for whoever is signed in', async () => {
+it('greets the signed-in user', async () => {
   const user = aUser({ name: 'Mina Park' });
   const backend = fakeBackend({ users: [user], signedInAs: user.id });
   const { client, queryClient, wrap } = dataWorld({ backend });
@@ -88,7 +88,7 @@ const router = createBrowserRouter([
 ]);
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
+if (!root) throw new Error('The page has no #root element');
 createRoot(root).render(
   world.wrap(
     <UiProvider link={RouterLink}>

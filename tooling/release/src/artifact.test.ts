@@ -24,7 +24,7 @@ const files = {
   }),
 };
 
-it('preloads the entry, the exposed module and their static imports, and nothing that comes later', async () => {
+it('preloads the entry, the exposed module and their static imports, but no dynamic imports', async () => {
   const dist = await build(files);
   expect((await listPreloads(dist, 'remoteEntry.js')).sort()).toEqual([
     'assets/deep.js',
@@ -34,13 +34,13 @@ it('preloads the entry, the exposed module and their static imports, and nothing
   ]);
 });
 
-it('hashes every file in the form that the browser checks', async () => {
+it('hashes every file in the format of subresource integrity', async () => {
   const integrity = await computeIntegrity(await build({ 'a.js': 'a', 'b/c.js': 'c' }));
   expect(Object.keys(integrity)).toEqual(['a.js', 'b/c.js']);
   expect(integrity['a.js']).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
 });
 
-it('has one fingerprint for the same content and another when one byte differs', async () => {
+it('has the same fingerprint for the same content and another if one byte differs', async () => {
   const first = fingerprint(await computeIntegrity(await build(files)));
   const second = fingerprint(await computeIntegrity(await build(files)));
   const changed = fingerprint(
@@ -50,7 +50,7 @@ it('has one fingerprint for the same content and another when one byte differs',
   expect(changed).not.toBe(first);
 });
 
-it('finds pages of a remote that were built as a part of something else', async () => {
+it('finds the pages of a remote that was built as part of another project', async () => {
   const dist = await build({
     'assets/page.js': 'export const page = 1;',
     '.vite/manifest.json': JSON.stringify({
@@ -63,7 +63,7 @@ it('finds pages of a remote that were built as a part of something else', async 
   });
 });
 
-it('lists what the page of each path needs besides', async () => {
+it('lists the additional modules of each path', async () => {
   const dist = await build({
     ...files,
     'assets/page.js': `import './deep.js'; import './card.js'; import('./late.js');`,
@@ -77,6 +77,6 @@ it('lists what the page of each path needs besides', async () => {
     '/things': ['assets/page.js', 'assets/card.js'],
   });
   await expect(listPageModules(dist, { '/x': '/src/pages/gone.tsx' }, preload)).rejects.toThrow(
-    'The build has no chunk of /src/pages/gone.tsx, the page of /x',
+    'The build has no chunk for /src/pages/gone.tsx, the page of /x',
   );
 });

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { posix, relative, resolve, sep } from 'node:path';
 import { init, parse } from 'es-module-lexer';
 
-/** The files of a built folder with their SHA-384, in the form that `integrity` takes, sorted by name. */
+/** The files of a built folder, sorted by name, with their SHA-384 hashes in the format of `integrity`. */
 export async function computeIntegrity(dist: string): Promise<Record<string, string>> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries
@@ -17,12 +17,12 @@ export async function computeIntegrity(dist: string): Promise<Record<string, str
   return Object.fromEntries(await Promise.all(hashes));
 }
 
-/** Eight hexadecimal digits that stand for the content of every file. */
+/** Eight hexadecimal digits, computed from the content of every file. */
 export function fingerprint(integrity: Record<string, string>): string {
   return createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 8);
 }
 
-/** The modules that a browser fetches before the exposed module can run: the entry, the module and all they import statically. */
+/** The modules that a browser fetches before the exposed module can run: the entry, the module and all their static imports. */
 export async function listPreloads(dist: string, entry: string): Promise<string[]> {
   const manifest = JSON.parse(
     await readFile(resolve(dist, 'mf-manifest.json'), 'utf8'),
@@ -31,7 +31,7 @@ export async function listPreloads(dist: string, entry: string): Promise<string[
   return collectImports(dist, [entry, ...exposed]);
 }
 
-/** The modules of each path's page that are not in `preload` yet; `pageFiles` names the pages as the routes import them. */
+/** For each path, the modules of its page that are not in `preload`; `pageFiles` lists the pages as the routes import them. */
 export async function listPageModules(
   dist: string,
   pageFiles: Record<string, string>,
@@ -41,18 +41,18 @@ export async function listPageModules(
     await readFile(resolve(dist, '.vite/manifest.json'), 'utf8'),
   ) as ViteManifest;
   const lists = Object.entries(pageFiles).map(async ([path, source]) => {
-    // A manifest names sources relative to the folder that was built, which may lie beside theirs.
+    // A manifest names sources relative to the built folder, which may be next to theirs.
     const [, page] =
       Object.entries(manifest).find(([key]) => source.endsWith(key.replace(/^(\.\.)?\/?/, '/'))) ??
       [];
-    if (!page) throw new Error(`The build has no chunk of ${source}, the page of ${path}`);
+    if (!page) throw new Error(`The build has no chunk for ${source}, the page of ${path}`);
     const files = await collectImports(dist, [page.file]);
     return [path, files.filter((file) => !preload.includes(file))] as const;
   });
   return Object.fromEntries(await Promise.all(lists));
 }
 
-/** Modules and all they import statically, each once. */
+/** The modules and all their static imports, without duplicates. */
 async function collectImports(dist: string, modules: string[]): Promise<string[]> {
   const seen = new Set<string>();
   const pending = [...modules];

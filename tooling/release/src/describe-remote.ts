@@ -4,7 +4,7 @@ import type { Remote } from '@showcase/remote-contract';
 import type * as Define from '@showcase/remote-contract/define';
 import { runnerImport } from 'vite';
 
-/** What a remote says of itself, read from its source: its mount, its path patterns, the source files of their pages and the contract it is built against. */
+/** Reads from a remote's source: its mount, path patterns, the source files of the pages, and the contract version. */
 export async function describeRemote(root: string, app: string) {
   const { module } = await runnerImport<{ remote: Remote }>(resolve(app, 'src/remote.ts'));
   const define = await runnerImport<typeof Define>(

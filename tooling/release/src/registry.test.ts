@@ -24,7 +24,7 @@ const empty = { contract: 1, remotes: {} };
 const first = withRelease(empty, { name: 'shop', mount: '/', version: '1.0.0', release });
 const second = withRelease(first, { name: 'shop', mount: '/', version: '1.1.0', release });
 
-it('is empty where there is no file yet', async () => {
+it('is empty if there is no file yet', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
   expect(await readRegistry(join(folder, 'registry.json'))).toEqual(empty);
 });
@@ -35,22 +35,22 @@ it('reads back what was written', async () => {
   expect(await readRegistry(file)).toEqual(first);
 });
 
-it('points at the newest release and keeps the older ones', () => {
+it('activates the newest release and keeps the older ones', () => {
   expect(second.remotes.shop?.active).toBe('1.1.0');
   expect(Object.keys(second.remotes.shop?.versions ?? {})).toEqual(['1.0.0', '1.1.0']);
 });
 
-it('moves the pointer back and leaves the releases alone', () => {
+it('activates an earlier release without changing the releases', () => {
   const rolledBack = withActive(second, 'shop', '1.0.0');
   expect(rolledBack.remotes.shop?.active).toBe('1.0.0');
   expect(rolledBack.remotes.shop?.versions).toEqual(second.remotes.shop?.versions);
 });
 
-it('does not point at a version that was never released', () => {
+it('does not activate a version that was never released', () => {
   expect(() => withActive(first, 'shop', '9.9.9')).toThrow('shop has no release 9.9.9');
 });
 
-it('knows the release before the one that the pointer names', () => {
+it('finds the release before the active one', () => {
   expect(versionBefore(second, 'shop')).toBe('1.0.0');
   expect(() => versionBefore(first, 'shop')).toThrow('shop has no release before 1.0.0');
   expect(() => versionBefore(second, 'desk')).toThrow('desk has no release');

@@ -1,18 +1,18 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** One release of a remote, as the shell reads it. Paths of files are relative to the entry's folder. */
+/** One release of a remote, as the shell reads it. File paths are relative to the entry's folder. */
 export type Release = {
   paths: string[];
   signIn: string[];
   entry: string;
   preload: string[];
-  /** What the page of each path needs besides, by path pattern. */
+  /** The additional modules of each page, by path pattern. */
   pages: Record<string, string[]>;
-  /** Stylesheets of its own, for all its pages. */
+  /** The remote's own stylesheets, for all its pages. */
   styles?: string[];
   integrity: Record<string, string>;
-  /** How many modules it has, so that a gap among their hashes shows. */
+  /** The number of modules, to detect missing hashes. */
   modules?: number;
   requires: Record<string, string>;
 };
@@ -22,13 +22,13 @@ export type Registry = {
   remotes: Record<string, { mount: string; active: string; versions: Record<string, Release> }>;
 };
 
-/** The registry in a file; an empty one where there is no file yet. */
+/** Reads the registry file; returns an empty registry if there is no file yet. */
 export async function readRegistry(file: string): Promise<Registry> {
   const text = await readFile(file, 'utf8').catch(() => null);
   return text === null ? { contract: 1, remotes: {} } : (JSON.parse(text) as Registry);
 }
 
-/** Replaces the file in one step, so that no reader ever sees half a registry. */
+/** Replaces the file atomically, so that no reader sees half a registry. */
 export async function writeRegistry(file: string, registry: Registry): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.new`;
@@ -36,7 +36,7 @@ export async function writeRegistry(file: string, registry: Registry): Promise<v
   await rename(draft, file);
 }
 
-/** The registry with one more release of a remote and the remote's pointer on it. */
+/** Adds a release of a remote to the registry and makes it active. */
 export function withRelease(
   registry: Registry,
   remote: { name: string; mount: string; version: string; release: Release },
@@ -49,7 +49,7 @@ export function withRelease(
   };
 }
 
-/** The version that was released before the one that a remote's pointer names. Throws when there is none. */
+/** The version that was released before the active one. Throws if there is none. */
 export function versionBefore(registry: Registry, name: string): string {
   const remote = registry.remotes[name];
   if (!remote) throw new Error(`${name} has no release`);
@@ -59,7 +59,7 @@ export function versionBefore(registry: Registry, name: string): string {
   return before;
 }
 
-/** The registry with a remote's pointer on a version that it already holds. Throws for an unknown version. */
+/** Makes an existing release of a remote active. Throws if the version is unknown. */
 export function withActive(registry: Registry, name: string, version: string): Registry {
   const remote = registry.remotes[name];
   if (!remote?.versions[version]) throw new Error(`${name} has no release ${version}`);

@@ -7,15 +7,15 @@ import { readRegistry, withActive, withRelease, writeRegistry } from './registry
 const ENTRY = 'remoteEntry.js';
 
 /**
- * Puts a remote's build into its immutable folder `{releases}/{name}/{version}/` and moves its pointer in the registry.
- * The same build again is the same version. Gives the version.
+ * Copies a remote's build into its immutable folder `{releases}/{name}/{version}/` and makes it active in the registry.
+ * The same build always has the same version. Returns the version.
  */
 export async function releaseRemote(options: {
   root: string;
   name: string;
   releases: string;
   registry: string;
-  /** Leaves the pointer alone where this build has been released before, so that a roll-back outlives a restart. */
+  /** Does not change the active release if this build was released before, so that a rollback survives a restart. */
   keepActiveVersion?: boolean;
 }): Promise<string> {
   const { root, name, releases } = options;
@@ -52,7 +52,7 @@ export async function releaseRemote(options: {
   return version;
 }
 
-/** Copies a build with the description of its release beside it; a folder that is there already stays as it is. */
+/** Copies a build and its `release.json`; an existing folder is not changed. */
 async function install(from: string, to: string, description: object): Promise<void> {
   if (await exists(to)) return;
   const draft = `${to}.${process.pid}.new`;

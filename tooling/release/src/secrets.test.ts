@@ -8,15 +8,15 @@ const token = (role: string) => {
 
 it.each([
   ['a secret key', 'const key = "sb_secret_0123456789abcdef";', 'sb_secret_0123456789abcdef'],
-  ['a token of the service role', `key=\`${token('service_role')}\``, token('service_role')],
+  ['a service role token', `key=\`${token('service_role')}\``, token('service_role')],
   [
-    'one behind a harmless token',
+    'one after a harmless token',
     `${token('anon')} ${token('supabase_admin')}`,
     token('supabase_admin'),
   ],
-  ['no publishable key', 'sb_publishable_0123456789abcdef', undefined],
-  ['no token of a visitor', token('anon'), undefined],
-  ['no talk of keys', 'A key that begins with sb_secret_ stays on the server.', undefined],
+  ['not a publishable key', 'sb_publishable_0123456789abcdef', undefined],
+  ['not an anonymous token', token('anon'), undefined],
+  ['not a mention of keys', 'A key that begins with sb_secret_ stays on the server.', undefined],
 ])('finds %s', (_what, text, expected) => {
   expect(findSecret(text)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 const SECRET_KEY = /sb_secret_\w{8,}/;
 const TOKEN = /\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g;
 
-/** The first key in a text that opens the database past its policies: a secret key, or a token of the service role. */
+/** The first key in a text that bypasses the policies of the database: a secret key or a service role token. */
 export function findSecret(text: string): string | undefined {
   const [key] = SECRET_KEY.exec(text) ?? [];
   return key ?? [...text.matchAll(TOKEN)].find(([, claims = '']) => isServiceRole(claims))?.[0];

@@ -26,19 +26,19 @@ const targets: [name: string, place: () => GrantTarget, email: string][] = [
 ];
 
 describe.each(targets)('a service reached by %s', (_name, target, name) => {
-  it('grants by e-mail, and says when there is nothing to do', async () => {
+  it('grants by email address and reports an existing admin', async () => {
     const grant = { email: `${name}@example.com`, reason };
     expect(await grantAdmin(target(), grant)).toBe(true);
     expect(await grantAdmin(target(), grant)).toBe(false);
   });
 
-  it('says why not', async () => {
+  it('explains a failure', async () => {
     const attempt = grantAdmin(target(), { email: 'nobody@example.com', reason });
     await expect(attempt).rejects.toThrow('There is no such account');
   });
 });
 
-it('takes no other key', async () => {
+it('rejects any other key', async () => {
   const target = { url: backend.url, secretKey: backend.publishableKey };
   const attempt = grantAdmin(target, { email: 'creator@example.com', reason });
   await expect(attempt).rejects.toThrow('permission denied');

@@ -1,11 +1,11 @@
 import { connect } from '@showcase/local-supabase';
 
-/** Where the admin is granted: a PostgreSQL to connect to, or a Supabase service with a key of its service role. */
+/** Where to grant the admin role: a PostgreSQL to connect to, or a Supabase service with its service role key. */
 export type GrantTarget = { databaseUrl: string } | { url: string; secretKey: string };
 
 type Grant = { email: string; reason: string };
 
-/** Makes the account with this e-mail admin; false where it is one already. Throws what the database says. */
+/** Makes the account with this email address an admin; false if it is one already. Throws the database's message. */
 export function grantAdmin(target: GrantTarget, grant: Grant): Promise<boolean> {
   return 'databaseUrl' in target
     ? grantBySql(target.databaseUrl, grant)
@@ -38,7 +38,8 @@ async function grantByRest({ url, secretKey }: Service, grant: Grant): Promise<b
     signal: AbortSignal.timeout(15_000),
   });
   const body: unknown = await response.json();
-  if (!response.ok) throw new Error(getMessage(body) ?? `The service answered ${response.status}`);
+  if (!response.ok)
+    throw new Error(getMessage(body) ?? `The service responded with ${response.status}`);
   return body === true;
 }
 

@@ -1,6 +1,6 @@
 import { run } from '../outcomes/command.ts';
 
-/** `npm run bench:db` measures the queries of the largest tables; options as in supabase/bench/README.md. */
+/** `npm run bench:db` measures the queries of the largest tables; for the options see supabase/bench/README.md. */
 const { passed } = await run('bench', 'npm', [
   'run',
   'bench',

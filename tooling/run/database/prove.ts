@@ -1,6 +1,6 @@
 import { run } from '../outcomes/command.ts';
 
-/** `npm run prove:db` takes each control of the database away in turn; options as in supabase/README.md. */
+/** `npm run prove:db` removes the controls of the database one at a time; for the options see supabase/README.md. */
 const { passed } = await run('prove', 'npm', [
   'run',
   'prove',

@@ -29,16 +29,16 @@ const times: Record<keyof Times, Row> = {
   creatorFilterTick: { label: 'from press to tick: a filter of creators', unit: 'ms', max: 200 },
 };
 
-/** `npm run bench:federation -- --runs 15` compares the product with one build of the same code, in turns, and prints medians. */
+/** `npm run bench:federation -- --runs 15` compares the product with one build of the same code in alternating rounds; prints medians. */
 const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '15' } } });
 const runs = Number(options.runs);
 
 const built = await buildEverything();
-if (!built.passed) throw new Error('The build failed. The lines above say why.');
+if (!built.passed) throw new Error('The build failed. See the output above.');
 const sites = await startSites();
 const browser = await launchBrowser();
 try {
-  // Comes first: the fronts compress each file at its first visit.
+  // Runs first, because the proxies compress each file on its first visit.
   const monolith = await measureBytes(browser, sites.monolith);
   const federated = await measureBytes(browser, sites.federated);
   console.log(`\n${header}`);
@@ -48,7 +48,7 @@ try {
 
   const measured = { monolith: [] as Times[], federated: [] as Times[] };
   for (let round = 1; round <= runs; round += 1) {
-    // Each of them goes first every other time.
+    // Alternate which one goes first.
     const order = [sites.monolith, sites.federated];
     if (round % 2 === 0) order.reverse();
     for (const site of order) {
@@ -70,14 +70,14 @@ try {
   await sites.stop();
 }
 
-/** Chromium sometimes waits for ever on a line that it slows down itself: such a visit is made again, three times at most. */
+/** Chromium sometimes hangs on a connection that it throttles itself; retry such a visit, three tries at most. */
 async function retryVisit<T>(visit: () => Promise<T>, tries = 3): Promise<T> {
   try {
     return await visit();
   } catch (error) {
     await Promise.all(browser.contexts().map((context) => context.close()));
     if (tries === 1) throw error;
-    console.log(`A visit is made again: ${String(error).split('\n')[0]}`);
+    console.log(`Retrying a visit: ${String(error).split('\n')[0]}`);
     return retryVisit(visit, tries - 1);
   }
 }

@@ -13,7 +13,7 @@ it.each([
 it.each([
   [1.1, 'at most 1.10: met'],
   [1, 'at most 1.00: missed'],
-])('says whether the goal of %d is met', (goal, expected) => {
+])('reports whether the goal of %d is met', (goal, expected) => {
   const output = formatLine({ label: 'LCP', unit: 'ms', monolith: 1000, federated: 1050, goal });
   expect(output).toMatch(/LCP +1000 ms +1050 ms +1\.05/);
   expect(output).toContain(expected);
@@ -22,12 +22,12 @@ it.each([
 it.each([
   [200, 'at most 200 ms: met'],
   [199, 'at most 199 ms: missed'],
-])('says whether %d ms are kept', (max, expected) => {
+])('reports whether the limit of %d ms is met', (max, expected) => {
   const output = formatLine({ label: 'tick', unit: 'ms', monolith: 100, federated: 200, max });
   expect(output).toContain(expected);
 });
 
-it('leaves a number that has no goal without a verdict', () => {
+it('shows no result for a number without a goal', () => {
   const output = formatLine({ label: 'requests', unit: '', monolith: 4, federated: 20 });
   expect(output).not.toMatch(/met|missed/);
 });

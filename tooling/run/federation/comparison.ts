@@ -1,4 +1,4 @@
-/** What was measured of both builds, and how large the second may be: as a part of the first, or at all. */
+/** A measurement of both builds and its goal: the maximum ratio to the first build, or an absolute maximum. */
 export type Comparison = {
   label: string;
   unit: 'ms' | 'kB' | '';

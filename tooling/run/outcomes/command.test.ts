@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { run, summary } from './command.ts';
 
-it('shows and keeps what a command prints, and tells success from failure', async () => {
+it('prints and records the output of a command, and whether it succeeded', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const good = await run('good', process.execPath, ['-e', 'console.log("fine")']);
   const bad = await run('bad', process.execPath, ['-e', 'process.exit(3)']);
@@ -14,7 +14,7 @@ it('fails when the command does not exist', async () => {
   expect(await run('gone', 'no-such-program', [])).toMatchObject({ passed: false });
 });
 
-it('gives every step one line', () => {
+it('prints one line per step', () => {
   const lines = summary([
     { name: 'types', passed: true, seconds: 1.26, output: '' },
     { name: 'journeys', passed: false, seconds: 130, output: '' },

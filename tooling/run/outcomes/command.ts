@@ -3,7 +3,7 @@ import { root } from '../project.ts';
 
 export type Outcome = { name: string; passed: boolean; seconds: number; output: string };
 
-/** Runs a command of the repository, showing and keeping what it prints. */
+/** Runs a command of the repository; prints and records its output. */
 export async function run(name: string, command: string, args: string[]): Promise<Outcome> {
   const started = performance.now();
   const child = spawn(command, args, {
@@ -29,7 +29,7 @@ export async function run(name: string, command: string, args: string[]): Promis
   return { name, passed: code === 0, seconds, output: chunks.join('') };
 }
 
-/** One line for each step. */
+/** One line per step. */
 export function summary(outcomes: Outcome[]): string {
   return outcomes
     .map(({ name, passed, seconds }) => {

@@ -9,7 +9,7 @@ it.each([
     { passed: 20, failed: 3 },
   ],
   [
-    'vitest in colour',
+    'vitest in color',
     'data:test: \u001b[2m      Tests \u001b[22m \u001b[1m\u001b[32m383 passed\u001b[39m\u001b[22m (383)',
     { passed: 383, failed: 0 },
   ],
@@ -22,7 +22,7 @@ it.each([
   ['files, not tests', ' Test Files  2 passed (2)', { passed: 0, failed: 0 }],
   ['a sentence', 'all 12 passed through', { passed: 0, failed: 0 }],
   ['several runners', '      Tests  1 passed (1)\n  2 passed (1s)', { passed: 3, failed: 0 }],
-])('reads the closing line of %s', (_name, printed, expected) => {
+])('reads the summary of %s', (_name, printed, expected) => {
   expect(countTests(printed)).toEqual(expected);
 });
 
@@ -38,11 +38,11 @@ it.each([
     ['src/a.test.ts > keeps the draft'],
   ],
   [
-    'playwright, at the first try only',
+    'playwright with a flaky test',
     '  ✘  39 [one origin] › journeys/a.spec.ts:5:1 › signs in (1.0m)\n  ✓  40 [one origin] › b (2.5s)',
     ['[one origin] › journeys/a.spec.ts:5:1 › signs in'],
   ],
-  ['nothing of note', '  ✓  40 [one origin] › b (2.5s)', []],
-])('names the tests that %s did not pass', (_name, printed, expected) => {
+  ['only passed tests', '  ✓  40 [one origin] › b (2.5s)', []],
+])('lists failed and flaky tests: %s', (_name, printed, expected) => {
   expect(listTroubledTests(printed)).toEqual(expected);
 });

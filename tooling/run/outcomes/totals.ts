@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Adds up the closing lines of the test runners: `Tests  3 failed | 20 passed (23)` and `  20 passed (1.2m)`. */
+/** Sums the totals that the test runners print last: `Tests  3 failed | 20 passed (23)` and `  20 passed (1.2m)`. */
 export function countTests(printed: string): { passed: number; failed: number } {
   const closingLines = stripVTControlCharacters(printed)
     .split('\n')
@@ -12,7 +12,10 @@ export function countTests(printed: string): { passed: number; failed: number } 
   return { passed: sum('passed'), failed: sum('failed') };
 }
 
-/** The names of the tests that failed or passed at a second try only, as Vitest (`FAIL  file > name`) and Playwright (`✘  3 [one origin] › file › name`) print them. */
+/**
+ * The tests that failed or passed only on a retry, as Vitest (`FAIL  file > name`) and Playwright (`✘  3 [one origin] › file › name`)
+ * print them.
+ */
 export function listTroubledTests(printed: string): string[] {
   const names = stripVTControlCharacters(printed)
     .split('\n')

@@ -4,7 +4,7 @@ import { run } from '../outcomes/command.ts';
 import { folderSize, kilobytes } from './size.ts';
 import { remoteNames, root } from '../project.ts';
 
-/** `npm run bench:release` builds everything and then each remote alone, nothing cached, and prints time and bytes as ratios. */
+/** `npm run bench:release` builds everything, then each remote alone, without a cache; prints times and bytes as ratios. */
 const apps = ['shell', ...remoteNames()];
 const everything = await build(apps);
 console.log(`\neverything    ${line(everything)}`);

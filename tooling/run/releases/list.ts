@@ -4,7 +4,7 @@ import { readRegistry } from '@showcase/release';
 import { folderSize, kilobytes } from './size.ts';
 import { registryFile, releasesDir } from '../project.ts';
 
-/** `npm run releases` lists what has been released, oldest first; `→` marks what the registry points at. */
+/** `npm run releases` lists all releases, oldest first; `→` marks the active ones. */
 const { remotes } = await readRegistry(registryFile);
 
 for (const [name, { active, versions }] of Object.entries(remotes)) {
@@ -18,4 +18,4 @@ for (const [name, { active, versions }] of Object.entries(remotes)) {
     console.log(`  ${marker} ${version.padEnd(24)} ${at}  ${kilobytes(bytes).padStart(9)}`);
   }
 }
-if (Object.keys(remotes).length === 0) console.log('Nothing has been released here yet.');
+if (Object.keys(remotes).length === 0) console.log('There are no releases yet.');

@@ -4,7 +4,7 @@ import { folderSize, kilobytes } from './size.ts';
 import { run } from '../outcomes/command.ts';
 import { registryFile, releasesDir, remoteNames, root } from '../project.ts';
 
-/** `npm run release -- public-site` builds and tests that remote alone, puts it into the release folder and moves its pointer. */
+/** `npm run release -- public-site` builds and tests that remote alone, releases it and makes the release active. */
 const names = process.argv.slice(2);
 
 await release().catch((error: unknown) => {
@@ -40,6 +40,6 @@ async function releaseOne(name: string): Promise<void> {
   const { bytes, files } = await folderSize(resolve(releasesDir, name, version));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `${name} ${version} is out: ${files} files, ${kilobytes(bytes)}, ${seconds} s with its tests.`,
+    `Released ${name} ${version}: ${files} files, ${kilobytes(bytes)}, ${seconds} s with its tests.`,
   );
 }

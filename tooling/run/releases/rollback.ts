@@ -1,7 +1,7 @@
 import { readRegistry, versionBefore, withActive, writeRegistry } from '@showcase/release';
 import { registryFile } from '../project.ts';
 
-/** `npm run rollback -- public-site` points a remote at the release before; with a version, at that one. */
+/** `npm run rollback -- public-site` makes a remote's previous release active, or the version given. */
 const [name, version] = process.argv.slice(2);
 
 await rollback().catch((error: unknown) => {
@@ -18,5 +18,5 @@ async function rollback(): Promise<void> {
   }
   const target = version ?? versionBefore(registry, name);
   await writeRegistry(registryFile, withActive(registry, name, target));
-  console.log(`${name} is back on ${target}.`);
+  console.log(`${name} ${target} is active again.`);
 }

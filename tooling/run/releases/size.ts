@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
-/** How many files a folder holds, and their bytes. */
+/** The number of files in a folder, and their total size in bytes. */
 export async function folderSize(folder: string): Promise<{ files: number; bytes: number }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

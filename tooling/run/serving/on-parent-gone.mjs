@@ -1,7 +1,7 @@
 import { clearInterval, setInterval } from 'node:timers';
 
 /**
- * Calls back when the process that started this one has ended: a shell between npm and us that is told to stop does not pass that on.
+ * Calls back when the parent process has ended: a shell between npm and us does not forward the signal that stops it.
  * @param {() => void} callback
  */
 export function onParentGone(callback) {

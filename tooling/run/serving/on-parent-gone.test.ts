@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 
-it('tells when the shell in between was ended', async () => {
+it('calls back when the shell in between has ended', async () => {
   const file = new URL('./on-parent-gone.mjs', import.meta.url).href;
   const code = `
     import { onParentGone } from '${file}';

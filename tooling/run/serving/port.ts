@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
-/** What a browser may take `localhost` for: a program on either address would answer in our place. */
+/** Both addresses that a browser may use for `localhost`: a program on either would respond instead of us. */
 const loopbacks = ['127.0.0.1', '::1'];
 
-/** Throws a sentence for the user when another program listens on the port already. */
+/** Throws a sentence for the user if another program already listens on the port. */
 export async function assertPortIsFree(port: number, purpose: string): Promise<void> {
   for (const address of loopbacks) {
     if (!(await isPortTaken(port, address))) continue;
@@ -15,7 +15,7 @@ export async function assertPortIsFree(port: number, purpose: string): Promise<v
 
 const absences = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
-/** False as well where the machine does not have the address. */
+/** Also false if the machine does not have the address. */
 function isPortTaken(port: number, address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -1,8 +1,8 @@
 type Stop = (code: number) => Promise<void>;
 
 /**
- * Stops when the terminal or the system says so, and once: npm passes on the signal that its whole group has received already, and a
- * second one would otherwise end the process before everything is down.
+ * Stops on the first signal from the terminal or the system, and ignores later ones: npm repeats a signal that its whole group has
+ * already received, and the second one would end the process before everything has stopped.
  */
 export function stopOnce(stopAll: () => Promise<void>): Stop {
   let stopping: Promise<void> | undefined;

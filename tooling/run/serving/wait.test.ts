@@ -14,7 +14,7 @@ async function listen(getStatus: () => number, address = '127.0.0.1'): Promise<n
   return (server.address() as AddressInfo).port;
 }
 
-it('waits until a part that is still starting answers without an error', async () => {
+it('waits until a starting service responds without an error', async () => {
   let requestCount = 0;
   const port = await listen(() => ((requestCount += 1) < 3 ? 503 : 200));
   await waitUntilReady([`http://127.0.0.1:${port}/`], 'key');
@@ -26,12 +26,9 @@ const loopbacks = Object.values(networkInterfaces())
   .map(({ address }) => address)
   .filter((address) => ['127.0.0.1', '::1'].includes(address));
 
-it.each(loopbacks)(
-  'says in a sentence which port is taken on %s and what needs it',
-  async (address) => {
-    const port = await listen(() => 200, address);
-    await expect(assertPortIsFree(port, 'the site')).rejects.toThrow(
-      `Port ${port} is taken, and the site needs it. Stop the program that uses it and start again.`,
-    );
-  },
-);
+it.each(loopbacks)('names the port that is taken on %s and what needs it', async (address) => {
+  const port = await listen(() => 200, address);
+  await expect(assertPortIsFree(port, 'the site')).rejects.toThrow(
+    `Port ${port} is taken, and the site needs it. Stop the program that uses it and start again.`,
+  );
+});

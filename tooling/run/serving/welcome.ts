@@ -1,4 +1,4 @@
-/** What a start prints when everything answers. */
+/** Printed when everything has started. */
 export function welcome(site: string, api: string): string {
   return `
 Bolt Showcase is ready: ${site}

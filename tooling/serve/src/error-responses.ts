@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PLAIN_PAGE_POLICY } from './headers.ts';
 
-/** A host that can be one, and a path of this site: `//evil.test/` would be another one's. */
+/** A valid host, and a path of this site: `//evil.test/` would be a URL of another site. */
 export function isWellFormed({ url = '', headers }: IncomingMessage): boolean {
   const isHost = /^(?:[a-z\d.-]+|\[[a-f\d:.]+\])(?::\d{1,5})?$/i.test(headers.host ?? '');
   const isParsed = isHost && URL.canParse(`http://${headers.host}`);
   return isParsed && /^\/(?![/\\])/.test(url) && URL.canParse(`http://localhost${url}`);
 }
 
-/** For visitors: words in the place of a page that cannot be rendered. */
+/** For visitors: a readable message instead of a page that cannot be rendered. */
 export function sendUnavailablePage(response: ServerResponse, error: unknown): void {
   console.error('site:', error instanceof Error ? error.message : error);
   response.writeHead(503, {

@@ -13,7 +13,7 @@ afterAll(() => shop.stop());
 
 const get = (path: string) => fetch(new URL(path, shop.site.url));
 
-it('allows code from the ports of this machine only where remotes may be tried out', async () => {
+it('allows code from local ports only if remotes can be overridden', async () => {
   const open = await startSite({
     ...shop.options,
     config: { ...shop.options.config, remoteOverrides: true },
@@ -31,7 +31,7 @@ it('allows only the inline code of the page and the origins of the registry', as
   expect(policy).not.toContain('unsafe');
 });
 
-it('allows an API on another origin, its pictures and its web sockets', async () => {
+it('allows an API on another origin, its images and its WebSockets', async () => {
   const hosted = await startSite({
     ...shop.options,
     config: { ...shop.options.config, supabaseUrl: 'https://x.supabase.test' },
@@ -50,22 +50,25 @@ it.each([
   ['/config.json', 'no-cache'],
   ['/r/shop/1.0.0/gone.js', null],
   ['/assets/gone.js', null],
-])('lets %s be kept: %s', async (path, expected) => {
+])('sends %s with the Cache-Control header %s', async (path, expected) => {
   expect((await get(path)).headers.get('cache-control')).toBe(expected);
 });
 
 const files = ['/', '/old', '/registry.json', '/favicon.svg', '/assets/main.js', '/assets/gone.js'];
 const withoutPolicy = ['/r/shop/1.0.0/remoteEntry.js', '/robots.txt', '/rest/v1/things'];
 
-it.each([...files, ...withoutPolicy])('lets nobody guess the type of %s', async (path) => {
-  const { headers } = await get(path);
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-  expect(headers.get('permissions-policy')).toContain('camera=()');
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
-});
+it.each([...files, ...withoutPolicy])(
+  'sends %s with nosniff and the other security headers',
+  async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  },
+);
 
-it.each(['/', '/old', '/offline/page.html'])('lets nobody frame %s', async (path) => {
+it.each(['/', '/old', '/offline/page.html'])('forbids framing of %s', async (path) => {
   const policy = (await get(path)).headers.get('content-security-policy');
   expect(policy).toContain("frame-ancestors 'none'");
 });
@@ -73,7 +76,7 @@ it.each(['/', '/old', '/offline/page.html'])('lets nobody frame %s', async (path
 it.each([
   ['turnstile', 'https://challenges.cloudflare.com'],
   ['hcaptcha', 'https://hcaptcha.com https://*.hcaptcha.com'],
-] as const)('allows the captcha of %s where it is configured', async (provider, origins) => {
+] as const)('allows the captcha of %s if it is configured', async (provider, origins) => {
   const guarded = await startSite({
     ...shop.options,
     config: { ...shop.options.config, captcha: { provider, siteKey: 'site-key' } },
@@ -92,13 +95,13 @@ it.each([
 it.each([
   ['/', 'showcase'],
   ['/offline/page.html', "'none'"],
-])('lets no text of %s become markup or code', async (path, policies) => {
+])('requires Trusted Types on %s', async (path, policies) => {
   const policy = (await get(path)).headers.get('content-security-policy');
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toMatch(new RegExp(`trusted-types ${policies}(?:;|$)`));
 });
 
-it('sends the same headers from an origin that has releases only', async () => {
+it('sends the same headers from an origin that only serves releases', async () => {
   const origin = await startStatic(shop.options.releases);
   const { headers } = await fetch(`${origin.url}/r/shop/1.0.0/remoteEntry.js`);
   await origin.stop();

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
-/** styled-components inserts its rules through the CSSOM; the one thing to allow is its empty style element. */
+/** styled-components inserts its rules through the CSSOM; only its empty style element needs to be allowed. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 export type CaptchaProvider = 'turnstile' | 'hcaptcha';
 
-/** Where each provider says that its script, its frames and its requests come from. */
+/** The origins that each provider documents for its script, frames and requests. */
 const CAPTCHAS: Record<CaptchaProvider, { frames: string; rest: string }> = {
   turnstile: { frames: 'https://challenges.cloudflare.com', rest: '' },
   hcaptcha: {
@@ -14,12 +14,12 @@ const CAPTCHAS: Record<CaptchaProvider, { frames: string; rest: string }> = {
   },
 };
 
-/** The policy of a page: code from this origin, from the remotes' origins and with these hashes; nothing else runs. */
+/** The policy of a page: only code from this origin, the remotes' origins and with these hashes may run. */
 export function contentSecurityPolicy(allowed: {
   scripts: string[];
   styles: string[];
   remoteOrigins: string[];
-  /** The origin of the Supabase API, empty where it is this one. */
+  /** The origin of the Supabase API; empty if it is this one. */
   api: string;
   captcha?: CaptchaProvider | undefined;
 }): string {
@@ -38,8 +38,8 @@ export function contentSecurityPolicy(allowed: {
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
-    // Text becomes neither markup nor code; the shell's policy makes the one address of a script that is needed, its worker's.
-    // A captcha's script is not ours to hold to that.
+    // Text cannot become markup or code; the shell's policy creates the only script URL, that of its worker.
+    // A captcha's script is not ours, so it cannot be held to that.
     ...(!allowed.captcha && {
       'require-trusted-types-for': "'script'",
       'trusted-types': 'showcase',
@@ -50,17 +50,17 @@ export function contentSecurityPolicy(allowed: {
     .join('; ');
 }
 
-/** The policy of a page that holds no code of its own and needs no API, such as the one for who is offline. */
+/** The policy of a page without inline code or API calls, such as the offline page. */
 export const PLAIN_PAGE_POLICY =
   "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** A file whose address changes with its content. */
+/** A file whose URL changes with its content. */
 export function cacheForever(response: { setHeader: (name: string, value: string) => void }): void {
   response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
 }
 
-/** The headers that every answer carries, those of the API included. */
+/** Headers of every response, including the API's. */
 export function setCommonHeaders(response: ServerResponse): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 export type Listening = { server: Server; url: string; port: number; stop: () => Promise<void> };
 
-/** Listens on the loopback address; port 0 takes any free one. Throws a sentence when the port is taken. */
+/** Listens on the loopback address; port 0 takes any free port. Throws a sentence if the port is taken. */
 export async function listen(handler: RequestListener, port: number): Promise<Listening> {
   const server = createServer(handler);
-  // Whoever stands in front may use an idle connection again at any time; closing it would fail that request.
+  // A proxy in front may reuse an idle connection at any time; closing it would fail that request.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const write = (remotes: unknown) => writeFile(file, JSON.stringify({ contract: 1, remotes }));
 
-it('gives each change of the file', async () => {
+it('reads every change of the file', async () => {
   const read = createRegistryReader(file, log);
   await write({ shop: remoteAt('1') });
   expect((await read()).remotes.shop?.active).toBe('1');
@@ -31,23 +31,20 @@ it('gives each change of the file', async () => {
 it.each([
   ['is missing', () => rm(file)],
   ['is cut off', () => writeFile(file, '{"contract":1,"remo')],
-  ['is a page', () => writeFile(file, '<h1>Sign in</h1>')],
+  ['is an HTML page', () => writeFile(file, '<h1>Sign in</h1>')],
   ['names no remotes', () => writeFile(file, '{"contract":1}')],
   ['has only broken entries', () => write({ shop: null })],
-])(
-  'goes on with the last good one while the file %s, and says so once',
-  async (_case, breakFile) => {
-    const read = createRegistryReader(file, log);
-    await write({ shop: remoteAt('1') });
-    const good = await read();
-    await breakFile();
-    expect(await read()).toEqual(good);
-    expect(await read()).toEqual(good);
-    expect(log).toHaveBeenCalledTimes(1);
-  },
-);
+])('uses the last valid registry while the file %s, and logs it once', async (_case, breakFile) => {
+  const read = createRegistryReader(file, log);
+  await write({ shop: remoteAt('1') });
+  const good = await read();
+  await breakFile();
+  expect(await read()).toEqual(good);
+  expect(await read()).toEqual(good);
+  expect(log).toHaveBeenCalledTimes(1);
+});
 
-it('rejects where there has been none', async () => {
+it('rejects if there has never been a registry', async () => {
   await expect(createRegistryReader(file, log)()).rejects.toThrow('There is no registry to serve');
   expect(log).toHaveBeenCalledWith(expect.stringContaining('ENOENT'));
 });
@@ -59,7 +56,7 @@ it.each([
   { mount: '/', active: '1', versions: null },
   { mount: '/', active: '1', versions: { 1: { entry: '/e.js' } } },
   { mount: '/', active: '1', versions: { 1: { entry: '/e.js', paths: ['/'], styles: 7 } } },
-])('leaves out a broken entry, or serves the last good one: %j', async (broken) => {
+])('leaves out a broken entry, or uses its last valid version: %j', async (broken) => {
   const read = createRegistryReader(file, log);
   await write({ shop: remoteAt('1'), desk: broken });
   expect(Object.keys((await read()).remotes)).toEqual(['shop']);

@@ -4,8 +4,8 @@ import type { Registry } from '@showcase/release';
 type Remotes = Registry['remotes'];
 
 /**
- * Reads the registry for every request, and goes on with the last good one where the file is missing or broken; an entry that is
- * broken costs only itself. Rejects where there has been no good registry yet. Says each trouble once.
+ * Reads the registry for every request. If the file is missing or broken, it returns the last valid registry; a broken entry does not
+ * affect the others. Rejects if there has never been a valid registry. Logs each problem once.
  */
 export function createRegistryReader(file: string, log: (line: string) => void = console.error) {
   let last: Registry | null = null;
@@ -35,11 +35,11 @@ export function createRegistryReader(file: string, log: (line: string) => void =
 
 function parse(text: string): Registry {
   const value: unknown = JSON.parse(text);
-  if (!isRecord(value) || !isRecord(value.remotes)) throw new Error('it names no remotes');
+  if (!isRecord(value) || !isRecord(value.remotes)) throw new Error('it contains no remotes');
   return value as Registry;
 }
 
-/** The entries that can be served; in the place of a broken one the last that could. */
+/** The valid entries, with the last valid version in place of a broken one. */
 function pickUsable(remotesInFile: Remotes, last: Remotes) {
   const problems: string[] = [];
   const remotes: Remotes = {};

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import type { Registry } from '@showcase/release';
 import type { CaptchaProvider } from './headers.ts';
 
-/** The runtime configuration as `/config.json` gives it. */
+/** The runtime configuration, as in `/config.json`. */
 export type SiteConfig = {
   supabaseUrl: string;
   supabaseKey: string;
   registryUrl: string;
   debugPanel: 'everyone' | 'developers' | 'off';
   remoteOverrides: boolean;
-  /** Of the auth service; none where absent. */
+  /** The auth service's captcha; absent if it has none. */
   captcha?: { provider: CaptchaProvider; siteKey: string };
 };
 
 /**
- * The shell's index.html with configuration and registry inline, so that the first paint waits for neither, and with the hashes
- * of every remote's modules in the import map, to which the browser holds them.
+ * The shell's index.html with configuration and registry inline, so that the first paint does not wait for them, and with the hashes
+ * of every remote's modules in the import map, which the browser enforces.
  */
 export function renderPage(html: string, config: SiteConfig, registry: Registry): string {
   const withConfig = fill(html, 'config', config);
@@ -23,13 +23,13 @@ export function renderPage(html: string, config: SiteConfig, registry: Registry)
   return withImportMap(withRegistry, { integrity: getHashesByUrl(registry) });
 }
 
-/** Before everything that fetches a module: what is fetched earlier is not held to its hash. */
+/** Must come before everything that fetches a module: modules that are fetched earlier are not checked. */
 function withImportMap(html: string, map: object): string {
   const tag = `<script type="importmap" id="integrity">${inScript(map)}</script>`;
   return html.replace('<head>', (start) => start + tag);
 }
 
-/** The registry without the releases that nothing points at, and without the hashes that stand in the import map. */
+/** The registry without inactive releases, and without the hashes that are in the import map. */
 function activeOnly(registry: Registry) {
   const remotes = activeReleases(registry).map(({ name, remote, release }) => {
     const { integrity = {}, ...fields } = release;
@@ -43,7 +43,7 @@ function activeOnly(registry: Registry) {
   return { ...registry, remotes: Object.fromEntries(remotes) };
 }
 
-/** What a module of a remote must hash to, by its address as the page would resolve it. */
+/** The expected hash of every module of a remote, by its resolved URL. */
 function getHashesByUrl(registry: Registry): Record<string, string> {
   const hashes = activeReleases(registry).flatMap(({ release }) =>
     Object.entries(release.integrity ?? {})
@@ -68,12 +68,12 @@ function fill(html: string, id: string, value: unknown): string {
   );
 }
 
-/** JSON that cannot end the script it stands in. */
+/** JSON that cannot end its script element early. */
 function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** The hashes of the page's inline scripts or styles, in the form that a Content-Security-Policy takes. */
+/** The hashes of the page's inline scripts or styles, in the format of a Content-Security-Policy. */
 export function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const inline = html.matchAll(
     new RegExp(

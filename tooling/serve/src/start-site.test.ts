@@ -29,18 +29,18 @@ it.each([
   ['/r/..%2fregistry.json', 404],
   ['/robots.txt', 200],
   ['/sitemap.xml', 503],
-])('answers %s with %i', async (path, status) => {
+])('responds to %s with %i', async (path, status) => {
   expect((await get(path)).status).toBe(status);
 });
 
-it('writes the active releases into the page, with nothing that could end the script early', async () => {
+it('writes the active releases into the page, escaped so that they cannot end the script early', async () => {
   const html = await (await get('/')).text();
   expect(html).toContain('"1.1.0"');
   expect(html).not.toContain('"1.0.0"');
   expect(html).toContain('sb_publishable_\\u003c/script>');
 });
 
-it('writes the hashes of the active modules into the import map, first in the head, and there only', async () => {
+it('writes the hashes of the active modules into the import map only, at the start of the head', async () => {
   const html = await (await get('/')).text();
   expect(html).toMatch(/^<!doctype html><html><head><script type="importmap"/);
   expect(/<script type="importmap" id="integrity">([^<]*)</.exec(html)?.[1]).toBe(
@@ -54,13 +54,13 @@ it('writes the hashes of the active modules into the import map, first in the he
   expect(html.split('sha384-e')).toHaveLength(2);
 });
 
-it('keeps the hashes of stylesheets in the registry, as an import map is for modules only', async () => {
+it('leaves the hashes of stylesheets in the registry, because an import map only covers modules', async () => {
   const html = await (await get('/')).text();
   expect(html).toContain('"styles":["a.css"],"integrity":{"a.css":"sha384-c"}');
   expect(html).not.toContain('sha384-l');
 });
 
-it('writes the head of the page into it, and 404 into that of an address that leads nowhere', async () => {
+it('writes the head of the page into the HTML, and noindex for an unknown path', async () => {
   const html = await (await get('/')).text();
   expect(html).toContain('Showcase and hire top Bolt devs · Bolt Showcase</title>');
   expect(html).toContain(`rel="canonical" href="${shop.site.url}/"`);
@@ -74,12 +74,12 @@ it.each([
   ['/things/7/?a=B&c=%2F', '/things/7?a=B&c=%2F'],
   ['/things/A3BB189E-8BF9-4C5B-9F7E-2F6A1C0D9E11', '/things/a3bb189e-8bf9-4c5b-9f7e-2f6a1c0d9e11'],
   ['/Login/', '/login'],
-])('sends %s on to the one spelling of it, %s', async (path, expected) => {
+])('redirects %s to its canonical form, %s', async (path, expected) => {
   const response = await fetch(`${shop.site.url}${path}`, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([308, expected]);
 });
 
-/** The status of a request that no browser would send. */
+/** The response status for a request that no browser would send. */
 async function requestStatus(target: string, host: string) {
   const head = await new Promise<string>((resolve) => {
     const socket = connect(shop.site.port, '127.0.0.1', () => {
@@ -101,18 +101,18 @@ it.each([
   ['/', '127.0.0.1:port'],
   ['/', 'localhost:999999'],
   ['/', '[::1'],
-])('refuses %s for the host %s', async (target, host) => {
+])('rejects %s for the host %s', async (target, host) => {
   expect(await requestStatus(target, host)).toBe(400);
 });
 
 it.each(['localhost', 'LOCALHOST:3000', 'showcase.example', '[::1]:3000'])(
-  'answers for the host %s',
+  'responds for the host %s',
   async (host) => {
     expect(await requestStatus('/robots.txt', host)).toBe(200);
   },
 );
 
-it('shows words, and no JSON, where there has never been a registry', async () => {
+it('shows a page instead of JSON if there has never been a registry', async () => {
   const site = await startSite({ ...shop.options, registry: '/nowhere/registry.json' });
   const response = await fetch(site.url);
   const html = await response.text();
@@ -122,12 +122,12 @@ it('shows words, and no JSON, where there has never been a registry', async () =
   expect(html).toContain('Bolt Showcase is not available at the moment');
 });
 
-it('hands the API its requests unchanged', async () => {
+it('proxies requests to the API unchanged', async () => {
   const response = await get('/rest/v1/things?id=eq.1', { method: 'PATCH', body: '{}' });
   expect(await response.text()).toBe('api PATCH /rest/v1/things?id=eq.1');
 });
 
-it('hands the API its web sockets', async () => {
+it('proxies WebSockets to the API', async () => {
   const response = await new Promise<string>((resolve) => {
     const socket = connect(shop.site.port, '127.0.0.1', () => {
       socket.write(
@@ -139,14 +139,14 @@ it('hands the API its web sockets', async () => {
   expect(response).toContain('101 Switching Protocols');
 });
 
-it('sends a visitor of 127.0.0.1 to the address that holds the session', async () => {
+it('redirects 127.0.0.1 to localhost, whose origin has the session', async () => {
   const response = await fetch(`http://127.0.0.1:${shop.site.port}/projects?q=a`, {
     redirect: 'manual',
   });
   expect(response.headers.get('location')).toBe(`http://localhost:${shop.site.port}/projects?q=a`);
 });
 
-it('says which port is taken', async () => {
+it('names the port that is taken', async () => {
   const secondSite = startSite({
     shell: '',
     releases: '',

@@ -20,7 +20,7 @@ import { releaseFiles } from './start-static.ts';
 
 const apiPath = /^\/(?:auth|rest|storage|realtime|functions)\/v1(?:\/|$)/;
 
-/** Where the built preview of a remote that a developer tries out may come from. */
+/** The origins of built previews that a developer tries out. */
 const ANY_LOCAL_PORT = 'http://localhost:*';
 
 export type SiteOptions = {
@@ -29,9 +29,9 @@ export type SiteOptions = {
   releases: string;
   registry: string;
   config: SiteConfig;
-  /** Where the Supabase API answers, such as http://127.0.0.1:54321. */
+  /** The URL of the Supabase API, such as http://127.0.0.1:54321. */
   api: string;
-  /** The site's origin for visitors, as heads and the sitemap name it; the local address when absent. */
+  /** The site's public origin for heads and the sitemap; the local origin if absent. */
   origin?: string;
   port?: number;
 };
@@ -124,7 +124,7 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
   return site;
 }
 
-/** Only of files that are there: what is missing today may have come tomorrow. */
+/** Only for existing files: a missing one may exist tomorrow. */
 function setFileHeaders(response: ServerResponse, pathname: string): void {
   if (pathname.startsWith('/assets/')) cacheForever(response);
   if (pathname.endsWith('.html')) response.setHeader('Content-Security-Policy', PLAIN_PAGE_POLICY);
@@ -137,7 +137,7 @@ function remoteOrigins(registry: Registry): string[] {
   return [...new Set(entries.map(getOrigin).filter(Boolean))];
 }
 
-/** The origin of an absolute address; empty for one on this origin. */
+/** The origin of an absolute URL; empty for one on this origin. */
 function getOrigin(url: string): string {
   return /^https?:/.test(url) ? new URL(url).origin : '';
 }

@@ -3,7 +3,7 @@ import sirv from 'sirv';
 import { cacheForever, setCommonHeaders } from './headers.ts';
 import { listen, type Listening } from './listen.ts';
 
-/** Serves a folder of releases from an origin of its own, as a CDN would, at `/r/{name}/{version}/`. */
+/** Serves a folder of releases from its own origin, as a CDN would, at `/r/{name}/{version}/`. */
 export async function startStatic(releases: string, port = 0): Promise<Listening> {
   const files = releaseFiles(releases);
   return listen((request, response) => {
@@ -13,7 +13,7 @@ export async function startStatic(releases: string, port = 0): Promise<Listening
   }, port);
 }
 
-/** A handler for `/r/{name}/{version}/…`: immutable files, source maps left out. */
+/** Handles `/r/{name}/{version}/…`: immutable files, without source maps. */
 export function releaseFiles(releases: string): Handler {
   const files = sirv(releases, {
     dev: true,

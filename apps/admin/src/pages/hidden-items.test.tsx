@@ -17,7 +17,7 @@ const hidden = [
   },
 ];
 
-it('lists what is hidden, and shows it again for a reason', async () => {
+it('lists hidden items, and unhides one with a reason', async () => {
   const sent: unknown[] = [];
   const { notices, rows } = openPage(PATH, {
     admin: { hidden: [...hidden] },

@@ -17,7 +17,7 @@ const many = Array.from({ length: 120 }, (_, index) =>
 const findLog = () => screen.findByRole('region', { name: 'Audit log' });
 
 describe('Metrics & Logs', () => {
-  it('adds up the last 30 days, and has each day in a table', async () => {
+  it('shows totals of the last 30 days, and each day in a table', async () => {
     openPage(PATH);
     expect(await screen.findByRole('heading', { level: 1, name: 'Metrics & Logs' })).toBeTruthy();
     const signUps = await screen.findByRole('group', { name: 'Sign-ups' });
@@ -28,7 +28,7 @@ describe('Metrics & Logs', () => {
     }
   });
 
-  it('filters the log by action, days and text, all in the address', async () => {
+  it('filters the log by action, days and text, all stored in the URL', async () => {
     const { router, backend } = openPage(PATH, { admin: { audit: many } });
     expect(await within(await findLog()).findByText('1–50 of 120 entries')).toBeTruthy();
     await userEvent.click(within(await findLog()).getByRole('combobox', { name: 'Action' }));
@@ -49,7 +49,7 @@ describe('Metrics & Logs', () => {
     );
   });
 
-  it('exports every page of what is filtered, and nothing else', async () => {
+  it('exports all pages of the filtered log, and nothing else', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) files.push(file);
@@ -63,7 +63,7 @@ describe('Metrics & Logs', () => {
     expect(lines.slice(1).every((line) => line.includes('"suspend"'))).toBe(true);
   });
 
-  it('says so while nothing is written', async () => {
+  it('shows an empty state without entries', async () => {
     openPage(PATH, { admin: { audit: [] } });
     expect(await within(await findLog()).findByText('No entries.')).toBeTruthy();
   });

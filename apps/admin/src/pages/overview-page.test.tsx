@@ -27,7 +27,7 @@ const rows = () => ({
 });
 
 describe('Overview Dashboard', () => {
-  it('counts what there is', async () => {
+  it('shows the totals', async () => {
     openPage(PATH, rows());
     expect(await screen.findByRole('heading', { name: 'Overview Dashboard' })).toBeTruthy();
     const figure = async (name: string) =>
@@ -39,7 +39,7 @@ describe('Overview Dashboard', () => {
     expect(document.title).toBe('Overview Dashboard · Bolt Showcase');
   });
 
-  it('shows what waits, and leads to the reports', async () => {
+  it('shows the queues and links to the reports', async () => {
     openPage(PATH, rows());
     const queues = within(await screen.findByRole('region', { name: 'Queues' }));
     expect(queues.getByText('3 open cases')).toBeTruthy();
@@ -48,7 +48,7 @@ describe('Overview Dashboard', () => {
     expect(link.getAttribute('href')).toBe('/dashboard/admin/reports');
   });
 
-  it('lists the hire requests that wait, with the people', async () => {
+  it('lists pending hire requests with client and creator', async () => {
     const waiting = [
       {
         id: testId(301),
@@ -82,7 +82,7 @@ describe('Overview Dashboard', () => {
     await waitFor(() => expect(screen.queryByText(/Landing page/)).toBeNull());
   });
 
-  it('has the figures of each of the last 30 days', async () => {
+  it('shows the figures of each of the last 30 days', async () => {
     openPage(PATH, rows());
     const table = within(
       await screen.findByRole('table', { name: 'The last 30 days', hidden: true }),
@@ -108,7 +108,7 @@ describe('Overview Dashboard', () => {
     expect(names).toEqual(['Noor Haddad', 'Ada Stone']);
   });
 
-  it('says so while there is nothing', async () => {
+  it('shows empty states without projects and creators', async () => {
     openPage(PATH);
     expect(await screen.findByText('No projects found.')).toBeTruthy();
     expect(await screen.findByText('No creators found.')).toBeTruthy();

@@ -32,7 +32,7 @@ describe.each([
 });
 
 describe('Manage Creators', () => {
-  it('keeps search and status in the address, and asks the database for them', async () => {
+  it('writes search and status to the URL and queries the database with them', async () => {
     const admin = {
       creators: [aPerson(), aPerson({ id: testId(3), name: 'Luis', suspended: spam })],
     };
@@ -48,7 +48,7 @@ describe('Manage Creators', () => {
     await waitFor(async () => expect(await names()).toHaveLength(2));
   });
 
-  it('shows 50 at a time, forth and back', async () => {
+  it('pages through 50 rows at a time, forward and back', async () => {
     openPage(CREATORS, { admin: { creators: manyPeople } });
     expect(await screen.findByText('1–50 of 60 creators')).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
@@ -58,7 +58,7 @@ describe('Manage Creators', () => {
     expect(await screen.findByText('1–50 of 60 creators')).toBeTruthy();
   });
 
-  it('opens a person from the list and closes them again', async () => {
+  it('opens a person from the list and closes the drawer again', async () => {
     const { router } = openPage(CREATORS);
     await userEvent.click(await screen.findByRole('link', { name: 'Ada Stone' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Ada Stone' }));
@@ -69,12 +69,12 @@ describe('Manage Creators', () => {
     expect(router.state.location.search).not.toContain('person');
   });
 
-  it('says when a person is gone', async () => {
+  it('shows a message when a person no longer exists', async () => {
     openPage(`${CREATORS}?person=${testId(77)}`);
     expect(await screen.findByText('This person is no longer here.')).toBeTruthy();
   });
 
-  it('says what failed, and tries again', async () => {
+  it('shows an error and retries', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend, restoreBackend } = openPage(CREATORS);
     backend.goDown();

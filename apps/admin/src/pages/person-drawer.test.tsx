@@ -7,7 +7,7 @@ import '../shared/reason/reason-dialog.tsx';
 import { openPage } from '../testing/open-page.tsx';
 
 const PATH = `/dashboard/admin/creators?person=${testId(1)}`;
-/** Of each account of the fake backend. */
+/** The password of every account in the fake backend. */
 const PASSWORD = 'showcase';
 const spam = { reason: 'Spam in messages', at: '2025-06-03T12:00:00.000Z', by: 'Lena Ross' };
 
@@ -28,7 +28,7 @@ function openPerson(fields = {}, answer: () => Response = () => Response.json(tr
 }
 
 describe('suspending', () => {
-  it('asks by name and wants a reason before it does anything', async () => {
+  it('names the person and requires a reason', async () => {
     const { sent, notices } = openPerson();
     await press('Suspend');
     const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Ada Stone?' }));
@@ -44,7 +44,7 @@ describe('suspending', () => {
     expect(sent).toEqual([['admin_suspend', { user_id: testId(1), reason: 'Spam in messages' }]]);
   });
 
-  it('keeps a name that turns the direction apart from the words around it', async () => {
+  it('isolates a name with a direction override from the text around it', async () => {
     const name = 'Ada\u202eenotS';
     const { notices } = openPerson({ name });
     await press('Suspend');
@@ -55,7 +55,7 @@ describe('suspending', () => {
     await waitFor(() => expect(notices[0]?.text).toBe(`\u2068${name}\u2069 is suspended.`));
   });
 
-  it('says what stands when another admin was faster', async () => {
+  it('shows the current state when another admin was first', async () => {
     const { rows, notices } = openPerson({}, () => Response.json(false));
     await press('Suspend');
     await userEvent.type(await reason(), 'Spam');
@@ -68,7 +68,7 @@ describe('suspending', () => {
     expect(notices).toEqual([]);
   });
 
-  it('keeps what was typed when it fails, and when the dialog is left', async () => {
+  it('keeps the typed reason after a failure and after closing the dialog', async () => {
     const down = () => Response.json({ message: 'No' }, { status: 503 });
     openPerson({}, down);
     await press('Suspend');
@@ -82,7 +82,7 @@ describe('suspending', () => {
   });
 });
 
-it('shows what to know of a person before deciding', async () => {
+it('shows the facts about a person', async () => {
   openPerson({
     former_suspension: {
       reason: 'Fraud',
@@ -108,7 +108,7 @@ it('shows what to know of a person before deciding', async () => {
   ]);
 });
 
-describe('with a sign-in of long ago', () => {
+describe('when the last sign-in is too long ago', () => {
   const tooOld = () =>
     Response.json({ code: 'sign_in_too_old', message: 'Confirm' }, { status: 403 });
 
@@ -129,7 +129,7 @@ describe('with a sign-in of long ago', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
   };
 
-  it('asks for the password over the dialog, and continues by itself', async () => {
+  it('prompts for the password over the dialog, then retries the action', async () => {
     const { sent, notices } = await suspend();
     await confirm(PASSWORD);
     await waitFor(() => expect(notices).toHaveLength(1));
@@ -138,7 +138,7 @@ describe('with a sign-in of long ago', () => {
     expect(screen.queryByRole('dialog', { name: 'Confirm your password' })).toBeNull();
   });
 
-  it('says at the field that the password is wrong', async () => {
+  it('shows a wrong password as a field error', async () => {
     const { sent } = await suspend();
     await confirm('a guess');
     expect(await screen.findByText('This is not your password')).toBeTruthy();
@@ -147,7 +147,7 @@ describe('with a sign-in of long ago', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
   });
 
-  it('keeps the reason when the password is not given', async () => {
+  it('keeps the reason when the password prompt is cancelled', async () => {
     const { sent } = await suspend();
     const dialog = within(screen.getByRole('dialog', { name: 'Confirm your password' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -163,13 +163,13 @@ it.each([
   [{ suspended: spam }, ['Restore', 'Hide profile']],
   [{ hidden: spam }, ['Suspend', 'Unhide profile', 'Make admin']],
   [{ is_admin: true }, ['Hide profile', 'Revoke admin']],
-])('offers what fits %j', async (fields, labels) => {
+])('offers the available actions for %j', async (fields, labels) => {
   openPerson(fields);
   const actions = within(await screen.findByRole('region', { name: 'Actions' }));
   expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(labels);
 });
 
-it('passes on why the database refuses', async () => {
+it('passes on the reason why the database rejects an action', async () => {
   openPerson({ is_admin: true }, () =>
     Response.json({ code: 'PT409', message: 'The last admin stays' }, { status: 409 }),
   );
@@ -180,13 +180,13 @@ it('passes on why the database refuses', async () => {
   expect(await dialog.findByText(/^Not done\. .*The last admin stays\.$/)).toBeTruthy();
 });
 
-it('counts in words that fit', async () => {
+it('uses the singular for counts of one', async () => {
   openPerson({ rating_count: 1, project_count: 1, open_reports: 1 });
   for (const text of ['4.8 from 1 review', '1 project', '1 open report'])
     expect(await screen.findByText(text)).toBeTruthy();
 });
 
-it('shows why someone is suspended, and what was decided before', async () => {
+it('shows why a person is suspended, and earlier decisions', async () => {
   openPerson({ suspended: spam });
   expect((await screen.findByRole('note')).textContent).toBe(
     'Suspended on Jun 3, 2025 by Lena Ross: Spam in messages',

@@ -10,7 +10,7 @@ const PATH = '/dashboard/admin/projects';
 const copied = { reason: 'Copied text', at: '2025-06-03T12:00:00.000Z', by: null };
 
 describe('Manage Projects', () => {
-  it('lists projects with what can be done to each', async () => {
+  it('lists projects with the actions available for each', async () => {
     const projects = [
       aManagedProject(),
       aManagedProject({ id: testId(102), title: 'Tidepool', is_public: false, hidden: copied }),
@@ -33,7 +33,7 @@ describe('Manage Projects', () => {
   it.each([
     ['Hide', 'admin_hide', { kind: 'project', item_id: testId(101) }, '“Harbor Pantry” is hidden.'],
     ['Feature', 'admin_feature', { project_id: testId(101) }, '“Harbor Pantry” is featured.'],
-  ])('%s asks by title, with a reason', async (label, name, target, done) => {
+  ])('%s names the project and requires a reason', async (label, name, target, done) => {
     const sent: unknown[] = [];
     const { notices } = openPage(PATH, {
       answerWrite: (called, input) => {
@@ -51,7 +51,7 @@ describe('Manage Projects', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says so while there is nothing', async () => {
+  it('shows an empty state without projects', async () => {
     openPage(PATH, { admin: { projects: [] } });
     expect(await screen.findByText('No projects.')).toBeTruthy();
   });

@@ -15,7 +15,7 @@ const openDialog = async () => {
 };
 
 describe('Review Reports', () => {
-  it('shows a case with its reports, and where to look', async () => {
+  it('shows a case with its reports and links', async () => {
     const reporter = { id: testId(3), name: 'Lena Ross' };
     const second = {
       id: testId(402),
@@ -39,7 +39,7 @@ describe('Review Reports', () => {
     );
   });
 
-  it('wants a decision and a note', async () => {
+  it('requires a decision and a note', async () => {
     const sent: unknown[] = [];
     const { notices } = openPage(PATH, {
       answerWrite: (name, input) => {
@@ -60,7 +60,7 @@ describe('Review Reports', () => {
     expect(sent).toEqual([{ report_id: testId(401), decision: 'hide', note: 'Copied' }]);
   });
 
-  it('says what another admin decided in the meantime', async () => {
+  it('shows what another admin decided in the meantime', async () => {
     openPage(PATH, {
       answerWrite: (name) =>
         name === 'admin_decide_report'
@@ -79,7 +79,7 @@ describe('Review Reports', () => {
     ).toBeTruthy();
   });
 
-  it('leaves only Dismiss where the account is deleted', async () => {
+  it('enables only Dismiss if the account is deleted', async () => {
     openPage(PATH, { admin: { reports: [aCase({ target_user: null, target_exists: false })] } });
     const dialog = within(await openDialog());
     const enabled = dialog
@@ -89,7 +89,7 @@ describe('Review Reports', () => {
     expect(enabled).toEqual(['dismiss']);
   });
 
-  it('shows what was decided', async () => {
+  it('shows the decision on a closed case', async () => {
     const decided = aCase({
       status: 'upheld',
       decision: 'warn',

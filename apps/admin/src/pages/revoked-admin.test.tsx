@@ -45,7 +45,7 @@ async function giveReason(dialog: HTMLElement, button: string) {
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
-describe('an admin whose grant is taken away', () => {
+describe('an admin whose role is revoked', () => {
   it.each([
     ['overview', 'Newest of all', () => followLink('Show the list')],
     ['creators', 'Ada Stone', () => followLink('Suspended')],
@@ -53,7 +53,7 @@ describe('an admin whose grant is taken away', () => {
     ['projects', 'Harbor Pantry', () => followLink('Featured')],
     ['reports', 'Harbor Pantry', () => followLink('Hidden items')],
     ['metrics', 'Copied text', () => press('Export CSV')],
-  ])('sees no row of %s any more, and reads why', async (page, row, act) => {
+  ])('no longer sees any row of %s, and is told why', async (page, row, act) => {
     const { setAdmin } = openAsAdmin(`${ADMIN}/${page}`);
     await screen.findByText(row);
     setAdmin(false);
@@ -66,7 +66,7 @@ describe('an admin whose grant is taken away', () => {
     );
   });
 
-  it('reads so where a person was to be suspended', async () => {
+  it('sees the notice when suspending a person', async () => {
     const { setAdmin } = openAsAdmin(`${ADMIN}/creators?person=${testId(1)}`);
     await press('Suspend');
     setAdmin(false);
@@ -75,7 +75,7 @@ describe('an admin whose grant is taken away', () => {
     await waitFor(() => expect(screen.queryByText('Ada Stone')).toBeNull());
   });
 
-  it('reads so where a report was to be decided', async () => {
+  it('sees the notice when deciding a report', async () => {
     const { setAdmin } = openAsAdmin(`${ADMIN}/reports`);
     await press('Decide on Harbor Pantry');
     const dialog = await screen.findByRole('dialog');
@@ -85,7 +85,7 @@ describe('an admin whose grant is taken away', () => {
     expect(await findForbiddenHeading()).toBeTruthy();
   });
 
-  it('has everything back once the grant is', async () => {
+  it('regains access when the role is granted again', async () => {
     const { setAdmin } = openAsAdmin(`${ADMIN}/creators`);
     await screen.findByText('Ada Stone');
     setAdmin(false);

@@ -1,4 +1,4 @@
-/** What the audit log calls an action, and what a reader calls it. */
+/** The labels of the audit log's actions. */
 export const ACTION_NAMES: Record<string, string> = {
   suspend: 'Suspended',
   restore: 'Restored',

@@ -5,7 +5,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const ALL_ADMIN_QUERIES = { queryKey: ['admins'] };
 
-/** The pages, until the database refuses a read: then the caller is no longer an admin, and no row stays on the screen. */
+/** Renders the pages until the database denies a read. Then the user is no longer an admin, and no rows stay visible. */
 export function AdminsOnly() {
   const queryClient = useQueryClient();
   if (!useIsForbidden()) return <Outlet />;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What someone wrote, of any length, in a table. */
+/** User text of any length in a table cell. */
 export const Clamped = styled.bdi`
   display: -webkit-box;
   overflow: hidden;

@@ -6,7 +6,7 @@ import { ReadFailure } from './read-failure.tsx';
 
 type DailyChartProps = { title: string; figures: readonly Figure[] };
 
-/** Lines of the last 30 days; the table behind them has the same figures. */
+/** A line chart of the last 30 days. Its data table has the same figures. */
 export function DailyChart({ title, figures }: DailyChartProps) {
   const days = useList(adminQueries(useDataClient()).daily());
   if (days.isPending) {

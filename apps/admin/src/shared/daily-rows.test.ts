@@ -15,14 +15,14 @@ const day = (date: string, fields: Partial<DailyFigures> = {}): DailyFigures => 
 
 const days = [day('2026-02-28', { sign_ups: 2, reviews: 7 }), day('2026-03-01', { sign_ups: 3 })];
 
-it('keeps the order of days and of figures, whatever the zone of the reader', () => {
+it('keeps the order of days and figures in every time zone', () => {
   expect(dailyRows(days, ['reviews', 'sign_ups'])).toEqual([
     { label: 'Feb 28', values: [7, 2] },
     { label: 'Mar 1', values: [0, 3] },
   ]);
 });
 
-it('adds a figure up', () => {
+it('sums up a figure', () => {
   expect(sumOf(days, 'sign_ups')).toBe(5);
   expect(sumOf([], 'sign_ups')).toBe(0);
 });

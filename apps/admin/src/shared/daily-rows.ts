@@ -17,7 +17,7 @@ const dayLabel = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** The rows of a chart: one for each day, a value for each figure. */
+/** The rows of a chart: one per day, with one value per figure. */
 export function dailyRows(days: readonly DailyFigures[], figures: readonly Figure[]) {
   return days.map((figuresOfDay) => ({
     label: dayLabel.format(new Date(`${figuresOfDay.day}T00:00:00Z`)),

@@ -7,7 +7,7 @@ type ReadFailureProps = {
   query: { error: DataError | null; retry: () => void };
 };
 
-/** In place of a part that could not be read. */
+/** Rendered instead of a part that failed to load. */
 export function ReadFailure({ area, query }: ReadFailureProps) {
   if (!query.error) return null;
   const message = explainReadError(query.error, { action: 'This part could not be read.' });

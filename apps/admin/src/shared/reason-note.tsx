@@ -3,7 +3,7 @@ import { formatDate } from '@showcase/ui';
 
 type ReasonNoteProps = { label: string; details: ModerationReason };
 
-/** 'Suspended on Nov 3, 2026 by Imani Cole: Spam in messages' */
+/** Renders 'Suspended on Nov 3, 2026 by Imani Cole: Spam in messages'. */
 export function ReasonNote({ label, details: { reason, at, by } }: ReasonNoteProps) {
   return (
     <>

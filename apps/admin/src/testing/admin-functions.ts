@@ -10,7 +10,7 @@ import type {
 } from '@showcase/data';
 import type { FakeRequest } from '@showcase/data/testing';
 
-/** What the admin functions of the database answer from; tests may read and change it. */
+/** The data behind the fake `admin_*` functions. Tests may read and change it. */
 export type AdminRows = {
   creators: ManagedPerson[];
   clients: ManagedPerson[];
@@ -40,7 +40,7 @@ const LISTS = {
   admin_list_audit: 'audit',
 } as const;
 
-/** Answers the reads of admins from these rows; undefined for anything else. */
+/** Answers the admin reads from these rows. Returns undefined for any other request. */
 export function answerAdminRead(rows: AdminRows, { url, body }: FakeRequest): Response | undefined {
   const name = url.pathname.split('/rpc/')[1] ?? '';
   if (name === 'admin_overview') return Response.json(rows.overview);

@@ -15,7 +15,7 @@ const daily = Array.from({ length: 30 }, (_, index) => ({
   reports: index === 29 ? 1 : 0,
 }));
 
-/** One of each, for tests and for the remote alone. */
+/** One row of each kind, for tests and for the standalone remote. */
 export function exampleRows(rows: Partial<AdminRows> = {}): AdminRows {
   return {
     creators: [aPerson()],

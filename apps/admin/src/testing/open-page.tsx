@@ -19,7 +19,7 @@ type Rows = NonNullable<Parameters<typeof fakeBackend>[0]>;
 type Answer = (name: string, input: Record<string, string>) => Response | undefined;
 
 /**
- * Opens a page of this remote as an admin, before a backend that holds these rows; `act` answers the functions that change
+ * Opens a page of this remote as an admin, with a fake backend that has these rows. `answerWrite` answers the functions that change
  * something.
  */
 export function openPage(

@@ -10,7 +10,7 @@ const users = () => [
   aUser({ id: testId(2), name: 'Luis Ferrer', username: 'luis', skills: ['Firebase'] }),
 ];
 
-it('keeps the focus near when filters are removed', async () => {
+it('moves the focus to a neighbor when a filter is removed', async () => {
   openPage(`${PATH}?skill=React&skill=Vue`, { users: users() });
   const hasFocus = (element: HTMLElement) => element.matches(':focus');
   await userEvent.click(await screen.findByRole('button', { name: 'Remove React' }));

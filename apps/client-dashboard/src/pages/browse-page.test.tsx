@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
-// Fetched before the first test, whose patience is for what the page does.
+// Imported up front, so that loading the page does not count toward the first test's timeout.
 import './browse-page.tsx';
 
 const PATH = '/dashboard/client/browse';
@@ -30,7 +30,7 @@ const names = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 describe('Browse Developers', () => {
-  it('lists developers only, with a true rating or none', async () => {
+  it('lists only developers, with their actual rating or none', async () => {
     openPage(PATH, { users: users() });
     const ada = within(await screen.findByRole('article', { name: 'Ada Stone' }));
     expect(ada.getByText(/Rated 4.7 out of 5/)).toBeTruthy();
@@ -41,7 +41,7 @@ describe('Browse Developers', () => {
     expect(document.title).toBe('Browse Developers · Bolt Showcase');
   });
 
-  it('searches while typing and keeps the text in the address', async () => {
+  it('searches while typing and writes the text to the URL', async () => {
     const { page } = openPage(PATH, { users: users() });
     const search = await screen.findByPlaceholderText('Search developers by name, skills, or bio');
     await userEvent.type(search, 'tides');
@@ -51,7 +51,7 @@ describe('Browse Developers', () => {
     await waitFor(() => expect(names()).toHaveLength(2));
   });
 
-  it('dims the developers of the search before, and says that it is searching', async () => {
+  it('dims the previous results and announces the search', async () => {
     const { backend } = openPage(PATH, { users: users() });
     const search = await screen.findByPlaceholderText('Search developers by name, skills, or bio');
     const list = await screen.findByRole('list', { name: 'Developers' });
@@ -64,7 +64,7 @@ describe('Browse Developers', () => {
     expect(screen.getByRole('status').textContent).toBe('Searching…');
   });
 
-  it('filters by skill and location, and removes a filter by its chip', async () => {
+  it('filters by skill and location, and removes a filter with its chip', async () => {
     openPage(PATH, { users: users() });
     await userEvent.click(await screen.findByRole('button', { name: /Filters/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -75,7 +75,7 @@ describe('Browse Developers', () => {
     await waitFor(() => expect(names()).toHaveLength(2));
   });
 
-  it('shows what a pasted address asks for', async () => {
+  it('applies the search and filters from a pasted URL', async () => {
     openPage(`${PATH}?q=ada&skill=React`, { users: users() });
     await screen.findByRole('article', { name: 'Ada Stone' });
     expect(names()).toEqual(['Ada Stone']);
@@ -83,14 +83,14 @@ describe('Browse Developers', () => {
     expect(screen.getByRole('button', { name: 'Remove React' })).toBeTruthy();
   });
 
-  it('says when nobody was found and clears search and filters', async () => {
+  it('shows an empty state that clears search and filters', async () => {
     openPage(`${PATH}?q=nobody&skill=React`, { users: users() });
     await screen.findByText('No developers found. Try adjusting your search.');
     await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     await waitFor(() => expect(names()).toHaveLength(2));
   });
 
-  it('shows skeletons while it waits', async () => {
+  it('shows skeletons while loading', async () => {
     const { backend } = openPage(PATH, { users: users() });
     backend.answerWith(({ url }) =>
       url.pathname.endsWith('/search_creators') ? new Promise(() => {}) : undefined,
@@ -109,7 +109,7 @@ describe('Browse Developers', () => {
     expect(await screen.findByRole('article', { name: 'Ada Stone' })).toBeTruthy();
   });
 
-  it('saves a developer from the card, and removes them by pressing again', async () => {
+  it('saves a developer from the card, and unsaves them on the second click', async () => {
     const { backend } = openPage(PATH, { users: users() });
     const save = await screen.findByRole('button', { name: 'Save Luis Ferrer' });
     await userEvent.click(save);
@@ -122,7 +122,7 @@ describe('Browse Developers', () => {
     await waitFor(() => expect(backend.state.savedCreators).toEqual([]));
   });
 
-  it('says so when a developer could not be saved', async () => {
+  it('shows an error when a developer could not be saved', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend, notices } = openPage(PATH, { users: users() });
     const save = await screen.findByRole('button', { name: 'Save Luis Ferrer' });
@@ -132,7 +132,7 @@ describe('Browse Developers', () => {
     await waitFor(() => expect(save.getAttribute('aria-pressed')).toBe('false'));
   });
 
-  it('offers nobody to save themselves', async () => {
+  it('does not let users save themselves', async () => {
     const { backend } = openPage(PATH, { users: users() });
     const [mina] = backend.state.users;
     if (mina) mina.is_dev = true;
@@ -140,7 +140,7 @@ describe('Browse Developers', () => {
     expect(screen.queryByRole('button', { name: 'Save Mina Park' })).toBeNull();
   });
 
-  it('brings the rest of a long list on request', async () => {
+  it('loads more of a long list on request', async () => {
     const manyUsers = Array.from({ length: 30 }, (_, index) =>
       aUser({ id: testId(index + 1), name: `Creator ${String(index).padStart(2, '0')}` }),
     );
@@ -157,7 +157,7 @@ describe('Unlock Developer Mode', () => {
     return screen.findByRole('dialog', { name: 'Unlock Developer Mode' });
   }
 
-  it('shows benefits and statistics, and leads to the onboarding', async () => {
+  it('shows benefits and statistics, and links to the onboarding', async () => {
     const { page } = openPage(PATH);
     const dialog = within(await openUnlockDialog());
     for (const title of [
@@ -172,7 +172,7 @@ describe('Unlock Developer Mode', () => {
     await waitFor(() => expect(page.state.location.pathname).toBe('/devonboard'));
   });
 
-  it('turns the developer flag off for who stays a client, and refreshes the user', async () => {
+  it('turns the developer flag off on Stay as Client, and refetches the user', async () => {
     const { backend, session, notices } = openPage(PATH);
     const [mina] = backend.state.users;
     if (mina) mina.is_dev = true;
@@ -186,7 +186,7 @@ describe('Unlock Developer Mode', () => {
     expect(notices).toHaveLength(1);
   });
 
-  it('brings a developer back who had stayed a client, with the profile as it was', async () => {
+  it('restores developer mode and the unchanged profile', async () => {
     const { backend, session, page } = openPage(PATH);
     const dialog = within(await openUnlockDialog());
     expect(dialog.getByText(/hidden, not gone/)).toBeTruthy();
@@ -198,7 +198,7 @@ describe('Unlock Developer Mode', () => {
     expect(backend.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });
 
-  it('offers no way back to who never was a developer', async () => {
+  it('does not offer to restore developer mode to a user who was never a developer', async () => {
     const { backend } = openPage(PATH);
     const [mina] = backend.state.users;
     const profile = { bio: null, skills: [], years_experience: null, hourly_rate: null };
@@ -208,7 +208,7 @@ describe('Unlock Developer Mode', () => {
     expect(dialog.queryByRole('button', { name: 'Back to Developer Mode' })).toBeNull();
   });
 
-  it('says so when the choice could not be saved', async () => {
+  it('shows an error when the choice could not be saved', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openPage(PATH);
     const dialog = within(await openUnlockDialog());

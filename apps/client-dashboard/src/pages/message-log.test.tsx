@@ -17,7 +17,7 @@ const message = (number: number) => ({
   created_at: toIsoTime(number),
 });
 
-/** A thread of this many messages, which counts how often older ones are asked for. */
+/** A thread of this many messages that counts how often older ones are fetched. */
 async function openThread(count: number) {
   fakeLayout('log');
   const { backend } = openPage(`/dashboard/client/messages?with=${ADA}`);
@@ -54,7 +54,7 @@ async function openThread(count: number) {
 
 beforeEach(() => localStorage.clear());
 
-it('keeps the position while older messages come in, and fetches no more until the next scroll', async () => {
+it('keeps the scroll position when older messages load, and fetches no more until the next scroll', async () => {
   const { log, scrollTo, olderPages } = await openThread(200);
   expect(olderPages()).toBe(0);
   scrollTo(0);
@@ -71,7 +71,7 @@ it('keeps the position while older messages come in, and fetches no more until t
   expect(olderPages()).toBe(2);
 });
 
-it('ends at the beginning of the conversation', async () => {
+it('shows the beginning of the conversation after the oldest message', async () => {
   const { scrollTo, log } = await openThread(60);
   scrollTo(0);
   await waitFor(() => expect(log.scrollTop).toBeGreaterThan(500));
@@ -80,7 +80,7 @@ it('ends at the beginning of the conversation', async () => {
   expect(screen.getByText('No. 1')).toBeTruthy();
 });
 
-it('shows a message that was written while scrolled up', async () => {
+it('scrolls to a message that was written while scrolled up', async () => {
   const { log, scrollTo } = await openThread(40);
   scrollTo(0);
   expect(log.scrollTop).toBe(0);
@@ -89,7 +89,7 @@ it('shows a message that was written while scrolled up', async () => {
   await waitFor(() => expect(log.scrollTop).toBe(log.scrollHeight - log.clientHeight));
 });
 
-it('reads aloud what came in, also where an own message follows at once', async () => {
+it('announces a received message, even if the user replies immediately', async () => {
   const { receive } = await openThread(10);
   await receive([message(11), { ...message(12), sender_id: mina().id }]);
   expect(await screen.findByText('Deleted user: No. 11')).toBeTruthy();

@@ -9,7 +9,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeLayout } from '../testing/fake-layout.ts';
 import { mina, openPage } from '../testing/open-page.tsx';
-// Fetched before the first test, whose patience is for what the page does.
+// Imported up front, so that loading the page does not count toward the first test's timeout.
 import './messages-page.tsx';
 
 const PATH = '/dashboard/client/messages';
@@ -49,11 +49,11 @@ type Setup = {
   conversations?: object[];
   people?: object[];
   messages?: ReturnType<typeof message>[];
-  /** Nobody has written yet. */
+  /** True if the conversation has no messages yet. */
   isNew?: boolean;
 };
 
-/** A backend with one conversation; tells what was sent. */
+/** A backend with one conversation. Returns the messages that were sent. */
 function openMessages(search: string, setup: Setup = {}, hireRequests: HireRequestRow[] = []) {
   const { conversations = [aConversation()], people = [person()] } = setup;
   const messages = [...(setup.messages ?? [message(1, ME, 'Hello'), message(2, ADA, 'See you')])];
@@ -99,8 +99,8 @@ beforeEach(() => {
 
 const input = () => screen.findByPlaceholderText('Type a message...');
 
-describe('the list of conversations', () => {
-  it('shows the last message, its time and how many are unread, and waits for a choice', async () => {
+describe('the conversation list', () => {
+  it('shows the last message, its time and the unread count, with no conversation selected', async () => {
     openMessages('');
     const link = await screen.findByRole('link', { name: /Ada Stone/ });
     expect(link.textContent).toContain('See you');
@@ -109,7 +109,7 @@ describe('the list of conversations', () => {
     expect(screen.getByRole('heading', { name: 'Your Messages' })).toBeTruthy();
   });
 
-  it('shows at once what was read in another tab', async () => {
+  it('updates immediately when messages are read in another tab', async () => {
     const conversations = [aConversation()];
     const { backend } = openMessages('', { conversations });
     const link = await screen.findByRole('link', { name: /Ada Stone/ });
@@ -121,7 +121,7 @@ describe('the list of conversations', () => {
     await waitFor(() => expect(within(link).queryByText('2 unread messages')).toBeNull());
   });
 
-  it('dims the conversations of the search before', async () => {
+  it('dims the results of the previous search', async () => {
     openMessages('');
     const list = await screen.findByRole('list', { name: 'Conversations' });
     expect(list.getAttribute('aria-busy')).toBe('false');
@@ -130,21 +130,21 @@ describe('the list of conversations', () => {
     await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('false'));
   });
 
-  it('says when nobody is found', async () => {
+  it('shows a message when the search has no results', async () => {
     openMessages('');
     await screen.findByRole('link', { name: /Ada Stone/ });
     await userEvent.type(screen.getByRole('searchbox'), 'nobody');
     expect(await screen.findByText('No conversations found.')).toBeTruthy();
   });
 
-  it('says what to do where there is none yet', async () => {
+  it('explains how to start the first conversation', async () => {
     openMessages('', { conversations: [] });
     expect(await screen.findByRole('link', { name: 'Browse Developers' })).toBeTruthy();
   });
 });
 
-describe('a thread', () => {
-  it('begins with the message of a hire request, which leads to the request', async () => {
+describe('the thread', () => {
+  it('begins with the message of a hire request, which links to the request', async () => {
     openMessages(`?with=${ADA}`, {}, [
       aHireRequest({ client_id: ME, creator_id: ADA, message: 'A page for our bakery' }),
       aHireRequest({ id: testId(402), client_id: ME, creator_id: testId(3) }),
@@ -158,7 +158,7 @@ describe('a thread', () => {
     expect(log.getByText('A page for our bakery')).toBeTruthy();
   });
 
-  it('sends with Enter, breaks the line with Shift+Enter, and sends nothing blank', async () => {
+  it('sends on Enter, inserts a line break on Shift+Enter, and sends no blank messages', async () => {
     const { sent } = openMessages(`?with=${ADA}`);
     const field = await input();
     const button = screen.getByRole('button', { name: 'Send' });
@@ -169,7 +169,7 @@ describe('a thread', () => {
     expect(field).toHaveProperty('value', '');
   });
 
-  it('stores nothing until its first message, and continues with that message', async () => {
+  it('is created only with its first message', async () => {
     const { sent, backend } = openMessages(`?with=${ADA}`, {
       isNew: true,
       conversations: [],
@@ -185,26 +185,26 @@ describe('a thread', () => {
     await waitFor(() => expect(sent).toEqual([`Hello to ${ADA}`, 'And more']));
   });
 
-  it('is refused with someone who cannot be reached', async () => {
+  it('shows an error for a user who cannot be reached', async () => {
     openMessages(`?with=${ADA}`, { isNew: true, people: [] });
     expect(await screen.findByText('This person cannot be reached.')).toBeTruthy();
     expect(screen.queryByPlaceholderText('Type a message...')).toBeNull();
   });
 
-  it('keeps a draft for the next visit', async () => {
+  it('restores a draft on the next visit', async () => {
     openMessages(`?with=${ADA}`);
     await userEvent.type(await input(), 'Not yet');
     expect(Object.values({ ...localStorage }).join()).toContain('Not yet');
   });
 
-  it('is only read where the other one has left', async () => {
+  it('is read-only if the other user has deleted their account', async () => {
     openMessages(`?conversation=${ID}`, { people: [], messages: [message(1, null, 'Good bye')] });
     expect(await screen.findByText('This person has deleted their account.')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Deleted user' })).toBeTruthy();
     expect(screen.queryByPlaceholderText('Type a message...')).toBeNull();
   });
 
-  it('is only read by who is suspended', async () => {
+  it('is read-only for a suspended user', async () => {
     openMessages(`?with=${ADA}`, { people: [person(), person({ id: ME, is_suspended: true })] });
     expect(await screen.findByText(/Your account is suspended/)).toBeTruthy();
     expect(screen.queryByPlaceholderText('Type a message...')).toBeNull();

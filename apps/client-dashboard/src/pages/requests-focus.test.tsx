@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
-// Fetched before the first test, whose patience is for what the page does.
+// Imported up front, so that loading the page does not count toward the first test's timeout.
 import './requests-page.tsx';
 
 const PATH = '/dashboard/client/requests';
@@ -29,8 +29,8 @@ const getPanelTitle = () => screen.getByRole('heading', { name: TITLE });
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the focus', () => {
-  it('goes to the chosen tab when the last card is cancelled', async () => {
+describe('focus', () => {
+  it('moves to the selected tab when the last request is cancelled', async () => {
     openRequests(PATH);
     await press('Cancel');
     await confirm('Cancel request');
@@ -38,7 +38,7 @@ describe('the focus', () => {
     await expectFocus(screen.getByRole('tab', { name: /Pending/ }));
   });
 
-  it('goes back to the button when nothing was decided', async () => {
+  it('returns to the button when the dialog is dismissed', async () => {
     openRequests(PATH);
     await press('Cancel');
     await confirm('Keep it');
@@ -48,7 +48,7 @@ describe('the focus', () => {
   it.each([
     ['Approve', 'You approved the work'],
     ['End request', 'You ended the request'],
-  ])('goes to the title of the panel after %s', async (action, news) => {
+  ])('moves to the panel title after %s', async (action, news) => {
     openRequests(`${PATH}?request=${ID}`, { status: 'accepted', delivered_at, version: 3 });
     await press(action);
     await confirm(action);
@@ -56,7 +56,7 @@ describe('the focus', () => {
     await expectFocus(getPanelTitle());
   });
 
-  it('goes to the title of the panel after asking for changes', async () => {
+  it('moves to the panel title after asking for changes', async () => {
     openRequests(`${PATH}?request=${ID}`, { status: 'accepted', delivered_at, version: 3 });
     await userEvent.type(await screen.findByRole('textbox', { name: /What should/ }), 'Bigger.');
     await press('Ask for changes');
@@ -64,7 +64,7 @@ describe('the focus', () => {
     await expectFocus(getPanelTitle());
   });
 
-  it('goes to the card whose review is left', async () => {
+  it('moves to the card after leaving a review', async () => {
     const done = { status: 'completed', resolution: 'approved', delivered_at } as const;
     openRequests(`${PATH}?status=completed`, done);
     await press('Leave Review');

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
-// Fetched before the first test, whose patience is for what the page does.
+// Imported up front, so that loading the page does not count toward the first test's timeout.
 import './requests-page.tsx';
 
 const PATH = '/dashboard/client/requests';
@@ -40,7 +40,7 @@ describe('My Hire Requests', () => {
     ['accepted', [], ['Message']],
     ['completed', ['Leave Review'], []],
     ['rejected', [], ['View Details']],
-  ] as const)('gives a card of %s the buttons %j and links %j', async (status, buttons, links) => {
+  ] as const)('shows on a %s card the buttons %j and links %j', async (status, buttons, links) => {
     openRequests(`${PATH}?status=${status}`, request({ status }));
     const card = within(await screen.findByRole('article', { name: 'Landing page in a week' }));
     const names = (role: 'button' | 'link') =>
@@ -51,14 +51,14 @@ describe('My Hire Requests', () => {
   });
 
   it.each(['pending', 'accepted', 'completed', 'rejected'])(
-    'says so without %s',
+    'shows an empty state without %s requests',
     async (status) => {
       openPage(`${PATH}?status=${status}`);
       expect(await screen.findByText(`No ${status} requests found.`)).toBeTruthy();
     },
   );
 
-  it('cancels after its question', async () => {
+  it('cancels a request after confirmation', async () => {
     const { backend, notices } = openRequests(PATH);
     await press('Cancel');
     const name = 'Are you sure you want to cancel this request?';
@@ -68,7 +68,7 @@ describe('My Hire Requests', () => {
     expect(notices).toHaveLength(1);
   });
 
-  it('counts no list that it cannot read', async () => {
+  it('shows no count for a list that failed to load', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openRequests(PATH);
     backend.answerWith(({ url }) =>
@@ -83,7 +83,7 @@ describe('My Hire Requests', () => {
     expect(screen.getByRole('tab', { name: /Accepted/ }).textContent).toBe('Accepted');
   });
 
-  it('shows the real state of a request that was accepted meanwhile', async () => {
+  it('shows the current state of a request that was accepted in the meantime', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openRequests(PATH);
     await press('Cancel');
@@ -92,7 +92,7 @@ describe('My Hire Requests', () => {
     expect(await screen.findByText(/It is now Accepted/)).toBeTruthy();
   });
 
-  it('follows what the other side does', async () => {
+  it('updates when the creator acts', async () => {
     const { backend } = openRequests(PATH);
     await screen.findByRole('button', { name: 'Cancel' });
     await waitFor(() => expect(backend.realtime.joined()).toBe(1));
@@ -105,7 +105,7 @@ describe('My Hire Requests', () => {
 });
 
 describe('a delivered request', () => {
-  it('leads from its card to the panel, where the links of the delivery work', async () => {
+  it('opens the panel from its card, with working links in the delivery', async () => {
     const { page } = openRequests(`${PATH}?status=accepted`, delivered(), {
       events: [anEvent({ action: 'deliver', note: 'It is at https://pages.test/bakery.' })],
     });
@@ -117,7 +117,7 @@ describe('a delivered request', () => {
     expect(panel.getByRole('button', { name: 'Approve' })).toBeTruthy();
   });
 
-  it('is approved once for a double click', async () => {
+  it('is approved once on a double click', async () => {
     const { backend } = openRequests(`${PATH}?request=${ID}`, delivered());
     await press('Approve');
     const question = within(await screen.findByRole('alertdialog'));
@@ -133,7 +133,7 @@ describe('a delivered request', () => {
     expect(moves).toHaveLength(1);
   });
 
-  it('is approved after a question', async () => {
+  it('is approved after confirmation', async () => {
     const { backend } = openRequests(`${PATH}?request=${ID}`, delivered());
     await press('Approve');
     const name = 'Are you sure you want to approve this work?';
@@ -142,7 +142,7 @@ describe('a delivered request', () => {
     expect(await screen.findByText('You approved the work')).toBeTruthy();
   });
 
-  it('goes back with what should change', async () => {
+  it('is sent back with the requested changes', async () => {
     const { backend } = openRequests(`${PATH}?request=${ID}`, delivered());
     await press('Ask for changes');
     expect(await screen.findByText('Please write a note')).toBeTruthy();
@@ -155,7 +155,7 @@ describe('a delivered request', () => {
 });
 
 describe('the review', () => {
-  it('needs a rating and a comment, and is left once', async () => {
+  it('requires a rating and a comment, and is saved once', async () => {
     const { backend } = openRequests(`${PATH}?status=completed`, completed(), {
       projects: [aProject()],
     });
@@ -175,7 +175,7 @@ describe('the review', () => {
     expect(screen.queryByRole('button', { name: 'Leave Review' })).toBeNull();
   });
 
-  it('can be edited for 14 days, with the reply beside it', async () => {
+  it('can be edited for 14 days, with the reply shown', async () => {
     const fresh = { user_id: MINA, hire_request_id: ID, created_at: new Date().toISOString() };
     const { backend } = openRequests(`${PATH}?request=${ID}`, completed(), {
       reviews: [aReview({ ...fresh, reply: 'Thank you!' })],
@@ -187,7 +187,7 @@ describe('the review', () => {
     await waitFor(() => expect(backend.state.reviews[0]?.rating).toBe(3));
   });
 
-  it('keeps what was typed when it cannot be saved', async () => {
+  it('keeps the typed text when it cannot be saved', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openRequests(`${PATH}?status=completed`, completed());
     await press('Leave Review');

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
-// Fetched before the first test, whose patience is for what the page does.
+// Imported up front, so that loading the page does not count toward the first test's timeout.
 import './saved-page.tsx';
 
 const PATH = '/dashboard/client/saved';
@@ -26,7 +26,7 @@ const press = async (name: string, container = document.body) =>
 beforeEach(() => sessionStorage.clear());
 
 describe('Saved Creators', () => {
-  it('shows them as cards, found by what is typed', async () => {
+  it('shows cards and filters them by the search text', async () => {
     openSaved();
     const search = await screen.findByPlaceholderText('Search saved creators');
     expect(names()).toEqual(['Ada Stone', 'Luis Ferrer']);
@@ -36,7 +36,7 @@ describe('Saved Creators', () => {
     expect(screen.getByText(EMPTY)).toBeTruthy();
   });
 
-  it('keeps the search text in the URL', async () => {
+  it('writes the search text to the URL', async () => {
     const { page } = openSaved();
     const search = await screen.findByPlaceholderText('Search saved creators');
     await userEvent.type(search, 'vue');
@@ -45,18 +45,18 @@ describe('Saved Creators', () => {
     await waitFor(() => expect(page.state.location.search).toBe(''));
   });
 
-  it('finds what the URL asks for', async () => {
+  it('applies the search text from the URL', async () => {
     openSaved(`${PATH}?q=vue`);
     await screen.findByPlaceholderText('Search saved creators');
     expect(names()).toEqual(['Luis Ferrer']);
   });
 
-  it('has its own words when nobody is saved', async () => {
+  it('shows an empty state when no creators are saved', async () => {
     openPage(PATH);
     expect(await screen.findByText(EMPTY)).toBeTruthy();
   });
 
-  it('removes after its question, and brings back with the note', async () => {
+  it('removes a creator after confirmation, and restores them with the note', async () => {
     const { backend } = openSaved();
     await press('Remove Ada Stone');
     await press('Remove', await screen.findByRole('alertdialog', { name: QUESTION }));
@@ -71,7 +71,7 @@ describe('Saved Creators', () => {
     expect(backend.state.savedCreators.map(({ note }) => note)).toContain('For the spring');
   });
 
-  it('says why nobody was brought back', async () => {
+  it('explains why a creator could not be restored', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openSaved();
     await press('Remove Ada Stone');
@@ -84,7 +84,7 @@ describe('Saved Creators', () => {
     );
   });
 
-  it('keeps the question open when the removal failed', async () => {
+  it('keeps the dialog open when the removal fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openSaved();
     await press('Remove Ada Stone');
@@ -95,7 +95,7 @@ describe('Saved Creators', () => {
     expect(backend.state.savedCreators).toHaveLength(2);
   });
 
-  it('keeps a private note', async () => {
+  it('saves a private note', async () => {
     const { backend } = openSaved();
     await press('Add a private note on Luis Ferrer');
     await userEvent.type(screen.getByRole('textbox', { name: 'Private note' }), 'Ask in May');
@@ -104,7 +104,7 @@ describe('Saved Creators', () => {
     expect(backend.state.savedCreators[1]?.note).toBe('Ask in May');
   });
 
-  it.each(['Cancel', 'Save note'])('returns to the button of a note after %s', async (button) => {
+  it.each(['Cancel', 'Save note'])('returns the focus to the button after %s', async (button) => {
     openSaved();
     await press('Edit note on Ada Stone');
     expect(screen.getByRole('textbox', { name: 'Private note' }).matches(':focus')).toBe(true);
@@ -113,7 +113,7 @@ describe('Saved Creators', () => {
     expect(edit.matches(':focus')).toBe(true);
   });
 
-  it('saves a note once for a double click', async () => {
+  it('saves a note once on a double click', async () => {
     const { backend } = openSaved();
     await press('Add a private note on Luis Ferrer');
     await userEvent.type(screen.getByRole('textbox', { name: 'Private note' }), 'Ask in May');
@@ -126,7 +126,7 @@ describe('Saved Creators', () => {
     expect(backend.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });
 
-  it('shows one who is no longer public, who can be removed', async () => {
+  it('shows a creator who is no longer public, who can be removed', async () => {
     openPage(PATH, {
       users: [aUser({ is_dev: false })],
       savedCreators: [saved({ note: 'For the spring' })],

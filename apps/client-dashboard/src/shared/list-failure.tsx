@@ -4,7 +4,7 @@ import { ErrorPanel } from '@showcase/ui';
 
 type ListFailureProps = { area: string; error: DataError; onRetry: () => void };
 
-/** In place of a list that could not be read. */
+/** Rendered instead of a list that failed to load. */
 export function ListFailure({ area, error, onRetry }: ListFailureProps) {
   const message = explainReadError(error, { action: 'This list could not be read.' });
   return <ErrorPanel area={area} message={message} onRetry={onRetry} />;

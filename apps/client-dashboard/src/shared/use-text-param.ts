@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const DEBOUNCE_MS = 250;
 
-/** The search text `?q=` of the URL, and as it is being typed: the URL follows after a pause. */
+/** The search text: the input's current value and the debounced `?q=` in the URL. */
 export function useTextParam() {
   const [params, setParams] = useSearchParams();
   const paramText = params.get('q') ?? '';
@@ -12,7 +12,7 @@ export function useTextParam() {
   const [lastWrittenText, setLastWrittenText] = useState(paramText);
   if (paramText !== lastParamText) {
     setLastParamText(paramText);
-    // Our own change arrives late, when more may have been typed; every other one wins.
+    // Our own URL update is debounced, so the user may have typed more since. Any other change of the URL wins.
     if (paramText !== lastWrittenText) {
       setLastWrittenText(paramText);
       setText(paramText);

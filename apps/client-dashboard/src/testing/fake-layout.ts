@@ -4,8 +4,8 @@ const LIST_HEIGHT = 600;
 const ROW_HEIGHT = 60;
 
 /**
- * Heights and scrolling for a virtual list, which a DOM without layout has not: the list with this role is 600 pixels high, its rows
- * are 60 each.
+ * Heights and scrolling for a virtualized list, because the test DOM has no layout. The list with this role is 600 pixels tall, and
+ * each row is 60 pixels.
  */
 export function fakeLayout(role: string) {
   const positions = new WeakMap<Element, number>();

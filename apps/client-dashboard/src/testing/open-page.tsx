@@ -15,7 +15,7 @@ export const mina = () =>
 
 type Rows = NonNullable<Parameters<typeof fakeBackend>[0]>;
 
-/** Opens a page of this remote as Mina, a client, before a backend that holds these rows. */
+/** Opens a page of this remote as Mina, a client, with a fake backend that has these rows. */
 export function openPage(path: string, rows: Rows = {}) {
   const visitor = mina();
   const backend = fakeBackend({

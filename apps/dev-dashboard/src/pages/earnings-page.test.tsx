@@ -38,7 +38,7 @@ describe('Earnings', () => {
     expect(await group('Pending')).toBe('Pending$250.00from 1 pending orders');
   });
 
-  it('lists what the period holds, and keeps the period in the address', async () => {
+  it('lists the rows of the period and writes the period to the URL', async () => {
     const { page } = open();
     expect(await getAmounts()).toEqual(['$250.00', '$400.00', '$99.50']);
     await userEvent.click(screen.getByRole('button', { name: 'Week' }));
@@ -52,7 +52,7 @@ describe('Earnings', () => {
     expect(link?.getAttribute('href')).toBe(`/dashboard/dev/requests?request=${testId(401)}`);
   });
 
-  it('exports exactly the rows shown, with formulas kept as text', async () => {
+  it('exports exactly the listed rows, with formulas escaped', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob);
@@ -69,7 +69,7 @@ describe('Earnings', () => {
     ]);
   });
 
-  it('adds up beyond a hundred rows: cards, chart and export of all of them, the table in steps', async () => {
+  it('covers more than a hundred rows in cards, chart and export, and shows the table page by page', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob);
@@ -94,13 +94,13 @@ describe('Earnings', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
-  it('names the column of its links in sight', async () => {
+  it('has a visible name for the column of links', async () => {
     open();
     const head = await screen.findByRole('columnheader', { name: 'Actions' });
     expect(within(head).getByText('Actions')).toBe(head);
   });
 
-  it('stays where it cannot be read again, with Retry', async () => {
+  it('keeps stale rows and offers Retry when a refetch fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend, queryClient } = open();
     await getAmounts();
@@ -113,7 +113,7 @@ describe('Earnings', () => {
     await waitFor(() => expect(screen.queryByText(/could not be refreshed/)).toBeNull());
   });
 
-  it('says so when there is nothing yet', async () => {
+  it('shows an empty state without earnings', async () => {
     openPage(PATH);
     expect(await screen.findByText('No transactions in this period.')).toBeTruthy();
     const button = screen.getByRole('button', { name: 'Export Earnings Report' });

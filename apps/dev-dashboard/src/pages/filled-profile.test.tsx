@@ -11,14 +11,14 @@ const findFilledFields = async () =>
 const waitUntilNoticeIsGone = () =>
   waitFor(() => expect(screen.queryByRole('list', { name: 'Filled fields' })).toBeNull());
 
-/** What a screen reader adds to the name of a field. */
+/** The accessible description of a field. */
 function getDescription(field: HTMLElement) {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
 
 describe('a profile that an interview has just filled', () => {
-  it('names these fields, in the order of the editor, and nothing else', async () => {
+  it('lists only these fields, in the order of the editor', async () => {
     open('hourly_rate,bio,name,nonsense');
     const names = (await findFilledFields())
       .getAllByRole('button')
@@ -26,7 +26,7 @@ describe('a profile that an interview has just filled', () => {
     expect(names).toEqual(['Bio', 'Hourly Rate']);
   });
 
-  it('marks these fields in words', async () => {
+  it('marks these fields with text', async () => {
     open('bio,availability');
     const bio = await screen.findByRole('textbox', { name: 'Bio' });
     expect(getDescription(bio)).toMatch(/^From your interview · What you build, and for whom/);
@@ -35,7 +35,7 @@ describe('a profile that an interview has just filled', () => {
     );
   });
 
-  it('leads to a field of another section', async () => {
+  it('focuses a field in another section', async () => {
     open('bio,availability');
     await userEvent.click((await findFilledFields()).getByRole('button', { name: 'Availability' }));
     const availability = await screen.findByRole('combobox', { name: 'Availability' });
@@ -44,7 +44,7 @@ describe('a profile that an interview has just filled', () => {
     expect((await findFilledFields()).getAllByRole('button')).toHaveLength(2);
   });
 
-  it('forgets it when dismissed, in the address too', async () => {
+  it('clears the marks and the URL when dismissed', async () => {
     const { page } = open('bio');
     await findFilledFields();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -55,7 +55,7 @@ describe('a profile that an interview has just filled', () => {
     expect(screen.getByRole('tab', { name: 'Basic Info' }).matches(':focus')).toBe(true);
   });
 
-  it('forgets it when saved', async () => {
+  it('clears the marks when saved', async () => {
     const { page } = open('bio');
     await findFilledFields();
     await userEvent.type(screen.getByRole('textbox', { name: 'Bio' }), ' And more.');
@@ -65,7 +65,7 @@ describe('a profile that an interview has just filled', () => {
     expect(page.state.location.search).toBe('');
   });
 
-  it('says nothing when nothing was filled', async () => {
+  it('shows no notice when no fields were filled', async () => {
     open('');
     await screen.findByRole('textbox', { name: 'Bio' });
     await waitUntilNoticeIsGone();

@@ -17,7 +17,7 @@ import { renderFormWithErrors } from '../testing/form-with-errors.tsx';
 afterEach(cleanup);
 
 const MODELS = ['fixed', 'hourly', 'packages'] as const;
-/** Fields that a pricing model shows, and others hide. */
+/** Fields that are visible only for some pricing models. */
 const FIELD_MODELS: Record<string, (typeof MODELS)[number][]> = {
   duration: ['fixed', 'hourly'],
   price: ['fixed'],
@@ -27,7 +27,7 @@ const FIELD_MODELS: Record<string, (typeof MODELS)[number][]> = {
   newPackage: ['packages'],
 };
 
-describe('every error of the schema has its place in the form of a', () => {
+describe('every error of the schema is visible in the form of a', () => {
   it('project', () => {
     const values = {
       ...BLANK_PROJECT,
@@ -45,7 +45,7 @@ describe('every error of the schema has its place in the form of a', () => {
     paths.forEach(expectMessageAt);
   });
 
-  it.each(MODELS)('service with the model %s', (pricing_model) => {
+  it.each(MODELS)('service with %s pricing', (pricing_model) => {
     const { expectMessageAt } = renderFormWithErrors({
       values: { ...BLANK_SERVICE, pricing_model, revisions: 'custom' as const },
       sections: SERVICE_SECTIONS,

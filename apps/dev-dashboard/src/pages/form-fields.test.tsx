@@ -2,7 +2,7 @@ import { aProject, aService, testId } from '@showcase/data/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-// Loaded here, so that no test waits for it.
+// Imported up front, so that no test waits for it to load.
 import '../features/project-form/project-dialog.tsx';
 import '../features/service-form/service-dialog.tsx';
 import { openPage } from '../testing/open-page.tsx';
@@ -24,13 +24,13 @@ const choose = async (field: string, option: string) => {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
-describe('the title and the button of a form', () => {
+describe('the title and button of a form', () => {
   it.each([
     ['projects?edit=new', 'Add New Project', 'Create Project'],
     [`projects?edit=${testId(101)}`, 'Edit Project', 'Update Project'],
     ['services?edit=new', 'Add New Service', 'Create Service'],
     [`services?edit=${testId(201)}`, 'Edit Service', 'Update Service'],
-  ])('%s', async (path, title, button) => {
+  ])('match the path %s', async (path, title, button) => {
     await open(path, title);
     expect(screen.getByRole('button', { name: button })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
@@ -40,7 +40,7 @@ describe('the title and the button of a form', () => {
 describe('the form of a project', () => {
   const edit = () => open('projects?edit=new', 'Add New Project');
 
-  it('asks for the client where it was made for one', async () => {
+  it('has a client field for a client project', async () => {
     await edit();
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));
     expect(screen.queryByRole('textbox', { name: 'Client Name' })).toBeNull();
@@ -50,7 +50,7 @@ describe('the form of a project', () => {
     expect(screen.queryByRole('textbox', { name: 'Client Name' })).toBeNull();
   });
 
-  it('asks for a price where it is for sale, and for days where there is support', async () => {
+  it('has a price field if the project is for sale, and a days field if support is included', async () => {
     await edit();
     await userEvent.click(screen.getByRole('button', { name: 'Sale and Support' }));
     const isTicked = (name: string) =>
@@ -68,7 +68,7 @@ describe('the form of a project', () => {
     expect([days.getAttribute('min'), days.getAttribute('max')]).toEqual(['1', '365']);
   });
 
-  it('adds suggested tags, each once', async () => {
+  it('adds each suggested tag once', async () => {
     await edit();
     await userEvent.click(screen.getByRole('button', { name: 'Add Next.js' }));
     expect(screen.queryByRole('button', { name: 'Add Next.js' })).toBeNull();
@@ -78,7 +78,7 @@ describe('the form of a project', () => {
 });
 
 describe('the form of a service', () => {
-  it('counts the description, and hides the service from clients', async () => {
+  it('counts the characters of the description, and hides the service from clients', async () => {
     const { backend } = await open(`services?edit=${testId(201)}`, 'Edit Service');
     const text = screen.getByRole('textbox', { name: 'Description' });
     await userEvent.clear(text);
@@ -92,7 +92,7 @@ describe('the form of a service', () => {
     await waitFor(() => expect(backend.state.services[0]?.is_active).toBe(false));
   });
 
-  it('shows the fields of the pricing model, and opens the first three sections', async () => {
+  it('shows the fields of the pricing model, with the first three sections open', async () => {
     await open('services?edit=new', 'Add New Service');
     const isOpen = (name: string) =>
       screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true';
@@ -112,7 +112,7 @@ describe('the form of a service', () => {
     expect(screen.queryByRole('textbox', { name: 'Delivery Time' })).toBeNull();
   });
 
-  it('shows a preview that follows what is typed', async () => {
+  it('updates the preview while typing', async () => {
     await open(`services?edit=${testId(201)}`, 'Edit Service');
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
     const preview = () => screen.getByRole('article', { name: /^Preview of/ });
@@ -123,7 +123,7 @@ describe('the form of a service', () => {
     expect(preview().textContent).toContain('$4,000.00');
   });
 
-  it('is deleted after its own question', async () => {
+  it('is deleted after its own confirmation', async () => {
     openPage('/dashboard/dev/services', rows());
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Landing page' }));
     const name = 'Are you sure you want to delete this service?';

@@ -17,7 +17,7 @@ const rows = {
 it.each([
   ['project', '/dashboard/dev/projects', testId(101)],
   ['service', '/dashboard/dev/services', testId(201)],
-] as const)('says on the card that an admin hid a %s, and why', async (kind, path, id) => {
+] as const)('shows on the card why an admin has hidden a %s', async (kind, path, id) => {
   const hidden = [{ kind, id, reason: 'Copied from elsewhere', at: '2025-06-01T12:00:00.000Z' }];
   openPage(path, { ...rows, restrictions: { suspended: null, hidden } });
   const card = within(await screen.findByRole('article', { name: 'Tide Table' }));

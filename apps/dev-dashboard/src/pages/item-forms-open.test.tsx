@@ -27,7 +27,7 @@ describe.each(['project', 'service'] as const)('the form of a new %s', (kind) =>
     return { backend, code };
   }
 
-  it('keeps the focus on the busy button until its code is here, and then takes it', async () => {
+  it('leaves the focus on the busy button while its code loads, then takes it', async () => {
     const { code } = openWithCode();
     (await button()).focus();
     await userEvent.keyboard('{Enter}');
@@ -39,7 +39,7 @@ describe.each(['project', 'service'] as const)('the form of a new %s', (kind) =>
     await waitFor(() => expect(first.matches(':focus')).toBe(true));
   });
 
-  it('moves the focus once when it is opened for an edit, from the busy button into the form', async () => {
+  it('moves the focus only once when opened for editing, from the busy button into the form', async () => {
     const { backend, code } = openWithCode();
     const edit = await screen.findByRole('button', { name: /^Edit / });
     edit.focus();
@@ -62,7 +62,7 @@ describe.each(['project', 'service'] as const)('the form of a new %s', (kind) =>
     document.removeEventListener('focusin', recordFocus);
   });
 
-  it('says so where its code cannot be fetched, and fetches it again', async () => {
+  it('shows an error when its code cannot be loaded, and retries', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { code } = openWithCode();
     await userEvent.click(await button());
@@ -72,7 +72,7 @@ describe.each(['project', 'service'] as const)('the form of a new %s', (kind) =>
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 
-  it.each(['Cancel', 'Close'])('is undone as a step of the history by %s', async (name) => {
+  it.each(['Cancel', 'Close'])('goes back in the history on %s', async (name) => {
     const { page } = openPage(path, rows());
     await userEvent.click(await button());
     expect(page.state.location.search).toBe('?edit=new');
@@ -82,7 +82,7 @@ describe.each(['project', 'service'] as const)('the form of a new %s', (kind) =>
     expect(page.state.location).toMatchObject({ pathname: path, search: '' });
   });
 
-  it('gives way to the list where a link led to it', async () => {
+  it('is replaced by the list when it was opened from a link', async () => {
     const { page } = openPage(`${path}?edit=new`, rows());
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -93,7 +93,7 @@ describe.each(['project', 'service'] as const)('the form of a new %s', (kind) =>
 it.each([
   ['projects', 101, { projects: [aProject({ user_id: testId(9), title: 'Not mine' })] }],
   ['services', 201, { services: [aService({ user_id: testId(9), title: 'Not mine' })] }],
-])('does not open another’s item of %s', async (table, id, rows) => {
+])('does not open another user’s item in %s', async (table, id, rows) => {
   openPage(`/dashboard/dev/${table}?edit=${testId(id)}`, rows);
   expect(await screen.findByText('This item no longer exists or is not yours.')).toBeTruthy();
 });

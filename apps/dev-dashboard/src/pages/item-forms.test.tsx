@@ -3,7 +3,7 @@ import { aProject, aService, testId } from '@showcase/data/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-// Loaded here, so that no test waits for it.
+// Imported up front, so that no test waits for it to load.
 import '../features/project-form/project-dialog.tsx';
 import '../features/service-form/service-dialog.tsx';
 import { openPage } from '../testing/open-page.tsx';
@@ -44,7 +44,7 @@ async function retitle({ field, button }: (typeof forms)['project' | 'service'],
   return input;
 }
 
-it('asks for a picture again where it went with the deleted project', async () => {
+it('requires a new picture if the old one was removed with the deleted project', async () => {
   const stored = `${testId(1)}/project/${testId(7)}.png`;
   const { backend } = openPage(forms.project.path, {
     projects: [aProject({ title: 'First', image_url: stored })],
@@ -73,7 +73,7 @@ describe.each(['project', 'service'] as const)('the form of a %s', (kind) => {
     return { stored, press };
   }
 
-  it('asks which version to keep when another window changed the same field', async () => {
+  it('lets the user choose a version when another window changed the same field', async () => {
     const { stored, press } = await openConflict();
     expect(stored()[0]?.title).toBe('Theirs');
     await press('Keep my version');
@@ -81,7 +81,7 @@ describe.each(['project', 'service'] as const)('the form of a %s', (kind) => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('continues from the saved version where that is chosen', async () => {
+  it('continues from the saved version if the user chooses it', async () => {
     const { stored, press } = await openConflict();
     await press('Use the saved version');
     const input = await screen.findByRole('textbox', { name: form.field });
@@ -90,7 +90,7 @@ describe.each(['project', 'service'] as const)('the form of a %s', (kind) => {
     await waitFor(() => expect(stored()[0]?.title).toBe('Theirs and mine'));
   });
 
-  it('merges with what another window changed elsewhere', async () => {
+  it('merges changes that another window made to other fields', async () => {
     const { stored } = form.open();
     await screen.findByRole('textbox', { name: form.field });
     Object.assign(stored()[0] ?? {}, { description: 'From the other window. '.repeat(3).trim() });
@@ -100,7 +100,7 @@ describe.each(['project', 'service'] as const)('the form of a %s', (kind) => {
     expect(stored()[0]?.description).toMatch(/^From the other window/);
   });
 
-  it('saves as a new one what was deleted in another window', async () => {
+  it('saves an item as new that was deleted in another window', async () => {
     const { stored } = form.open();
     await screen.findByRole('textbox', { name: form.field });
     stored().splice(0);
@@ -114,7 +114,7 @@ describe.each(['project', 'service'] as const)('the form of a %s', (kind) => {
     expect([testId(101), testId(201)]).not.toContain(stored()[0]?.id);
   });
 
-  it('keeps what was typed, over a reload too, while the backend is away', async () => {
+  it('keeps unsaved values and stores a draft while the backend is down', async () => {
     const { backend, stored } = form.open();
     await screen.findByRole('textbox', { name: form.field });
     backend.goDown();
@@ -128,7 +128,7 @@ describe.each(['project', 'service'] as const)('the form of a %s', (kind) => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  it('starts over from a draft, which Undo brings back', async () => {
+  it('discards a draft on Start over, and restores it on Undo', async () => {
     const { backend, stored } = form.open();
     await screen.findByRole('textbox', { name: form.field });
     backend.goDown();
@@ -145,7 +145,7 @@ describe.each(['project', 'service'] as const)('the form of a %s', (kind) => {
     await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('Mine'));
   });
 
-  it('counts down where there were too many requests', async () => {
+  it('shows a countdown when rate limited', async () => {
     const { backend } = form.open();
     await screen.findByRole('textbox', { name: form.field });
     backend.rejectWith(429, { 'retry-after': '20' });
@@ -155,7 +155,7 @@ describe.each(['project', 'service'] as const)('the form of a %s', (kind) => {
   });
 });
 
-describe('a new service that meets another one of its id', () => {
+describe('a new service whose id is already taken', () => {
   const open = async () => {
     const { backend } = openPage('/dashboard/dev/services?edit=new', { services: [] });
     const description = screen.findByRole('textbox', { name: 'Description' });
@@ -165,7 +165,7 @@ describe('a new service that meets another one of its id', () => {
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Price' }), '400');
     backend.answerWith(({ method, body }) => {
       if (method !== 'POST' || backend.state.services.length > 0) return undefined;
-      // Another window is faster.
+      // Another window saves first.
       backend.state.services.push(aService({ ...(body as Partial<OwnService>), title: 'Theirs' }));
       return undefined;
     });
@@ -175,7 +175,7 @@ describe('a new service that meets another one of its id', () => {
     return { backend, dialog };
   };
 
-  it('replaces nothing, and is stored beside it', async () => {
+  it('does not replace the stored service, and can be saved as new', async () => {
     const { backend, dialog } = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Save as new' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

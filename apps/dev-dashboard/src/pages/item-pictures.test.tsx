@@ -2,7 +2,7 @@ import { aProject, aService, testId } from '@showcase/data/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-// Loaded here, so that no test waits for it.
+// Imported up front, so that no test waits for it to load.
 import '../features/project-form/project-dialog.tsx';
 import '../features/service-form/service-dialog.tsx';
 import { openPage } from '../testing/open-page.tsx';
@@ -31,7 +31,7 @@ describe.each(['project', 'service'] as const)('a picture of a %s', (kind) => {
     return backend;
   }
 
-  it('that is refused is named, with what is taken', async () => {
+  it('is named in the error if it is rejected, with the accepted types', async () => {
     const backend = await open();
     backend.answerWith(({ url }) =>
       url.pathname.startsWith('/storage/') ? new Response('{}', { status: 413 }) : undefined,
@@ -41,7 +41,7 @@ describe.each(['project', 'service'] as const)('a picture of a %s', (kind) => {
     expect(await screen.findByText(`Not saved. ${text}`)).toBeTruthy();
   });
 
-  it('is no longer stored once its upload is cancelled, and the form can be used again', async () => {
+  it('is not stored if its upload is cancelled, and the form can be used again', async () => {
     const backend = await open();
     backend.answerWith(({ url }) =>
       url.pathname.startsWith('/storage/') ? new Promise<never>(() => {}) : undefined,

@@ -13,7 +13,7 @@ const makeItems = (amount: string) =>
   }));
 
 describe('My Projects', () => {
-  it('shows the own projects only, each with three tags at most and a way to its public page', async () => {
+  it('shows only the user’s own projects, each with at most three tags and a link to its public page', async () => {
     openPage('/dashboard/dev/projects', {
       projects: [
         aProject({ title: 'Tide Table', tags: ['Web', 'React', 'SaaS', 'AI', 'Supabase'] }),
@@ -30,12 +30,12 @@ describe('My Projects', () => {
     expect(document.title).toBe('My Projects · Bolt Showcase');
   });
 
-  it('says what will be here while there is no project', async () => {
+  it('shows an empty state without projects', async () => {
     openPage('/dashboard/dev/projects');
     expect(await screen.findByRole('heading', { name: 'No projects found.' })).toBeTruthy();
   });
 
-  it('offers Try again instead of an empty list when the backend is away', async () => {
+  it('offers Try again instead of an empty list when the backend is down', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openPage('/dashboard/dev/projects', { projects: [aProject()] });
     backend.answerWith(({ url }) =>
@@ -66,7 +66,7 @@ describe.each([
   const items = async () =>
     within(await screen.findByRole('list', { name })).findAllByRole('article');
 
-  it('continues after the first hundred, and says how many there are', async () => {
+  it('loads more than a hundred items and shows the total', async () => {
     openPage(`/dashboard/dev/${table}`, rows('many'));
     expect(await items()).toHaveLength(100);
     expect(await screen.findByText('Showing 100 of 120')).toBeTruthy();
@@ -74,7 +74,7 @@ describe.each([
     await waitFor(async () => expect(await items()).toHaveLength(120));
   });
 
-  it('stays where it cannot be read again, with Retry', async () => {
+  it('keeps stale rows and offers Retry when a refetch fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend, queryClient } = openPage(`/dashboard/dev/${table}`, rows('one'));
     await items();
@@ -87,7 +87,7 @@ describe.each([
     await waitFor(() => expect(screen.queryByText(/could not be refreshed/)).toBeNull());
   });
 
-  it('leads on from where nothing is yet', async () => {
+  it('links to the next steps when empty', async () => {
     openPage(`/dashboard/dev/${table}`);
     const other = table === 'projects' ? 'services' : 'projects';
     const link = await screen.findByRole('link', { name: /offer a service|show your projects/ });
@@ -98,7 +98,7 @@ describe.each([
 });
 
 describe('My Services', () => {
-  it('shows price, delivery time, requirements and whether clients see the service', async () => {
+  it('shows price, delivery time, requirements and visibility of a service', async () => {
     openPage('/dashboard/dev/services', {
       services: [
         aService({ title: 'Landing page', price: 400, requirements: 'Texts and a logo' }),
@@ -114,7 +114,7 @@ describe('My Services', () => {
     expect(inactive.getByText('Inactive')).toBeTruthy();
   });
 
-  it('pauses and resumes a service without its form, and says where it could not', async () => {
+  it('pauses and resumes a service without its form, and shows an error on failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend, notices } = openPage('/dashboard/dev/services', {
       services: [aService({ title: 'Landing page' })],
@@ -129,14 +129,14 @@ describe('My Services', () => {
     expect(await screen.findByText(/^The service was not changed\./)).toBeTruthy();
   });
 
-  it('says what will be here while there is no service', async () => {
+  it('shows an empty state without services', async () => {
     openPage('/dashboard/dev/services');
     expect(await screen.findByRole('heading', { name: 'No services found.' })).toBeTruthy();
   });
 });
 
 describe('Reviews', () => {
-  it('shows stars, date, comment and project of each review, and their average', async () => {
+  it('shows stars, date, comment and project of each review, and the average', async () => {
     openPage('/dashboard/dev/reviews', {
       projects: [aProject({ title: 'Tide Table' })],
       reviews: [
@@ -160,7 +160,7 @@ describe('Reviews', () => {
     expect(summary.getByRole('row', { name: '4 stars 1' })).toBeTruthy();
   });
 
-  it('takes one reply to a review, and shows it', async () => {
+  it('publishes one reply to a review and shows it', async () => {
     const { backend, notices } = openPage('/dashboard/dev/reviews', { reviews: [aReview()] });
     await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Publish reply' }));
@@ -173,7 +173,7 @@ describe('Reviews', () => {
     expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
   });
 
-  it('marks the review that a link asks for, and says when it is gone', async () => {
+  it('highlights a linked review, and shows a message when it no longer exists', async () => {
     openPage(`/dashboard/dev/reviews?review=${testId(302)}`, {
       reviews: [aReview(), aReview({ id: testId(302), comment: 'This one.' })],
     });
@@ -183,7 +183,7 @@ describe('Reviews', () => {
     expect(screen.queryByText(/no longer here/)).toBeNull();
   });
 
-  it('says so when there is no review', async () => {
+  it('shows an empty state without reviews', async () => {
     openPage('/dashboard/dev/reviews');
     expect(await screen.findByRole('heading', { name: 'No reviews yet.' })).toBeTruthy();
   });

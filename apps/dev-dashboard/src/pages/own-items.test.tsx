@@ -2,7 +2,7 @@ import { aProject, aService, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-// Loaded here, so that no test waits for it.
+// Imported up front, so that no test waits for it to load.
 import '../features/project-form/project-dialog.tsx';
 import '../features/service-form/service-dialog.tsx';
 import { openPage } from '../testing/open-page.tsx';
@@ -14,11 +14,11 @@ async function deleteProject(title = 'Tide Table') {
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
 }
 
-describe('a project of one’s own', () => {
+describe('the user’s own project', () => {
   const open = () =>
     openPage('/dashboard/dev/projects', { projects: [aProject({ title: 'Tide Table' })] });
 
-  it('is deleted after the question, and comes back with Undo', async () => {
+  it('is deleted after confirmation, and restored with Undo', async () => {
     const { backend } = open();
     await deleteProject();
     expect(screen.queryByRole('article', { name: 'Tide Table' })).toBeNull();
@@ -27,14 +27,14 @@ describe('a project of one’s own', () => {
     expect(backend.requests.some(({ method }) => method === 'DELETE')).toBe(false);
   });
 
-  it('is gone for good once the page is left', async () => {
+  it('is deleted permanently when the user leaves the page', async () => {
     const { backend, page } = open();
     await deleteProject();
     await page.navigate('/elsewhere');
     await waitFor(() => expect(backend.state.projects).toEqual([]));
   });
 
-  it('goes before anything else is asked, with its pictures, when the tab is closed', async () => {
+  it('is deleted with its pictures as the first request when the tab is closed', async () => {
     const [cover = '', image = ''] = [1, 2].map((n) => `${testId(1)}/project/${testId(n)}.png`);
     const { backend } = openPage('/dashboard/dev/projects', {
       projects: [aProject({ title: 'Tide Table', image_url: cover })],
@@ -60,7 +60,7 @@ describe('a project of one’s own', () => {
 });
 
 describe('the form of a project', () => {
-  it('says what is missing, and puts the focus there', async () => {
+  it('shows required errors and focuses the first', async () => {
     const { backend } = openPage('/dashboard/dev/projects?edit=new');
     await userEvent.click(await screen.findByRole('button', { name: 'Create Project' }));
     expect(await screen.findByText('Project title is required')).toBeTruthy();
@@ -73,7 +73,7 @@ describe('the form of a project', () => {
 });
 
 describe('the form of a service', () => {
-  it('changes what is stored, and keeps what it does not show', async () => {
+  it('saves changes, and keeps values that it does not show', async () => {
     const { backend } = openPage(`/dashboard/dev/services?edit=${testId(201)}`, {
       services: [aService({ title: 'Landing page', images: ['https://example.com/a.png'] })],
     });

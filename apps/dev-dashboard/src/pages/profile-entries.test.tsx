@@ -24,8 +24,8 @@ async function openEntry(name: 'Education' | 'Experience') {
   };
 }
 
-describe('an entry of the experience', () => {
-  it('needs company, position and from, and says so for three seconds', async () => {
+describe('an experience entry', () => {
+  it('requires company, position and start year, and shows the error for three seconds', async () => {
     const { entry, type, press } = await openEntry('Experience');
     const message = 'Company, position, and from date are required';
     await type('Company', 'Fernway');
@@ -39,7 +39,7 @@ describe('an entry of the experience', () => {
     expect(list.textContent).toContain('Fernway');
   });
 
-  it('has no end while the person works there', async () => {
+  it('has no end year while the user works there', async () => {
     const { entry } = await openEntry('Experience');
     const end = entry.getByRole('textbox', { name: 'To' });
     const currentCheckbox = entry.getByRole('checkbox', { name: 'I currently work here' });
@@ -50,8 +50,8 @@ describe('an entry of the experience', () => {
   });
 });
 
-describe('an entry of the education', () => {
-  it('is opened by Add, takes the focus, and gives it back when it is cancelled or added', async () => {
+describe('an education entry', () => {
+  it('takes the focus on Add, and returns it when cancelled or added', async () => {
     const { entry, press } = await openEntry('Education');
     expect(entry.getByRole('textbox', { name: 'School' }).matches(':focus')).toBe(true);
     await press('Cancel');
@@ -66,7 +66,7 @@ describe('an entry of the education', () => {
     expect(focusedName()).toBe('Add Education');
   });
 
-  it('is added by Enter, which saves nothing', async () => {
+  it('is added on Enter, without saving the form', async () => {
     const { backend, type } = await openEntry('Education');
     await type('School', 'TU Berlin');
     await type('Degree', 'MSc');
@@ -76,7 +76,7 @@ describe('an entry of the education', () => {
     expect(backend.requests.some(({ method }) => method === 'PATCH')).toBe(false);
   });
 
-  it('cannot end before it begins', async () => {
+  it('cannot end before it starts', async () => {
     const { entry, type, press } = await openEntry('Education');
     await type('School', 'TU Berlin');
     await type('Degree', 'MSc');
@@ -87,7 +87,7 @@ describe('an entry of the education', () => {
     expect(screen.queryByRole('list', { name: 'Your education' })).toBeNull();
   });
 
-  it('gives the focus to its neighbor when it is removed, and to Add when it was the last one', async () => {
+  it('moves the focus to its neighbor when removed, or to Add when it was the last one', async () => {
     const details = ['A', 'B', 'C'].map((school) => ({ ...BLANK_EDUCATION, school, from: '2018' }));
     openPage(PATH, { details: [someDetails({ education: details })] });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove B' }));
@@ -98,7 +98,7 @@ describe('an entry of the education', () => {
     expect(focusedName()).toBe('Add Education');
   });
 
-  it('cannot be a 21st one', async () => {
+  it('cannot be added when there are 20 entries', async () => {
     const education = Array.from({ length: 20 }, (_, index) => ({
       ...BLANK_EDUCATION,
       school: `School ${index}`,

@@ -7,7 +7,7 @@ import { getSection } from '../features/profile-editor/profile-sections.ts';
 import { toProfileValues } from '../features/profile-editor/profile-values.ts';
 import { getDraftName, writeDraft } from '../shared/draft/draft.ts';
 import { ada, openPage } from '../testing/open-page.tsx';
-// Fetched before the first test, whose patience is for what the page does.
+// Imported up front, so that loading the page does not count toward the first test's timeout.
 import './profile-page.tsx';
 
 const PATH = '/dashboard/dev/profile';
@@ -15,7 +15,7 @@ const profile = { user: ada(), details: someDetails(), audience: 'everyone' } as
 const field = (name: string) => screen.findByRole('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 
-/** Opens the editor with values that were typed at an earlier visit. */
+/** Opens the editor with a draft of these values. */
 function openWith(values: object) {
   const name = getDraftName(profile.user.id, 'profile', 'own');
   const key = `${name}#earlier`;
@@ -28,7 +28,7 @@ function openWith(values: object) {
 const entry = { school: '', degree: '', field: '', from: '', to: '' };
 const job = { company: '', position: '', description: '', from: '', to: '', current: false };
 
-/** A value of each field that its rules refuse; null where any value is good, or the field is saved as part of another. */
+/** An invalid value for each field; null if any value is valid, or if the field is saved as part of another. */
 const invalidValues: Record<keyof ProfileValues, unknown> = {
   avatar: null,
   name: '',
@@ -57,14 +57,14 @@ const invalidValues: Record<keyof ProfileValues, unknown> = {
 };
 
 describe('the errors of the profile', () => {
-  it('are known for every field', () => {
+  it('are covered for every field', () => {
     expect(Object.keys(invalidValues).toSorted()).toEqual(
       Object.keys(profileSchema.in.shape).toSorted(),
     );
   });
 
   it.each(Object.entries(invalidValues).filter(([, value]) => value !== null))(
-    'have a place in the editor: %s',
+    'are visible in the editor: %s',
     async (name, value) => {
       const { backend } = openWith({ [name]: value });
       const parsed = profileSchema.safeParse({ ...toProfileValues(profile), [name]: value });
@@ -87,7 +87,7 @@ describe('the errors of the profile', () => {
 });
 
 describe('skills and languages', () => {
-  it('are added by leaving the field', async () => {
+  it('are added on blur', async () => {
     openPage(PATH);
     await userEvent.type(await field('Skills'), 'Vue');
     await userEvent.click(await field('Bio'));
@@ -96,7 +96,7 @@ describe('skills and languages', () => {
     expect(await field('Skills')).toHaveProperty('value', '');
   });
 
-  it('are saved when they were typed and not added', async () => {
+  it('are saved even if typed but not added', async () => {
     const { backend } = openPage(PATH);
     await userEvent.type(await field('Skills'), 'Vue');
     await save();
@@ -108,7 +108,7 @@ describe('skills and languages', () => {
     await waitFor(() => expect(backend.state.details[0]?.languages).toEqual(['English', 'Dutch']));
   });
 
-  it('are added once and by their usual names, by Enter and by saving', async () => {
+  it('are added once, in their standard spelling, on Enter and on save', async () => {
     const { backend } = openPage(PATH, { users: [aUser({ skills: ['Supabase'] })] });
     await userEvent.type(await field('Skills'), 'react{Enter}REACT{Enter}');
     const skills = screen.getByRole('list', { name: 'Your skills' });
@@ -119,7 +119,7 @@ describe('skills and languages', () => {
     expect(backend.state.users[0]?.skills).toEqual(['Supabase', 'React', 'Node.js']);
   });
 
-  it('give the focus to a neighbor when one is removed, and to the field after the last one', async () => {
+  it('move the focus to a neighbor when one is removed, or to the field after the last one', async () => {
     openPage(PATH, { users: [aUser({ skills: ['A', 'B', 'C'] })] });
     const focused = () => document.activeElement?.getAttribute('aria-label');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove B' }));
@@ -148,7 +148,7 @@ it('saves the specialization and the preferred language', async () => {
 it.each([
   [1, '1 profile view'],
   [1245, '1,245 profile views'],
-])('shows that the profile was seen: %s', async (view_count, text) => {
+])('shows the view count of the profile: %s', async (view_count, text) => {
   openPage(PATH, { details: [someDetails({ user_id: testId(1), view_count })] });
   const panel = within(await screen.findByRole('region', { name: 'Public profile' }));
   expect(panel.getByText(text)).toBeTruthy();

@@ -16,7 +16,7 @@ async function retype(name: string, text: string) {
 }
 
 describe('My Profile', () => {
-  it('saves the changed fields, says so and refreshes the current user', async () => {
+  it('saves the changed fields, notifies and refetches the current user', async () => {
     const { backend, session } = openPage(PATH);
     await retype('Name', 'Ada L. Stone');
     expect(screen.getByText('Unsaved changes')).toBeTruthy();
@@ -36,7 +36,7 @@ describe('My Profile', () => {
     expect(screen.getByText('Email cannot be changed')).toBeTruthy();
   });
 
-  it('asks for a name and sends nothing without one', async () => {
+  it('requires a name and sends nothing without one', async () => {
     const { backend } = openPage(PATH);
     await retype('Name', '');
     await userEvent.click(save());
@@ -45,7 +45,7 @@ describe('My Profile', () => {
     expect(backend.requests.some(({ method }) => method === 'PATCH')).toBe(false);
   });
 
-  it('opens the section that holds the error', async () => {
+  it('opens the section with the error', async () => {
     openPage(PATH);
     await userEvent.click(await screen.findByRole('tab', { name: 'Social Profiles' }));
     await retype('LinkedIn', 'linkedin.com/ada');
@@ -58,7 +58,7 @@ describe('My Profile', () => {
     expect((await field('LinkedIn')).matches(':focus')).toBe(true);
   });
 
-  it('ignores a blank and a known skill', async () => {
+  it('ignores blank and duplicate skills', async () => {
     const { backend } = openPage(PATH);
     await userEvent.type(await field('Skills'), ' {Enter}react{Enter}Vue{Enter}');
     await userEvent.click(save());
@@ -66,7 +66,7 @@ describe('My Profile', () => {
     expect(backend.state.users[0]?.skills).toEqual(['React', 'Supabase', 'Vue']);
   });
 
-  it('keeps what was typed when the save fails, and saves it on Try again', async () => {
+  it('keeps unsaved values when saving fails, and saves them on Try again', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openPage(PATH);
     const bio = await retype('Bio', 'Calm software for crews.');
@@ -97,7 +97,7 @@ describe('My Profile', () => {
     await waitFor(() => expect(backend.state.users[0]?.location).toBe('Boston MA'));
   });
 
-  it('merges with what another window changed elsewhere', async () => {
+  it('merges changes that another window made to other fields', async () => {
     const { backend } = openPage(PATH);
     await retype('Location', 'Boston MA');
     Object.assign(backend.state.users[0] ?? {}, {
@@ -113,7 +113,7 @@ describe('My Profile', () => {
     expect(await field('Bio')).toHaveProperty('value', 'From the other window.');
   });
 
-  it('asks before unsaved edits are left behind', async () => {
+  it('confirms before the user leaves unsaved edits', async () => {
     const { page } = openPage(PATH);
     await retype('Name', 'Someone');
     void page.navigate('/elsewhere');
@@ -132,14 +132,14 @@ describe('the username', () => {
   it.each([
     ['AB', 'Username must be at least 3 characters'],
     ['ada!stone', 'Username can only contain lowercase letters, numbers, underscores and hyphens'],
-  ])('answers %s with its own message', async (name, message) => {
+  ])('shows a specific message for %s', async (name, message) => {
     openPage(PATH);
     await retype('Username', name);
     await userEvent.tab();
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
-  it('is written in small letters and found free 0.8 s after the last key', async () => {
+  it('is lowercased and checked 0.8 s after the last key', async () => {
     const { backend } = openPage(PATH);
     const input = await retype('Username', 'Ada-New');
     expect(input).toHaveProperty('value', 'ada-new');
@@ -161,7 +161,7 @@ describe('the username', () => {
     expect(backend.requests.some(({ method }) => method === 'PATCH')).toBe(false);
   });
 
-  it('says before a change what becomes of links that were handed out', async () => {
+  it('warns what a change does to existing links', async () => {
     openPage(PATH);
     const input = await field('Username');
     const warning = /Links to \/creator\/ada-stone will lead to your new address for 90 days/;
@@ -172,7 +172,7 @@ describe('the username', () => {
     expect(screen.queryByText(warning)).toBeNull();
   });
 
-  it('may be a former one of their own, not of someone else', async () => {
+  it('can be the user’s own former username, but not another user’s', async () => {
     const formerUsernames = { 'ada-old': testId(1), 'noor-old': testId(9) };
     openPage(PATH, { formerUsernames });
     await retype('Username', 'noor-old');
@@ -182,7 +182,7 @@ describe('the username', () => {
     expect(await screen.findByText('Username is available', {}, { timeout: 3000 })).toBeTruthy();
   });
 
-  it('is taken after all when someone was faster', async () => {
+  it('shows an error on save when someone else has taken it since the check', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openPage(PATH);
     await retype('Username', 'ada-new');
@@ -197,7 +197,7 @@ describe('the username', () => {
 });
 
 describe('the public profile panel', () => {
-  it('shows the address with the username and opens the page by id in a new tab', async () => {
+  it('shows the URL with the username and opens the page by id in a new tab', async () => {
     openPage(PATH);
     const panel = within(await screen.findByRole('region', { name: 'Public profile' }));
     expect(panel.getByText(/\/creator\/ada-stone$/)).toBeTruthy();
@@ -206,7 +206,7 @@ describe('the public profile panel', () => {
     expect(link.getAttribute('target')).toBe('_blank');
   });
 
-  it('shows the address by id while there is no username', async () => {
+  it('shows the URL with the id if there is no username', async () => {
     openPage(PATH, { users: [{ ...ada(), username: null }] });
     const panel = within(await screen.findByRole('region', { name: 'Public profile' }));
     expect(panel.getByText(new RegExp(`/creators/${testId(1)}$`))).toBeTruthy();

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
-// Fetched before the first test, whose patience is for what the page does.
+// Imported up front, so that loading the page does not count toward the first test's timeout.
 import './profile-page.tsx';
 
 const PATH = '/dashboard/dev/profile';
@@ -16,13 +16,13 @@ const picture = () =>
     type: 'image/gif',
   });
 
-/** Chooses a picture, which this browser cannot show to be cropped. */
+/** Chooses a picture that the test DOM cannot display for cropping. */
 async function choosePicture() {
   await userEvent.upload(await screen.findByLabelText('Profile picture'), picture());
   await screen.findByRole('button', { name: 'Remove picture' });
 }
 
-it('is sent once, however often the button is pressed', async () => {
+it('saves the profile once, no matter how often the button is clicked', async () => {
   const { backend } = openPage(PATH);
   await userEvent.type(await field('Name'), ' II');
   act(() => {
@@ -33,7 +33,7 @@ it('is sent once, however often the button is pressed', async () => {
   expect(patches(backend)).toHaveLength(1);
 });
 
-it('stays on the screen when the profile cannot be read again', async () => {
+it('keeps the form visible when the profile cannot be refetched', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { backend, queryClient } = openPage(PATH);
   await userEvent.type(await field('Name'), ' II');
@@ -47,7 +47,7 @@ describe('a new picture', () => {
   it.each([
     [413, 'The picture was refused. Choose a JPEG, PNG or GIF under 2MB.'],
     [403, 'The picture was refused. An account holds at most 200 pictures.'],
-  ])('that the storage refuses with %i says so at its field', async (status, message) => {
+  ])('shows an error at its field if the storage rejects it with %i', async (status, message) => {
     const { backend } = openPage(PATH);
     await choosePicture();
     backend.answerWith(({ url }) =>
@@ -60,7 +60,7 @@ describe('a new picture', () => {
     expect(patches(backend)).toEqual([]);
   });
 
-  it('can be cancelled on its way, and is saved at the next try', async () => {
+  it('can be cancelled during the upload, and is saved on the next attempt', async () => {
     const { backend } = openPage(PATH);
     await choosePicture();
     backend.answerWith(({ url }) =>
@@ -85,7 +85,7 @@ describe('discarded edits', () => {
     expect(await field('Name')).toHaveProperty('value', 'Ada Stone');
   }
 
-  it('come back with Undo', async () => {
+  it('are restored with Undo', async () => {
     await discard();
     const notices = screen.getAllByRole('status').filter((status) => status.matches(':focus'));
     expect(notices.map(({ textContent }) => textContent)).toEqual([
@@ -97,7 +97,7 @@ describe('discarded edits', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Profile');
   });
 
-  it('can be had back for 10 seconds', async () => {
+  it('can be restored for 10 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     openPage(PATH);
@@ -110,7 +110,7 @@ describe('discarded edits', () => {
     vi.useRealTimers();
   });
 
-  it('do not come back over newer ones', async () => {
+  it('do not overwrite newer edits', async () => {
     await discard();
     await userEvent.type(await field('Bio'), ' More.');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

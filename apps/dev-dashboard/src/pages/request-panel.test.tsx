@@ -33,7 +33,7 @@ describe('the panel of a request', () => {
     await waitFor(() => expect(page.state.location.search).toBe(''));
   });
 
-  it('delivers with a note, which is kept while it is typed', async () => {
+  it('delivers with a note, whose draft is saved while typing', async () => {
     const { backend } = openRequests(`${PATH}?request=${ID}`, { hireRequests: [accepted()] });
     await press('Deliver');
     expect(await screen.findByText('Please write a note')).toBeTruthy();
@@ -46,7 +46,7 @@ describe('the panel of a request', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('opens at its delivery form from the card of an accepted request', async () => {
+  it('opens at the delivery form from the card of an accepted request', async () => {
     const { page } = openRequests(`${PATH}?status=accepted`, { hireRequests: [accepted()] });
     const deliveryLink = await screen.findByRole('link', { name: 'Deliver it' });
     await page.navigate(`${PATH}${deliveryLink.getAttribute('href')}`);
@@ -56,7 +56,7 @@ describe('the panel of a request', () => {
     await waitFor(() => expect(page.state.location.search).toBe('?status=accepted'));
   });
 
-  it('delivers once for a double click', async () => {
+  it('delivers once on a double click', async () => {
     const { backend } = openRequests(`${PATH}?request=${ID}`, { hireRequests: [accepted()] });
     const note = await screen.findByRole('textbox', { name: /Delivery note/ });
     await userEvent.type(note, 'Here it is.');
@@ -72,7 +72,7 @@ describe('the panel of a request', () => {
     expect(moves).toHaveLength(1);
   });
 
-  it('has links in the note of a delivery', async () => {
+  it('shows links in the delivery note', async () => {
     openRequests(`${PATH}?request=${ID}`, {
       hireRequests: [aHireRequest({ status: 'accepted', delivered_at, version: 3 })],
       events: [anEvent({ action: 'deliver', note: 'It is at https://pages.test/bakery.' })],
@@ -81,7 +81,7 @@ describe('the panel of a request', () => {
     expect(link.getAttribute('href')).toBe('https://pages.test/bakery');
   });
 
-  it('ends an accepted request after a question', async () => {
+  it('ends an accepted request after confirmation', async () => {
     const { backend } = openRequests(`${PATH}?request=${ID}`, { hireRequests: [accepted()] });
     await press('End request');
     const name = 'Are you sure you want to end this request?';
@@ -89,7 +89,7 @@ describe('the panel of a request', () => {
     await waitFor(() => expect(backend.state.hireRequests[0]?.resolution).toBe('ended'));
   });
 
-  it('shows the review and leads to it', async () => {
+  it('shows the review and links to it', async () => {
     openRequests(`${PATH}?request=${ID}`, {
       hireRequests: [aHireRequest({ status: 'completed', resolution: 'approved', delivered_at })],
       reviews: [aReview({ hire_request_id: ID, comment: 'Lovely.' })],
@@ -101,7 +101,7 @@ describe('the panel of a request', () => {
   it.each([
     ['a deleted account', { client_id: null }, 'Deleted account'],
     ['a request of others', { client_id: testId(2), creator_id: testId(9) }, /no longer exists/],
-  ])('has a word for %s', async (_description, fields, text) => {
+  ])('shows a message for %s', async (_description, fields, text) => {
     openRequests(`${PATH}?request=${ID}`, { hireRequests: [aHireRequest(fields)] });
     const panel = within(await screen.findByRole('dialog'));
     expect((await panel.findAllByText(text)).length).toBeGreaterThan(0);

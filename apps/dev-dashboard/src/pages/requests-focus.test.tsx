@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada, openPage } from '../testing/open-page.tsx';
-// Fetched before the first test, whose patience is for what the page does.
+// Imported up front, so that loading the page does not count toward the first test's timeout.
 import './requests-page.tsx';
 
 const PATH = '/dashboard/dev/requests';
@@ -19,7 +19,7 @@ const press = async (name: string, container = document.body) =>
 const pressOnCard = async (name: string, title: string) =>
   press(name, await screen.findByRole('article', { name: title }));
 const confirm = async (name: string) => press(name, await screen.findByRole('alertdialog'));
-/** As the shell's links do. */
+/** Navigates like a link of the shell. */
 async function follow(page: ReturnType<typeof openPage>['page'], link: HTMLElement) {
   link.focus();
   await act(() => page.navigate(`${PATH}${link.getAttribute('href')}`));
@@ -30,8 +30,8 @@ const expectFocus = (element: HTMLElement) =>
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the focus', () => {
-  it.each(['Accept', 'Decline'])('goes to the card beside the one that %s took', async (action) => {
+describe('focus', () => {
+  it.each(['Accept', 'Decline'])('moves to the neighboring card after %s', async (action) => {
     openRequests(PATH, createRequest('A shop', 401), createRequest('A blog', 402));
     const titles = (await screen.findAllByRole('article')).map(
       (card) => within(card).getByRole('heading').textContent,
@@ -46,14 +46,14 @@ describe('the focus', () => {
     await expectFocus(screen.getByRole('tab', { name: /Pending/ }));
   });
 
-  it('goes back to the button when nothing was decided', async () => {
+  it('returns to the button when the dialog is dismissed', async () => {
     openRequests(PATH, createRequest('A shop', 401));
     await pressOnCard('Accept', 'A shop');
     await confirm('Cancel');
     await expectFocus(screen.getByRole('button', { name: 'Accept' }));
   });
 
-  it('goes to the chosen tab when someone else was faster', async () => {
+  it('moves to the selected tab when someone else was first', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openRequests(PATH, createRequest('A shop', 401));
     await pressOnCard('Accept', 'A shop');
@@ -66,7 +66,7 @@ describe('the focus', () => {
     await expectFocus(tab);
   });
 
-  it('stays in the panel after a decision, and leaves it for the chosen tab', async () => {
+  it('stays in the panel after a decision, and moves to the selected tab on closing', async () => {
     const { page } = openRequests(PATH, createRequest('A shop', 401));
     await follow(page, await screen.findByRole('link', { name: 'A shop' }));
     const panel = await screen.findByRole('dialog', { name: 'A shop' });
@@ -78,7 +78,7 @@ describe('the focus', () => {
     await expectFocus(screen.getByRole('tab', { name: /Pending/ }));
   });
 
-  it('goes back to what opened the panel where that is still there', async () => {
+  it('returns to the element that opened the panel if it still exists', async () => {
     const { page } = openRequests(PATH, createRequest('A shop', 401));
     const link = await screen.findByRole('link', { name: 'A shop' });
     await follow(page, link);
@@ -86,7 +86,7 @@ describe('the focus', () => {
     await expectFocus(link);
   });
 
-  it('goes to the title of the panel after a delivery', async () => {
+  it('moves to the panel title after a delivery', async () => {
     openRequests(`${PATH}?request=${ID}`, aHireRequest({ status: 'accepted', version: 2 }));
     const note = await screen.findByRole('textbox', { name: /Delivery note/ });
     await userEvent.type(note, 'Here it is.');

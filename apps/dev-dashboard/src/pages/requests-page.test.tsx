@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada, openPage } from '../testing/open-page.tsx';
-// Fetched before the first test, whose patience is for what the page does.
+// Imported up front, so that loading the page does not count toward the first test's timeout.
 import './requests-page.tsx';
 
 const PATH = '/dashboard/dev/requests';
@@ -21,7 +21,7 @@ const press = async (name: string, container = document.body) =>
 beforeEach(() => sessionStorage.clear());
 
 describe('Hire Requests', () => {
-  it('shows four tabs with their counts and what each card tells', async () => {
+  it('shows four tabs with counts, and the details on each card', async () => {
     openRequests(PATH, {
       hireRequests: [aHireRequest(), aHireRequest({ id: testId(402), status: 'accepted' })],
     });
@@ -39,7 +39,7 @@ describe('Hire Requests', () => {
     ['accepted', [], ['Deliver it', 'Message']],
     ['completed', [], ['View Details']],
     ['rejected', [], ['View Details']],
-  ] as const)('gives a card of %s the buttons %j and links %j', async (status, buttons, links) => {
+  ] as const)('shows on a %s card the buttons %j and links %j', async (status, buttons, links) => {
     const resolution = status === 'completed' ? 'approved' : null;
     openRequests(`${PATH}?status=${status}`, {
       hireRequests: [aHireRequest({ status, resolution })],
@@ -52,20 +52,20 @@ describe('Hire Requests', () => {
   });
 
   it.each(['pending', 'accepted', 'completed', 'rejected'])(
-    'says so without %s',
+    'shows an empty state without %s requests',
     async (status) => {
       openRequests(`${PATH}?status=${status}`, { hireRequests: [] });
       expect(await screen.findByText(`No ${status} requests found.`)).toBeTruthy();
     },
   );
 
-  it('keeps the tab in the address', async () => {
+  it('writes the selected tab to the URL', async () => {
     const { page } = openRequests(PATH);
     await userEvent.click(await screen.findByRole('tab', { name: /Rejected/ }));
     expect(page.state.location.search).toBe('?status=rejected');
   });
 
-  it('accepts after its question', async () => {
+  it('accepts a request after confirmation', async () => {
     const { backend, notices } = openRequests(PATH);
     await press('Accept', await card());
     const question = await screen.findByRole('alertdialog', {
@@ -80,7 +80,7 @@ describe('Hire Requests', () => {
     expect(await screen.findByText('No pending requests found.')).toBeTruthy();
   });
 
-  it('counts no list that it cannot read', async () => {
+  it('shows no count for a list that failed to load', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openRequests(PATH);
     await card();
@@ -98,7 +98,7 @@ describe('Hire Requests', () => {
     expect(screen.getByRole('tab', { name: /Pending/ }).textContent).toBe('Pending0');
   });
 
-  it('declines after its question, and not without a yes', async () => {
+  it('declines a request only after confirmation', async () => {
     const { backend } = openRequests(PATH);
     await press('Decline', await card());
     const name = 'Are you sure you want to reject this request?';
@@ -109,7 +109,7 @@ describe('Hire Requests', () => {
     await waitFor(() => expect(backend.state.hireRequests[0]?.resolution).toBe('declined'));
   });
 
-  it('shows the real state of a request that was moved elsewhere', async () => {
+  it('shows the current state of a request that was changed elsewhere', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openRequests(PATH);
     await press('Accept', await card());
@@ -121,7 +121,7 @@ describe('Hire Requests', () => {
     expect(screen.getByRole('tab', { name: /Rejected/ }).textContent).toBe('Rejected1');
   });
 
-  it('keeps the question open and says so when the backend is away', async () => {
+  it('keeps the dialog open with an error when the backend is down', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openRequests(PATH);
     await press('Accept', await card());

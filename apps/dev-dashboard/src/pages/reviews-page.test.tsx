@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
-// Fetched before the first test, whose patience is for what the page does.
+// Imported up front, so that loading the page does not count toward the first test's timeout.
 import './reviews-page.tsx';
 
 const PATH = '/dashboard/dev/reviews';
@@ -22,7 +22,7 @@ const manyReviews = () =>
   );
 
 describe('more than a hundred reviews', () => {
-  it('are all in the average and in the count of stars, and can all be read', async () => {
+  it('all count toward the average and the star counts, and can all be loaded', async () => {
     openPage(PATH, { reviews: manyReviews() });
     expect(await items()).toHaveLength(100);
     const summary = within(await screen.findByRole('region', { name: 'Average rating' }));
@@ -35,7 +35,7 @@ describe('more than a hundred reviews', () => {
     expect(screen.getByText('Review 119')).toBeTruthy();
   });
 
-  it('leave the one that a link asks for in sight, however old it is', async () => {
+  it('show a linked review first, no matter how old it is', async () => {
     openPage(`${PATH}?review=${testId(1110)}`, { reviews: manyReviews() });
     const [first] = await items();
     await waitFor(async () => expect((await items())[0]?.textContent).toContain('Review 110'));
@@ -44,13 +44,13 @@ describe('more than a hundred reviews', () => {
   });
 });
 
-it("says of a review that is gone, and of nobody else's, that it is no longer here", async () => {
+it("shows a message for a review that no longer exists or is someone else's", async () => {
   const reviews = [...manyReviews(), aReview({ id: testId(2), target_user_id: testId(9) })];
   openPage(`${PATH}?review=${testId(2)}`, { reviews });
   expect(await screen.findByText(/no longer here/)).toBeTruthy();
 });
 
-it('stays where it cannot be read again, with Retry', async () => {
+it('keeps stale rows and offers Retry when a refetch fails', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { backend, queryClient } = openPage(PATH, { reviews: [aReview()] });
   await items();
@@ -63,7 +63,7 @@ it('stays where it cannot be read again, with Retry', async () => {
   await waitFor(() => expect(screen.queryByText(/could not be refreshed/)).toBeNull());
 });
 
-it('sends a reply once, however often the button is pressed', async () => {
+it('sends a reply once, no matter how often the button is clicked', async () => {
   const { backend } = openPage(PATH, { reviews: [aReview()] });
   await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Thank you!');
@@ -77,7 +77,7 @@ it('sends a reply once, however often the button is pressed', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('gives the focus of a reply back to its button when it is cancelled, and to the review when it is published', async () => {
+it('returns the focus to the Reply button when cancelled, and to the review when published', async () => {
   openPage(PATH, { reviews: [aReview()] });
   await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

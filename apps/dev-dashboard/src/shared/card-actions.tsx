@@ -5,15 +5,15 @@ import styled from 'styled-components';
 
 type CardActionsProps = {
   title: string;
-  /** The form for editing is on its way. */
+  /** True while the edit form is loading. */
   isOpening: boolean;
   onEdit: () => void;
   onDelete: () => void;
-  /** Before the others. */
+  /** Rendered before the other actions. */
   children?: ReactNode;
 };
 
-/** Shown on hover and focus, and while one is busy; always where there is no pointer that could hover. */
+/** Visible on hover and focus and while an action is busy. Always visible on devices without hover. */
 export function CardActions(props: CardActionsProps) {
   const { title, isOpening, onEdit, onDelete, children } = props;
   return (

@@ -1,7 +1,7 @@
 import { tokens } from '@showcase/ui';
 import { css } from 'styled-components';
 
-/** Cards of one row are equally high. */
+/** Cards in a row have equal height. */
 export const tallCard = css`
   display: flex;
   flex-direction: column;

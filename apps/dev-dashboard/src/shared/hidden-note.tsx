@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 type HiddenNoteProps = { kind: 'project' | 'service'; id: string };
 
-/** On the card of something that an admin took out of sight, with the reason. */
+/** A note with the reason on the card of an item that an admin has hidden. */
 export function HiddenNote({ kind, id }: HiddenNoteProps) {
   const { authUser } = useUser();
   const { data } = useItem(restrictionQueries(useDataClient()).mine(authUser?.id ?? ''));

@@ -1,6 +1,6 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 
-/** A resolver whose rules come in a chunk of their own, beside the page and not before it. */
+/** A resolver whose schema is in a separate chunk, so that the page does not wait for it. */
 export function lazyResolver<Values extends FieldValues>(
   load: () => Promise<Resolver<Values, unknown, Values>>,
 ): Resolver<Values, unknown, Values> {

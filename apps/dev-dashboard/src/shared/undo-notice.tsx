@@ -13,12 +13,12 @@ const UNDO_MS = 10_000;
 type UndoNoticeProps = {
   onUndo: (notice: HTMLElement | null) => void;
   onEnd: () => void;
-  /** What takes the focus when the notice goes with it. */
+  /** The element to focus if the notice has the focus when it unmounts. */
   getNextFocus: (notice: HTMLElement) => HTMLElement | null | undefined;
   children: ReactNode;
 };
 
-/** Says what was taken away, and takes the focus. Its time ends after ten seconds; while the pointer or the focus is on it, the time is paused. */
+/** A notice with Undo that takes the focus. It expires after ten seconds, and pauses while hovered or focused. */
 export function UndoNotice({ onUndo, onEnd, getNextFocus, children }: UndoNoticeProps) {
   const noticeRef = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);

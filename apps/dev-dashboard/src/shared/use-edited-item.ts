@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 const OPENED_STATE = { opened: 'item-form' };
 
-/** The item whose form is open: its id, 'new', or null. It is in the URL, so Back closes the form. */
+/** The item whose form is open: its id, 'new' or null. It is in the URL, so the Back button closes the form. */
 export function useEditedItem() {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
@@ -12,7 +12,7 @@ export function useEditedItem() {
 
   const edit = (id: string) =>
     setParams(withEdited(id), { preventScrollReset: true, state: OPENED_STATE });
-  /** Undoes the step that opened the form, so that Back leads on from here; once, however often it is pressed. */
+  /** Goes back to the history entry before the form was opened. Further clicks are ignored. */
   const close = () => {
     if (closedKey.current === location.key) return;
     closedKey.current = location.key;

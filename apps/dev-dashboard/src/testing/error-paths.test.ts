@@ -2,7 +2,7 @@ import { serviceSchema } from '@showcase/data/schemas';
 import { expect, it } from 'vitest';
 import { getErrorPaths } from './error-paths.ts';
 
-it('goes into lists and entries, and leaves out what cannot be wrong', () => {
+it('includes lists and entries, and excludes fields that cannot have errors', () => {
   const paths = getErrorPaths(serviceSchema);
   const some = ['title', 'pricing_model', 'tags', 'tags.0', 'packages.0.features.0', 'newFaq'];
   expect(paths).toEqual(expect.arrayContaining([...some, 'newFaq.question', 'gallery']));

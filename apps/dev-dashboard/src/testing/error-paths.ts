@@ -1,9 +1,9 @@
-/** The part of a Zod schema that says where its errors can be. */
+/** The properties of a Zod schema that are needed to find its error paths. */
 type Schema = { type: string; shape?: Record<string, unknown>; element?: unknown };
 
 const TYPES_WITHOUT_ERRORS = ['boolean', 'custom'];
 
-/** Every path of a form's schema that can have an error; the first entry stands for all of a list. */
+/** Every path in a form's schema that can have an error. For lists, index 0 represents all entries. */
 export function getErrorPaths(schema: Schema, path = ''): string[] {
   const own = path && !TYPES_WITHOUT_ERRORS.includes(schema.type) ? [path] : [];
   const parts = schema.element ? { 0: schema.element } : (schema.shape ?? {});

@@ -11,7 +11,7 @@ type FormWithErrorsOptions<V extends FieldValues> = {
   fields: (sections: Pick<ReturnType<typeof useSections>, 'getSectionProps'>) => ReactNode;
 };
 
-/** Renders the fields of a form with all sections closed; `show` submits it with an error at that path, and expects its message. */
+/** Renders a form's fields with all sections closed. `expectMessageAt` sets an error at a path and expects its message. */
 export function renderFormWithErrors<V extends FieldValues>(options: FormWithErrorsOptions<V>) {
   let showError: (path: FieldPath<V>) => void = () => undefined;
 

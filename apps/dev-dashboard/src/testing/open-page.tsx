@@ -15,7 +15,7 @@ export const ada = () => aUser({ website: 'https://ada.example' });
 
 type Rows = NonNullable<Parameters<typeof fakeBackend>[0]>;
 
-/** Opens a page of this remote as Ada, a developer, before a backend that holds these rows. */
+/** Opens a page of this remote as Ada, a developer, with a fake backend that has these rows. */
 export function openPage(path: string, rows: Rows = {}) {
   const owner = ada();
   const backend = fakeBackend({

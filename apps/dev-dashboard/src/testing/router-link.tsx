@@ -1,7 +1,7 @@
 import { Link } from '@showcase/remote-contract';
 import type { LinkProps } from '@showcase/ui';
 
-/** The link component that the shell would give to UiProvider; a file of its own, for hot reloading. */
+/** Stands in for the link component that the shell passes to UiProvider. In its own file for hot reloading. */
 export function RouterLink({ href, ...rest }: LinkProps) {
   return <Link to={href} {...rest} />;
 }

@@ -16,7 +16,7 @@ const waitForProfilePage = ({ page }: ReturnType<typeof openInterview>) =>
   waitFor(() => expect(page.state.location.pathname).toBe('/dashboard/dev/profile'));
 
 describe('completing the onboarding', () => {
-  it('is possible after three answers, and is announced then', async () => {
+  it('becomes possible after three answers, with an announcement', async () => {
     const view = openInterview();
     await startInterview(view, /English/);
     await sendAnswer(view, 'One');
@@ -29,7 +29,7 @@ describe('completing the onboarding', () => {
     expect(status.getAttribute('role')).toBe('status');
   });
 
-  it('saves profile and transcript at once, and opens the new profile as a developer', async () => {
+  it('saves profile and transcript together, and opens the new profile as a developer', async () => {
     const view = openInterview();
     await answerThreeQuestions(view);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Complete Onboarding' }));
@@ -48,7 +48,7 @@ describe('completing the onboarding', () => {
     expect(view.storage.getItem(`bolt-showcase-draft-${mina().id}-interview`)).toBeNull();
   });
 
-  it('sends what is in the input first', async () => {
+  it('first sends the text in the input', async () => {
     const view = openInterview();
     await answerThreeQuestions(view);
     await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'And I know Vue');
@@ -59,7 +59,7 @@ describe('completing the onboarding', () => {
     ]);
   });
 
-  it('keeps the interview when it fails, and can be tried again', async () => {
+  it('keeps the interview after a failure and can be retried', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const view = openInterview();
     await answerThreeQuestions(view);
@@ -73,7 +73,7 @@ describe('completing the onboarding', () => {
     await waitForProfilePage(view);
   });
 
-  it('tells who is suspended so, and does not ask them to try again', async () => {
+  it('shows suspended users why it failed, without offering a retry', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const view = openInterview();
     await answerThreeQuestions(view);
@@ -86,7 +86,7 @@ describe('completing the onboarding', () => {
   });
 });
 
-describe('completing again, with a profile that is there', () => {
+describe('completing again, with an existing profile', () => {
   const before = { is_dev: true, bio: 'Mine.', skills: ['Vue'], years_experience: 9 };
 
   async function openChoiceStep() {
@@ -105,7 +105,7 @@ describe('completing again, with a profile that is there', () => {
       }),
     );
 
-  it('asks about each value that would change, and keeps them all by default', async () => {
+  it('offers a choice for each value that would change, and keeps current values by default', async () => {
     const view = await openChoiceStep();
     const groups = screen.getAllByRole('radiogroup');
     expect(groups).toHaveLength(3);
@@ -122,7 +122,7 @@ describe('completing again, with a profile that is there', () => {
     );
   });
 
-  it('replaces what was chosen alone', async () => {
+  it('replaces only the chosen values', async () => {
     const view = await openChoiceStep();
     await replace('Skills');
     await save();
@@ -132,7 +132,7 @@ describe('completing again, with a profile that is there', () => {
     expect(user).toMatchObject({ bio: 'Mine.', skills: ['React', 'CSS'], years_experience: 9 });
   });
 
-  it('leads back to the interview', async () => {
+  it('can go back to the interview', async () => {
     await openChoiceStep();
     await userEvent.click(screen.getByRole('button', { name: 'Back to the interview' }));
     expect(within(screen.getByRole('log')).getAllByRole('listitem')).toHaveLength(10);

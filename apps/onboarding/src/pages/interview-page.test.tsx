@@ -10,7 +10,7 @@ const getMessages = () => within(screen.getByRole('log')).getAllByRole('listitem
 const input = () => screen.getByRole('textbox', { name: 'Your answer' });
 
 describe('the language step', () => {
-  it('offers twelve languages and starts only with a chosen one', async () => {
+  it('offers twelve languages and requires a choice', async () => {
     openInterview();
     expect(await screen.findAllByRole('radio')).toHaveLength(12);
     const start = screen.getByRole('button', { name: 'Start Interview' });
@@ -20,7 +20,7 @@ describe('the language step', () => {
     expect(document.title).toBe('Become a Developer · Bolt Showcase');
   });
 
-  it('deletes an interview that was left', async () => {
+  it('deletes an unfinished interview', async () => {
     const view = openInterview();
     await startInterview(view, /English/);
     await sendAnswer(view, 'Hello');
@@ -30,12 +30,12 @@ describe('the language step', () => {
     expect(view.storage.getItem(`bolt-showcase-draft-${mina().id}-interview`)).toBeNull();
   });
 
-  it('warns who has a profile already', async () => {
+  it('warns users who already have a profile', async () => {
     openInterview({ user: mina({ is_dev: true }) });
     expect(await screen.findByText(/asks you before it replaces anything/)).toBeTruthy();
   });
 
-  it('says so when the profile of the person cannot be read, and tries again', async () => {
+  it("shows an error if the user's profile cannot be loaded, and retries", async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const view = openInterview();
     view.backend.goDown();
@@ -45,7 +45,7 @@ describe('the language step', () => {
     expect(await screen.findAllByRole('radio')).toHaveLength(12);
   });
 
-  it('leads back to the dashboard', async () => {
+  it('links back to the dashboard', async () => {
     openInterview();
     const back = await screen.findByRole('link', { name: 'Back' });
     expect(back.getAttribute('href')).toBe('/dashboard');
@@ -68,7 +68,7 @@ describe('the interview', () => {
     expect(input().matches(':focus')).toBe(true);
   });
 
-  it('shows five suggestions until something was sent; one goes into the input', async () => {
+  it('shows five suggestions until a message is sent, and puts the chosen one into the input', async () => {
     const view = openInterview();
     await startInterview(view, /English/);
     const suggestions = within(screen.getByRole('list', { name: 'Suggestions' }));
@@ -80,7 +80,7 @@ describe('the interview', () => {
     expect(screen.getByText('1 response')).toBeTruthy();
   });
 
-  it('sends with Enter, shows typing and answers', async () => {
+  it('sends on Enter, shows a typing indicator and replies', async () => {
     const view = openInterview();
     await startInterview(view, /English/);
     await userEvent.type(input(), 'My project{Enter}');
@@ -92,14 +92,14 @@ describe('the interview', () => {
     expect(screen.queryByText('Typing…')).toBeNull();
   });
 
-  it('holds its messages in a list', async () => {
+  it('renders its messages as a list', async () => {
     const view = openInterview();
     await startInterview(view, /English/);
     const list = within(screen.getByRole('log')).getByRole('list');
     expect(within(list).getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('keeps the focus in the chat from its beginning', async () => {
+  it('keeps the focus in the chat from the start', async () => {
     const view = openInterview();
     await userEvent.click(await screen.findByRole('radio', { name: /English/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Start Interview' }));
@@ -109,7 +109,7 @@ describe('the interview', () => {
     expect(input().matches(':focus')).toBe(true);
   });
 
-  it('leads back to the languages, and Back does too', async () => {
+  it('returns to the languages by link and by Back', async () => {
     const view = openInterview();
     await startInterview(view, /English/);
     await sendAnswer(view, 'Hello');
@@ -123,7 +123,7 @@ describe('the interview', () => {
     expect(getMessages()).toHaveLength(6);
   });
 
-  it('asks for dollars where another currency was named, and says so in the preview', async () => {
+  it('asks for dollars if another currency was named, and notes it in the preview', async () => {
     const view = openInterview();
     await startInterview(view, /German/);
     await sendAnswer(view, 'Mein Satz ist 80 €');
@@ -134,7 +134,7 @@ describe('the interview', () => {
     expect(screen.getByText('$85.00')).toBeTruthy();
   });
 
-  it('keeps what was typed through a reload', async () => {
+  it('keeps what was typed after a reload', async () => {
     const view = openInterview();
     await startInterview(view, /English/);
     await userEvent.type(input(), 'Half an ans');
@@ -146,7 +146,7 @@ describe('the interview', () => {
     expect(input()).toHaveProperty('value', 'Half an ans');
   });
 
-  it('does not send what is blank', async () => {
+  it('does not send blank text', async () => {
     const view = openInterview();
     await startInterview(view, /English/);
     await userEvent.type(input(), '   {Enter}');
@@ -158,7 +158,7 @@ describe('the interview', () => {
     const view = openInterview();
     await startInterview(view, /Arabic/);
     const log = screen.getByRole('log');
-    // eslint-disable-next-line testing-library/no-node-access -- no role tells the language of a part of the page
+    // eslint-disable-next-line testing-library/no-node-access -- no role exposes the language of a part of the page
     const closestWithDir = (part: HTMLElement) => part.closest<HTMLElement>('[dir]');
     expect(closestWithDir(log)).toMatchObject({ lang: 'ar', dir: 'rtl' });
     expect(closestWithDir(screen.getByRole('heading', { level: 1 }))).toBe(closestWithDir(log));
@@ -166,7 +166,7 @@ describe('the interview', () => {
     expect(screen.getByText(ar.greetings[0])).toBeTruthy();
   });
 
-  it('shows what it would save while the answers come in', async () => {
+  it('previews the profile while the user answers', async () => {
     const view = openInterview();
     await startInterview(view, /English/);
     await sendAnswer(view, 'Vue, 3 years, $60');
@@ -177,7 +177,7 @@ describe('the interview', () => {
     expect(preview.getByText('mina@example.com')).toBeTruthy();
   });
 
-  it('can be continued after a reload, with all its messages', async () => {
+  it('can be continued after a reload, with all messages', async () => {
     const view = openInterview();
     await startInterview(view, /Spanish/);
     await sendAnswer(view, 'Hola, tengo experiencia');

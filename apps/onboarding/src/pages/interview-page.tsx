@@ -55,7 +55,7 @@ export function InterviewPage() {
 
 type InterviewUser = { user: User | null; wasSignedIn: boolean };
 
-/** The steps of one person's interview. */
+/** The steps of a user's interview. */
 function InterviewView({ user, wasSignedIn }: InterviewUser) {
   const tools = useInterviewTools();
   const [interview] = useState(() => createInterview(tools, user?.id ?? null));
@@ -101,7 +101,7 @@ function StartStep({ user, wasSignedIn, interview, completion }: StepProps & Int
     if (!draft?.isCompleted || !isAfterSignIn) return;
     claimDraft(storage, draft, owner);
     save(draft);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on coming back
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on returning from sign-in
   }, []);
 
   return (
@@ -141,7 +141,7 @@ function ChatStep({ user, interview, completion }: StepProps) {
   const { conversation, messages } = useStore(interview);
   if (!conversation) return null;
   const { code, dir } = conversation.language;
-  // What is typed in the input is an answer too.
+  // The unsent text in the input is an answer, too.
   const complete = () => {
     interview.send();
     completion.complete({ messages: interview.getState().messages, language: code });

@@ -16,7 +16,7 @@ async function openInterviewIn(language: RegExp) {
   return { ...fake, view };
 }
 
-it('reads nothing aloud until it is asked to', async () => {
+it('reads nothing aloud by default', async () => {
   const { utterances, view } = await openInterviewIn(/English/);
   await sendAnswer(view, 'My project');
   expect(utterances).toEqual([]);
@@ -36,7 +36,7 @@ it('reads replies aloud, sentence by sentence, in the chosen language', async ()
   expect(screen.queryByText('Speaking')).toBeNull();
 });
 
-it('falls silent at once', async () => {
+it('stops speaking at once', async () => {
   const { view } = await openInterviewIn(/Japanese/);
   await userEvent.click(readAloud());
   await sendAnswer(view, 'React');
@@ -46,7 +46,7 @@ it('falls silent at once', async () => {
   expect(readAloud().matches(':focus')).toBe(true);
 });
 
-it('says when the browser has no voice for the language, and continues in writing', async () => {
+it('explains that the browser has no voice for the language, and continues in text', async () => {
   const { utterances, view } = await openInterviewIn(/Hindi/);
   await userEvent.click(readAloud());
   await sendAnswer(view, 'React');
@@ -56,7 +56,7 @@ it('says when the browser has no voice for the language, and continues in writin
   expect(screen.getByText(/This browser has no voice for Hindi/)).toBeTruthy();
 });
 
-it('writes what is dictated behind what was typed', async () => {
+it('appends dictated text to the typed text', async () => {
   const { recognitions } = await openInterviewIn(/Arabic/);
   await userEvent.type(input(), 'React');
   await userEvent.click(dictate());
@@ -68,7 +68,7 @@ it('writes what is dictated behind what was typed', async () => {
   expect(screen.queryByText('Listening…')).toBeNull();
 });
 
-it('does not listen while the page speaks, and continues afterwards', async () => {
+it('pauses dictation while the page speaks, and then resumes', async () => {
   const { utterances, recognitions, view } = await openInterviewIn(/English/);
   await userEvent.click(readAloud());
   await userEvent.click(dictate());
@@ -86,7 +86,7 @@ it('does not listen while the page speaks, and continues afterwards', async () =
   expect(input()).toHaveProperty('value', 'A map');
 });
 
-it('begins to listen only when the page has spoken', async () => {
+it('starts dictation only after the page has finished speaking', async () => {
   const { utterances, recognitions, view } = await openInterviewIn(/English/);
   await userEvent.click(readAloud());
   await sendAnswer(view, 'My project');
@@ -104,7 +104,7 @@ it.each([
   ['no-speech', /Nothing was heard/],
   ['language-not-supported', /does not understand spoken English/],
   ['network', /Dictation needs a connection/],
-])('explains %s and lets the person keep typing', async (error, sentence) => {
+])('explains %s and lets the user keep typing', async (error, sentence) => {
   const { recognitions } = await openInterviewIn(/English/);
   await userEvent.click(dictate());
   act(() => recognitions[0]?.onerror?.({ error }));
@@ -114,14 +114,14 @@ it.each([
   expect(input()).toHaveProperty('value', 'Typed');
 });
 
-it('notices when the browser stops listening by itself', async () => {
+it('detects when the browser stops listening on its own', async () => {
   const { recognitions } = await openInterviewIn(/English/);
   await userEvent.click(dictate());
   act(() => recognitions[0]?.onend?.());
   expect(screen.queryByText('Listening…')).toBeNull();
 });
 
-it('explains where the browser can neither listen nor speak, and continues in writing', async () => {
+it('explains that the browser can neither listen nor speak, and continues in text', async () => {
   const view = openInterview({ voice: { speech: null, recognize: null } });
   await startInterview(view, /English/);
   expect(screen.queryByRole('button', { name: 'Dictate your answer' })).toBeNull();

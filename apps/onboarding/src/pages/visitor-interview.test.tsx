@@ -22,14 +22,14 @@ async function completeAsVisitor() {
   return { view, log };
 }
 
-it('is open to visitors, whose way back is the homepage', async () => {
+it('is open to visitors, with a link back to the homepage', async () => {
   openInterview({ user: null });
   const back = await screen.findByRole('link', { name: 'Back' });
   expect(back.getAttribute('href')).toBe('/');
   expect(screen.getAllByRole('radio')).toHaveLength(12);
 });
 
-it('logs an error at completion without a session, and asks for an account', async () => {
+it('logs an error on completion without a session, and prompts for sign-up', async () => {
   const { view, log } = await completeAsVisitor();
   expect(log).toHaveBeenCalledWith('Error completing onboarding:', 'nobody is signed in');
   const heading = screen.getByRole('heading', { name: 'Sign up to save your profile' });
@@ -45,7 +45,7 @@ it('logs an error at completion without a session, and asks for an account', asy
   expect(newHeading.matches(':focus')).toBe(true);
 });
 
-it('is saved for whoever signs in from there, and nothing stays in the browser', async () => {
+it('is saved for the user who signs in from there, and removed from the browser', async () => {
   const { view } = await completeAsVisitor();
   view.page.dispose();
   cleanup();
@@ -60,7 +60,7 @@ it('is saved for whoever signs in from there, and nothing stays in the browser',
   }
 });
 
-it('asks whoever has a profile already before it replaces anything', async () => {
+it('lets users with an existing profile choose before it replaces anything', async () => {
   const { view } = await completeAsVisitor();
   view.page.dispose();
   cleanup();
@@ -71,7 +71,7 @@ it('asks whoever has a profile already before it replaces anything', async () =>
   expect(signedIn.session.getState().user).toMatchObject({ bio: 'Mine.', hourly_rate: 90 });
 });
 
-it('can be saved later where saving failed', async () => {
+it('can be saved later if saving failed', async () => {
   const { view } = await completeAsVisitor();
   view.page.dispose();
   cleanup();
@@ -86,7 +86,7 @@ it('can be saved later where saving failed', async () => {
   await waitFor(() => expect(signedIn.page.state.location.pathname).toBe('/dashboard/dev/profile'));
 });
 
-it('is offered to who signs in elsewhere, and not saved by itself', async () => {
+it('is offered to users who sign in elsewhere, but not saved automatically', async () => {
   const { view } = await completeAsVisitor();
   view.page.dispose();
   cleanup();
@@ -98,12 +98,12 @@ it('is offered to who signs in elsewhere, and not saved by itself', async () => 
   expect(screen.getByText('3 responses')).toBeTruthy();
 });
 
-it('says where the answers are when they are not in this browser', async () => {
+it('explains where the answers are if they are not in this browser', async () => {
   openInterview({ path: RETURN_PATH });
   expect(await screen.findByText(/in the browser where you gave them/)).toBeTruthy();
 });
 
-it('shows nothing of a private interview once its session has ended', async () => {
+it('hides a private interview once its session has ended', async () => {
   const view = openInterview();
   await startInterview(view, /English/);
   await sendAnswer(view, 'A secret');
@@ -116,7 +116,7 @@ it('shows nothing of a private interview once its session has ended', async () =
   expect(await screen.findByText('A secret')).toBeTruthy();
 });
 
-it('is out of sight while its person is asked to sign in again, and continues afterwards', async () => {
+it('is hidden while the user is prompted to sign in again, and then continues', async () => {
   const view = openInterview();
   await startInterview(view, /English/);
   await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Half an ans');

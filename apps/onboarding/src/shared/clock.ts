@@ -1,8 +1,8 @@
-/** Time as an argument, so that tests decide when it passes. */
+/** Injected time, so that tests control it. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Runs once after so many milliseconds, unless the returned function is called before. */
+  /** Runs the callback once after `ms` milliseconds, unless the returned function is called first. */
   after: (ms: number, run: () => void) => () => void;
 };
 

@@ -3,12 +3,12 @@ import { createContext, use } from 'react';
 import { systemClock, type Clock } from './clock.ts';
 import { systemVoice, type VoiceTools } from './voice-tools.ts';
 
-/** What an interview takes from the outside world. */
+/** The external dependencies of an interview. */
 export type InterviewTools = {
   clock: Clock;
-  /** From 0 to 1, for the length of a pause. */
+  /** A number from 0 to 1, for the length of a pause. */
   random: () => number;
-  /** Where drafts are kept. */
+  /** Stores the drafts. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   voice: VoiceTools;
 };

@@ -1,4 +1,4 @@
-/** The interview's languages in the order of the specification: `flag` is the mark before the name, `speech` the tag for the browser's voices. */
+/** The interview's languages, in the order of the specification. `flag` precedes the name; `speech` is the language tag for voices. */
 export const LANGUAGES = [
   { code: 'en', name: 'English', nativeName: 'English', flag: '🇺🇸', speech: 'en-US', dir: 'ltr' },
   { code: 'es', name: 'Spanish', nativeName: 'Español', flag: '🇪🇸', speech: 'es-ES', dir: 'ltr' },

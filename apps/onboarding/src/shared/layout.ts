@@ -1,7 +1,7 @@
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
-/** The conversation, and beside it where there is room what comes of it. */
+/** The conversation and, if there is space, the profile preview next to it. */
 export const TwoColumns = styled.div`
   display: grid;
   gap: ${tokens.space[6]};
@@ -17,7 +17,7 @@ export const TwoColumns = styled.div`
   }
 `;
 
-/** What is private while it is hidden: it keeps its place and what was typed. */
+/** Hides private content without unmounting it, so that layout and typed text are preserved. */
 export const HideInPlace = styled.div`
   &[hidden] {
     display: block;

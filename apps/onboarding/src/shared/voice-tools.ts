@@ -1,4 +1,4 @@
-/** The browser's voice: null for what it does not have. */
+/** The browser's speech APIs; null if unsupported. */
 export type VoiceTools = {
   speech: {
     synthesis: Pick<SpeechSynthesis, 'speak' | 'cancel'>;
@@ -7,7 +7,7 @@ export type VoiceTools = {
   recognize: (() => Recognition) | null;
 };
 
-/** What the interview uses of the browser's speech recognition, which TypeScript does not describe. */
+/** The part of the SpeechRecognition API that the interview uses; TypeScript has no types for it. */
 export type Recognition = {
   lang: string;
   continuous: boolean;

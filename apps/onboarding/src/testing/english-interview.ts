@@ -28,7 +28,7 @@ export function sendAnswer(interview: Interview, text: string) {
   interview.send();
 }
 
-/** An interview that waits for the first answer. */
+/** An interview that has finished its greetings. */
 export function setUpGreeted(random?: () => number) {
   const setup = setUp(random);
   startInterview(setup.interview);

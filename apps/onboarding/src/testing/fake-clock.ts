@@ -1,6 +1,6 @@
 import type { Clock } from '../shared/clock.ts';
 
-/** A clock that does not move until it is told how many milliseconds pass. */
+/** A clock that only moves when `advance` is called. */
 export function fakeClock(): Clock & { advance: (ms: number) => void } {
   let now = Date.UTC(2026, 0, 15, 12);
   const timers = new Set<{ dueAt: number; run: () => void }>();

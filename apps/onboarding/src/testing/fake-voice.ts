@@ -1,6 +1,6 @@
 import type { Recognition, VoiceTools } from '../shared/voice-tools.ts';
 
-/** A browser's voice that says nothing: a test looks at what would be heard and decides what is understood. */
+/** Fake speech APIs: a test inspects what would be spoken and decides what is recognized. */
 export function fakeVoice() {
   const utterances: SpeechSynthesisUtterance[] = [];
   const recognitions: Recognition[] = [];
@@ -30,7 +30,7 @@ export function fakeVoice() {
   return { voice, utterances, recognitions };
 }
 
-/** The recognition's report of one final result. */
+/** A speech recognition event with one final result. */
 export function createSpeechResult(transcript: string) {
   return { resultIndex: 0, results: [{ isFinal: true, 0: { transcript } }] };
 }

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A client who never was a developer. */
+/** A client who has never been a developer. */
 export const mina = (fields: Partial<User> = {}) =>
   aUser({
     name: 'Mina Park',
@@ -40,7 +40,7 @@ type Options = {
   voice?: VoiceTools;
 };
 
-/** Opens the onboarding, as Mina if nobody else is named, with a clock that does not move by itself. */
+/** Opens the onboarding, as Mina by default, with a clock that the test controls. */
 export function openInterview({
   user = mina(),
   path = '/devonboard',
@@ -67,7 +67,7 @@ export function openInterview({
 
 type InterviewView = ReturnType<typeof openInterview>;
 
-/** Chooses a language and waits until the interviewer has greeted. */
+/** Chooses a language and waits for the greetings. */
 export async function startInterview(view: InterviewView, language: RegExp) {
   await userEvent.click(await screen.findByRole('radio', { name: language }));
   await userEvent.click(screen.getByRole('button', { name: 'Start Interview' }));
@@ -80,7 +80,7 @@ export async function sendAnswer(view: InterviewView, text: string) {
   view.advance(1300);
 }
 
-/** Answers three questions in English: enough to complete the onboarding. */
+/** Answers three questions in English, which is enough to complete the onboarding. */
 export async function answerThreeQuestions(view: InterviewView) {
   await startInterview(view, /English/);
   await sendAnswer(view, 'I am a frontend developer with 7 years of React and CSS');
@@ -92,7 +92,7 @@ export async function complete() {
   await userEvent.click(screen.getByRole('button', { name: 'Complete Onboarding' }));
 }
 
-/** What was saved by completing, call by call. */
+/** The calls that saved a completed interview. */
 export function getCompletionCalls({ backend }: InterviewView) {
   return backend.requests
     .filter(({ url }) => url.pathname.endsWith('/complete_onboarding'))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { metaContent } from '../testing/head.ts';
 import { openPage } from '../testing/open-page.tsx';
 
-/** What the product has: no link of a text page may lead past it. */
+/** Pages of the product: text pages link nowhere else. */
 const ALLOWED_LINKS = ['/projects', '/creators', '/signup', '/privacy', '/terms', '/pricing'];
 
 describe.each([
@@ -14,14 +14,14 @@ describe.each([
   ['/privacy', 'Privacy Policy', []],
   ['/terms', 'Terms of Service', []],
 ])('%s', (path, name, expectedLinks) => {
-  it('says what it is about, in its head too', async () => {
+  it('shows its title and description, also in the head', async () => {
     openPage(path);
     expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
     expect(document.title).toBe(`${name} · Bolt Showcase`);
     expect(screen.getByText(metaContent('description') ?? '')).toBeTruthy();
   });
 
-  it('leads only to what is there', async () => {
+  it('links only to existing pages', async () => {
     openPage(path);
     const text = within(await screen.findByRole('article'));
     const links = text.queryAllByRole('link').map((link) => link.getAttribute('href'));
@@ -30,12 +30,12 @@ describe.each([
   });
 });
 
-it('promises no price but none', async () => {
+it('states that there is no commission', async () => {
   openPage('/pricing');
   expect(await screen.findByText(/There is no commission/)).toBeTruthy();
 });
 
-it('tells clients to hire in the product', async () => {
+it('tells clients to hire within the product', async () => {
   openPage('/hire');
   expect(await screen.findByText(/choose Hire Me/i)).toBeTruthy();
 });

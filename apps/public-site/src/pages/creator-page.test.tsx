@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { metaContent } from '../testing/head.ts';
 import { openPage } from '../testing/open-page.tsx';
-// Fetched before the first test, whose patience is for what the page does.
+// Imported up front, so that the first test does not time out while the code loads.
 import './creator-page.tsx';
 
 const ada = testId(1);
@@ -37,7 +37,7 @@ function createBackend(rating = { rating_avg: 4.6, rating_count: 2 }, signedInAs
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const stats = () => within(screen.getByRole('region', { name: 'Creator Stats' }));
 
-describe('a creator of the marketplace', () => {
+describe('a creator in the database', () => {
   it.each([`/creators/${ada}`, '/creator/ada-stone'])('is shown at %s', async (path) => {
     openPage(path, createBackend());
     await title('Ada Stone');
@@ -48,7 +48,7 @@ describe('a creator of the marketplace', () => {
     expect(document.title).toBe('Ada Stone · Bolt Showcase');
   });
 
-  it('says who it is, with an initial where there is no picture, and begins with the projects', async () => {
+  it('shows the facts, an initial without a picture, and the projects first', async () => {
     openPage(`/creators/${ada}`, createBackend());
     await title('Ada Stone');
     const back = screen.getByRole('link', { name: 'Back to creators' });
@@ -63,7 +63,7 @@ describe('a creator of the marketplace', () => {
     expect(stats().getByText('Rated 4.6 out of 5')).toBeTruthy();
   });
 
-  it('shows the picture where there is one', async () => {
+  it('shows the picture if there is one', async () => {
     const backend = createBackend();
     Object.assign(backend.state.users[0] ?? {}, { avatar: 'https://images.example.com/ada.png' });
     openPage(`/creators/${ada}`, backend);
@@ -73,7 +73,7 @@ describe('a creator of the marketplace', () => {
     expect(metaContent('twitter:card')).toBe('summary');
   });
 
-  it('lets a visitor go to any tab and back', async () => {
+  it('switches between all tabs', async () => {
     const { user } = openPage(`/creators/${ada}`, createBackend());
     await title('Ada Stone');
     for (const name of ['Reviews', 'Services', 'Projects', 'Services']) {
@@ -83,7 +83,7 @@ describe('a creator of the marketplace', () => {
     }
   });
 
-  it('counts what is real', async () => {
+  it('counts the actual rows', async () => {
     openPage(`/creators/${ada}`, createBackend());
     await title('Ada Stone');
     expect(stats().getByText('4.6')).toBeTruthy();
@@ -93,13 +93,13 @@ describe('a creator of the marketplace', () => {
     expect(stats().getByText('Projects').nextElementSibling?.textContent).toBe('1');
   });
 
-  it('gives the mail address to those who may have it', async () => {
+  it('shows the email address to users who can see it', async () => {
     openPage(`/creators/${ada}`, createBackend());
     const mail = await screen.findByRole('link', { name: 'ada@example.com' });
     expect(mail.getAttribute('href')).toBe('mailto:ada@example.com');
   });
 
-  it('gives no mail link where the creator keeps it private', async () => {
+  it('shows no email link if the creator hides it', async () => {
     openPage(`/creators/${testId(3)}`, createBackend());
     await title('Jonas Weber');
     expect(screen.queryByRole('link', { name: /@/ })).toBeNull();
@@ -114,7 +114,7 @@ describe('a creator of the marketplace', () => {
     expect(screen.queryByText('Top rated') !== null).toBe(isTopRated);
   });
 
-  it('shows services with price and delivery, and none that is inactive, even to their owner', async () => {
+  it('shows active services with price and delivery, and hides inactive ones even from their owner', async () => {
     const { user } = openPage(`/creators/${ada}`, createBackend(undefined, ada));
     await title('Ada Stone');
     await user.click(screen.getByRole('tab', { name: 'Services' }));
@@ -128,7 +128,7 @@ describe('a creator of the marketplace', () => {
     expect(other.queryByText(/Requirements/)).toBeNull();
   });
 
-  it('shows a review of a client, with the project it is about', async () => {
+  it("shows a client's review with its project", async () => {
     const { user } = openPage(`/creators/${ada}`, createBackend());
     await title('Ada Stone');
     await user.click(screen.getByRole('tab', { name: 'Reviews' }));
@@ -146,7 +146,7 @@ describe('a creator of the marketplace', () => {
     ['Projects', 'No projects found.'],
     ['Services', 'No services found.'],
     ['Reviews', 'No reviews yet.'],
-  ])('says in an empty tab %s: %s', async (name, text) => {
+  ])('shows in the empty tab %s: %s', async (name, text) => {
     const { user } = openPage(`/creators/${testId(3)}`, createBackend());
     await title('Jonas Weber');
     await user.click(screen.getByRole('tab', { name }));
@@ -154,11 +154,11 @@ describe('a creator of the marketplace', () => {
   });
 });
 
-describe('a link with a username that was given up', () => {
+describe('a link with a former username', () => {
   it.each([
     ['/creator/Ada-Old?tab=services', '/creator/ada-stone?tab=services', 'Ada Stone', ada],
     ['/creator/jonas', `/creators/${testId(3)}`, 'Jonas Weber', testId(3)],
-  ])('leads from %s to %s', async (path, target, name, id) => {
+  ])('redirects from %s to %s', async (path, target, name, id) => {
     const backend = createBackend();
     backend.state.formerUsernames = { 'ada-old': id, jonas: id };
     const { currentUrl } = openPage(path, backend);
@@ -167,9 +167,9 @@ describe('a link with a username that was given up', () => {
   });
 });
 
-describe('a creator whom an admin took out of sight', () => {
+describe('a hidden creator', () => {
   it.each([`/creators/${ada}`, '/creator/ada-stone'])(
-    'is no longer available at %s, and no sample stands for them',
+    'is no longer available at %s, and shows no sample',
     async (path) => {
       const backend = createBackend();
       backend.state.hidden.push(ada);
@@ -182,7 +182,7 @@ describe('a creator whom an admin took out of sight', () => {
   );
 });
 
-describe('a creator who cannot be loaded', () => {
+describe('a creator that does not exist', () => {
   it.each([
     ['/creators/1', 'Alex Morgan'],
     ['/creators/2', 'Nadia Rossi'],
@@ -197,7 +197,7 @@ describe('a creator who cannot be loaded', () => {
     expect(stats().getByText('Jun 2023')).toBeTruthy();
   });
 
-  it('links the reviews of the sample projects 1 and 2', async () => {
+  it('links the sample reviews to the sample projects 1 and 2', async () => {
     const { user } = openPage('/creators/1');
     await title('Alex Morgan');
     await user.click(screen.getByRole('tab', { name: 'Reviews' }));
@@ -206,7 +206,7 @@ describe('a creator who cannot be loaded', () => {
     expect(links).toEqual(['/projects/1', '/projects/2']);
   });
 
-  it('shows a quiet line and no sample where the marketplace cannot be reached', async () => {
+  it('shows an error and no sample if the marketplace is unreachable', async () => {
     const backend = createBackend();
     backend.goDown();
     openPage(`/creators/${ada}`, backend);

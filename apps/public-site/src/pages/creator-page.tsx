@@ -27,7 +27,7 @@ import { LazyReportDialog } from '../shared/reporting/lazy-report-dialog.tsx';
 import { PageFailure, ReadFailure } from '../shared/read-failure.tsx';
 import { useRecordView } from '../shared/views/use-record-view.ts';
 
-/** The key makes a visit to another creator start at the first tab. */
+/** The key resets the page to the first tab for another creator. */
 export function CreatorPage() {
   const { id = '' } = useParams();
   const client = useDataClient();
@@ -49,14 +49,14 @@ export function CreatorByUsernamePage() {
   return <Profile key={username} user={user} status={status} sampleId={username} />;
 }
 
-/** The one of a creator's two addresses that stands for their page. */
+/** The canonical one of a creator's two URLs. */
 function creatorPath({ id, username }: User) {
   return username ? `/creator/${username}` : `/creators/${id}`;
 }
 
 type ProfileProps = {
   user: ReturnType<typeof useItem<User, readonly string[]>>;
-  /** Why there is nobody to be seen. */
+  /** Explains why the creator was not found. */
   status: ReturnType<ReturnType<typeof itemQueries>['status']>;
   sampleId: string;
 };
@@ -69,7 +69,7 @@ function Profile({ user, status, sampleId }: ProfileProps) {
     return <NoLongerAvailable back={{ href: '/creators', label: 'Back to creators' }} />;
   }
   if (user.data?.is_dev) return <RealProfile user={user.data} />;
-  // A sample only where the database says that there is no such creator.
+  // Show a sample only if the database confirms that there is no such creator.
   for (const { error, retry } of [user, itemStatus]) {
     if (error) return <PageFailure title="Creator" error={error} onRetry={retry} />;
   }
@@ -125,7 +125,7 @@ function RealProfile({ user }: { user: User }) {
 type ProfileViewProps = {
   creator: CreatorView;
   pagination?: CreatorPagination;
-  /** The one of the two addresses that stands for this page. */
+  /** The canonical path of this page. */
   path?: string;
 };
 

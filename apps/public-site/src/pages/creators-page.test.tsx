@@ -30,7 +30,7 @@ const names = () =>
     .map((heading) => heading.textContent);
 
 describe('the creator list', () => {
-  it('shows who is there by name, and how many', async () => {
+  it('lists creators by name, with their number', async () => {
     openPage('/creators', createBackend());
     expect(await screen.findByRole('heading', { name: '2 creators' })).toBeTruthy();
     expect(screen.getByText('Showing all creators')).toBeTruthy();
@@ -38,7 +38,7 @@ describe('the creator list', () => {
     expect(document.title).toBe('Discover Creators · Bolt Showcase');
   });
 
-  it('says what it is', async () => {
+  it('shows its title', async () => {
     openPage('/creators', createBackend());
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Discover Creators' }),
@@ -48,13 +48,13 @@ describe('the creator list', () => {
   it.each([
     ['Skills', SKILL_FILTERS],
     ['Location', LOCATION_FILTERS],
-  ])('has a box for every %s', async (name, options) => {
+  ])('has a checkbox for every %s', async (name, options) => {
     openPage('/creators', createBackend());
     const boxes = within(await screen.findByRole('group', { name })).getAllByRole('checkbox');
     expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(options);
   });
 
-  it('says what can be searched for, and clears it', async () => {
+  it('has a search box that can be cleared', async () => {
     const { user, currentUrl } = openPage('/creators?q=ada', createBackend());
     const search = await screen.findByRole('searchbox', { name: 'Search creators' });
     expect(search.getAttribute('placeholder')).toBe('Search by name, skills, location, or bio...');
@@ -63,7 +63,7 @@ describe('the creator list', () => {
     expect(search).toHaveProperty('value', '');
   });
 
-  it('shows the true average, and no badge without reviews', async () => {
+  it('shows the actual average, and no badge without reviews', async () => {
     openPage('/creators', createBackend());
     const card = await screen.findByRole('article', { name: 'Ada Stone' });
     expect(within(card).getByText('4.8')).toBeTruthy();
@@ -72,7 +72,7 @@ describe('the creator list', () => {
     expect(within(other).queryByText(/^\d\.\d$/)).toBeNull();
   });
 
-  it('shows six places while it loads', async () => {
+  it('shows six skeletons while loading', async () => {
     const backend = createBackend();
     backend.answerWith(() => new Promise<Response>(() => undefined));
     openPage('/creators', backend);
@@ -81,7 +81,7 @@ describe('the creator list', () => {
     expect(within(skeletons).getAllByRole('listitem', { hidden: true })).toHaveLength(6);
   });
 
-  it('shows six samples with ratings of 4.5 to 5 where nobody is there', async () => {
+  it('shows six samples with ratings of 4.5 to 5 if there are no creators', async () => {
     openPage('/creators');
     expect(await screen.findByText('Showing sample creators')).toBeTruthy();
     const ratings = cards().map((card) => Number(within(card).getByText(/^\d\.\d$/).textContent));
@@ -91,7 +91,7 @@ describe('the creator list', () => {
     expect(screen.getAllByText(/^([3-9]|1\d|20) projects$/)).toHaveLength(6);
   });
 
-  it('shows a quiet line and no sample while the marketplace cannot be reached', async () => {
+  it('shows an error and no sample while the marketplace is unreachable', async () => {
     const backend = createBackend();
     backend.goDown();
     openPage('/creators', backend);
@@ -99,7 +99,7 @@ describe('the creator list', () => {
     expect(screen.queryByText('Showing sample creators')).toBeNull();
   });
 
-  it('offers to clear the filters beside the count', async () => {
+  it('can clear the filters next to the count', async () => {
     const { user, currentUrl } = openPage(
       '/creators?skills=Vue&locations=London+UK',
       createBackend(),
@@ -112,7 +112,7 @@ describe('the creator list', () => {
     expect(currentUrl()).toBe('/creators');
   });
 
-  it('says that nobody matches, and the way back', async () => {
+  it('shows that there are no matches, and can clear the search', async () => {
     const { user } = openPage('/creators?q=nobody', createBackend());
     expect(await screen.findByRole('heading', { name: 'No creators found' })).toBeTruthy();
     expect(screen.getByText(NO_MATCHES)).toBeTruthy();
@@ -120,7 +120,7 @@ describe('the creator list', () => {
     await waitFor(() => expect(names()).toHaveLength(2));
   });
 
-  it('ticks Skills and Location boxes', async () => {
+  it('filters by skill and location', async () => {
     const { user, currentUrl } = openPage('/creators', createBackend());
     const skills = await screen.findByRole('group', { name: 'Skills' });
     await user.click(within(skills).getByRole('checkbox', { name: 'React' }));

@@ -46,7 +46,7 @@ export function CreatorsPage() {
     if (creators.isUnknown) return null;
     if (isSample) return 'Showing sample creators';
     if (!isFiltered) return 'Showing all creators';
-    // Where nothing matches, the button stands in the list's place.
+    // Without matches, the button appears in the list area instead.
     if (creators.isEmpty) return null;
     return (
       <Button variant="ghost" size="s" onClick={list.clearAll}>
@@ -130,7 +130,7 @@ function useCreators(filters: ReturnType<typeof toCreatorFilters>) {
   const search = useSearch(query);
   const isFetching = useIsFetching({ queryKey: query.queryKey, exact: true }) > 0;
   const hasNoItems = search.items.length === 0;
-  // Only an answer says that there is nothing.
+  // Only a successful response proves that there are no rows.
   const isUnknown = search.isPending || (hasNoItems && search.error !== null);
   return {
     ...search,

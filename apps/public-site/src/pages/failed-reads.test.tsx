@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { projectId, createProjectBackend } from '../testing/project-backend.ts';
 import { openPage } from '../testing/open-page.tsx';
-// Fetched before the first test, whose patience is for what the pages do.
+// Imported up front, so that the first tests do not time out while the code loads.
 import './creator-page.tsx';
 import './creators-page.tsx';
 import './project/project-page.tsx';
@@ -25,9 +25,9 @@ const failures: [string, () => Response, string][] = [
   ['409', () => errorResponse(409), NOT_LOADED],
   ['413', () => errorResponse(413), NOT_LOADED],
   ['500', () => errorResponse(500), UNREACHABLE],
-  ['a page of the network', () => new Response('<h1>Sign in to our hotel</h1>'), UNREACHABLE],
-  ['cut JSON', () => new Response('[{"id":'), UNREACHABLE],
-  ['no row, but with 404', () => new Response('', { status: 404 }), UNREACHABLE],
+  ['a captive portal page', () => new Response('<h1>Sign in to our hotel</h1>'), UNREACHABLE],
+  ['truncated JSON', () => new Response('[{"id":'), UNREACHABLE],
+  ['an empty 404', () => new Response('', { status: 404 }), UNREACHABLE],
 ];
 
 const pages: [string, string][] = [
@@ -39,8 +39,8 @@ const pages: [string, string][] = [
   ['/creator/ada-stone', 'Ada Stone'],
 ];
 
-describe.each(failures)('where every read is answered with %s', (_name, answer, text) => {
-  it.each(pages)('%s says so, shows no sample, and loads with Retry', async (path, heading) => {
+describe.each(failures)('if every read fails with %s', (_name, answer, text) => {
+  it.each(pages)('%s shows an error, no sample, and loads with Retry', async (path, heading) => {
     const backend = createProjectBackend();
     backend.answerWith(answer);
     const { user } = openPage(path, backend);
@@ -56,7 +56,7 @@ describe.each(failures)('where every read is answered with %s', (_name, answer, 
   });
 });
 
-it('shows no sample where it is not known why there is no row', async () => {
+it('shows no sample if the reason for a missing row is unknown', async () => {
   const backend = createProjectBackend();
   backend.answerWith(({ url }) =>
     url.pathname.endsWith('/item_status') ? errorResponse(429) : undefined,
@@ -69,7 +69,7 @@ it('shows no sample where it is not known why there is no row', async () => {
 it.each([
   [`/projects/${projectId}`, 'reviews', 'No reviews yet', 'The reviews could not be loaded.'],
   [`/creators/${testId(1)}`, 'projects', 'No projects found.', 'The projects could not be loaded.'],
-])('%s does not call empty the %s that it could not read', async (path, table, empty, message) => {
+])('%s shows no empty state for %s that failed to load', async (path, table, empty, message) => {
   const backend = createProjectBackend();
   backend.answerWith(({ url }) =>
     url.pathname.endsWith(`/rest/v1/${table}`) && !url.searchParams.get('id')

@@ -18,13 +18,13 @@ function createBackend() {
   });
 }
 
-/** Every element that holds what a person named, without its parts. */
+/** Every element with user-provided text, without its children. */
 const findUserTexts = () => screen.getAllByText(USER_TEXT, { ignore: 'title, script, style' });
 
 const isolated = 'bdi, bdi *, [dir="auto"], [dir="auto"] *';
 
 it.each(['/projects', '/creators', `/projects/${testId(101)}`, `/creators/${testId(1)}`])(
-  '%s keeps what people named apart from the words around it',
+  '%s isolates the direction of user-provided text',
   async (path) => {
     const { user } = openPage(path, createBackend());
     await screen.findAllByText(USER_TEXT);

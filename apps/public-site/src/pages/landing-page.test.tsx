@@ -25,25 +25,25 @@ describe('the landing page', () => {
     ['Find Creators', '/creators'],
     ['Create Account', '/signup'],
     ['Learn More', '/about'],
-  ])('leads by %s to %s', async (name, href) => {
+  ])('links %s to %s', async (name, href) => {
     await openLandingPage();
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
   });
 
-  it('leads whoever is signed in to their dashboard', async () => {
+  it('links a signed-in user to their dashboard', async () => {
     await openLandingPage(fakeBackend({ users: [aUser()], signedInAs: testId(1) }));
     const link = await screen.findByRole('link', { name: 'Go to your dashboard' });
     expect(link.getAttribute('href')).toBe('/dashboard');
     expect(screen.queryByRole('link', { name: 'Create Account' })).toBeNull();
   });
 
-  it.each(['Trending Projects', 'Featured Creators'])('marks the samples of %s', async (name) => {
+  it.each(['Trending Projects', 'Featured Creators'])('tags the samples of %s', async (name) => {
     await openLandingPage();
     const section = within(screen.getByRole('region', { name }));
     expect(section.getByText('Sample data')).toBeTruthy();
   });
 
-  it('claims in a strip of figures how much of what there is', async () => {
+  it('shows a strip of statistics', async () => {
     await openLandingPage();
     const strip = within(screen.getByRole('region', { name: 'Bolt Showcase in numbers' }));
     const stats = strip
@@ -57,21 +57,21 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('shows three trending projects that lead to the ids 1, 2 and 3', async () => {
+  it('shows three trending projects that link to the ids 1, 2 and 3', async () => {
     await openLandingPage();
     const section = screen.getByRole('region', { name: 'Trending Projects' });
     const links = within(section).getAllByRole('link', { name: 'View Details' });
     expect(hrefs(links)).toEqual(['/projects/1', '/projects/2', '/projects/3']);
   });
 
-  it('shows three featured creators that lead to the ids 1, 2 and 3', async () => {
+  it('shows three featured creators that link to the ids 1, 2 and 3', async () => {
     await openLandingPage();
     const section = screen.getByRole('region', { name: 'Featured Creators' });
     const links = within(section).getAllByRole('link', { name: 'View Profile' });
     expect(hrefs(links)).toEqual(['/creators/1', '/creators/2', '/creators/3']);
   });
 
-  it('shows what the admins featured in a section of its own', async () => {
+  it('shows the featured projects in their own section', async () => {
     await openLandingPage(createFeaturedBackend());
     const section = await screen.findByRole('region', { name: 'Featured Projects' });
     expect(within(section).getAllByRole('article')).toHaveLength(1);
@@ -79,13 +79,13 @@ describe('the landing page', () => {
     expect(link.getAttribute('href')).toBe(`/projects/${testId(101)}`);
   });
 
-  it('has no such section where nothing is featured', async () => {
+  it('hides that section if nothing is featured', async () => {
     const { backend } = await openLandingPage();
     await waitFor(() => expect(backend.requests).toHaveLength(1));
     expect(screen.queryByRole('region', { name: 'Featured Projects' })).toBeNull();
   });
 
-  it('likes a static card on the client only, and a real one for good', async () => {
+  it('likes a static card only locally, and stores the like of a real one', async () => {
     const { user, backend } = await openLandingPage(createFeaturedBackend());
     const real = await screen.findByRole('article', { name: 'Harbour Notes' });
     const sample = screen.getByRole('article', { name: 'Corner Market' });
@@ -105,7 +105,7 @@ describe('the landing page', () => {
     expect(currentUrl()).toBe('/');
   });
 
-  it('says why', async () => {
+  it('shows the reasons to use it', async () => {
     await openLandingPage();
     const reasons = within(screen.getByRole('region', { name: 'Why Bolt Showcase' }));
     const titles = reasons.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);

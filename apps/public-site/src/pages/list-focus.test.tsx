@@ -2,7 +2,7 @@ import { aProject, aUser, fakeBackend } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
-// Fetched before the first test, whose patience is for what the page does.
+// Imported up front, so that the first test does not time out while the code loads.
 import '../shared/list-search/filter-sheet.tsx';
 import './projects-page.tsx';
 
@@ -13,7 +13,7 @@ const heading = () => screen.getByRole('heading', { level: 2, name: '1 project' 
 const hasFocus = (element: HTMLElement) => element.matches(':focus');
 
 describe('the focus', () => {
-  it('goes to the next chip when one is removed, and after the last to the results', async () => {
+  it('moves to the next chip when one is removed, and after the last one to the results', async () => {
     const { user } = openPage(TICKED, createBackend());
     await user.click(await chip('React'));
     expect(hasFocus(await chip('SaaS'))).toBe(true);
@@ -23,7 +23,7 @@ describe('the focus', () => {
     await waitFor(() => expect(hasFocus(heading())).toBe(true));
   });
 
-  it.each(['Clear all', 'Clear all filters'])('goes to the results after %s', async (name) => {
+  it.each(['Clear all', 'Clear all filters'])('moves to the results after %s', async (name) => {
     const noMatchParam = name === 'Clear all' ? '' : '&q=nothing+like+it';
     const { user } = openPage(TICKED + noMatchParam, createBackend());
     await user.click(await screen.findByRole('button', { name }));
@@ -31,7 +31,7 @@ describe('the focus', () => {
   });
 });
 
-describe('the sheet of filters', () => {
+describe('the filter sheet', () => {
   async function openSheet() {
     const page = openPage('/projects', createBackend());
     await page.user.click(await screen.findByRole('button', { name: 'Filters', hidden: true }));
@@ -40,7 +40,7 @@ describe('the sheet of filters', () => {
   }
   const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  it('is closed by Back, which keeps the page and what was chosen', async () => {
+  it('is closed by Back, which keeps the page and the selected filters', async () => {
     const { user, sheet, router, currentUrl } = await openSheet();
     await user.click(sheet.getByRole('checkbox', { name: 'React' }));
     await user.click(sheet.getByRole('checkbox', { name: 'Web' }));
@@ -52,7 +52,7 @@ describe('the sheet of filters', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps what was chosen when it is closed by its button', async () => {
+  it('keeps the selected filters when it is closed by its button', async () => {
     const { user, sheet, currentUrl } = await openSheet();
     await user.click(sheet.getByRole('checkbox', { name: 'React' }));
     await user.click(await sheet.findByRole('button', { name: 'Show 1 project' }));
@@ -60,7 +60,7 @@ describe('the sheet of filters', () => {
     await waitFor(() => expect(currentUrl()).toBe('/projects?technologies=React'));
   });
 
-  it('can be cleared without being left', async () => {
+  it('can be cleared without closing', async () => {
     const { user, sheet } = await openSheet();
     await user.click(sheet.getByRole('checkbox', { name: 'React' }));
     await user.click(await sheet.findByRole('button', { name: 'Clear all' }));

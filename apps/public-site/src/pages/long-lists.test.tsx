@@ -2,7 +2,7 @@ import { aProject, aReview, aService, aUser, fakeBackend, testId } from '@showca
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
-// Fetched before the first test, whose patience is for what the page does.
+// Imported up front, so that the first test does not time out while the code loads.
 import './creator-page.tsx';
 import { realCreatorView } from '../features/creator-profile/real-creator-view.ts';
 
@@ -29,7 +29,7 @@ const createReviewsBackend = () =>
     ],
   });
 
-it('counts all that a creator has, not what the lists hold', async () => {
+it('shows the totals of a creator, not the number of loaded rows', async () => {
   const { user } = openPage(path, createReviewsBackend());
   const stats = within(await screen.findByRole('region', { name: 'Creator Stats' }));
   const stat = (name: string) => stats.getByText(name).nextElementSibling?.textContent;
@@ -41,11 +41,11 @@ it('counts all that a creator has, not what the lists hold', async () => {
   expect([five?.textContent, four?.textContent]).toEqual(['5 stars61', '4 stars40']);
 });
 
-// By text: among hundreds of cards a search by role takes seconds.
+// By text, because a search by role takes seconds with hundreds of cards.
 it.each([
   ['Services', createServicesBackend, 'services'],
   ['Reviews', createReviewsBackend, 'reviews'],
-])('%s go on after the first hundred, each shown once', async (tab, createBackend, noun) => {
+])('%s continue after the first hundred, each shown once', async (tab, createBackend, noun) => {
   const { user } = openPage(path, createBackend());
   await user.click(await screen.findByRole('tab', { name: tab }));
   expect(await screen.findByText(`Showing 100 of 101 ${noun}`)).toBeTruthy();
@@ -56,7 +56,7 @@ it.each([
   expect(screen.queryByText('Load more')).toBeNull();
 });
 
-it('keeps what is there when the rest cannot be had, until Try again', async () => {
+it('keeps the loaded rows if the next page fails, until Try again', async () => {
   const backend = createReviewsBackend();
   const { user } = openPage(path, backend);
   await user.click(await screen.findByRole('tab', { name: 'Reviews' }));
@@ -72,7 +72,7 @@ it('keeps what is there when the rest cannot be had, until Try again', async () 
   expect(await screen.findByText('Showing 101 of 101 reviews')).toBeTruthy();
 });
 
-it('shows the totals instead of the lengths of the lists', () => {
+it('uses the totals instead of the lengths of the lists', () => {
   const view = realCreatorView(fakeBackend().client, {
     user: aUser(),
     email: null,
@@ -84,7 +84,7 @@ it('shows the totals instead of the lengths of the lists', () => {
   expect(view).toMatchObject({ projectCount: 143, serviceCount: 120 });
 });
 
-it('does not count what the lists hold whole', async () => {
+it('sends no count request for complete lists', async () => {
   const backend = fakeBackend({ users: [aUser()], projects: [aProject()] });
   openPage(path, backend);
   await screen.findByRole('article', { name: 'Harbour Notes' });

@@ -3,7 +3,7 @@ import { aProject, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
-// Fetched before the first test, whose patience is for what the page does.
+// Imported up front, so that the first test does not time out while the code loads.
 import '../shared/list-search/filter-sheet.tsx';
 
 const NO_MATCHES =
@@ -28,7 +28,7 @@ const titles = () =>
     .map((heading) => heading.textContent);
 
 describe('the project list', () => {
-  it('shows what the marketplace has, and how many', async () => {
+  it('lists the projects, with their number', async () => {
     openPage('/projects', createBackend());
     expect(await screen.findByRole('heading', { name: '2 projects' })).toBeTruthy();
     expect(screen.getByText('Showing all projects')).toBeTruthy();
@@ -36,7 +36,7 @@ describe('the project list', () => {
     expect(document.title).toBe('Explore Projects · Bolt Showcase');
   });
 
-  it('says what it is and what can be searched for', async () => {
+  it('shows its title and a search box', async () => {
     openPage('/projects', createBackend());
     expect(await screen.findByRole('heading', { level: 1, name: 'Explore Projects' })).toBeTruthy();
     const search = await screen.findByRole('searchbox', { name: 'Search projects' });
@@ -45,7 +45,7 @@ describe('the project list', () => {
     );
   });
 
-  it('shows six places while it loads', async () => {
+  it('shows six skeletons while loading', async () => {
     const backend = createBackend();
     backend.answerWith(() => new Promise<Response>(() => undefined));
     openPage('/projects', backend);
@@ -54,20 +54,20 @@ describe('the project list', () => {
     expect(within(skeletons).getAllByRole('listitem', { hidden: true })).toHaveLength(6);
   });
 
-  it('shows three samples where the marketplace is empty', async () => {
+  it('shows three samples if the marketplace is empty', async () => {
     openPage('/projects');
     expect(await screen.findByRole('heading', { name: '3 projects' })).toBeTruthy();
     expect(screen.getByText('Showing sample projects')).toBeTruthy();
     expect(titles()).toHaveLength(3);
   });
 
-  it('shows no samples where an empty marketplace is searched', async () => {
+  it('shows no samples for a search in an empty marketplace', async () => {
     openPage('/projects?q=tides');
     expect(await screen.findByRole('heading', { name: 'No projects found' })).toBeTruthy();
     expect(screen.queryByText('Showing sample projects')).toBeNull();
   });
 
-  it('shows a quiet line and no sample while the marketplace cannot be reached, until Retry', async () => {
+  it('shows an error and no sample while the marketplace is unreachable, until Retry', async () => {
     const backend = createBackend();
     backend.goDown();
     const { user } = openPage('/projects', backend);
@@ -92,19 +92,19 @@ describe('the project list', () => {
     ['Type', PROJECT_TYPE_FILTERS],
     ['Technology', TECHNOLOGY_FILTERS],
     ['Industry', INDUSTRY_FILTERS],
-  ])('has a box for every %s', async (name, options) => {
+  ])('has a checkbox for every %s', async (name, options) => {
     openPage('/projects', createBackend());
     const boxes = within(await screen.findByRole('group', { name })).getAllByRole('checkbox');
     expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(options);
   });
 
-  it('keeps to its subtitle while it is searched', async () => {
+  it('keeps its subtitle during a search', async () => {
     openPage('/projects?types=Mobile', createBackend());
     expect(await screen.findByRole('heading', { name: '1 project' })).toBeTruthy();
     expect(screen.getByText('Showing all projects')).toBeTruthy();
   });
 
-  it('keeps ticked filters in the address, and Back takes them away', async () => {
+  it('stores selected filters in the URL, and Back removes them', async () => {
     const { user, currentUrl, router } = openPage('/projects', createBackend());
     await user.click(await screen.findByRole('checkbox', { name: 'Vue' }));
     await waitFor(() => expect(titles()).toEqual(['Tide Table']));
@@ -114,7 +114,7 @@ describe('the project list', () => {
     await waitFor(() => expect(titles()).toHaveLength(2));
   });
 
-  it('takes two boxes that are ticked in one go', async () => {
+  it('applies two filters that are selected at the same time', async () => {
     const { currentUrl } = openPage('/projects', createBackend());
     const [vue, mobile] = await Promise.all(
       ['Vue', 'Mobile'].map((name) => screen.findByRole('checkbox', { name })),
@@ -128,7 +128,7 @@ describe('the project list', () => {
     expect(mobile).toHaveProperty('checked', true);
   });
 
-  it('asks once for what was typed in one go', async () => {
+  it('sends one request for text that is typed quickly', async () => {
     const { user, currentUrl, backend } = openPage('/projects', createBackend());
     await screen.findByRole('heading', { name: '2 projects' });
     const before = backend.requests.length;
@@ -138,13 +138,13 @@ describe('the project list', () => {
     expect(backend.requests.length - before).toBe(1);
   });
 
-  it('takes a filter away by its chip', async () => {
+  it('removes a filter by its chip', async () => {
     const { user, currentUrl } = openPage('/projects?types=Mobile&types=Web', createBackend());
     await user.click(await screen.findByRole('button', { name: 'Remove filter Web' }));
     await waitFor(() => expect(currentUrl()).toBe('/projects?types=Mobile'));
   });
 
-  it('clears the search with the button in the box', async () => {
+  it('clears the search with the button in the search box', async () => {
     const { user, currentUrl } = openPage('/projects?q=tide', createBackend());
     await user.click(await screen.findByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(currentUrl()).toBe('/projects'));
@@ -160,9 +160,9 @@ describe('the project list', () => {
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
   });
 
-  it('opens the filters as a sheet and counts the ticked boxes', async () => {
+  it('opens the filters as a sheet and counts the selected ones', async () => {
     const { user } = openPage('/projects?types=Web&technologies=React', createBackend());
-    // Shown on phones only; the window of the tests is wider.
+    // Shown on phones only; the test window is wider.
     const button = await screen.findByRole('button', { name: /^Filters 2/, hidden: true });
     await user.click(button);
     const sheet = within(await screen.findByRole('dialog'));
@@ -171,7 +171,7 @@ describe('the project list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('loads the next page after the first', async () => {
+  it('loads the next page', async () => {
     const backend = fakeBackend({ users: [aUser()], projects: manyProjects(25) });
     const { user, currentUrl } = openPage('/projects', backend);
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
@@ -182,7 +182,7 @@ describe('the project list', () => {
     expect(currentUrl()).toBe('/projects?page=2');
   });
 
-  it('keeps what is there when the next page cannot be had, until Try again', async () => {
+  it('keeps the loaded projects if the next page fails, until Try again', async () => {
     const backend = fakeBackend({ users: [aUser()], projects: manyProjects(25) });
     const { user } = openPage('/projects', backend);
     await screen.findByRole('button', { name: 'Load more' });
@@ -197,7 +197,7 @@ describe('the project list', () => {
     await waitFor(() => expect(titles()).toHaveLength(25));
   });
 
-  it('opens with as many pages as the address asks for, and forgets them for another search', async () => {
+  it('opens with the number of pages in the URL, and resets it for another search', async () => {
     const backend = fakeBackend({ users: [aUser()], projects: manyProjects(60) });
     const { user, currentUrl } = openPage('/projects?page=2', backend);
     await waitFor(() => expect(titles()).toHaveLength(48));

@@ -121,7 +121,7 @@ function useProjects(filters: ReturnType<typeof toProjectFilters>) {
   const search = useSearch(query);
   const isFetching = useIsFetching({ queryKey: query.queryKey, exact: true }) > 0;
   const hasNoItems = search.items.length === 0;
-  // Only an answer says that there is nothing.
+  // Only a successful response proves that there are no rows.
   const isUnknown = search.isPending || (hasNoItems && search.error !== null);
   return {
     ...search,

@@ -19,8 +19,8 @@ const hints = async () =>
     .getAllByRole('button')
     .map((button) => button.textContent);
 
-describe('a search that finds nothing', () => {
-  it('asks whether another word was meant, and searches for it', async () => {
+describe('a search without results', () => {
+  it('suggests a spelling, and searches for it', async () => {
     const { user, currentUrl } = openPage('/projects?q=raect', createBackend());
     await user.click(await screen.findByRole('button', { name: 'Did you mean React?' }));
     expect(await screen.findByRole('heading', { name: '1 project' })).toBeTruthy();
@@ -28,19 +28,19 @@ describe('a search that finds nothing', () => {
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'React');
   });
 
-  it('knows words of the marketplace, too', async () => {
+  it('suggests words from the marketplace, too', async () => {
     openPage('/projects?q=tide+tabel', createBackend(['Table', 'Tide Table']));
     expect(await hints()).toEqual(['Did you mean Tide Table?']);
   });
 
-  it('suggests no word that finds nothing either', async () => {
+  it('suggests no word without results', async () => {
     const { backend } = openPage('/projects?q=angulra', createBackend());
     await screen.findByRole('heading', { name: 'No projects found' });
     await waitFor(() => expect(backend.requests).toHaveLength(3));
     expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
   });
 
-  it('says what is found with one thing less, and takes it away', async () => {
+  it('suggests removing one filter, and removes it', async () => {
     const path = '/projects?q=table&types=Web&technologies=React';
     const { user, currentUrl } = openPage(path, createBackend());
     expect(await hints()).toEqual(['Remove "table": 1 project', 'Remove React: 1 project']);
@@ -49,7 +49,7 @@ describe('a search that finds nothing', () => {
     expect(currentUrl()).toBe('/projects?q=table&types=Web');
   });
 
-  it('helps among creators as well', async () => {
+  it('has hints for creators as well', async () => {
     openPage('/creators?skills=React&locations=Boston+MA', createBackend());
     expect(await screen.findByRole('heading', { name: 'No creators found' })).toBeTruthy();
     expect(await hints()).toEqual(['Remove Boston MA: 1 creator']);

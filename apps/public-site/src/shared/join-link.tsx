@@ -1,7 +1,7 @@
 import { useUser } from '@showcase/data';
 import { ButtonLink } from '@showcase/ui';
 
-/** The way into the marketplace: an account for visitors, the dashboard for who has one. */
+/** Links visitors to sign-up and signed-in users to their dashboard. */
 export function JoinLink({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' }) {
   const { authUser } = useUser();
   return (

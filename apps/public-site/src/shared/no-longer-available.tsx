@@ -9,7 +9,7 @@ const Wrapper = styled(Container)`
 
 type NoLongerAvailableProps = { back: { href: string; label: string } };
 
-/** Stands in the place of what an admin took out of sight. */
+/** Shown instead of something that an admin has hidden. */
 export function NoLongerAvailable({ back }: NoLongerAvailableProps) {
   return (
     <Wrapper>

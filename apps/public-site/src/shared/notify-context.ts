@@ -5,7 +5,7 @@ type Notify = RemoteServices['notify'];
 
 export const NotifyContext = createContext<Notify>(() => {});
 
-/** Shows a short confirmation over the page, through the shell. */
+/** Shows a toast through the shell. */
 export function useNotify() {
   return use(NotifyContext);
 }

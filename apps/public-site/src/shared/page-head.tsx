@@ -5,19 +5,19 @@ import { useEffect } from 'react';
 type PageHeadProps = {
   title: string;
   description: string;
-  /** The path that stands for this page where several lead to it; its own path without its query when absent. */
+  /** The canonical path if several lead to this page; defaults to the current path without its query. */
   canonicalPath?: string;
-  /** Address of a picture of what the page is about; the site's own card when absent. */
+  /** URL of a picture of the page's subject; defaults to the site's own card. */
   image?: string | null;
   type?: 'website' | 'article' | 'profile';
-  /** False for samples and for what is out of sight. */
+  /** False for samples and hidden items. */
   isIndexed?: boolean;
 };
 
-/** A file of the shell, which the first HTML names too. */
+/** A file of the shell; the server-rendered HTML uses it too. */
 const SOCIAL_CARD = '/social-card.jpg';
 
-/** What the page's head says; React lifts all of it there. */
+/** The metadata of the page; React moves it to the head. */
 export function PageHead({
   title,
   description,
@@ -32,7 +32,7 @@ export function PageHead({
   }, [pathname]);
 
   const fullTitle = isolated`${title} · Bolt Showcase`;
-  // A small square: across a whole card it would be cut off and blurred.
+  // A small square: a large card would crop and blur it.
   const isPortrait = type === 'profile' && Boolean(image);
   const canonicalUrl = new URL(canonicalPath ?? pathname, window.location.origin).href;
   return (
@@ -57,7 +57,7 @@ export function PageHead({
   );
 }
 
-/** The head of the first page came with the HTML: from here on this component writes it. Data for machines stays while its page does. */
+/** Removes the server-rendered head, which this component replaces. Structured data stays as long as its page. */
 function removeServerHead(pathname: string) {
   for (const element of document.head.querySelectorAll<HTMLElement>('[data-page]')) {
     const isCurrent = element.tagName === 'SCRIPT' && element.dataset.page === pathname;

@@ -13,6 +13,6 @@ it.each<[string, ServiceMetadata]>([
   ['$450.00 per hour', { pricing_model: 'hourly' }],
   ['From $120.00', { pricing_model: 'packages', packages: [choice(300), choice(120)] }],
   ['$450.00', { pricing_model: 'packages', packages: [] }],
-])('says %s', (label, metadata) => {
+])('shows %s', (label, metadata) => {
   expect(priceLabel({ price: 450, metadata })).toBe(label);
 });

@@ -1,7 +1,7 @@
 import type { Service } from '@showcase/data';
 import { formatMoney } from '@showcase/ui';
 
-/** '$450.00', '$75.00 per hour' or 'From $120.00', by the service's pricing model. */
+/** '$450.00', '$75.00 per hour' or 'From $120.00', depending on the pricing model. */
 export function priceLabel({ price, metadata }: Pick<Service, 'price' | 'metadata'>) {
   if (metadata.pricing_model === 'hourly') {
     return `${formatMoney(metadata.hourly_rate ?? price)} per hour`;

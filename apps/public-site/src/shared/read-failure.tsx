@@ -5,7 +5,7 @@ import { PageHead } from './page-head.tsx';
 
 type ReadFailureProps = { error: DataError; onRetry: () => void };
 
-/** The quiet line in the place of rows that could not be read. */
+/** The error line that replaces rows that failed to load. */
 export function ReadFailure({ error, onRetry }: ReadFailureProps) {
   return (
     <Notice
@@ -32,7 +32,7 @@ const Wrapper = styled(Container)`
   padding-block: ${tokens.space[16]};
 `;
 
-/** In the place of a page whose one row could not be read. */
+/** Replaces a page whose main row failed to load. */
 export function PageFailure({ title, ...failure }: ReadFailureProps & { title: string }) {
   return (
     <Wrapper>

@@ -9,13 +9,13 @@ function browser({ share }: { share?: Navigator['share'] } = {}) {
   return { copied, share, clipboard: clipboard as Clipboard };
 }
 
-it('copies the link where there is no share sheet', async () => {
+it('copies the link if there is no share sheet', async () => {
   const withoutShare = browser();
   expect(await shareLink(link, withoutShare)).toBe('copied');
   expect(withoutShare.copied).toEqual([link.url]);
 });
 
-it('hands the link to the share sheet where there is one', async () => {
+it('passes the link to the share sheet if there is one', async () => {
   const shared: unknown[] = [];
   const withShare = browser({ share: async (data) => void shared.push(data) });
   expect(await shareLink(link, withShare)).toBe('shared');
@@ -23,19 +23,19 @@ it('hands the link to the share sheet where there is one', async () => {
   expect(withShare.copied).toEqual([]);
 });
 
-it('copies nothing when the visitor closes the share sheet', async () => {
+it('copies nothing if the visitor closes the share sheet', async () => {
   const withShare = browser({ share: () => Promise.reject(new DOMException('No', 'AbortError')) });
   expect(await shareLink(link, withShare)).toBe('dismissed');
   expect(withShare.copied).toEqual([]);
 });
 
-it('copies the link when sharing is refused', async () => {
+it('copies the link if sharing is denied', async () => {
   const withShare = browser({
     share: () => Promise.reject(new DOMException('No', 'NotAllowedError')),
   });
   expect(await shareLink(link, withShare)).toBe('copied');
 });
 
-it('says so when the browser allows neither', async () => {
+it('reports a failure if the browser allows neither', async () => {
   expect(await shareLink(link, {})).toBe('failed');
 });

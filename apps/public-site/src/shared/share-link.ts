@@ -2,7 +2,7 @@ type Shareable = { title: string; url: string };
 type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed';
 type Browser = Partial<Pick<Navigator, 'share' | 'clipboard'>>;
 
-/** Hands a link to the device's share sheet, or copies it where there is none. */
+/** Opens the device's share sheet for a link, or copies the link if there is none. */
 export async function shareLink(
   link: Shareable,
   browser: Browser = navigator,

@@ -1,7 +1,7 @@
 import { useNotify } from './notify-context.ts';
 import { shareLink } from './share-link.ts';
 
-/** Shares a page of this site and says what happened; the share sheet speaks for itself. */
+/** Shares a page of this site and shows a toast, unless the share sheet was used. */
 export function useShare() {
   const notify = useNotify();
 

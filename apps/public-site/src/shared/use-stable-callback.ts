@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function for good, which does what the latest render would: memoized children are not drawn again for it. */
+/** A function with a stable identity that calls the latest callback, so that memoized children do not re-render. */
 export function useStableCallback<Args extends unknown[]>(callback: (...args: Args) => void) {
   const latest = useRef(callback);
   useLayoutEffect(() => {

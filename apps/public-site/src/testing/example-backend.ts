@@ -15,7 +15,7 @@ const NAMES = [
   'Omar Haddad',
 ];
 
-/** A small marketplace in memory: enough rows for every list, filter and tab. */
+/** A small in-memory marketplace with enough rows for every list, filter and tab. */
 export function exampleBackend() {
   const users = NAMES.map((name, index) =>
     aUser({

@@ -1,4 +1,4 @@
-/** What the page's head says under a name; undefined where it says nothing. */
+/** The content of a meta tag by its name; undefined if it is missing. */
 export function metaContent(name: string) {
   const selector = `meta[name="${name}"], meta[property="${name}"]`;
   return document.head.querySelector(selector)?.getAttribute('content') ?? undefined;

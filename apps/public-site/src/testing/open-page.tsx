@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const RouterLink: LinkComponent = ({ href, ...rest }) => <Link to={href} {...rest} />;
 
-/** Shows an address of this site in front of a fake backend. */
+/** Opens a URL of this site with a fake backend. */
 export function openPage(path: string, backend = fakeBackend()) {
   const dataSetup = dataWorld({ backend });
   const services = fakeServices(dataSetup);

@@ -2,7 +2,7 @@ import { aProject, aReview, aUser, fakeBackend, testId } from '@showcase/data/te
 
 export const projectId = testId(101);
 
-/** One project with all that a project can have, four that are related to it, and the id of who is signed in. */
+/** A project with every kind of content, and four related ones; takes the id of the signed-in user. */
 export function createProjectBackend(signedInAs?: string) {
   return fakeBackend({
     ...(signedInAs && { signedInAs }),

@@ -16,7 +16,7 @@ const Main = styled.main`
   padding-block-start: ${tokens.size.bar};
 `;
 
-/** As much of the shell as these pages need around them. */
+/** The parts of the shell that these pages need. */
 export function StandaloneFrame({ children }: { children: ReactNode }) {
   return (
     <>

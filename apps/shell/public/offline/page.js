@@ -9,7 +9,7 @@ try {
   // Blocked storage: the page follows the system.
 }
 
-/** The address is still the one that was asked for. A network that says it is back may need a moment more. */
+/** The URL is still the requested one. After the `online` event, the network may need a moment more. */
 function comeBack() {
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => location.reload(),

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
-/** Whether this browser has a network that lasts. */
+/** Whether this browser has a stable network connection. */
 export function useIsOnline() {
   return useSyncExternalStore(subscribe, () => onlineManager.isOnline());
 }

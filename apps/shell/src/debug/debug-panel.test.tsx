@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { DebugConfigProvider, DebugTools, type DebugConfig } from './debug-tools.tsx';
-// Loaded here, so that no test waits for them.
+// Loaded up front, so that no test waits for it.
 import './launcher.tsx';
 import './panel/debug-panel.tsx';
 
@@ -48,7 +48,7 @@ describe('the debug panel', () => {
     ['developers', 'ada'],
     ['everyone', 'mia'],
     ['everyone', undefined],
-  ] as const)('for %s is there for %s', async (audience, signedInAs) => {
+  ] as const)('with audience %s is available to %s', async (audience, signedInAs) => {
     openPage({ audience, ...(signedInAs && { signedInAs }) });
 
     expect(await screen.findByRole('button', { name: 'Debug panel' })).toBeTruthy();
@@ -58,7 +58,7 @@ describe('the debug panel', () => {
     ['off', 'ada'],
     ['developers', 'mia'],
     ['developers', undefined],
-  ] as const)('for %s is not there for %s', async (audience, signedInAs) => {
+  ] as const)('with audience %s is not available to %s', async (audience, signedInAs) => {
     const { session } = openPage({ audience, ...(signedInAs && { signedInAs }) });
     await act(() => session.ready());
 
@@ -67,7 +67,7 @@ describe('the debug panel', () => {
     ).rejects.toThrow();
   });
 
-  it('opens and closes by Shift+D, but not while somebody types', async () => {
+  it('opens and closes with Shift+D, but not while the user is typing', async () => {
     const { person } = openPage();
     await screen.findByRole('button', { name: 'Debug panel' });
 
@@ -83,7 +83,7 @@ describe('the debug panel', () => {
     await vi.waitFor(() => expect(isOpen()).toBe(false));
   });
 
-  it('opens by its tab alone once the shortcut is switched off, and remembers that', async () => {
+  it('opens only with its tab after the shortcut is switched off, and remembers the setting', async () => {
     const { panel, person } = await openPanel();
     await person.click(panel.getByRole('switch', { name: 'Open with Shift+D' }));
     await person.keyboard('{Escape}');
@@ -98,7 +98,7 @@ describe('the debug panel', () => {
     expect(localStorage.getItem('bolt-showcase-debug-shortcut')).toBeNull();
   });
 
-  it('keeps its tab out of the way of who scrolls down', async () => {
+  it('hides its tab while the page scrolls down', async () => {
     openPage();
     const tab = await screen.findByRole('button', { name: 'Debug panel' });
     const scrollTo = (scrollY: number) =>
@@ -112,7 +112,7 @@ describe('the debug panel', () => {
     expect(getComputedStyle(tab).opacity).not.toBe('0');
   });
 
-  it('brings each answer into view', async () => {
+  it('scrolls each response into view', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     const { panel, openTab, person } = await openPanel({ signedInAs: 'ada' });
     await openTab('API Test');
@@ -126,7 +126,7 @@ describe('the debug panel', () => {
     scroll.mockRestore();
   });
 
-  it('has its five tabs', async () => {
+  it('has five tabs', async () => {
     const { panel } = await openPanel();
 
     expect(panel.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -141,7 +141,7 @@ describe('the debug panel', () => {
   it.each([
     ['ada', 'Developer Mode'],
     ['mia', 'Client Mode'],
-  ] as const)('says for %s %s', async (signedInAs, mode) => {
+  ] as const)('shows for %s: %s', async (signedInAs, mode) => {
     const { panel } = await openPanel({ signedInAs });
 
     expect(panel.getByText(mode)).toBeTruthy();
@@ -156,7 +156,7 @@ describe('the debug panel', () => {
     expect(session.getState().authUser).toBeNull();
   });
 
-  it('shows the session, its tokens masked until they are revealed', async () => {
+  it('shows the session, with tokens masked until they are revealed', async () => {
     const { panel, person, session } = await openPanel({ signedInAs: 'ada' });
     const token = session.getState().session?.access_token ?? '';
 
@@ -166,7 +166,7 @@ describe('the debug panel', () => {
     expect(panel.getByText(token)).toBeTruthy();
   });
 
-  it('shows the way to the current route, and leads to the main ones', async () => {
+  it('shows breadcrumbs to the current route and links to the main ones', async () => {
     const { panel, openTab, person, currentUrl } = await openPanel();
     await openTab('Route');
 

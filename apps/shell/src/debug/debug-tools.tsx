@@ -12,7 +12,7 @@ export const DebugConfigProvider = DebugConfigContext;
 
 const MAX_IDLE_WAIT_MS = 2_000;
 
-/** Loaded when the page has settled, so that nobody waits for it. */
+/** Loaded once the page is idle, so that it delays nothing. */
 const Launcher = lazyComponent({
   name: 'debug launcher',
   async load() {
@@ -22,7 +22,7 @@ const Launcher = lazyComponent({
   Failure: LauncherFailure,
 });
 
-/** The debug panel, for those to whom the deployment shows it. */
+/** The debug panel, for the audience that the deployment configures. */
 export function DebugTools() {
   const config = use(DebugConfigContext);
   const { user } = useUser();
@@ -31,7 +31,7 @@ export function DebugTools() {
   return <Launcher config={config} />;
 }
 
-/** Not worth a word: the next press of the shortcut, or the return of the network, fetches it again. */
+/** Shows nothing: pressing the shortcut or reconnecting retries. */
 function LauncherFailure({ onRetry }: LoadFailureProps) {
   useShortcut(onRetry);
   return null;

@@ -17,7 +17,7 @@ const DebugPanel = lazyComponent({
   Failure: DialogLoadFailure,
 });
 
-/** The tab at the edge of the page, out of the way of who reads on, and Shift+D. */
+/** Opens the panel by Shift+D or by the tab at the edge of the page, which hides while scrolling down. */
 export function Launcher({ config }: { config: DebugConfig }) {
   const { isInterrupted } = useUser();
   const [isOpen, setIsOpen] = useState(false);
@@ -25,7 +25,7 @@ export function Launcher({ config }: { config: DebugConfig }) {
   const isScrollingDown = useIsScrollingDown();
   const isShortcutOn = useStore(shortcutSetting, ({ isOn }) => isOn);
   if (isOpen && !isNeeded) setIsNeeded(true);
-  // The question to sign in again stands over everything.
+  // The prompt to sign in again must be above everything.
   if (isOpen && isInterrupted) setIsOpen(false);
 
   useShortcut(() => setIsOpen((wasOpen) => !wasOpen));
@@ -47,7 +47,7 @@ export function Launcher({ config }: { config: DebugConfig }) {
   );
 }
 
-/** As wide as the gutter of the page, so that it covers nothing. */
+/** As wide as the page's gutter, so that it covers no content. */
 const LauncherTab = styled(IconButton)`
   position: fixed;
   inset-block-end: 25%;

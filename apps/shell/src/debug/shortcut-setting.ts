@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 
 const KEY = 'bolt-showcase-debug-shortcut';
 
-/** Whether Shift+D opens the panel: on, until it is switched off in this browser. */
+/** Whether Shift+D opens the panel. On by default; the user can switch it off for this browser. */
 export const shortcutSetting = createStore(() => ({ isOn: readSetting() !== 'off' }));
 
 export function setShortcutEnabled(isOn: boolean) {
@@ -11,7 +11,7 @@ export function setShortcutEnabled(isOn: boolean) {
     if (isOn) window.localStorage.removeItem(KEY);
     else window.localStorage.setItem(KEY, 'off');
   } catch {
-    // Blocked storage: it holds until the page is left.
+    // Storage is blocked: the setting lasts until the page is closed.
   }
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Less than this is a finger that rests. */
+/** Smaller movements come from a resting finger. */
 const MIN_DISTANCE_PX = 4;
 
-/** Whether the last scrolling of the page went down. */
+/** Whether the page was last scrolled down. */
 export function useIsScrollingDown() {
   const [isDown, setIsDown] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { shortcutSetting } from './shortcut-setting.ts';
 
-/** Shift+D, except while typing and where it is switched off. */
+/** Listens for Shift+D, except while the user is typing or has switched the shortcut off. */
 export function useShortcut(onPress: () => void) {
   const press = useEffectEvent(onPress);
   useEffect(() => {

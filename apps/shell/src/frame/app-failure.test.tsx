@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { AppFailure } from './app-failure.tsx';
 
-it('stands in for the frame, with plain words and Reload', () => {
+it('replaces the frame with a plain message and Reload', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   renderInShell([{ path: '/', Component: BrokenFrame, ErrorBoundary: AppFailure }]);
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeDefined();

@@ -1,7 +1,7 @@
 import { Button, Container, Stack, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
-/** The whole page where the frame itself broke; the console has the details. */
+/** Replaces the whole page if the frame itself crashes; the console has the details. */
 export function AppFailure() {
   return (
     <Wrapper width="text">

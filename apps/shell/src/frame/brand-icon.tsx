@@ -33,7 +33,7 @@ const shapes: Record<BrandName, ReactNode> = {
   ),
 };
 
-/** The sign of another company, which no icon set of ours carries; hidden beside its own words by `label={null}`. */
+/** The logo of another company, which our icon set lacks. Next to a visible name, pass `label={null}` to hide it from screen readers. */
 export function BrandIcon({ name, label = name }: { name: BrandName; label?: string | null }) {
   const ariaProps = label === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

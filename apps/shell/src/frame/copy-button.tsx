@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const RESET_AFTER_MS = 2_000;
 
-/** Copies a text and says so for 2 seconds. */
+/** Copies a text and confirms it for 2 seconds. */
 export function CopyButton({ name, text }: { name: string; text: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
@@ -15,7 +15,7 @@ export function CopyButton({ name, text }: { name: string; text: string }) {
   }, [outcome]);
 
   function copy() {
-    // Absent where the page is not served securely.
+    // `clipboard` is undefined if the page is not served securely.
     const writing = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('absent'));
     writing.then(
       () => setOutcome('copied'),

@@ -72,7 +72,7 @@ describe('DashboardFrame', () => {
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
   });
 
-  it('lists only pages that somebody serves, and marks the one that is open', () => {
+  it('lists only pages that exist, and marks the current one', () => {
     const served = ['/dashboard/dev/profile', '/dashboard/dev/projects'];
     openDashboard('/dashboard/dev/projects', { isKnown: (path) => served.includes(path) });
 
@@ -84,7 +84,7 @@ describe('DashboardFrame', () => {
     expect(current.getAttribute('aria-current')).toBe('page');
   });
 
-  it('opens the navigation as a dropdown named after the open page, and closes it on moving on', async () => {
+  it('opens the navigation as a dropdown named after the current page, and closes it on navigation', async () => {
     const { person } = openDashboard('/dashboard/client/browse');
     const toggle = screen.getByText('Browse Developers', { selector: 'button' });
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
@@ -121,7 +121,7 @@ describe('the user menu', () => {
     expect(session.getState().authUser).toBeNull();
   });
 
-  it('leads to the other parts of the dashboard', async () => {
+  it('links to the other parts of the dashboard', async () => {
     const { person, currentUrl } = await openMenu();
 
     await person.click(screen.getByRole('menuitem', { name: 'Client dashboard' }));
@@ -152,7 +152,7 @@ describe('the user menu', () => {
 describe('a user whom an admin restricted', () => {
   const at = '2025-06-01T12:00:00.000Z';
 
-  it('reads on every page why', async () => {
+  it('sees the reason on every page', async () => {
     const backend = backendWithUsers({ signedInAs: 'ada' });
     backend.state.restrictions = {
       suspended: { reason: 'Spam in messages', at },

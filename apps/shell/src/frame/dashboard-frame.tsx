@@ -16,7 +16,7 @@ const DashboardHeader = lazyComponent({
   Failure: HeaderFailure,
 });
 
-/** Around every page of the dashboard: the navigation of its area, and the account. */
+/** The layout of every dashboard page: the navigation of its area, and the account menu. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
   const { authUser } = useUser();
   const area = findArea(useLocation().pathname);

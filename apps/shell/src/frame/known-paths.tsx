@@ -4,7 +4,7 @@ type IsKnown = (path: string) => boolean;
 
 const KnownPathsContext = createContext<IsKnown | null>(null);
 
-/** Tells the frame which paths have a page, so that it never links to the 404 page. */
+/** Provides the check whether a path has a page, so that the frame never links to the 404 page. */
 export function KnownPathsProvider(props: { isKnown: IsKnown; children: ReactNode }) {
   return <KnownPathsContext value={props.isKnown}>{props.children}</KnownPathsContext>;
 }

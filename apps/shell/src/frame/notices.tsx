@@ -7,12 +7,12 @@ import { FallbackNotices } from './notices/fallback-notices.tsx';
 
 export type Notices = {
   notify: (notice: Notice) => void;
-  /** The notices that nobody has shown yet, which are then taken as shown. */
+  /** Returns the notices that are not displayed yet and marks them as displayed. */
   take: () => readonly Notice[];
   store: StoreApi<{ waiting: readonly Notice[] }>;
 };
 
-/** The short confirmations of the shell and of every remote, from `notify` to the region that shows them. */
+/** Queues the toasts of the shell and of every remote, between `notify` and the region that displays them. */
 export function createNotices(): Notices {
   const store = createStore<{ waiting: readonly Notice[] }>(() => ({ waiting: [] }));
   return {
@@ -49,7 +49,7 @@ const Toasts = lazyComponent({
   Failure: FallbackNotices,
 });
 
-/** Shows each notice for a while; its code is loaded with the first one. */
+/** Displays each notice for a while; its code is loaded with the first one. */
 export function NoticeRegion() {
   const notices = useNotices();
   const isWaiting = useStore(notices.store, ({ waiting }) => waiting.length > 0);

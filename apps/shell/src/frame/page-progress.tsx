@@ -2,7 +2,7 @@ import { useNavigation, useRevalidator } from '@showcase/remote-contract';
 import { tokens } from '@showcase/ui';
 import styled, { keyframes } from 'styled-components';
 
-/** A slim line at the top of the window while a page or its data is on the way. */
+/** A thin progress bar at the top of the window while a page or its data loads. */
 export function PageProgress() {
   const isNavigating = useNavigation().state !== 'idle';
   const isRevalidating = useRevalidator().state !== 'idle';
@@ -19,7 +19,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** Waits before it shows: a page that is there at once needs no line. */
+/** Appears with a delay: a page that loads instantly needs no progress bar. */
 const Line = styled.div`
   position: fixed;
   inset-block-start: 0;

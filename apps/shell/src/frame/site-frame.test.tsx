@@ -49,7 +49,7 @@ function openSite(path = '/one') {
 const announcement = (title: string) => screen.queryByText(title, { selector: 'p' });
 
 describe('SiteFrame', () => {
-  it('frames the page with the bar and the footer, and lets the keyboard skip to it', async () => {
+  it('shows the bar, the page and the footer, with a skip link to the page', async () => {
     const { person } = openSite();
 
     await person.tab();
@@ -72,7 +72,7 @@ describe('SiteFrame', () => {
     expect(announcement('Two')).toBeTruthy();
   });
 
-  it('announces a title that comes with the rows', async () => {
+  it('announces a title that is set once the rows have loaded', async () => {
     const { go, person } = openSite();
 
     await go('/later');
@@ -93,7 +93,7 @@ describe('SiteFrame', () => {
     expect(announcement('One')).toBeNull();
   });
 
-  it('shows progress while a page is on the way', async () => {
+  it('shows progress while a page loads', async () => {
     const { router, rows } = openSite();
     expect(screen.queryByRole('progressbar')).toBeNull();
 
@@ -105,7 +105,7 @@ describe('SiteFrame', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('shows progress while a page is asked again', async () => {
+  it('shows progress while a page revalidates', async () => {
     const { router, go, rows } = openSite();
     rows.resolve(null);
     await go('/slow');
@@ -117,7 +117,7 @@ describe('SiteFrame', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   });
 
-  it('shows notices until they are dismissed, and the bad ones as alerts', async () => {
+  it('shows notices until they are dismissed, and errors as alerts', async () => {
     const { notices, person } = openSite();
 
     act(() => notices.notify({ kind: 'success', text: 'Saved.' }));
@@ -131,7 +131,7 @@ describe('SiteFrame', () => {
 });
 
 describe('NotFoundPage', () => {
-  it('shows for any other path, with a way home', () => {
+  it('appears for unknown paths, with a link to the homepage', () => {
     openSite('/no/such/page');
 
     expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeTruthy();

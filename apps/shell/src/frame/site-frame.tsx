@@ -11,7 +11,7 @@ import { TopBar } from './top-bar/top-bar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 import { usePresence } from './use-presence.ts';
 
-/** What stays around every page. */
+/** The layout around every page. */
 export function SiteFrame() {
   const { main, liveRegion } = usePageFocus();
   usePresence();
@@ -36,7 +36,7 @@ export function SiteFrame() {
   );
 }
 
-/** A place in the tab's history; every address typed into the tab has the same key. */
+/** Identifies an entry of the tab's history. All URLs typed into the tab have the same `key`, so path and search are added. */
 function getScrollKey({ key, pathname, search }: HistoryEntry) {
   return `${key} ${pathname}${search}`;
 }
@@ -49,7 +49,7 @@ const Page = styled.div`
   min-block-size: 100dvh;
 `;
 
-/** As high as the screen, so that the footer waits below it and nothing jumps when a page takes the place of its skeleton. */
+/** At least as high as the screen, so that the footer starts below it and nothing jumps when a page replaces its skeleton. */
 const Main = styled.main`
   min-inline-size: 0;
   min-block-size: 100dvh;

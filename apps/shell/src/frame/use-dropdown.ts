@@ -1,7 +1,7 @@
 import { useLocation } from '@showcase/remote-contract';
 import { useEffect, useId, useRef, useState } from 'react';
 
-/** What opens below a button and closes on every route change, on Escape, on a click elsewhere and when the focus leaves. */
+/** A dropdown below a button. Closes on a route change, on Escape, on a click outside and when the focus leaves. */
 export function useDropdown() {
   const { key } = useLocation();
   const [lastKey, setLastKey] = useState(key);

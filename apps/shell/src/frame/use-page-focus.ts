@@ -1,10 +1,10 @@
 import { useLocation } from '@showcase/remote-contract';
 import { useEffect, useRef } from 'react';
 
-/** What stands in index.html, until a page has a title of its own. */
+/** The title in index.html, until a page sets its own. */
 const DEFAULT_TITLE = 'Bolt Showcase';
 
-/** Moves the focus to the new page and reads its title aloud, as a browser does when it loads a page itself. */
+/** Moves the focus to the new page and announces its title, as a browser does when it loads a page. */
 export function usePageFocus() {
   const { pathname } = useLocation();
   const focusedPath = useRef(pathname);
@@ -21,7 +21,7 @@ export function usePageFocus() {
       if (liveRegion.current && title !== DEFAULT_TITLE) liveRegion.current.textContent = title;
     };
     announce();
-    // Some pages know their title only with their rows.
+    // Some pages know their title only once their rows are loaded.
     const observer = new MutationObserver(announce);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();

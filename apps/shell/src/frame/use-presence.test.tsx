@@ -17,20 +17,20 @@ function open(backend = backendWithUsers({ signedInAs: 'ada' })) {
 const countLastSeenCalls = ({ requests }: ReturnType<typeof backendWithUsers>) =>
   requests.filter(({ url }) => url.pathname.endsWith('/touch_last_seen')).length;
 
-it('says that somebody who is signed in is here, and when they were here last', async () => {
+it('publishes that a signed-in user is online, and when they were last seen', async () => {
   const { backend } = open();
   await waitFor(() => expect(backend.realtime.joined()).toBe(1));
   expect(countLastSeenCalls(backend)).toBe(1);
 });
 
-it('says nothing of a visitor', async () => {
+it('publishes nothing for a visitor', async () => {
   const { backend, session } = open(backendWithUsers());
   await session.ready();
   expect(backend.realtime.joined()).toBe(0);
   expect(countLastSeenCalls(backend)).toBe(0);
 });
 
-it('says nothing more once they have signed out', async () => {
+it('stops publishing after sign-out', async () => {
   const { backend, client } = open();
   await waitFor(() => expect(backend.realtime.joined()).toBe(1));
   await client.auth.signOut();

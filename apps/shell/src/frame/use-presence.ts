@@ -1,7 +1,7 @@
 import { goOnline, useDataClient, useUser } from '@showcase/data';
 import { useEffect } from 'react';
 
-/** Whoever is signed in is here, on whichever page: those they write with see it. */
+/** Publishes that the signed-in user is online, on every page, for the users they exchange messages with. */
 export function usePresence() {
   const client = useDataClient();
   const { authUser, isInterrupted } = useUser();

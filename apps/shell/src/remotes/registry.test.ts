@@ -27,7 +27,7 @@ const registry = {
 };
 const releases = activeReleases(registry);
 
-it('reads the release that each pointer names', () => {
+it('reads the active release of each remote', () => {
   expect(releases.map(({ name, version }) => `${name}@${version}`)).toEqual([
     'shop@1.1.0',
     'desk@2.0.0',
@@ -44,8 +44,8 @@ it.each([
   expect(release?.styles).toEqual(expected);
 });
 
-describe('a registry that is not as it should be', () => {
-  it.each([[null], ['text'], [{}], [{ remotes: [] }]])('%j has no releases', (value) => {
+describe('a malformed registry', () => {
+  it.each([[null], ['text'], [{}], [{ remotes: [] }]])('has no releases: %j', (value) => {
     expect(activeReleases(value)).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('a registry that is not as it should be', () => {
     ['a pointer to nowhere', { mount: '/x', active: '9', versions: {} }],
     ['no entry', { mount: '/x', active: '1', versions: { 1: { paths: ['/x'] } } }],
     ['no versions', { mount: '/x', active: '1' }],
-  ])('a remote with %s is left out and logged, the others stand', (_case, broken) => {
+  ])('logs and leaves out a remote with %s', (_case, broken) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const others = activeReleases({ remotes: { broken, shop: registry.remotes.shop } });
     expect(others.map(({ name }) => name)).toEqual(['shop']);

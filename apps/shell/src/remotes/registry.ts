@@ -1,6 +1,6 @@
 import { matchPath } from '@showcase/remote-contract';
 
-/** The release of a remote that the registry points at. */
+/** The release of a remote that the registry points to. */
 export type Release = {
   name: string;
   version: string;
@@ -9,20 +9,20 @@ export type Release = {
   signIn: string[];
   entry: string;
   preload: string[];
-  /** What the page of each path needs besides, by path pattern. */
+  /** The additional files of each page, by path pattern. */
   pages: Record<string, string[]>;
-  /** Stylesheets of its own, for all its pages. */
+  /** The remote's own stylesheets, for all its pages. */
   styles?: string[];
-  /** SHA-384 by file; without those that the page's import map carries. */
+  /** SHA-384 by file, except for files in the page's import map. */
   integrity: Record<string, string>;
-  /** How many modules it has: each needs a hash. */
+  /** The number of modules, each of which needs a hash. */
   modules?: number;
   requires: Record<string, string>;
-  /** A developer tries this one out in place of the release. */
+  /** A developer tries this one out instead of the release. */
   isOverride?: true;
 };
 
-/** The active release of every remote in a registry; a malformed entry is left out and logged, the others stand. */
+/** The active release of every remote in a registry. Malformed entries are logged and left out. */
 export function activeReleases(registry: unknown): Release[] {
   const remotes = isRecord(registry) && isRecord(registry.remotes) ? registry.remotes : {};
   return Object.entries(remotes).flatMap(([name, remote]) => {
@@ -32,7 +32,7 @@ export function activeReleases(registry: unknown): Release[] {
   });
 }
 
-/** The release that owns a path; the most literal pattern wins. */
+/** The release that owns a path. The most literal pattern wins. */
 export function findOwner(pathname: string, releases: Release[]): Release | undefined {
   const owners = releases.flatMap((release) =>
     release.paths

@@ -1,7 +1,7 @@
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
-/** Lies over the foot of the page, where it covers neither the bar nor a heading. */
+/** Fixed at the bottom of the page, where it covers neither the top bar nor a heading. */
 export const ReleaseBar = styled.aside`
   position: fixed;
   inset-block-end: ${tokens.space[4]};

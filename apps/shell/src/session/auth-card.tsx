@@ -7,11 +7,11 @@ type AuthCardProps = {
   title: string;
   intro?: ReactNode;
   children: ReactNode;
-  /** Below the card: the way to the other page. */
+  /** Below the card: the link between login and signup. */
   aside?: ReactNode;
 };
 
-/** The card that login, signup and password recovery stand in. */
+/** The card around login, signup and password recovery. */
 export function AuthCard({ title, intro, children, aside }: AuthCardProps) {
   return (
     <Wrapper>
@@ -26,7 +26,7 @@ export function AuthCard({ title, intro, children, aside }: AuthCardProps) {
   );
 }
 
-/** The red banner of a form; nothing while nothing failed. */
+/** The error banner of a form; renders nothing without a failure. */
 export function FailureBanner({ failure, id }: { failure: Failure | null; id?: string }) {
   if (!failure) return null;
   return (
@@ -43,7 +43,7 @@ export function FailureBanner({ failure, id }: { failure: Failure | null; id?: s
   );
 }
 
-/** Ties the banner of a form to the fields that it is about. */
+/** Connects the error banner of a form with the fields that it describes. */
 export function useBanner(failure: Failure | null) {
   const id = useId();
   return {

@@ -9,40 +9,40 @@ describe('explainFailure', () => {
   it.each([
     ["the service's own message", base, message],
     [
-      'its own words for a sentence of the database',
+      "the fallback for the database's message",
       { ...base, code: '42501', message: 'new row violates row-level security policy' },
       'Failed to sign up',
     ],
     [
-      'its own words for what a proxy said',
+      "the fallback for a proxy's message",
       { ...base, kind: 'too-large', code: undefined, message: 'Request Entity Too Large' },
       'Failed to sign up',
     ],
     [
-      'the fallback for a failure without words',
+      'the fallback for a failure without a message',
       { ...base, message: 'Unknown error' },
       'Failed to sign up',
     ],
     [
-      'when to try again',
+      'when to retry',
       { ...base, kind: 'rate-limited', status: 429, retryAfter: 20 },
       'Too many requests. You can try again in 20 s.',
     ],
     [
-      'to try again later, where the service does not say when',
+      'a generic wait if the service does not say when to retry',
       { ...base, kind: 'rate-limited', status: 429 },
       'Too many requests. Please try again in a minute.',
     ],
     [
-      'that nobody answered',
+      'that the service is unreachable',
       { ...base, kind: 'unreachable', message: 'Failed to fetch', status: 0 },
       'We cannot reach the marketplace. Check your connection and try again.',
     ],
-  ] as const)('says %s', (_, init, expected) => {
+  ] as const)('shows %s', (_, init, expected) => {
     expect(explainFailure(new DataError(init), 'Failed to sign up').message).toBe(expected);
   });
 
-  it('gives the reasons why a password is weak', () => {
+  it('includes the reasons why a password is weak', () => {
     const reasons = ['length', 'pwned', 'It is your name.'];
     const error = new DataError({ ...base, kind: 'weak-password', reasons });
 

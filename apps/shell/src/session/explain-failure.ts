@@ -1,7 +1,7 @@
 import type { DataError } from '@showcase/data';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
-/** What the banner of a form says, and the names of the fields that it is about. */
+/** The text of a form's error banner, and the names of the fields that it describes. */
 export type Failure = { message: string; reasons: readonly string[]; fields: readonly string[] };
 
 const WEAKNESSES: Record<string, string> = {
@@ -17,16 +17,16 @@ const FIELDS: Partial<Record<DataError['kind'], string[]>> = {
   'weak-password': ['password'],
 };
 
-/** The auth service names each of its refusals so; a database or a proxy that stands in between does not. */
+/** The format of the auth service's error codes. Errors of a database or a proxy do not have it. */
 const AUTH_CODE = /^[a-z][a-z_]+$/;
 
-/** What login and signup say about a refusal: the auth service's own message, unless it has none or something else answered. */
+/** The error of login and signup: the auth service's own message, or `fallback` if it has none or the error came from elsewhere. */
 export function explainFailure(error: DataError, fallback: string): Failure {
   const reasons = error.reasons.map((reason) => WEAKNESSES[reason] ?? reason);
   return { message: getMessage(error, fallback), reasons, fields: FIELDS[error.kind] ?? [] };
 }
 
-/** The first message of a form that cannot be sent yet; null for one that can. */
+/** The first validation error of a form; null if it is valid. */
 export function explainInvalid<Values extends FieldValues>(
   errors: FieldErrors<Values>,
 ): Failure | null {

@@ -2,7 +2,7 @@ import { tokens } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 
-/** Fills the page while the session is not known yet. */
+/** Fills the page until the session is known. */
 export function LoadingScreen({ children }: { children: ReactNode }) {
   return (
     <Screen role="status">

@@ -44,7 +44,7 @@ describe('LoginPage', () => {
     expect(currentUrl()).toBe('/dashboard');
   });
 
-  it('says why somebody was led here, also on the way to an account, and only in words of ours', async () => {
+  it('explains why the user was redirected, also on sign-up, with predefined texts only', async () => {
     await openLogin({ path: '/login?reason=save-creator&next=/creators' });
     expect(screen.getByText(/^You need an account to save a creator/)).toBeDefined();
     const signUp = screen.getByRole('link', { name: 'Create Account' });
@@ -58,7 +58,7 @@ describe('LoginPage', () => {
     ['/projects?q=react', '/projects?q=react'],
     ['//evil.test', '/dashboard'],
     ['https://evil.test/projects', '/dashboard'],
-  ])('asked to go on to %s, it goes to %s', async (next, expected) => {
+  ])('with next=%s, goes to %s', async (next, expected) => {
     const path = `/login?next=${encodeURIComponent(next)}`;
     const { person, email, password, currentUrl } = await openLogin({ path });
 
@@ -69,7 +69,7 @@ describe('LoginPage', () => {
     expect(currentUrl()).toBe(expected);
   });
 
-  it('sends a signed-in user to the dashboard', async () => {
+  it('redirects a signed-in user to the dashboard', async () => {
     const backend = backendWithUsers({ signedInAs: 'ada' });
     const { currentUrl } = renderInShell(routes, { path: '/login', backend });
 
@@ -81,7 +81,7 @@ describe('LoginPage', () => {
     ['no email', '', 'showcase', 'Email'],
     ['an email of spaces', '   ', 'showcase', 'Email'],
     ['no password', 'client@example.com', '', 'Password'],
-  ])('asks for both fields when there is %s', async (_, typedEmail, typedPassword, focused) => {
+  ])('requires both fields: %s', async (_, typedEmail, typedPassword, focused) => {
     const { person, email, password, backend } = await openLogin();
 
     if (typedEmail) await person.type(email, typedEmail);
@@ -114,7 +114,7 @@ describe('LoginPage', () => {
     expect(currentUrl()).toBe('/login');
   });
 
-  it("says 'Failed to sign in' when the service answers without a user", async () => {
+  it("shows 'Failed to sign in' when the service responds without a user", async () => {
     const { person, email, password, backend } = await openLogin();
     backend.answerWith(() => Response.json({}));
 
@@ -125,7 +125,7 @@ describe('LoginPage', () => {
   });
 
   it.each([{}, { error: { status: 500 } }])(
-    "says 'Failed to sign in' when the service fails with %j",
+    "shows 'Failed to sign in' when the service fails with %j",
     async (answer) => {
       const { person, email, password, backend } = await openLogin();
       backend.answerWith(() => Response.json(answer, { status: 500 }));
@@ -138,7 +138,7 @@ describe('LoginPage', () => {
     },
   );
 
-  it('cannot be sent twice while the service is asked', async () => {
+  it('cannot be submitted twice while a request is pending', async () => {
     const { person, email, password, backend } = await openLogin();
     const answer = Promise.withResolvers<Response>();
     backend.answerWith(() => answer.promise);
@@ -157,7 +157,7 @@ describe('LoginPage', () => {
     expect(getTokenRequests(backend)).toHaveLength(1);
   });
 
-  it('says when to try again after too many attempts, and counts down', async () => {
+  it('shows a countdown until the next attempt after too many', async () => {
     const { person, email, password, backend } = await openLogin();
     backend.rejectWith(429, { 'retry-after': '2' });
 
@@ -174,14 +174,14 @@ describe('LoginPage', () => {
     expect(email).toHaveProperty('value', 'client@example.com');
   });
 
-  it('leads to sign-up and keeps the way back', async () => {
+  it('links to sign-up and keeps the path after sign-in', async () => {
     await openLogin({ path: '/login?next=%2Fprojects' });
 
     const link = screen.getByRole('link', { name: 'Create Account' });
     expect(link.getAttribute('href')).toBe('/signup?next=%2Fprojects');
   });
 
-  it("fills in the email at the next visit after 'Remember me'", async () => {
+  it("fills in the email on the next visit after 'Remember me'", async () => {
     const first = await openLogin();
     await first.person.type(first.email, 'client@example.com');
     await first.person.type(first.password, 'showcase');
@@ -203,7 +203,7 @@ describe('LoginPage', () => {
     expect(third.email).toHaveProperty('value', '');
   });
 
-  it.each(['GitHub', 'Google'])('says so when %s is not set up', async (name) => {
+  it.each(['GitHub', 'Google'])('shows an error when %s is not set up', async (name) => {
     vi.stubGlobal('fetch', () => Promise.resolve({ type: 'cors', status: 400 }));
     const { person, currentUrl } = await openLogin();
 

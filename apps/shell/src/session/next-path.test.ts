@@ -14,7 +14,7 @@ describe('nextPath', () => {
     ['/dashboard/client/messages?with=7', '/dashboard/client/messages?with=7'],
     ['https://showcase.test/projects', '/projects'],
     ['/', '/'],
-  ])('goes back to %s', (next, path) => {
+  ])('returns to %s', (next, path) => {
     expect(nextPath(next, site)).toBe(path);
   });
 
@@ -40,7 +40,7 @@ describe('nextPath', () => {
     expect(nextPath(next, site)).toBe('/dashboard');
   });
 
-  it('takes no path that would name another host', () => {
+  it('rejects a path that would name another host', () => {
     expect(nextPath('/.//evil.test', { ...site, isKnown: () => true })).toBe('/dashboard');
   });
 });

@@ -12,7 +12,7 @@ const getResendRequests = ({ requests }: FakeBackend) =>
 
 beforeEach(() => localStorage.clear());
 
-/** A deployment that lets nobody in before they have answered a mail. */
+/** A deployment that requires users to confirm their email before they can sign in. */
 function createUnconfirmedBackend() {
   const backend = backendWithUsers();
   backend.answerWith(({ url }) => {
@@ -27,8 +27,8 @@ function createUnconfirmedBackend() {
   return backend;
 }
 
-describe('a confirmation mail that did not come', () => {
-  it('is sent again from the sign-up page, with the way back', async () => {
+describe('a confirmation email that did not arrive', () => {
+  it('is sent again from the sign-up page, with the path after sign-in', async () => {
     const backend = createUnconfirmedBackend();
     const routes = [{ path: '/signup', Component: SignupPage }];
     const { person } = renderInShell(routes, { path: '/signup?next=%2Fprojects', backend });
@@ -50,7 +50,7 @@ describe('a confirmation mail that did not come', () => {
     );
   });
 
-  it('is offered to whoever signs in too early, and asks to wait where the service does', async () => {
+  it('is offered to users who sign in too early, and waits if the service rate-limits', async () => {
     const backend = createUnconfirmedBackend();
     const { person } = renderInShell([{ path: '/login', Component: LoginPage }], {
       path: '/login',

@@ -7,7 +7,7 @@ import { explainFailure } from './explain-failure.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useNextPath } from './use-next-path.ts';
 
-/** For whoever waits for the mail that confirms their address; the answer is the same whether or not an account waits for one. */
+/** Sends the confirmation email again. The response is the same whether or not an account is waiting for one. */
 export function ResendConfirmation({ email }: { email: string }) {
   const client = useDataClient();
   const { withNext } = useNextPath();

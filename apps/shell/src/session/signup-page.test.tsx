@@ -8,7 +8,7 @@ import { SignupPage } from './signup-page.tsx';
 const routes = [{ path: '/signup', Component: SignupPage }];
 
 describe('SignupPage', () => {
-  it('makes an account and goes to the dashboard', async () => {
+  it('creates an account and goes to the dashboard', async () => {
     const { fillIn, send, getSignUpRequests, currentUrl } = await openSignup();
 
     await fillIn();
@@ -23,7 +23,7 @@ describe('SignupPage', () => {
     });
   });
 
-  it('lets the link of the confirmation mail lead to where the visitor was going', async () => {
+  it('sends a confirmation link that leads to the page that the visitor requested', async () => {
     const { fillIn, send, getSignUpRequests } = await openSignup({
       path: '/signup?next=%2Fprojects',
     });
@@ -37,7 +37,7 @@ describe('SignupPage', () => {
     );
   });
 
-  it('makes an account without a username', async () => {
+  it('creates an account without a username', async () => {
     const { fillIn, send, getSignUpRequests } = await openSignup();
 
     await fillIn({ Username: '' });
@@ -48,7 +48,7 @@ describe('SignupPage', () => {
     expect(JSON.stringify(getSignUpRequests()[0]?.body)).not.toContain('username');
   });
 
-  it('makes one account of a double click', async () => {
+  it('creates one account on a double-click', async () => {
     const { fillIn, getSignUpRequests } = await openSignup();
 
     await fillIn();
@@ -59,7 +59,7 @@ describe('SignupPage', () => {
     expect(getSignUpRequests()).toHaveLength(1);
   });
 
-  it('opens the terms in a tab of their own, so that nothing typed is lost', async () => {
+  it('opens the terms in a new tab, so that nothing typed is lost', async () => {
     await openSignup();
 
     for (const name of ['Terms of Service', 'Privacy Policy']) {
@@ -69,7 +69,7 @@ describe('SignupPage', () => {
     }
   });
 
-  it('tells whoever has to confirm the address, and says the same to a taken one', async () => {
+  it('asks to confirm the email address, with the same message if it is taken', async () => {
     const { fillIn, send, backend, currentUrl } = await openSignup();
     backend.answerWith(({ url }) => {
       if (url.pathname !== '/auth/v1/signup') return undefined;
@@ -84,7 +84,7 @@ describe('SignupPage', () => {
     expect(currentUrl()).toBe('/signup');
   });
 
-  it('says so when the username was taken in the same moment', async () => {
+  it('shows an error when the username was taken at the same moment', async () => {
     const { fillIn, send, backend } = await openSignup();
     backend.answerWith((request) => {
       if (!request.url.pathname.endsWith('/username_available')) return undefined;
@@ -100,7 +100,7 @@ describe('SignupPage', () => {
     expect(backend.state.accounts).toHaveLength(3);
   });
 
-  it('sends a signed-in user to the dashboard', async () => {
+  it('redirects a signed-in user to the dashboard', async () => {
     const backend = backendWithUsers({ signedInAs: 'mia' });
     const { currentUrl } = renderInShell(routes, { path: '/signup', backend });
 

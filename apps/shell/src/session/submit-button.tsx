@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 type SubmitButtonProps = {
   children: string;
-  /** The write that the button starts. */
+  /** The mutation that the button starts. */
   attempt: {
     isPending: boolean;
     submittedAt: number;
@@ -12,7 +12,7 @@ type SubmitButtonProps = {
   variant?: 'primary' | 'secondary';
 };
 
-/** Sends an entrance's form; counts down while the service asks to wait. */
+/** Submits a login or signup form. Counts down while the service rate-limits. */
 export function SubmitButton({ children, attempt, variant = 'primary' }: SubmitButtonProps) {
   const secondsLeft = useCountdown(attempt.error?.retryAfter ?? 0, attempt.submittedAt);
   return (
@@ -28,7 +28,7 @@ export function SubmitButton({ children, attempt, variant = 'primary' }: SubmitB
   );
 }
 
-/** The seconds that are left of `seconds`, counted anew for every `start`. */
+/** The remaining seconds of `seconds`, restarted for every `start`. */
 function useCountdown(seconds: number, start: number) {
   const [count, setCount] = useState({ seconds, start, secondsLeft: seconds });
   const isStale = count.start !== start || count.seconds !== seconds;

@@ -1,4 +1,4 @@
-/** A page that holds unsaved work objects to being left: every guard listens for `beforeunload`. */
+/** Whether the page has unsaved work: every guard listens for `beforeunload` and prevents it. */
 export function hasUnloadGuard(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

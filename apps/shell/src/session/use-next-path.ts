@@ -2,7 +2,7 @@ import { useSearchParams } from '@showcase/remote-contract';
 import { useIsKnownPath } from '../frame/known-paths.tsx';
 import { nextPath } from './next-path.ts';
 
-/** Where sign-in leads, and how login and signup pass that on to each other. */
+/** The path after sign-in, and links that carry it between login and signup. */
 export function useNextPath() {
   const [params] = useSearchParams();
   const isKnown = useIsKnownPath();
@@ -12,7 +12,7 @@ export function useNextPath() {
   ).toString();
   return {
     next: nextPath(requested, { origin: window.location.origin, isKnown }),
-    /** A link to another of the entrance's pages that keeps the way back. */
+    /** Adds the path after sign-in to a link between login and signup. */
     withNext: (path: string) =>
       carriedParams ? `${path}${path.includes('?') ? '&' : '?'}${carriedParams}` : path,
   };

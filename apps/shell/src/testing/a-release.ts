@@ -1,6 +1,6 @@
 import type { Release } from '../remotes/registry.ts';
 
-/** The release 1.0.0 of a remote `shop` that owns the landing page, except for what is given. */
+/** Release 1.0.0 of a remote `shop` that owns the landing page, with the given values. */
 export function aRelease(values: Partial<Release> = {}): Release {
   return {
     name: 'shop',

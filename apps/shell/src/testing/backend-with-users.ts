@@ -5,7 +5,7 @@ type Backend = NonNullable<Parameters<typeof fakeBackend>[0]>;
 const ada = { userId: testId(1), email: 'creator@example.com' };
 const mia = { userId: testId(2), email: 'client@example.com' };
 
-/** A backend that knows Ada, a developer, and Mia, a client; the password of both is 'showcase'. */
+/** A backend with Ada, a developer, and Mia, a client. Both have the password 'showcase'. */
 export function backendWithUsers(
   options: { signedInAs?: 'ada' | 'mia' } & Omit<Backend, 'signedInAs'> = {},
 ) {

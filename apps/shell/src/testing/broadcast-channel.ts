@@ -1,4 +1,4 @@
 import { BroadcastChannel } from 'node:worker_threads';
 
-// The context of a test has what a page has, but for the way in which tabs hear of each other.
+// The test environment lacks only BroadcastChannel.
 globalThis.BroadcastChannel ??= BroadcastChannel as unknown as typeof globalThis.BroadcastChannel;

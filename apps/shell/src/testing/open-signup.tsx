@@ -18,7 +18,7 @@ const validValues = {
 
 export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 
-/** The sign-up page, with the ways to fill it in and to send it. */
+/** Opens the sign-up page, with helpers to fill it in and submit it. */
 export async function openSignup(options: Options = {}) {
   const backend = options.backend ?? backendWithUsers();
   const view = renderInShell(routes, { path: '/signup', ...options, backend });
@@ -35,7 +35,7 @@ export async function openSignup(options: Options = {}) {
   return { ...view, fillIn, send, getSignUpRequests };
 }
 
-/** The field is invalid, described by the banner. */
+/** Expects the field to be invalid and described by the banner. */
 export function expectInvalid(label: string) {
   expect(field(label).getAttribute('aria-invalid')).toBe('true');
   expect(field(label).getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);

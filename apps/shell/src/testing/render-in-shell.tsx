@@ -11,7 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach } from 'vitest';
 import { KnownPathsProvider } from '../frame/known-paths.tsx';
 import { createNotices, NoticesProvider } from '../frame/notices.tsx';
-// Loaded here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import '../frame/notices/toasts.tsx';
 import { SignOutProvider } from '../frame/sign-out/sign-out-provider.tsx';
 import '../frame/sign-out/sign-out-dialog.tsx';
@@ -27,7 +27,7 @@ type Options = {
 configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);
 
-/** Shows routes of the shell at one address, in front of a fake backend; every other address shows 'Elsewhere'. */
+/** Renders routes of the shell at a path, against a fake backend; every other path renders 'Elsewhere'. */
 export function renderInShell(routes: RouteObject[], options: Options = {}) {
   const { path = '/', isKnown = () => true, backend = fakeBackend() } = options;
   const dataSetup = options.dataSetup ?? dataWorld({ backend });

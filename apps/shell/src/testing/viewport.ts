@@ -1,4 +1,4 @@
-/** The width of the window that styles see; 1024 where a test says nothing. */
+/** Sets the window width for media queries; 1024 by default. */
 export function setWindowWidth(width: number) {
   const { defaultView } = document;
   if (defaultView) Object.assign(defaultView, { innerWidth: width });

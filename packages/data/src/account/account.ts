@@ -4,40 +4,40 @@ import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { setNewPassword, signIn, type AuthUser } from '../session/sign-in/auth.ts';
 
-/** Everything that is the caller's, by table; `images` are their paths in the bucket. */
+/** All data of the user, by table; `images` are paths in the bucket. */
 export type MyData = Record<string, unknown> & { images: string[] };
 
-/** Ends all other sessions too. Throws 'invalid-credentials' where the current password is wrong. */
+/** Ends all other sessions too. Throws 'invalid-credentials' if the current password is wrong. */
 export async function changePassword(
   client: DataClient,
   input: { email: string; currentPassword: string; password: string },
 ): Promise<void> {
   const { email, currentPassword, password } = input;
-  // A new session, as the auth service wants one of the last day.
+  // Creates a new session because the auth service requires one from the last day.
   await signIn(client, { email, password: currentPassword });
   await setNewPassword(client, password, currentPassword);
 }
 
-/** Ten times an hour at most. */
+/** At most ten times an hour. */
 export async function exportMyData(client: DataClient): Promise<MyData> {
   const data = unwrap(await client.rpc('export_my_data')) as Record<string, unknown>;
   const images = Array.isArray(data.images) ? data.images.map(String) : [];
   return { ...data, images };
 }
 
-/** A picture of one's own; null where the file is gone. */
+/** One of the user's own pictures; null if the file no longer exists. */
 export async function downloadMyImage(client: DataClient, path: string): Promise<Blob | null> {
   const { data, error } = await client.storage.from(IMAGE_BUCKET).download(path);
   if (data) return data;
   const failure = toDataError(error);
-  // Storage says that a file is gone with 400 as well as with 404.
+  // Storage reports a missing file with 400 as well as with 404.
   if (failure.kind === 'not-found' || failure.kind === 'invalid') return null;
   throw failure;
 }
 
 /**
- * For good. Throws 'invalid-credentials' where the password is wrong, 'conflict' with a sentence for people where accepted work
- * is open, and 'sign-in-too-old' where there is no password and the session began more than 15 minutes ago.
+ * Cannot be undone. Throws 'invalid-credentials' if the password is wrong, 'conflict' with a sentence for users while accepted work
+ * is open, and 'sign-in-too-old' if there is no password and the session began more than 15 minutes ago.
  */
 export async function deleteMyAccount(
   client: DataClient,
@@ -51,7 +51,7 @@ export async function deleteMyAccount(
   unwrap(await client.rpc('delete_my_account', { confirmation }));
 }
 
-/** False for someone who has only ever signed in through another service. */
+/** False for a user who has only ever signed in through another service. */
 export function hasPassword(authUser: AuthUser): boolean {
   const providers: unknown = authUser.app_metadata.providers;
   return !Array.isArray(providers) || providers.includes('email');

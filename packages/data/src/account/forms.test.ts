@@ -15,13 +15,13 @@ describe('passwordChangeSchema', () => {
     ['old one', 'new one', 'new two', { confirmPassword: 'Passwords do not match' }],
     ['old one', 'new one', '', { confirmPassword: 'Passwords do not match' }],
     ['old one', 'old one', 'old one', { password: 'This is your current password already' }],
-  ])('of %j, %j, %j', (currentPassword, password, confirmPassword, expected) => {
+  ])('of %j, %j, %j returns %j', (currentPassword, password, confirmPassword, expected) => {
     const parsed = passwordChangeSchema.safeParse({ currentPassword, password, confirmPassword });
 
     expect(getMessages(parsed)).toEqual(expected);
   });
 
-  it('asks for a new password', () => {
+  it('requires a new password', () => {
     const empty = { currentPassword: 'old one', password: '', confirmPassword: '' };
     const { error } = passwordChangeSchema.safeParse(empty);
 
@@ -40,7 +40,7 @@ describe('accountDeletionSchema', () => {
     ['mia@example.co', 'showcase', wrong],
     ['yes', null, wrong],
     ['mia@example.com', '', { password: 'Please enter your password' }],
-  ])('of %j with the password %j', (confirmation, password, expected) => {
+  ])('of %j with the password %j returns %j', (confirmation, password, expected) => {
     expect(getMessages(schema.safeParse({ confirmation, password }))).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 import { PASSWORD_MIN_LENGTH } from '../constants.ts';
 
-/** `currentPassword` is null for someone who has none yet. */
+/** `currentPassword` is null for a user who has no password yet. */
 const passwordFields = z.object({
   currentPassword: z.string().min(1, 'Please enter your current password').nullable(),
   password: z
@@ -32,7 +32,7 @@ export const passwordChangeSchema = passwordFields.superRefine((values, context)
 
 export type AccountDeletionValues = { confirmation: string; password: string | null };
 
-/** The confirmation is the account's email; the database asks for it too. */
+/** The confirmation is the email of the account; the database requires it too. */
 export function accountDeletionSchema(email: string) {
   const isEmail = (typed: string) => typed.trim().toLowerCase() === email.toLowerCase();
   return z.object({

@@ -6,7 +6,7 @@ import type { ReportKind } from '../reports/report.ts';
 
 type Restriction = { reason: string; at: string };
 
-/** What admins decided about the signed-in user and why; never which admin. */
+/** What admins decided about the signed-in user and why, but not which admin. */
 export type Restrictions = {
   suspended: Restriction | null;
   hidden: (Restriction & { kind: ReportKind; id: string })[];
@@ -15,7 +15,11 @@ export type Restrictions = {
 async function getRestrictions(client: DataClient): Promise<Restrictions> {
   const result: unknown = unwrap(await client.rpc('my_restrictions'));
   if (!isRestrictions(result)) {
-    throw new DataError({ kind: 'server', message: 'There came no restrictions', status: 200 });
+    throw new DataError({
+      kind: 'server',
+      message: 'The response has no restrictions',
+      status: 200,
+    });
   }
   return result;
 }

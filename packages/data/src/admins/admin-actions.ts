@@ -9,7 +9,7 @@ export type FeatureAction = 'feature' | 'unfeature';
 
 type WithReason<Action, Target> = { action: Action; reason: string } & Target;
 
-/** True where this call did it, false where it was so already; the person is told why. */
+/** False if there was nothing to change; the user is notified of the reason. */
 export async function changeAccount(
   client: DataClient,
   { action, userId, reason }: WithReason<AccountAction, { userId: string }>,
@@ -17,7 +17,7 @@ export async function changeAccount(
   return unwrap(await client.rpc(`admin_${action}`, { user_id: userId, reason }));
 }
 
-/** True where this call did it, false where it was so already; the owner is told why. */
+/** False if there was nothing to change; the owner is notified of the reason. */
 export async function changeItem(
   client: DataClient,
   { action, kind, itemId, reason }: WithReason<ItemAction, { kind: ReportKind; itemId: string }>,
@@ -25,7 +25,7 @@ export async function changeItem(
   return unwrap(await client.rpc(`admin_${action}`, { kind, item_id: itemId, reason }));
 }
 
-/** True where this call did it, false where it was so already; the owner is told why. */
+/** False if there was nothing to change; the owner is notified of the reason. */
 export async function changeFeature(
   client: DataClient,
   { action, projectId, reason }: WithReason<FeatureAction, { projectId: string }>,
@@ -35,7 +35,7 @@ export async function changeFeature(
 
 type Decision = { reportId: string; decision: ReportDecision; note: string };
 
-/** Settles a case: the given report and the earlier open ones on the same target. Throws 'conflict' where it is decided. */
+/** Decides the report and earlier open reports on the same target. Throws 'conflict' if it is already decided. */
 export async function decideReport(
   client: DataClient,
   { reportId, decision, note }: Decision,

@@ -2,22 +2,22 @@ import type { DataClient } from '../client.ts';
 import { DataError } from '../data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
 
-/** One page of a list that only admins read. */
+/** One page of a list that only admins can read. */
 export type AdminPage<T> = {
   items: T[];
   total: number;
-  /** True where there are more than can be counted: show 'total+'. */
+  /** True if there are more rows than are counted: show 'total+'. */
   totalIsCapped: boolean;
-  /** Where the next page starts; null on the last one. */
+  /** Cursor of the next page; null on the last one. */
   nextCursor: string | null;
 };
 
-/** What every list of admins is asked with; the status 'all' stands for no filter. */
+/** The input of every admin list; the status 'all' applies no filter. */
 export type AdminSearch = { q: string; status: string; cursor: string | null };
 
 export type AdminPageOptions = { pageSize?: number; signal?: AbortSignal };
 
-/** Why something is suspended or hidden, since when, and by whom, where they are still there. */
+/** Why and since when something is suspended or hidden, and by which admin if the account still exists. */
 export type ModerationReason = { reason: string; at: string; by: string | null };
 
 type ListName =
@@ -27,7 +27,7 @@ type ListName =
   | 'admin_list_reports'
   | 'admin_list_hidden';
 
-/** The list of what is hidden knows no status. */
+/** The list of hidden items has no status. */
 type ListInput = Omit<AdminSearch, 'status'> & { status?: string };
 
 export async function readList<T>(

@@ -11,7 +11,7 @@ import { getPerson, listPeople, type PeopleKind } from './people.ts';
 import { listReportCases } from './report-cases.ts';
 import { listWaitingRequests } from './overview/waiting-requests.ts';
 
-/** Admins decide by these rows: they are asked again at every visit. */
+/** Admins make decisions based on these rows, so every visit refetches them. */
 const FRESH = { staleTime: 0, placeholderData: keepPreviousData } as const;
 
 export function adminQueries(client: DataClient) {

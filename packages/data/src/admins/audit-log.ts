@@ -10,17 +10,17 @@ export type AuditEntry = {
   target_kind: 'project' | 'service' | 'review' | 'user' | 'report';
   target_id: string;
   target_title: string | null;
-  /** Whom it concerns; null where the account is deleted. */
+  /** The user concerned; null if the account is deleted. */
   target_user: { id: string; name: string } | null;
   reason: string;
   at: string;
   actor: { id: string | null; name: string };
 };
 
-/** `since` and `until` are days in UTC, both included; empty for no bound. */
+/** `since` and `until` are inclusive days in UTC; empty for no bound. */
 export type AuditFilters = { q: string; action: string; since: string; until: string };
 
-/** Latest first. `q` is a text, the name or id of an admin or of the person concerned, or the id of the target. */
+/** Latest first. `q` is a text, the name or id of an admin or of the user concerned, or the id of the target. */
 export async function listAudit(
   client: DataClient,
   input: AuditFilters & { cursor: string | null } & AdminPageOptions,
@@ -38,7 +38,7 @@ export async function listAudit(
   return readAdminPage<AuditEntry>(unwrap(await request));
 }
 
-/** Every entry that passes the filters, for an export. */
+/** Every entry that matches the filters, for an export. */
 export async function listAllAuditEntries(
   client: DataClient,
   filters: AuditFilters,

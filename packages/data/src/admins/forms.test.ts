@@ -18,7 +18,7 @@ describe('a reason', () => {
     expect(getMessage(reasonSchema, { reason })).toBe(message);
   });
 
-  it('is kept without the blanks around it', () => {
+  it('is trimmed', () => {
     expect(reasonSchema.parse({ reason: '  Spam ' })).toEqual({ reason: 'Spam' });
   });
 });

@@ -10,7 +10,7 @@ const requiredText = (missing: string) =>
     .refine(hasText, missing)
     .refine((text) => text.length <= REASON_LIMIT, `Use at most ${REASON_LIMIT} characters.`);
 
-/** Why an admin does something; the database wants it too. */
+/** The reason for an admin's action; the database requires it too. */
 export const reasonSchema = z.object({
   reason: requiredText('Give a reason. The person concerned will read it.'),
 });

@@ -9,17 +9,17 @@ import {
   type ModerationReason,
 } from './admin-page.ts';
 
-/** Something that an admin took out of sight and that is still there. */
+/** Something that an admin has hidden and that still exists. */
 export type HiddenItem = {
   id: string;
   kind: ReportKind;
-  /** Of a review, the beginning of its text; of a profile, the name. */
+  /** For a review, the start of its text; for a profile, the name. */
   title: string;
   hidden: ModerationReason;
   owner: Pick<User, 'id' | 'name' | 'is_dev'> | null;
 };
 
-/** Latest first. `q` is a title or the id of item or owner. */
+/** Latest first. `q` is a title or the id of the item or its owner. */
 export function listHiddenItems(
   client: DataClient,
   input: Omit<AdminSearch, 'status'> & AdminPageOptions,

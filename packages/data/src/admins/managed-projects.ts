@@ -13,15 +13,15 @@ export type ManagedProject = Pick<Project, 'id' | 'title' | 'image_url' | 'tags'
   owner: Pick<User, 'id' | 'name' | 'username'> | null;
   owner_is_suspended: boolean;
   is_featured: boolean;
-  /** False also where its creator is hidden, suspended or no longer a creator. */
+  /** Also false if the creator is hidden, suspended or no longer a creator. */
   is_public: boolean;
   open_reports: number;
   hidden: ModerationReason | null;
-  /** True where its owner deleted a project of this title while it was hidden. */
+  /** True if the owner deleted a project with this title while it was hidden. */
   resembles_hidden: boolean;
 };
 
-/** Newest first. `status` is all, public, featured, hidden or reported; `q` a text or the id of project or owner. */
+/** Newest first. `status` is all, public, featured, hidden or reported; `q` is a text or the id of a project or owner. */
 export function listManagedProjects(
   client: DataClient,
   input: AdminSearch & AdminPageOptions,

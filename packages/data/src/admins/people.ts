@@ -10,7 +10,7 @@ import {
 
 export type PeopleKind = 'creators' | 'clients';
 
-/** A person as admins see them; no email address, which is theirs alone. */
+/** A user as admins see them, without the email address. */
 export type ManagedPerson = Pick<
   User,
   'id' | 'name' | 'username' | 'avatar' | 'location' | 'created_at' | 'rating_avg' | 'rating_count'
@@ -23,7 +23,7 @@ export type ManagedPerson = Pick<
   is_admin: boolean;
   suspended: ModerationReason | null;
   hidden: ModerationReason | null;
-  /** Of a deleted account with the same email address. */
+  /** Deleted accounts with the same email address. */
   former_suspension: { reason: string; suspended_at: string; left_at: string } | null;
   /** The latest ten. */
   removed_while_hidden: {
@@ -33,11 +33,11 @@ export type ManagedPerson = Pick<
     reason: string;
     removed_at: string;
   }[];
-  /** Reviews of the last 90 days that came within an hour of their hire request. */
+  /** Reviews of the last 90 days that were written within an hour of their hire request. */
   quick_reviews: number;
 };
 
-/** Newest first. `status` is all, active, suspended, hidden, reported or admin; `q` a text or an id. */
+/** Newest first. `status` is all, active, suspended, hidden, reported or admin; `q` is a text or an id. */
 export function listPeople(
   client: DataClient,
   { kind, ...input }: { kind: PeopleKind } & AdminSearch & AdminPageOptions,

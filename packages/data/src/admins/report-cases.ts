@@ -21,7 +21,7 @@ export type Report = {
 
 export type ReportDecision = 'dismiss' | 'warn' | 'hide' | 'suspend';
 
-/** The open reports on one target, or those that were decided together; the id is the latest report's. */
+/** The open reports on one target, or the reports that were decided together; the id is that of the latest report. */
 export type ReportCase = {
   id: string;
   kind: ReportKind;
@@ -29,7 +29,7 @@ export type ReportCase = {
   target_title: string;
   target_exists: boolean;
   hidden: ModerationReason | null;
-  /** Who answers for the target; null where the account is deleted. */
+  /** The owner of the target; null if the account is deleted. */
   target_user: (Name & { is_dev: boolean; is_suspended: boolean }) | null;
   status: 'open' | 'dismissed' | 'upheld';
   decision: ReportDecision | null;
@@ -42,7 +42,7 @@ export type ReportCase = {
   reports: Report[];
 };
 
-/** Latest first. `status` is all, open, dismissed or upheld; `q` a text or the id of target or owner. */
+/** Latest first. `status` is all, open, dismissed or upheld; `q` is a text or the id of a target or owner. */
 export function listReportCases(
   client: DataClient,
   input: AdminSearch & AdminPageOptions,

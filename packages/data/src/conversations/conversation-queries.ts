@@ -20,7 +20,7 @@ export function conversationQueries(client: DataClient) {
         placeholderData: keepPreviousData,
         meta: { failure: 'Error fetching conversations:' },
       }),
-    /** By who the other is, or by its own id. */
+    /** By the id of the other user, or by its own. */
     open: (key: ConversationKey) =>
       queryOptions({
         queryKey: ['conversations', 'open', key],

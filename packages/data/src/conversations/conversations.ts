@@ -12,7 +12,7 @@ import { listPeople } from '../users/people.ts';
 
 type ListInput = { q: string; cursor?: string | null; signal?: AbortSignal };
 
-/** Latest first; `q` looks for the other one's name. */
+/** Latest first; `q` searches the name of the other user. */
 export async function listConversations(
   client: DataClient,
   { q, cursor, signal }: ListInput,
@@ -22,7 +22,7 @@ export async function listConversations(
   return readConversationPage(unwrap(await request));
 }
 
-/** The conversation with this person, which begins with its first message: to open one stores nothing. */
+/** The conversation with this user. The first message creates it; opening it stores nothing. */
 export async function openConversation(
   client: DataClient,
   { userId, otherId }: { userId: string; otherId: string },
@@ -44,7 +44,7 @@ export async function openConversation(
   return { id: newConversationId(otherId.toLowerCase()), otherId, isNew: true };
 }
 
-/** A conversation by its id: the only way to one whose other member has deleted the account. */
+/** A conversation by its id: the only way to open one whose other member has deleted their account. */
 export async function findConversation(
   client: DataClient,
   { userId, id }: { userId: string; id: string },

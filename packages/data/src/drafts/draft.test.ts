@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('a draft', () => {
-  it('is kept under its key until it is emptied', () => {
+  it('is stored under its key until it is cleared', () => {
     saveDraft('note of 1', 'Here it');
     saveDraft('note of 1', 'Here it is.');
 
@@ -18,7 +18,7 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is done without where the browser keeps nothing', () => {
+  it('is skipped if the browser has no storage', () => {
     const throwFull = () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };

@@ -1,4 +1,4 @@
-/** What was typed and is not sent yet, kept in this tab until it is; empty text is no draft. A browser that keeps nothing loses it with the page. */
+/** Unsent text, stored in this tab until it is sent; empty text is no draft. Without storage it is lost with the page. */
 export function saveDraft(key: string, text: string) {
   try {
     if (text === '') sessionStorage.removeItem(getStorageKey(key));

@@ -3,7 +3,7 @@ import { hasLocalData, removeLocalData } from './local-data.ts';
 
 const PERSON = '00000000-0000-4000-8000-000000000001';
 
-/** Every kind of key that the product writes for a person, and one that nobody has thought of yet. */
+/** Every kind of key that the app writes for a user, and one that does not exist yet. */
 const PERSONAL = [
   `bolt-showcase-draft-${PERSON}-project-new`,
   `bolt-showcase-draft-${PERSON}-interview`,
@@ -37,8 +37,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('what a person has left in the browser', () => {
-  it.each(PERSONAL)('holds %s, which goes', async (key) => {
+describe('local data', () => {
+  it.each(PERSONAL)('includes %s, which is removed', async (key) => {
     for (const store of [localStorage, sessionStorage]) {
       store.setItem(key, 'x');
       expect(hasLocalData()).toBe(true);
@@ -47,14 +47,14 @@ describe('what a person has left in the browser', () => {
     }
   });
 
-  it.each(BROWSER_KEYS)('does not hold %s, which stays', async (key) => {
+  it.each(BROWSER_KEYS)('does not include %s, which stays', async (key) => {
     localStorage.setItem(key, 'x');
     expect(hasLocalData()).toBe(false);
     await removeLocalData();
     expect(localStorage.getItem(key)).toBe('x');
   });
 
-  it('is nothing where a form was opened and nothing typed', async () => {
+  it('is empty if a form was opened but nothing was typed', async () => {
     const key = `bolt-showcase-draft-${PERSON}-project-new`;
     sessionStorage.setItem(key, `${key}#1`);
     expect(hasLocalData()).toBe(false);
@@ -62,7 +62,7 @@ describe('what a person has left in the browser', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('holds the pictures of drafts', async () => {
+  it('includes the pictures of drafts', async () => {
     const deleteDatabase = vi.fn();
     const names = ['bolt-showcase-drafts', 'of-another-product'];
     const databases = () => Promise.resolve(names.map((name) => ({ name, version: 1 })));
@@ -72,7 +72,7 @@ describe('what a person has left in the browser', () => {
     expect(deleteDatabase.mock.calls).toEqual([['bolt-showcase-drafts']]);
   });
 
-  it('is nothing where storage is blocked', async () => {
+  it('is empty if storage is blocked', async () => {
     const blocked = () => {
       throw new DOMException('Denied', 'SecurityError');
     };

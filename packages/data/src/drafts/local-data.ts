@@ -1,6 +1,6 @@
 const PREFIX = 'bolt-showcase-';
 
-/** What belongs to the browser, whoever uses it, and what the session store removes by itself. */
+/** Belongs to the browser, whoever uses it, or is removed by the session store. */
 const BROWSER_KEYS = [
   'debug-shortcut',
   'email',
@@ -13,18 +13,18 @@ const BROWSER_KEYS = [
   'viewer',
 ].map((name) => PREFIX + name);
 
-/** What supabase-js stores beside the session, such as the secret of a sign-in at another company. */
+/** What supabase-js stores with the session, such as the PKCE verifier of an OAuth sign-in. */
 const SESSION_KEY_PREFIX = `${PREFIX}session-`;
 
-/** Whether this browser holds drafts, unsent messages or answers that are nowhere else. */
+/** Whether this browser holds drafts, unsent messages or answers that are not stored anywhere else. */
 export function hasLocalData(): boolean {
   // A tab that has only opened a form stores which draft it would write.
   return personalItems().some(({ store, key }) => !store.getItem(key)?.startsWith(PREFIX));
 }
 
 /**
- * Removes what a person has left in this browser. Whatever has our prefix and is not the browser's is theirs, so that a new kind of
- * draft cannot be forgotten.
+ * Removes the user's data from this browser: everything with our prefix that does not belong to the browser itself,
+ * so that a new kind of draft is always included.
  */
 export async function removeLocalData(): Promise<void> {
   for (const { store, key } of personalItems()) store.removeItem(key);
@@ -41,7 +41,7 @@ function personalItems() {
         .map((key) => ({ store, key })),
     );
   } catch {
-    // Blocked storage holds nothing.
+    // Storage is blocked, so there is nothing to remove.
     return [];
   }
 }

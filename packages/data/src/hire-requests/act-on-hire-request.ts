@@ -5,13 +5,13 @@ import type { HireRequest, HireRequestAction } from './hire-request.ts';
 export type HireRequestMove = {
   id: string;
   action: HireRequestAction;
-  /** 'deliver' and 'ask_changes' need one. */
+  /** Required for 'deliver' and 'ask_changes'. */
   note?: string;
-  /** The version that the decision is based on: where the request has moved since, it is a conflict. */
+  /** The version that the action is based on; throws 'conflict' if the request has changed since. */
   expectedVersion?: number;
 };
 
-/** Moves a request on. The same decision twice is the same answer, so it can be repeated after a lost answer. */
+/** Performs an action on a request. Repeating an action has no effect, so it can be retried after a lost response. */
 export async function actOnHireRequest(
   client: DataClient,
   { id, action, note, expectedVersion }: HireRequestMove,

@@ -13,7 +13,7 @@ export type HireRequestInput = {
   title?: string;
 };
 
-/** Sends a request. The same order with the same key is the same request, so an order whose answer was lost may be sent again. */
+/** Sends a request. The same input with the same key is the same request, so it can be retried after a lost response. */
 export async function createHireRequest(
   client: DataClient,
   { input, requestKey }: { input: HireRequestInput; requestKey: string },

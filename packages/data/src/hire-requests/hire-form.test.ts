@@ -18,7 +18,7 @@ describe('a request', () => {
     ['packages', { packageName: 'Basic' }],
     ['other', { title: 'A logo', budget: '1' }],
     ['other', { title: 'A logo', budget: '1000000.00' }],
-  ])('%s with %j may be sent', (kind, values) => {
+  ])('is valid as %s with %j', (kind, values) => {
     expect(getIssues(kind, values)).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('a request', () => {
       'budget',
       'The budget is an amount from $1 to $1,000,000',
     ],
-  ])('%s with %j is held back at %s', (kind, values, field, message) => {
+  ])('as %s with %j is invalid at %s', (kind, values, field, message) => {
     expect(getIssues(kind, values)).toEqual([[field, message]]);
   });
 });
@@ -84,11 +84,11 @@ describe('its message', () => {
     expect(getIssues('fixed', { message })).toEqual([['message', expected]]);
   });
 
-  it.each(['x'.repeat(20), 'x'.repeat(2000), '🚀'.repeat(2000)])('may be %s', (message) => {
+  it.each(['x'.repeat(20), 'x'.repeat(2000), '🚀'.repeat(2000)])('is accepted as %s', (message) => {
     expect(getIssues('fixed', { message })).toEqual([]);
   });
 
-  it('is sent without the blanks around it', () => {
+  it('is trimmed', () => {
     const { message } = hireSchema('fixed').parse({ ...EMPTY, message: `  ${MESSAGE}\n` });
     expect(message).toBe(MESSAGE);
   });

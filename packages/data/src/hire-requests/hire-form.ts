@@ -2,10 +2,10 @@ import { hasText } from '../has-text.ts';
 import { z } from '../zod.ts';
 import type { PricingModel } from '../services/service.ts';
 
-/** What is being ordered: a service of some pricing model, or 'other' with the client's own title and budget. */
+/** What the client requests: a service of some pricing model, or 'other' with their own title and budget. */
 export type HireKind = PricingModel | 'other';
 
-/** Every field of the hire dialog as it is typed; which of them count is a matter of the kind. */
+/** Every field of the hire dialog as typed; the kind decides which of them count. */
 export type HireValues = {
   packageName: string;
   hours: string;
@@ -50,7 +50,7 @@ const budget = z.string().refine((text) => isAmount(text, 1_000_000), {
 const anyText = z.string();
 const unused = { packageName: anyText, hours: anyText, title: anyText, budget: anyText };
 
-/** The rules of the database, in its words. */
+/** The rules and messages of the database. */
 export function hireSchema(kind: HireKind): z.ZodType<HireValues, HireValues> {
   switch (kind) {
     case 'hourly':
@@ -68,13 +68,13 @@ export function hireSchema(kind: HireKind): z.ZodType<HireValues, HireValues> {
   }
 }
 
-/** From 1 up to `most`, in hundredths at the finest. */
+/** From 1 to `max`, with at most two decimals. */
 function isAmount(text: string, max: number) {
   const typed = text.trim();
   return /^\d+(\.\d{1,2})?$/.test(typed) && Number(typed) >= 1 && Number(typed) <= max;
 }
 
-/** Counted as the database counts: an emoji is one. */
+/** Counts like the database: an emoji is one character. */
 function length(text: string) {
   return Array.from(text).length;
 }

@@ -30,7 +30,7 @@ export function hireRequestQueries(client: DataClient) {
         queryFn: () => getHireRequest(client, id),
         meta: { failure: 'Error fetching hire request:' },
       }),
-    /** Still unanswered, between these two. */
+    /** Pending requests between these two users. */
     pending: (pair: { clientId: string; creatorId: string }) =>
       queryOptions({
         queryKey: ['hire-requests', 'pending', pair],

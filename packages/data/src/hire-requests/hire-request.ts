@@ -3,17 +3,17 @@ import type { Person } from '../users/people.ts';
 
 export type HireRequestStatus = (typeof HIRE_REQUEST_STATUSES)[number];
 
-/** How a request came to its end; 'automatic' is 14 days after the delivery. */
+/** How a request ended; 'automatic' is 14 days after the delivery. */
 export type HireRequestResolution =
   'approved' | 'automatic' | 'declined' | 'withdrawn' | 'ended' | null;
 
-/** Title, price, duration, package and hours are the deal as it was when the client asked. */
+/** Title, price, duration, package and hours are as they were when the client sent the request. */
 export type HireRequest = {
   id: string;
-  /** Null once that account is gone. */
+  /** Null if the account is deleted. */
   client_id: string | null;
   creator_id: string | null;
-  /** Null for 'Something else', and once the service is gone. */
+  /** Null for 'Something else', and if the service is deleted. */
   service_id: string | null;
   title: string;
   /** US dollars. */
@@ -25,13 +25,13 @@ export type HireRequest = {
   status: HireRequestStatus;
   resolution: HireRequestResolution;
   delivered_at: string | null;
-  /** Counts the moves of the state. */
+  /** Increases with every change of status. */
   version: number;
   created_at: string;
   updated_at: string;
 };
 
-/** What its client said about a completed request. */
+/** The client's review of a completed request. */
 export type RequestReview = {
   id: string;
   rating: number;
@@ -40,7 +40,7 @@ export type RequestReview = {
   created_at: string;
 };
 
-/** A request with the people and the review that belong to it. */
+/** A request with its users and its review. */
 export type ListedHireRequest = HireRequest & {
   client: Person | null;
   creator: Person | null;
@@ -53,16 +53,16 @@ export type RequestBetween = Pick<
   'id' | 'client_id' | 'title' | 'message' | 'created_at'
 >;
 
-/** Whose list a request stands in. */
+/** Which side's list of requests. */
 export type HireRequestSide = 'client' | 'creator';
 
 export type HireRequestAction =
   'accept' | 'decline' | 'cancel' | 'deliver' | 'ask_changes' | 'approve' | 'end';
 
-/** One entry of a request's timeline; time itself completes a request 14 days after delivery. */
+/** One entry of a request's timeline; a request is completed automatically 14 days after the delivery. */
 export type HireRequestEvent = {
   version: number;
-  /** Null for time, and where the account was deleted. */
+  /** Null for an automatic event, and if the account is deleted. */
   actor_id: string | null;
   action: HireRequestAction | 'create' | 'complete';
   note: string | null;

@@ -47,7 +47,7 @@ function useRequests() {
 const id = testId(401);
 
 describe('a list of requests', () => {
-  it('brings people and the review along', async () => {
+  it('includes the users and the review', async () => {
     const { result } = renderRequests();
 
     await waitFor(() => expect(result.current.pending.total).toBe(1));
@@ -58,7 +58,7 @@ describe('a list of requests', () => {
     });
   });
 
-  it('has no person where the account is gone', async () => {
+  it('has no user if the account is deleted', async () => {
     const { backend, result } = renderRequests();
     backend.state.hireRequests = [aHireRequest({ client_id: null })];
 
@@ -66,7 +66,7 @@ describe('a list of requests', () => {
   });
 });
 
-describe('moving a request', () => {
+describe('an action on a request', () => {
   it('shows it in its new list, with its transaction', async () => {
     const { result } = renderRequests();
     await waitFor(() => expect(result.current.pending.total).toBe(1));
@@ -78,7 +78,7 @@ describe('moving a request', () => {
     expect(result.current.transactions.data).toMatchObject([{ amount: 400, status: 'pending' }]);
   });
 
-  it('asks once more after a lost answer and moves it once', async () => {
+  it('retries after a lost response and changes it once', async () => {
     const { backend, result } = renderRequests();
     await waitFor(() => expect(result.current.pending.total).toBe(1));
     let lostCount = 0;
@@ -94,7 +94,7 @@ describe('moving a request', () => {
     expect(backend.state.hireRequests[0]?.version).toBe(2);
   });
 
-  it('shows the real state after a conflict', async () => {
+  it('shows the actual state after a conflict', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend, result } = renderRequests();
     await waitFor(() => expect(result.current.pending.total).toBe(1));
@@ -108,13 +108,13 @@ describe('moving a request', () => {
   });
 });
 
-describe('a request that moves elsewhere', () => {
+describe('a request that changes elsewhere', () => {
   it.each([
     [
-      'is told of',
+      'is updated by an event',
       (backend: Backend) => backend.realtime.emitChange('UPDATE', 'hire_requests', aHireRequest()),
     ],
-    ['is found when the line is back', (backend: Backend) => reconnect(backend)],
+    ['is updated after a reconnect', (backend: Backend) => reconnect(backend)],
   ])('%s', async (_name, announce) => {
     const { backend, result } = renderRequests();
     await waitFor(() => expect(result.current.pending.total).toBe(1));

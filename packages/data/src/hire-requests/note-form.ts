@@ -3,7 +3,7 @@ import { hasText } from '../has-text.ts';
 
 export const REQUEST_NOTE_LIMIT = 2000;
 
-/** The note of a delivery or of asked changes. */
+/** The note of a delivery or of requested changes. */
 export const requestNoteSchema = z.object({
   note: z
     .string()

@@ -3,7 +3,7 @@ import { canEditReview, canReview, openActions } from './open-actions.ts';
 
 const delivered_at = '2026-01-05T12:00:00.000Z';
 
-describe('what a side may do with a request', () => {
+describe('the actions of one side', () => {
   it.each([
     ['pending', null, 'creator', ['accept', 'decline']],
     ['pending', null, 'client', ['cancel']],
@@ -15,7 +15,7 @@ describe('what a side may do with a request', () => {
     ['completed', delivered_at, 'client', []],
     ['rejected', null, 'creator', []],
     ['rejected', delivered_at, 'client', []],
-  ] as const)('%s, delivered %s, %s', (status, deliveredAt, side, actions) => {
+  ] as const)('%s, delivered %s, %s: %j', (status, deliveredAt, side, actions) => {
     expect(openActions({ status, delivered_at: deliveredAt }, side)).toEqual(actions);
   });
 });
@@ -34,7 +34,7 @@ describe('the review of a request', () => {
   it.each([
     ['2026-01-01T12:00:01.000Z', true],
     ['2026-01-01T12:00:00.000Z', false],
-  ])('of %s can be edited on the 15th: %s', (created_at, expected) => {
+  ])('of %s is editable on the 15th: %s', (created_at, expected) => {
     expect(canEditReview({ created_at }, Date.parse('2026-01-15T12:00:00.000Z'))).toBe(expected);
   });
 });

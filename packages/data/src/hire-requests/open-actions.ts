@@ -2,7 +2,7 @@ import type { HireRequest, HireRequestAction, HireRequestSide } from './hire-req
 
 type State = Pick<HireRequest, 'status' | 'delivered_at'>;
 
-/** What this side may do with a request now, as the database has it; the main thing first. */
+/** What this side can do with a request now, following the rules of the database; the primary action first. */
 export function openActions(request: State, side: HireRequestSide): HireRequestAction[] {
   const isDelivered = request.delivered_at !== null;
   switch (request.status) {
@@ -19,7 +19,7 @@ export function openActions(request: State, side: HireRequestSide): HireRequestA
 
 const REVIEW_EDIT_DAYS = 14;
 
-/** Whether the client may write the one review of this request. */
+/** Whether the client can write the one review of this request. */
 export function canReview(
   request: Pick<HireRequest, 'status' | 'creator_id'> & { review: unknown },
 ): boolean {

@@ -24,7 +24,7 @@ type HireRequestListInput = {
   side: HireRequestSide;
   userId: string;
   status: HireRequestStatus;
-  /** How many rows come before this page. */
+  /** The number of rows before this page. */
   cursor?: string | null;
   pageSize?: number;
   signal?: AbortSignal;
@@ -32,7 +32,7 @@ type HireRequestListInput = {
 
 export type HireRequestPage = SearchPage<ListedHireRequest, never>;
 
-/** The requests of one side in one status, those that moved last first. */
+/** One side's requests in one status, most recently changed first. */
 export async function listHireRequests(
   client: DataClient,
   { side, userId, status, cursor, pageSize = SEARCH_PAGE_SIZE, signal }: HireRequestListInput,
@@ -56,7 +56,7 @@ export async function listHireRequests(
   return { items, total, totalIsCapped: false, facets: {}, nextCursor };
 }
 
-/** Null where there is none, or where it is not the caller's. */
+/** Null if it does not exist, or if the user is on neither side. */
 export async function getHireRequest(
   client: DataClient,
   id: string,
@@ -77,7 +77,7 @@ export async function getHireRequest(
 
 export type PendingRequest = Pick<HireRequest, 'id' | 'service_id' | 'title'>;
 
-/** What a client has asked a creator for without an answer so far, newest first. */
+/** A client's pending requests to a creator, newest first. */
 export async function listPendingRequests(
   client: DataClient,
   { clientId, creatorId }: { clientId: string; creatorId: string },
@@ -111,7 +111,7 @@ export async function listHireRequestEvents(
   );
 }
 
-/** What one of two people asked the other for; the newest of them, oldest first. */
+/** Requests between two users, in either direction: the newest ones, oldest first. */
 export async function listRequestsBetween(
   client: DataClient,
   { userId, otherId }: { userId: string; otherId: string },

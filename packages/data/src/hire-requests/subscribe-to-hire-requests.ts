@@ -2,7 +2,7 @@ import type { DataClient } from '../client.ts';
 import { joinOwnChannel } from '../realtime/own-channel.ts';
 
 /**
- * Tells of every change of a person's requests, on either side of them, and of every time the line is there again, as changes may
+ * Reports every change of a user's requests, on either side, and every reconnect, because changes may
  * have been missed.
  */
 export function subscribeToHireRequests(

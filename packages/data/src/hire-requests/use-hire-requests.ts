@@ -7,14 +7,14 @@ import { invalidateQueries } from '../query/invalidate-queries.ts';
 import { actOnHireRequest, type HireRequestMove } from './act-on-hire-request.ts';
 import { subscribeToHireRequests } from './subscribe-to-hire-requests.ts';
 
-/** What a move of a request changes besides itself. */
+/** Resources that an action on a request changes as well. */
 const AFFECTED_QUERIES = ['hire-requests', 'transactions'];
 
 function refetch(queryClient: QueryClient) {
   return Promise.all(AFFECTED_QUERIES.map((key) => invalidateQueries(queryClient, [key])));
 }
 
-/** Moves a request on; busy until the lists show it. After a conflict they show the real state. */
+/** Performs an action on a request; pending until the lists show it. After a conflict they show the actual state. */
 export function moveHireRequestOptions(client: DataClient, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (move: HireRequestMove) => actOnHireRequest(client, move),
@@ -27,7 +27,7 @@ export function moveHireRequestOptions(client: DataClient, queryClient: QueryCli
   });
 }
 
-/** Keeps the requests of a person up to date while a page shows them: Realtime is a hint, the tables are the truth. */
+/** Keeps a user's requests up to date while a page shows them. A Realtime event is only a hint: the rows are refetched. */
 export function useLiveHireRequests(userId: string) {
   const client = useDataClient();
   const queryClient = useQueryClient();

@@ -1,22 +1,22 @@
 type RequestDescription = {
   method: string;
   path: string;
-  /** What it answers is shown, so that it must not be empty. */
+  /** The response is shown to the user, so it must not be empty. */
   mustHaveRows: boolean;
 };
 
 const TABLE_OR_FUNCTION = /\/rest\/v1\/(rpc\/)?/;
 
 /**
- * The answer of a table or a function, once it is known to be the whole answer of the database. A hotel network's page, an empty body
- * or JSON that is cut off must not read as "no such row" or as "saved", so it counts as no answer at all.
+ * Passes on the response of a table or function only if it is complete. A captive portal's page, an empty body or truncated JSON
+ * must not be read as "no such row" or "saved", so it is treated as no response at all.
  */
 export async function requireCompleteResponse(
   response: Response,
   request: RequestDescription,
 ): Promise<Response> {
   const kind = TABLE_OR_FUNCTION.exec(request.path);
-  // A 404 without words of the database is taken for "no rows" by the client library; other refusals are told apart by their status.
+  // The client library reads a 404 without an error body as "no rows"; the status is enough to classify other rejections.
   const canPassAsRows = response.ok || response.status === 404;
   if (!kind || !canPassAsRows || (request.method === 'HEAD' && response.ok)) return response;
   const text = await response.text();
@@ -24,12 +24,12 @@ export async function requireCompleteResponse(
   const isRows = kind[1] !== undefined || !request.mustHaveRows || Array.isArray(value);
   const isDone = text === '' && !request.mustHaveRows && isEmptySuccess(response);
   const isComplete = response.ok ? isDone || (value !== undefined && isRows) : isErrorBody(value);
-  if (!isComplete) throw new TypeError('The answer is not the whole answer of the database');
+  if (!isComplete) throw new TypeError('The database response is incomplete');
   const { status, statusText, headers } = response;
   return new Response(text || null, { status, statusText, headers });
 }
 
-/** The database answers a write that it has nothing to say about with 201 or 204, or with the range of no rows. */
+/** A successful write without a body has the status 201 or 204, or an empty content range. */
 function isEmptySuccess({ status, headers }: Response) {
   return status !== 200 || headers.has('content-range');
 }

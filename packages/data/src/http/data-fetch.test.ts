@@ -5,7 +5,7 @@ import { recentRetryAfter } from './retry-after.ts';
 const READ = 'http://backend.test/rest/v1/projects?select=id';
 const WRITE = { method: 'POST', body: '{}' };
 
-/** A fetch that gives the listed outcomes in turn, the last one for ever. */
+/** A fetch that returns the listed outcomes one by one and repeats the last one. */
 function fakeFetch(...outcomes: (number | Error)[]) {
   return vi.fn<typeof fetch>(() => {
     const outcome = outcomes.length > 1 ? outcomes.shift() : outcomes[0];
@@ -15,7 +15,7 @@ function fakeFetch(...outcomes: (number | Error)[]) {
   });
 }
 
-/** Accepts the request and never answers, until it is aborted. */
+/** Accepts the request and never responds; rejects when aborted. */
 const silentFetch: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => {
@@ -42,34 +42,34 @@ async function send(fetchMock: typeof fetch, url = READ, init?: RequestInit) {
 }
 
 describe('reads', () => {
-  it.each([500, 502, 504])('ask once more after %i', async (status) => {
+  it.each([500, 502, 504])('retry once after %i', async (status) => {
     const fetchMock = fakeFetch(status, 200);
 
     expect((await send(fetchMock)).outcome).toBe(200);
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('ask once more when the network dropped them', async () => {
+  it('retry once after a network error', async () => {
     const fetchMock = fakeFetch(new TypeError('Failed to fetch'), 200);
 
     expect((await send(fetchMock)).outcome).toBe(200);
   });
 
-  it.each([500, 502, 504])('give up after the second %i', async (status) => {
+  it.each([500, 502, 504])('fail after the second %i', async (status) => {
     const fetchMock = fakeFetch(status);
 
     expect((await send(fetchMock)).outcome).toBe(status);
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('report the network after the second failure', async () => {
+  it('report a network error after the second failure', async () => {
     const fetchMock = fakeFetch(new TypeError('Failed to fetch'));
 
     expect((await send(fetchMock)).outcome).toBe('Failed to fetch');
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('ask a busy backend with growing pauses for 8 seconds at most', async () => {
+  it('retry a busy backend with growing delays for at most 8 seconds', async () => {
     const fetchMock = fakeFetch(503);
     const { outcome, elapsed } = await send(fetchMock);
 
@@ -79,11 +79,11 @@ describe('reads', () => {
     expect(fetchMock).toHaveBeenCalledTimes(5);
   });
 
-  it('are answered when the backend is no longer busy', async () => {
+  it('succeed when the backend is no longer busy', async () => {
     expect((await send(fakeFetch(503, 503, 200))).outcome).toBe(200);
   });
 
-  it('do not wait for a Retry-After that is longer than the visitor would', async () => {
+  it('do not wait for a Retry-After that is longer than a visitor would wait', async () => {
     const headers = { 'retry-after': '60' };
     const fetchMock = vi.fn(() => Promise.resolve(new Response('', { status: 503, headers })));
 
@@ -91,14 +91,14 @@ describe('reads', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it.each([200, 400, 401, 403, 404, 406, 409, 429])('take %i as it is', async (status) => {
+  it.each([200, 400, 401, 403, 404, 406, 409, 429])('are not retried after %i', async (status) => {
     const fetchMock = fakeFetch(status);
 
     expect((await send(fetchMock)).outcome).toBe(status);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('stop waiting when their page is left', async () => {
+  it('stop waiting when the user leaves the page', async () => {
     const controller = new AbortController();
     const promise = createDataFetch({ fetch: fakeFetch(503) })(READ, { signal: controller.signal });
     const outcome = promise.catch((error: Error) => error.name);
@@ -120,21 +120,21 @@ describe('reads', () => {
 });
 
 describe('writes', () => {
-  it.each([500, 502, 503, 504])('are never repeated after %i', async (status) => {
+  it.each([500, 502, 503, 504])('are never retried after %i', async (status) => {
     const fetchMock = fakeFetch(status);
 
     expect((await send(fetchMock, READ, WRITE)).outcome).toBe(status);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('are never repeated when the network dropped them', async () => {
+  it('are never retried after a network error', async () => {
     const fetchMock = fakeFetch(new TypeError('Failed to fetch'));
     await send(fetchMock, READ, { method: 'PATCH', body: '{}' });
 
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('include functions that are not known to read', async () => {
+  it('include functions that are not known to be reads', async () => {
     const fetchMock = fakeFetch(502);
     await send(fetchMock, 'http://backend.test/rest/v1/rpc/complete_onboarding', WRITE);
 
@@ -144,7 +144,7 @@ describe('writes', () => {
   it.each([
     ['DELETE', true],
     ['PATCH', undefined],
-  ])('outlive the page where they are a %s: %s', async (method, keepalive) => {
+  ])('outlive the page if they are a %s: %s', async (method, keepalive) => {
     const fetchMock = fakeFetch(204);
     await send(fetchMock, READ, { method });
 
@@ -152,12 +152,12 @@ describe('writes', () => {
   });
 });
 
-describe('the time-out', () => {
+describe('the timeout', () => {
   beforeEach(() => {
     vi.useRealTimers();
   });
 
-  it('ends a request that nobody answers, once', async () => {
+  it('ends a request without a response, and does not retry it', async () => {
     const fetchMock = vi.fn(silentFetch);
     const promise = createDataFetch({ fetch: fetchMock, timeout: 20 })(READ);
 
@@ -180,7 +180,7 @@ describe('the time-out', () => {
     expect(timeout).toHaveBeenCalledWith(120_000);
   });
 
-  it('leaves an abort by the page an abort', async () => {
+  it('does not change an abort by the page', async () => {
     const controller = new AbortController();
     const promise = createDataFetch({ fetch: silentFetch })(READ, { signal: controller.signal });
     controller.abort();
@@ -189,13 +189,13 @@ describe('the time-out', () => {
   });
 });
 
-describe('a refusal for too many requests', () => {
+describe('a response with 429', () => {
   it.each([
     [{ 'retry-after': '20' }, 20],
     [{ 'retry-after': 'Sat, 01 Nov 2025 10:00:30 GMT', date: 'Sat, 01 Nov 2025 10:00:00 GMT' }, 30],
     [{ 'retry-after': 'soon' }, undefined],
     [{}, undefined],
-  ])('with %o asks to wait %s seconds', async (headers, seconds) => {
+  ])('with %o asks for a wait of %s seconds', async (headers, seconds) => {
     const fetchMock = () =>
       Promise.resolve(new Response('{}', { status: 429, headers: { ...headers } }));
     await send(fetchMock, READ, WRITE);
@@ -203,7 +203,7 @@ describe('a refusal for too many requests', () => {
     expect(recentRetryAfter()).toBe(seconds);
   });
 
-  it('is forgotten soon, so that no later one borrows its time', async () => {
+  it('is remembered only briefly, so that a later one does not reuse its delay', async () => {
     const headers = { 'retry-after': '20' };
     await send(() => Promise.resolve(new Response('{}', { status: 429, headers })), READ, WRITE);
     vi.advanceTimersByTime(1500);
@@ -212,12 +212,12 @@ describe('a refusal for too many requests', () => {
   });
 });
 
-describe('a session in an answer', () => {
+describe('a session in a response', () => {
   it.each([
     ['token', undefined],
     ['signup', undefined],
     ['user', 99],
-  ])('from %s has its life counted on this clock: expires_at is %s', async (path, expected) => {
+  ])('from %s gets its lifetime from the local clock: expires_at is %s', async (path, expected) => {
     const fetchMock = () => Promise.resolve(Response.json({ expires_in: 3600, expires_at: 99 }));
     const response = await createDataFetch({ fetch: fetchMock })(`http://a.test/auth/v1/${path}`);
 

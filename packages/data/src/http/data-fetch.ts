@@ -7,19 +7,19 @@ import { requireCompleteResponse } from './complete-response.ts';
 const TIMEOUT = 15_000;
 const UPLOAD_TIMEOUT = 120_000;
 const FIRST_PAUSE = 500;
-/** Of the first pause: a backend that says it is busy is asked again for 8 s in all. */
+/** From the first delay: reads from a busy backend are retried for 8 s in total. */
 const BUSY_PAUSES = 16;
 
 type Fetch = typeof fetch;
 export type DataFetchOptions = {
   fetch?: Fetch | undefined;
-  /** Milliseconds; 15 s for all but uploads. */
+  /** In milliseconds; 15 s, except for uploads. */
   timeout?: number | undefined;
-  /** Milliseconds before the first repetition. */
+  /** In milliseconds, before the first retry. */
   pause?: number | undefined;
 };
 
-/** A fetch with a time-out, which repeats reads a few times and never repeats a write. */
+/** A fetch with a timeout that retries reads a few times and never retries a write. */
 export function createDataFetch(options: DataFetchOptions = {}): Fetch {
   const { fetch: baseFetch, timeout, pause = FIRST_PAUSE } = options;
   return async (input, init) => {
@@ -49,12 +49,12 @@ function describeRequest(input: Parameters<Fetch>[0], init: RequestInit | undefi
   const isReadRequest = isRead({ method, path });
   const mustHaveRows = needsCompleteResponse({ method, path });
   const isUpload = !isReadRequest && path.startsWith('/storage/v1/object/');
-  // What a user has deleted is to be gone, also where they close the tab at once.
+  // A deletion must go through even if the user closes the tab right away.
   const keepalive = method === 'DELETE' && path.startsWith('/rest/v1/');
   return { method, path, isReadRequest, mustHaveRows, isUpload, keepalive };
 }
 
-/** The browser's own fetch, or for an upload whose progress is shown what can tell how far it is. */
+/** The browser's fetch, or a sender that reports progress for uploads that show it. */
 function getSender(listener: UploadListener | undefined): Fetch {
   if (!listener || !('XMLHttpRequest' in globalThis)) return (input, init) => fetch(input, init);
   return (input, init) => sendWithProgress(listener, input, init ?? {});
@@ -112,7 +112,7 @@ function unwrapOutcome(outcome: Response | Failure) {
   return outcome;
 }
 
-/** Worth one more try: the network dropped it, or a server in between failed. */
+/** Worth a retry: a network error, or a failed gateway. */
 function isTransient(outcome: Response | Failure) {
   if (outcome instanceof Failure) return !isAbort(outcome.error);
   return [500, 502, 504].includes(outcome.status);

@@ -1,8 +1,8 @@
 const SESSION_PATHS = /\/auth\/v1\/(token|signup|verify)$/;
 
 /**
- * Drops `expires_at` from an answer that carries a session, so that the client counts `expires_in` from its own clock:
- * on a computer whose clock is hours ahead, the server's time would look expired and be refreshed without end.
+ * Removes `expires_at` from a response with a session, so that the client computes it from `expires_in` and its own clock.
+ * On a computer whose clock is hours ahead, the server's time would look expired and the session would be refreshed in a loop.
  */
 export async function withLocalExpiry(path: string, response: Response) {
   if (!response.ok || !SESSION_PATHS.test(path)) return response;

@@ -1,4 +1,4 @@
-/** The functions of the database that change nothing, though they are called by POST, so that lists of any text can be passed. */
+/** Database functions that only read, although they are called by POST, which allows lists of any text. */
 export const READ_FUNCTIONS: readonly string[] = [
   'admin_list_audit',
   'admin_list_clients',
@@ -23,16 +23,16 @@ export const READ_FUNCTIONS: readonly string[] = [
   'wallet_balance',
 ];
 
-/** The functions whose answer is shown, though each call is counted: they are not repeated, and not called before a page is shown. */
+/** Functions whose result is shown but whose calls are counted: they are not retried, and not called before a page is shown. */
 const COUNTED_FUNCTIONS: readonly string[] = ['creator_contact'];
 
-/** Whether a request changes nothing, so that it may be repeated, and made before a page is shown. */
+/** Whether a request only reads, so that it can be retried, and sent before a page is shown. */
 export function isRead({ method, path }: { method: string; path: string }): boolean {
   if (method === 'GET' || method === 'HEAD') return true;
   return READ_FUNCTIONS.includes(getFunctionName(path));
 }
 
-/** Whether what a request answers is shown, so that it must be whole. */
+/** Whether the response is shown to the user, so that it must be complete. */
 export function needsCompleteResponse(request: { method: string; path: string }): boolean {
   return isRead(request) || COUNTED_FUNCTIONS.includes(getFunctionName(request.path));
 }

@@ -1,6 +1,6 @@
 let latest: { seconds: number; recordedAt: number } | undefined;
 
-/** The seconds that a response asks to wait: a number, or a date counted from the response's own clock. */
+/** The wait in seconds that a response asks for: a number, or a date relative to the `date` header of the response. */
 export function readRetryAfter(headers: Headers) {
   const value = headers.get('retry-after');
   if (value === null) return undefined;
@@ -11,14 +11,14 @@ export function readRetryAfter(headers: Headers) {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-/** Remembers a refusal's Retry-After: the backend's libraries drop the headers of a response before they report it. */
+/** Records the Retry-After of a 429, because the libraries drop the response headers before they report the error. */
 export function recordRetryAfter(response: Response) {
   if (response.status !== 429) return;
   const seconds = readRetryAfter(response.headers);
   latest = seconds === undefined ? undefined : { seconds, recordedAt: Date.now() };
 }
 
-/** The Retry-After of the refusal that was just received. */
+/** The Retry-After of the 429 that was just received. */
 export function recentRetryAfter() {
   if (!latest || Date.now() - latest.recordedAt > 1000) return undefined;
   return latest.seconds;

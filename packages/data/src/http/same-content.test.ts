@@ -14,6 +14,6 @@ it.each([
   [{ tags: ['AI', 'Web'] }, false],
   [{ metadata: { b: [{ d: 3, c: 2 }], a: 1 } }, true],
   [{ metadata: { a: 1 } }, false],
-])('%j is what is stored: %s', (changes, expected) => {
+])('%j matches the stored row: %s', (changes, expected) => {
   expect(isSameContent<object>(changes, stored)).toBe(expected);
 });

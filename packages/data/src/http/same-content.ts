@@ -1,4 +1,4 @@
-/** True where a stored row holds everything that was to be written; the order of a JSON column's keys does not count. */
+/** True if a stored row has all the values that were to be written; the key order of JSON columns does not matter. */
 export function isSameContent<Content extends object>(changes: Content, stored: Content): boolean {
   return Object.entries(changes).every(
     ([name, value]) => comparable(value) === comparable(stored[name as keyof Content]),

@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { DataError, isOutage } from '../data-error.ts';
 import { toDataError } from './to-data-error.ts';
 
-describe('errors of the auth service', () => {
+describe('auth errors', () => {
   it.each([
     [new AuthSessionMissingError(), 'unauthenticated', 400, 'Auth session missing!'],
     [new AuthInvalidCredentialsError('No password'), 'invalid-credentials', 400, 'No password'],
@@ -94,13 +94,13 @@ describe('errors of the auth service', () => {
     expect(toDataError(error)).toMatchObject({ kind, status, message });
   });
 
-  it('keeps the reasons of a weak password', () => {
+  it('keep the reasons of a weak password', () => {
     const error = new AuthWeakPasswordError('Too short', 422, ['length']);
 
     expect(toDataError(error)).toMatchObject({ kind: 'weak-password', reasons: ['length'] });
   });
 
-  it('keeps the code of a failed redirect', () => {
+  it('keep the code of a failed redirect', () => {
     const details = { error: 'server_error', code: 'identity_not_found' };
     const error = new AuthImplicitGrantRedirectError('No such identity', details);
 
@@ -108,7 +108,7 @@ describe('errors of the auth service', () => {
   });
 });
 
-describe('errors of the database', () => {
+describe('database errors', () => {
   it.each([
     ['42501', 401, 'unauthenticated'],
     ['42501', 403, 'forbidden'],
@@ -140,12 +140,12 @@ describe('errors of the database', () => {
     ['TimeoutError: The request timed out', 'timeout'],
     ['AbortError: This operation was aborted', 'aborted'],
     ['TypeError: Failed to fetch', 'unreachable'],
-  ])('%s, which never got an answer, is %s', (message, kind) => {
+  ])('%s, without a response, is %s', (message, kind) => {
     expect(toDataError({ message, code: '', details: '', hint: '' }, 0).kind).toBe(kind);
   });
 });
 
-describe('the sentence for the user', () => {
+describe('the sentence for users', () => {
   it.each([
     ['PT400', 400],
     ['PT403', 403],
@@ -165,14 +165,14 @@ describe('the sentence for the user', () => {
     ['PGRST116', 406],
     ['', 413],
     ['PT500', 500],
-  ])('is no message that comes with "%s" and status %i', (code, status) => {
+  ])('is never a message that comes with "%s" and status %i', (code, status) => {
     const message = 'new row violates row-level security policy for table "projects"';
 
     expect(toDataError({ message, code }, status)).toMatchObject({ message, sentence: undefined });
   });
 });
 
-describe('errors of the storage', () => {
+describe('storage errors', () => {
   it.each([
     [new StorageApiError('The object exceeded the maximum size', 413, '413'), 'too-large', 413],
     [new StorageApiError('Denied', 403, '403'), 'forbidden', 403],
@@ -183,7 +183,7 @@ describe('errors of the storage', () => {
 });
 
 describe('a DataError', () => {
-  it('passes through as it is', () => {
+  it('is passed through unchanged', () => {
     const error = new DataError({ kind: 'forbidden', message: 'No', status: 403 });
 
     expect(toDataError(error)).toBe(error);

@@ -58,10 +58,10 @@ const KIND_BY_STATUS: Record<number, DataErrorKind> = {
   504: 'unreachable',
 };
 
-/** Only our database functions raise these; the sentence that comes with one is written for users. */
+/** Only our database functions raise these codes; their messages are written for users. */
 const OWN_ERROR_CODE = /^PT4\d\d$/;
 
-/** Turns whatever the backend's libraries report into a DataError; `status` is the response's, where the error has none. */
+/** Turns any error of the backend libraries into a DataError; `status` is that of the response, if the error has none. */
 export function toDataError(error: unknown, status?: number): DataError {
   if (error instanceof DataError) return error;
   const facts = readFacts(error, status);
@@ -94,7 +94,7 @@ function readFacts(error: unknown, responseStatus: number | undefined) {
   };
 }
 
-/** Where an answer has no message, the libraries give its JSON or its page instead. */
+/** If a response has no message, the libraries use its JSON or HTML instead. */
 function isSentence(message: unknown): message is string {
   return typeof message === 'string' && message !== '' && !/^\s*[{[<]/.test(message);
 }

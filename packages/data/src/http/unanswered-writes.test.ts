@@ -23,7 +23,7 @@ const review = {
 
 const writes: [string, () => Promise<unknown>][] = [
   ['a hire request', () => createHireRequest(client, { input, requestKey: id })],
-  ['a step of a request', () => actOnHireRequest(client, { id, action: 'accept' })],
+  ['an action on a request', () => actOnHireRequest(client, { id, action: 'accept' })],
   ['a message', () => sendMessage(client, message)],
   ['a review', () => createReview(client, review)],
   ['a profile', () => updateUser(client, { id: userId, changes: { name: 'Ada' } })],
@@ -35,30 +35,27 @@ const page = (status: number) =>
 const badResponses: [string, () => Response][] = [
   ['a page with 200', () => page(200)],
   ['a page with 404', () => page(404)],
-  ['nothing with 200', () => new Response('', { status: 200 })],
-  ['nothing with 404', () => new Response('', { status: 404 })],
-  ['cut JSON', () => new Response('{"id":"00000000-0000', { status: 200 })],
+  ['an empty body with 200', () => new Response('', { status: 200 })],
+  ['an empty body with 404', () => new Response('', { status: 404 })],
+  ['truncated JSON', () => new Response('{"id":"00000000-0000', { status: 200 })],
 ];
 
-describe.each(badResponses)(
-  '%s does not pass for saved, and is told as no answer',
-  (_name, respond) => {
-    it.each(writes)('for %s', async (_write, write) => {
-      answerWith(respond);
+describe.each(badResponses)('%s is reported as unreachable, not as saved', (_name, respond) => {
+  it.each(writes)('for %s', async (_write, write) => {
+    answerWith(respond);
 
-      await expect(write()).rejects.toMatchObject({ kind: 'unreachable' });
-    });
-  },
-);
+    await expect(write()).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+});
 
 it.each([
   ['201', () => new Response('', { status: 201 })],
   ['204', () => new Response(null, { status: 204 })],
   [
-    '200 with the range of no rows, for a message that is there already',
+    '200 and an empty content range, for a message that already exists',
     () => new Response('', { status: 200, headers: { 'content-range': '*/*' } }),
   ],
-])('is saved where the database says %s', async (_name, respond) => {
+])('is saved if the database responds with %s', async (_name, respond) => {
   answerWith(respond);
 
   await expect(sendMessage(client, message)).resolves.toBeUndefined();

@@ -2,7 +2,7 @@ import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supaba
 import { describe, expect, it } from 'vitest';
 import { toDataError } from './to-data-error.ts';
 
-describe('an error without a message for people', () => {
+describe('an error without a message for users', () => {
   it.each([
     new AuthRetryableFetchError('{}', 500),
     new AuthApiError('{"error":{"status":500}}', 500, undefined),

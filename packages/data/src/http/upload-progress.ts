@@ -1,14 +1,14 @@
 export type UploadListener = {
-  /** How much has left, from 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   onProgress: (share: number) => void;
   /** Cancels the upload. */
   signal?: AbortSignal | undefined;
 };
 
-/** By the path in the bucket. */
+/** By path in the bucket. */
 const listeners = new Map<string, UploadListener>();
 
-/** Follows an upload until the function that it gives is called. */
+/** Tracks an upload until the returned function is called. */
 export function trackUpload(path: string, listener: UploadListener) {
   listeners.set(path, listener);
   return () => void listeners.delete(path);
@@ -21,7 +21,7 @@ export function getUploadListener(requestPath: string): UploadListener | undefin
   return undefined;
 }
 
-/** A fetch for uploads: only XMLHttpRequest tells how far a body has come. */
+/** A fetch for uploads: only XMLHttpRequest reports upload progress. */
 export async function sendWithProgress(
   listener: UploadListener,
   input: Parameters<typeof fetch>[0],

@@ -23,7 +23,7 @@ describe('imageUrl', () => {
     ['../secrets/a.png', null],
     [`${FOLDER}/avatar/../../x.png`, null],
     [`${FOLDER}/avatar/a.svg`, null],
-  ])('makes of %s: %s', (reference, expected) => {
+  ])('of %s is %s', (reference, expected) => {
     expect(imageUrl(client, reference)).toBe(expected);
   });
 });

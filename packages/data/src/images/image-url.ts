@@ -2,10 +2,10 @@ import type { DataClient } from '../client.ts';
 import { IMAGE_BUCKET } from '../constants.ts';
 import { isImagePath } from './stored-path.ts';
 
-/** A path in the bucket `images`, or an http(s) address, or nothing. */
+/** A path in the bucket `images`, an http(s) URL, or nothing. */
 export type ImageReference = string | null;
 
-/** The address to show an image from; null for anything that is neither http(s) nor a path in the bucket. */
+/** The URL of an image; null for anything that is neither an http(s) URL nor a path in the bucket. */
 export function imageUrl(client: DataClient, reference: ImageReference | undefined) {
   const value = reference?.trim();
   if (!value) return null;

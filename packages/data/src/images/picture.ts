@@ -1,6 +1,6 @@
-/** A picture of a form: chosen just now, or stored already (a path in the bucket, or an http(s) address). */
+/** A picture in a form: a newly chosen file, or the reference of a stored one (a path in the bucket, or an http(s) URL). */
 export type Picture = {
-  /** Made by the client; a stored file is named for it, so that a repeated upload is the same file. */
+  /** Created by the client and used as the file name, so that a retried upload is the same file. */
   id: string;
   name: string;
   source: File | string;

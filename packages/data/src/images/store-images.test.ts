@@ -18,8 +18,8 @@ const failWith = (kind: 'invalid' | 'unreachable') => async () => {
   throw new DataError({ kind, message: kind, status: 0 });
 };
 
-describe('storing the images of a row', () => {
-  it('stores them first and hands their paths to what is written', async () => {
+describe('storeImages', () => {
+  it('stores the pictures first and passes their paths to the write', async () => {
     const { client, state } = createBackend();
     const progress: number[] = [];
     const onProgress = (_id: string, share: number) => void progress.push(share);
@@ -30,7 +30,7 @@ describe('storing the images of a row', () => {
     expect(progress).toEqual([0, 1]);
   });
 
-  it('leaves what is stored already as it is', async () => {
+  it('leaves pictures that are already stored unchanged', async () => {
     const { client, requests } = createBackend();
     const pictures = [{ id: 'old', name: 'old', source: path }];
     const references = await storeImages(client, { ...options, pictures }, async (all) => all);
@@ -39,7 +39,7 @@ describe('storing the images of a row', () => {
     expect(requests).toEqual([]);
   });
 
-  it('removes them again where the row is refused', async () => {
+  it('removes the pictures if the row is rejected', async () => {
     const { client, state } = createBackend();
     await expect(storeImages(client, options, failWith('invalid'))).rejects.toMatchObject({
       kind: 'invalid',
@@ -48,7 +48,7 @@ describe('storing the images of a row', () => {
     expect(state.images).toEqual([]);
   });
 
-  it('keeps them where nobody knows what became of the row, and a repetition finds them', async () => {
+  it('keeps the pictures after a lost response, and reuses them on a retry', async () => {
     const { client, state } = createBackend();
     await expect(storeImages(client, options, failWith('unreachable'))).rejects.toThrow();
     expect(state.images).toEqual([path]);
@@ -57,7 +57,7 @@ describe('storing the images of a row', () => {
     expect([...references]).toEqual([[id, path]]);
   });
 
-  it('keeps what an earlier attempt stored, even where this one is refused', async () => {
+  it('keeps what an earlier attempt stored, even if this one is rejected', async () => {
     const { client, state } = createBackend();
     state.images.push(path);
     await expect(storeImages(client, options, failWith('invalid'))).rejects.toThrow();
@@ -65,7 +65,7 @@ describe('storing the images of a row', () => {
     expect(state.images).toEqual([path]);
   });
 
-  it('stops on its way when it is cancelled, and writes nothing', async () => {
+  it('stops when it is canceled, and writes nothing', async () => {
     const { client, state, answerWith } = createBackend();
     answerWith(({ url }) =>
       url.pathname.includes('/object/') ? Promise.withResolvers<Response>().promise : undefined,
@@ -80,7 +80,7 @@ describe('storing the images of a row', () => {
     expect(state.images).toEqual([]);
   });
 
-  it('says so where the storage refuses', async () => {
+  it('reports a rejection by the storage', async () => {
     const { client, rejectWith } = createBackend();
     rejectWith(413);
     await expect(storeImages(client, options, async () => 'written')).rejects.toMatchObject({
@@ -94,8 +94,8 @@ describe('storing the images of a row', () => {
   });
 });
 
-describe('removing images', () => {
-  it('leaves addresses of other places alone', async () => {
+describe('removeImages', () => {
+  it('ignores URLs of other sites', async () => {
     const { client, requests } = createBackend();
     await removeImages(client, [null, 'https://example.com/a.png']);
 

@@ -12,15 +12,15 @@ export type StoreOptions = {
   userId: string;
   folder: ImageFolder;
   pictures: readonly Picture[];
-  /** From 0 to 1, by the picture's id. */
+  /** The share is from 0 to 1; the id is that of the picture. */
   onProgress?: (id: string, share: number) => void;
-  /** Cancels what is on its way; what is already being written continues. */
+  /** Cancels uploads in progress; a write that has started continues. */
   signal?: AbortSignal;
 };
 
 /**
- * Stores the new pictures, then writes what refers to them; `write` gets the reference of each picture by its id. What was
- * stored is removed again where the write is refused, and stays where nobody knows, because a repetition needs it.
+ * Stores the new pictures, then writes the row that refers to them; `write` gets the reference of each picture by its id. If the
+ * write is rejected, the new files are removed again. If its outcome is unknown, they stay, because a retry needs them.
  */
 export async function storeImages<T>(
   client: DataClient,
@@ -48,7 +48,7 @@ export async function storeImages<T>(
   }
 }
 
-/** Removes files that nothing refers to anymore. One that cannot be removed is logged: nobody waits for it. */
+/** Removes files that nothing refers to anymore. A failure is only logged, because no one waits for the result. */
 export async function removeImages(client: DataClient, references: readonly (string | null)[]) {
   const paths = references.filter((one): one is string => one !== null && isImagePath(one));
   if (paths.length === 0) return;
@@ -56,7 +56,7 @@ export async function removeImages(client: DataClient, references: readonly (str
   if (error) console.error('Error removing images:', toDataError(error));
 }
 
-/** False where the same file was stored by an earlier attempt whose answer was lost. */
+/** False if an earlier attempt, whose response was lost, stored the same file. */
 async function upload(client: DataClient, path: string, file: File, listener: UploadListener) {
   const stopTracking = trackUpload(path, listener);
   listener.onProgress(0);
@@ -74,7 +74,7 @@ async function upload(client: DataClient, path: string, file: File, listener: Up
   }
 }
 
-/** In the words of a user: which picture the storage refuses, and what it takes. */
+/** A sentence for users: which picture the storage rejected, and what it accepts. */
 function rethrowWithName(name: string) {
   return (error: unknown): never => {
     const { kind, message, status, code } = toDataError(error);
@@ -93,7 +93,7 @@ const LIMITS: Partial<Record<DataErrorKind, string>> = {
 };
 
 function createCancelledError() {
-  return new DataError({ kind: 'aborted', message: 'The upload was cancelled', status: 0 });
+  return new DataError({ kind: 'aborted', message: 'The upload was canceled', status: 0 });
 }
 
 function isDuplicate(error: object) {

@@ -6,7 +6,7 @@ import { isUuid } from '../uuid.ts';
 
 export type ItemKind = 'project' | 'service' | 'user';
 
-/** 'hidden' is what an admin took out of sight; what never was, or was switched off by its owner, is 'unknown'. */
+/** 'hidden' means hidden by an admin; 'unknown' is what never existed or what its owner unpublished. */
 export type ItemStatus = 'public' | 'hidden' | 'unknown';
 
 export async function getItemStatus(
@@ -17,14 +17,14 @@ export async function getItemStatus(
   return toStatus(unwrap(await client.rpc('item_status', { kind, id })));
 }
 
-/** The status of the creator at /creator/{username}: of a hidden one nobody can read the id. */
+/** The status of the creator at /creator/{username}, because the id of a hidden creator cannot be read. */
 export async function getUsernameStatus(client: DataClient, username: string): Promise<ItemStatus> {
   return toStatus(unwrap(await client.rpc('username_status', { username: username.trim() })));
 }
 
 function toStatus(text: string): ItemStatus {
   if (text === 'public' || text === 'hidden' || text === 'unknown') return text;
-  throw new DataError({ kind: 'server', message: 'The answer names no status', status: 200 });
+  throw new DataError({ kind: 'server', message: 'The response has no status', status: 200 });
 }
 
 export function itemQueries(client: DataClient) {

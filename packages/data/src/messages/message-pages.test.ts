@@ -20,9 +20,9 @@ const ids = (pages: MessagePages | undefined, newMessages: number[]) =>
 
 describe('the messages of a thread', () => {
   it.each([
-    ['its pages, of which the first is the newest', createPages([4, 5], [3], [1, 2]), []],
-    ['its pages and what came after them', createPages([3], [1, 2]), [4, 5]],
-    ['nothing twice', createPages([3, 4], [1, 2]), [2, 3, 4, 5]],
+    ['its pages, newest first', createPages([4, 5], [3], [1, 2]), []],
+    ['its pages and new messages', createPages([3], [1, 2]), [4, 5]],
+    ['deduplicated', createPages([3, 4], [1, 2]), [2, 3, 4, 5]],
     ['what came into an empty thread', createPages([]), [1, 2, 3, 4, 5]],
     ['what came before the pages', undefined, [1, 2, 3, 4, 5]],
   ])('are %s', (_name, pages, newMessages) => {

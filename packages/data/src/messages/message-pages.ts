@@ -1,10 +1,10 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Message, MessagePage } from './message.ts';
 
-/** A thread as it is read: the first page is the newest, those after it are ever older. */
+/** The pages of a thread: the first one is the newest, later ones are older. */
 export type MessagePages = InfiniteData<MessagePage>;
 
-/** Everything that was read, oldest first: the pages, and what has come since. */
+/** All loaded messages, oldest first: the pages, and what has arrived since. */
 export function flattenMessages(
   pages: MessagePages | undefined,
   newMessages: Message[] = [],

@@ -7,7 +7,7 @@ import { listMessages, listMessagesAfter } from './messages.ts';
 const newestPage: string | null = null;
 
 export function messageQueries(client: DataClient) {
-  /** Never read again as a whole: what is new stands in `news`. */
+  /** Never refetched as a whole: new messages are in `newMessages`. */
   const thread = (conversationId: string) =>
     infiniteQueryOptions({
       queryKey: ['messages', 'thread', conversationId],
@@ -32,7 +32,7 @@ export function messageQueries(client: DataClient) {
 
   return {
     thread,
-    /** What came after the thread was read, kept apart from its pages, one of which may be under way. Invalidate it at every hint. */
+    /** Messages since the thread was loaded, separate from its pages because one of them may be loading. Invalidate it on every event. */
     newMessages: (conversationId: string) =>
       queryOptions({
         queryKey: newMessagesKey(conversationId),

@@ -1,12 +1,12 @@
-/** Characters, as the database counts them. */
+/** In characters, counted like the database. */
 export const MESSAGE_MAX_LENGTH = 4_000;
 export const MESSAGE_PAGE_SIZE = 50;
 
 export type Message = {
   id: string;
-  /** Null where the account is deleted. */
+  /** Null if the account is deleted. */
   sender_id: string | null;
-  /** Made by the sender's browser, so that a repeated send stays one message. */
+  /** Created by the sender's browser, so that a retry does not send the message twice. */
   client_key: string;
   text: string;
   /** Strictly increasing within a conversation. */
@@ -16,6 +16,6 @@ export type Message = {
 /** Oldest first. */
 export type MessagePage = {
   messages: Message[];
-  /** Where the page before it ends; null at the beginning of the conversation. */
+  /** The cursor of the previous page; null at the beginning of the conversation. */
   before: string | null;
 };

@@ -5,7 +5,7 @@ import { isUuid } from '../uuid.ts';
 import { MESSAGE_PAGE_SIZE, type Message, type MessagePage } from './message.ts';
 
 const COLUMNS = 'id, sender_id, client_key, text, created_at';
-/** How many the gap after a lost connection is filled with at a time. */
+/** How many missed messages are fetched at a time after a lost connection. */
 const GAP_PAGE_SIZE = 500;
 
 type PageInput = { conversationId: string; before: string | null; signal?: AbortSignal };
@@ -28,7 +28,7 @@ export async function listMessages(
   return { messages, before: hasMore ? (messages[0]?.created_at ?? null) : null };
 }
 
-/** Everything that was written after a time, oldest first. */
+/** All messages after a time, oldest first. */
 export async function listMessagesAfter(
   client: DataClient,
   { conversationId, after }: { conversationId: string; after: string | null },
@@ -48,7 +48,7 @@ export async function listMessagesAfter(
 export type MessageToSend = { conversationId: string; clientKey: string; text: string };
 
 /**
- * The same client key twice stays one message, so it may be repeated until it is known to have arrived. The first one begins the
+ * A repeated client key does not send the message twice, so retry until it is known to have arrived. The first message creates the
  * conversation.
  */
 export async function sendMessage(client: DataClient, message: MessageToSend): Promise<void> {

@@ -2,7 +2,7 @@ import type { DataClient } from '../client.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { isUuid } from '../uuid.ts';
 
-/** Up to when each member has read, by user id. */
+/** The time up to which each member has read, by user id. */
 export type ReadMarks = Record<string, string>;
 
 export async function getReadMarks(client: DataClient, conversationId: string): Promise<ReadMarks> {
@@ -17,7 +17,7 @@ export async function getReadMarks(client: DataClient, conversationId: string): 
   return Object.fromEntries(rows.map(({ user_id, read_at }) => [user_id, read_at]));
 }
 
-/** The caller has read everything there; its line in the bell counts as read too. */
+/** Marks everything in the conversation as read, and its notification too. */
 export async function markRead(client: DataClient, conversationId: string): Promise<void> {
   unwrap(await client.rpc('mark_read', { conversation_id: conversationId }));
 }

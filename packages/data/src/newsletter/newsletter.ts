@@ -1,7 +1,7 @@
 import type { DataClient } from '../client.ts';
 import { toDataError } from '../http/to-data-error.ts';
 
-/** An address that is already there is as good as a new one. */
+/** Succeeds for an email address that is already subscribed. */
 export async function subscribeToNewsletter(client: DataClient, email: string): Promise<void> {
   const { error, status } = await client
     .from('newsletter_subscribers')

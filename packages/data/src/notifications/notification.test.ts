@@ -12,14 +12,14 @@ const bell = {
   unread: 5,
 };
 
-describe('markedRead', () => {
+describe('applyRead', () => {
   it.each([
-    ['a question', request, [NOW], [null, READ], 4],
-    ['news', update, [null], [NOW, READ], 4],
-    ['what was read before', old, [null], [null, READ], 5],
-    ['what is not listed', testId(9), [null], [null, READ], 5],
+    ['one that needs an answer', request, [NOW], [null, READ], 4],
+    ['an update', update, [null], [NOW, READ], 4],
+    ['one that is already read', old, [null], [null, READ], 5],
+    ['one that is not listed', testId(9), [null], [null, READ], 5],
     ['all', null, [NOW], [NOW, READ], 0],
-  ])('takes %s as read', (_name, id, needsAnswer, updates, unread) => {
+  ])('marks %s as read', (_name, id, needsAnswer, updates, unread) => {
     const after = applyRead(bell, id, NOW);
 
     expect(after.needsAnswer.map(({ read_at }) => read_at)).toEqual(needsAnswer);

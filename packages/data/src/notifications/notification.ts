@@ -3,22 +3,22 @@ export type Notification = {
   /** Words joined by _, such as request_accepted. */
   kind: string;
   title: string;
-  /** A path of ours. */
+  /** A path within the site. */
   link: string | null;
-  /** Someone is waiting for an answer; false again once it is given. */
+  /** True while another user waits for a response. */
   needs_action: boolean;
   read_at: string | null;
   created_at: string;
 };
 
-/** The two parts of the bell, each newest first, and how many are unread, also beyond what is listed. */
+/** The two lists of the bell, newest first, and the unread count, which includes notifications beyond the lists. */
 export type Notifications = {
   needsAnswer: Notification[];
   updates: Notification[];
   unread: number;
 };
 
-/** The bell after one notification, or with null all of them, was read. */
+/** The bell after one notification was marked as read, or with null all of them. */
 export function applyRead(before: Notifications, id: string | null, at: string): Notifications {
   const mark = (row: Notification) =>
     row.read_at === null && (id === null || row.id === id) ? { ...row, read_at: at } : row;

@@ -6,10 +6,10 @@ import { isSignedIn } from '../session/is-signed-in.ts';
 import type { Notification, Notifications } from './notification.ts';
 
 const COLUMNS = 'id, kind, title, link, needs_action, read_at, created_at';
-/** Of each part of the bell. */
+/** For each list of the bell. */
 const NEWEST = 50;
 
-/** The newest of the caller's; a visitor has none. */
+/** The newest notifications of the signed-in user; a visitor has none. */
 export async function listNotifications(client: DataClient): Promise<Notifications> {
   if (!(await isSignedIn(client))) return { needsAnswer: [], updates: [], unread: 0 };
   const [needsAnswer, updates, unread] = await Promise.all([
@@ -20,7 +20,7 @@ export async function listNotifications(client: DataClient): Promise<Notificatio
   return { needsAnswer, updates, unread };
 }
 
-/** One by its id, or with null all of the caller's. */
+/** Marks one by its id, or with null all of them. */
 export async function markNotificationsRead(client: DataClient, id: string | null): Promise<void> {
   const unread = client
     .from('notifications')

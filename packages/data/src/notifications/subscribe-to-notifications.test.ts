@@ -19,8 +19,8 @@ async function subscribe() {
   return { ...backend, onChange, onArrival };
 }
 
-describe('watchNotifications', () => {
-  it('tells of a new one by its title', async () => {
+describe('subscribeToNotifications', () => {
+  it('reports a new notification by its title', async () => {
     const { realtime, onChange, onArrival } = await subscribe();
 
     realtime.emitChange('INSERT', 'notifications', notification);
@@ -29,7 +29,7 @@ describe('watchNotifications', () => {
     expect(onChange).toHaveBeenCalled();
   });
 
-  it('tells of a changed one without announcing it', async () => {
+  it('reports a changed one without announcing it', async () => {
     const { realtime, onChange, onArrival } = await subscribe();
 
     realtime.emitChange('UPDATE', 'notifications', {
@@ -41,7 +41,7 @@ describe('watchNotifications', () => {
     expect(onArrival).not.toHaveBeenCalled();
   });
 
-  it("hears nothing of other people's", async () => {
+  it('ignores notifications of other users', async () => {
     const { realtime, onArrival } = await subscribe();
 
     realtime.emitChange('INSERT', 'notifications', { ...notification, user_id: testId(2) });
@@ -50,7 +50,7 @@ describe('watchNotifications', () => {
     await vi.waitFor(() => expect(onArrival).toHaveBeenCalledOnce());
   });
 
-  it('counts a new connection as a change, as something may have come meanwhile', async () => {
+  it('reports a reconnect as a change, because something may have arrived in the meantime', async () => {
     const { realtime, onChange } = await subscribe();
 
     realtime.disconnect();
@@ -60,7 +60,7 @@ describe('watchNotifications', () => {
     await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
   });
 
-  it('leaves when it is stopped, and can be started again at once', async () => {
+  it('stops when it is unsubscribed, and can restart immediately', async () => {
     const { client, realtime, onArrival } = await subscribe();
 
     stop();

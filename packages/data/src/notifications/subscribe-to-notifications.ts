@@ -3,15 +3,15 @@ import { joinOwnChannel } from '../realtime/own-channel.ts';
 
 type NotificationListener = {
   userId: string;
-  /** The list may have changed, also while nobody listened: read it again. */
+  /** The list may have changed, possibly while disconnected: refetch it. */
   onChange: () => void;
-  /** A new one has come, by its title. */
+  /** A notification has arrived. */
   onArrival: (title: string) => void;
 };
 
 /**
- * Listens to a person's notifications until the returned function is called. The table is the truth: every connection, the
- * first and each one after an interruption, counts as a change.
+ * Subscribes to a user's notifications until the returned function is called. Events are only hints: every connection, including
+ * the first and each reconnect, counts as a change.
  */
 export function subscribeToNotifications(
   client: DataClient,

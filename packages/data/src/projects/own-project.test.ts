@@ -41,7 +41,7 @@ describe.each(['project', 'service'] as const)('a new %s', (kind) => {
   const open = (tables: object = {}) =>
     fakeBackend({ users: [aUser(), aUser({ id: testId(2) })], signedInAs: userId, ...tables });
 
-  it('is there once where the answer was lost and it is saved again', async () => {
+  it('is created once if the response was lost and it is saved again', async () => {
     const backend = open();
     const saved = await add(backend, 'Mine');
     expect(await add(backend, 'Mine')).toEqual(saved);
@@ -49,14 +49,14 @@ describe.each(['project', 'service'] as const)('a new %s', (kind) => {
     expect(backend.requests.some(({ method }) => method === 'PATCH')).toBe(false);
   });
 
-  it('never replaces another one of its key', async () => {
+  it('never overwrites another one with the same key', async () => {
     const backend = open();
     await add(backend, 'Published');
     await expect(add(backend, 'Another')).rejects.toMatchObject({ kind: 'conflict' });
     expect(rows(backend).map(({ title }) => title)).toEqual(['Published']);
   });
 
-  it('is read by its owner only', async () => {
+  it('can be read by its owner only', async () => {
     const { client } = open(another);
     expect(await read(client, id)).toBeNull();
   });

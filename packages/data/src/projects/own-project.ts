@@ -27,7 +27,7 @@ export type ProjectChanges = Omit<
   'id' | 'user_id' | 'updated_at' | 'media' | 'codeSamples'
 >;
 
-/** Null where there is none, or where it is another's: their public projects can be read, but not edited. */
+/** Null if it does not exist or belongs to another user: their public projects can be read, but not edited. */
 export async function getOwnProject(client: DataClient, id: string): Promise<OwnProject | null> {
   const userId = await getSignedInUserId(client);
   if (!isUuid(id) || !userId) return null;
@@ -46,7 +46,7 @@ export async function getOwnProject(client: DataClient, id: string): Promise<Own
   return project && { ...project, media, codeSamples };
 }
 
-/** The project that was first saved under this key of the form; null where that never arrived. */
+/** The project that was first saved under this key of the form; null if it was never stored. */
 export async function getOwnProjectByKey(
   client: DataClient,
   key: string,
@@ -58,11 +58,11 @@ export async function getOwnProjectByKey(
   return row && getOwnProject(client, row.id);
 }
 
-/** What a save gives: the id is the database's. */
+/** The result of a save: the id comes from the database. */
 export type SavedItem = { id: string; updated_at: string };
 
 type ProjectSave = {
-  /** Of a new project the key that the form made, so that a repeated save is the same row. */
+  /** For a new project, the key that the form generated, so that a retry saves the same row. */
   id: string;
   userId: string;
   changes: ProjectChanges;
@@ -71,8 +71,8 @@ type ProjectSave = {
 };
 
 /**
- * Gives the row's id and its new version. Throws 'not-found' where the row is gone, another's, or changed since the version, and
- * 'conflict' where a new project meets another one of its key.
+ * Returns the id and the new version of the row. Throws 'not-found' if the row is deleted, belongs to another user, or has changed
+ * since the version, and 'conflict' if the key of a new project already belongs to different content.
  */
 export async function saveProject(client: DataClient, save: ProjectSave): Promise<SavedItem> {
   const { id, changes, version } = save;
@@ -85,7 +85,7 @@ async function addProject(client: DataClient, { id: client_key, userId, changes 
   const row = { client_key, user_id: userId, ...changes };
   const added = await client.from('projects').insert(row).select('id, updated_at').single();
   if (added.error?.code !== UNIQUE_VIOLATION) return unwrap(added);
-  // The same content is an earlier attempt, whose answer was lost.
+  // The same content was stored by an earlier attempt whose response was lost.
   const stored = await getOwnProjectByKey(client, client_key);
   if (!stored || !isSameContent(changes, stored)) return unwrap(added);
   return { id: stored.id, updated_at: stored.updated_at };
@@ -93,7 +93,7 @@ async function addProject(client: DataClient, { id: client_key, userId, changes 
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Throws 'not-found' where the project is gone or another's. */
+/** Throws 'not-found' if the project is deleted or belongs to another user. */
 export async function removeProject(client: DataClient, id: string): Promise<void> {
   unwrap(await client.from('projects').delete().eq('id', id).select('id').single());
 }

@@ -68,7 +68,7 @@ describe('the project form', () => {
       { newCodeSample: { title: 'A', language: '', code: '' } },
       'Title, language, and code are required',
     ],
-  ])('refuses %j', (fields, message) => {
+  ])('rejects %j', (fields, message) => {
     expect(firstMessage(fields)).toBe(message);
   });
 

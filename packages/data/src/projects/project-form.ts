@@ -61,7 +61,7 @@ const fields = z.object({
   newCodeSample: codeSampleSchema.omit({ id: true }),
 });
 
-/** The project form's fields; figures are the text that was typed, empty text stands for what is not given. */
+/** The fields of the project form; numbers are strings as typed, and empty means not specified. */
 export const projectSchema = fields.superRefine((values, context) => {
   const addIssue = (path: keyof ProjectValues, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });

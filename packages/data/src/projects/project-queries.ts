@@ -31,7 +31,7 @@ export function projectQueries(client: DataClient) {
         ...infiniteListOptions,
         meta: LIST,
       }),
-    /** How many projects a search finds. */
+    /** The number of projects that a search finds. */
     total: (filters: ProjectFilters) =>
       queryOptions({
         queryKey: ['projects', 'total', filters],
@@ -99,7 +99,7 @@ export function projectQueries(client: DataClient) {
         queryFn: () => listCodeSamples(client, id),
         meta: { failure: 'Error fetching code samples:' },
       }),
-    /** For the form, so never from an earlier time. */
+    /** For the form, so it is never served from the cache. */
     own: (id: string) =>
       queryOptions({
         queryKey: ['projects', 'own', id],

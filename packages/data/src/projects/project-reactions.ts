@@ -4,12 +4,12 @@ import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { isUuid } from '../uuid.ts';
 
-/** What a signed-in person leaves on a project. */
+/** A signed-in user's reaction to a project. */
 export type ProjectReaction = 'like' | 'save';
 
 const TABLES = { like: 'project_likes', save: 'project_saves' } as const;
 
-/** Those of the given projects that the caller has marked. */
+/** The given projects that the user has liked or saved. */
 export async function listReactedProjects(
   client: DataClient,
   { reaction, ids }: { reaction: ProjectReaction; ids: readonly string[] },
@@ -26,7 +26,7 @@ export async function listReactedProjects(
   return rows.map(({ project_id }) => project_id);
 }
 
-/** Leaves the caller's mark on a project or takes it back; asked twice it stays as it is. */
+/** Adds or removes the user's reaction; repeating it has no effect. */
 export async function setProjectReaction(
   client: DataClient,
   { reaction, id, isOn }: { reaction: ProjectReaction; id: string; isOn: boolean },
@@ -42,7 +42,7 @@ export async function setProjectReaction(
 
 export function projectReactionQueries(client: DataClient) {
   return {
-    /** Everything that `of` has answered, for one kind of mark. */
+    /** All cached results of `byIds` for one kind of reaction. */
     all: (reaction: ProjectReaction) => ['project-marks', reaction] as const,
     byIds: (reaction: ProjectReaction, ids: readonly string[]) =>
       queryOptions({

@@ -8,11 +8,11 @@ export const PROJECT_TYPES = [
   'opensource',
   'hackathon',
 ] as const;
-/** Gallery pictures and videos of a project together. */
+/** Gallery pictures and videos of a project combined. */
 export const MAX_MEDIA = 12;
 export const MAX_CODE_SAMPLES = 10;
 
-/** What keeps a video out of the list; null for a good one. */
+/** Returns a message if the video cannot be added to the list; null if it is valid. */
 export function validateVideo({ url }: { url: string }) {
   return videoEmbedUrl(url) ? null : 'Please enter a link to a video on YouTube or Vimeo';
 }

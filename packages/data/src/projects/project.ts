@@ -29,12 +29,12 @@ export type ProjectOwner = {
 /** What a card shows of a project. */
 export type ProjectCard = Omit<Project, 'user_id'>;
 
-/** A search's result; the description ends after 500 characters. */
+/** A search result; the description is cut after 500 characters. */
 export type FoundProject = ProjectCard & {
   owner: Pick<ProjectOwner, 'id' | 'name' | 'username' | 'avatar'>;
 };
 
-/** What the project form adds to a project. */
+/** The additional fields of the project form. */
 export type ProjectMetadata = {
   live_url: string | null;
   repo_url: string | null;
@@ -54,7 +54,7 @@ export type ProjectMetadata = {
   support_duration: number;
 };
 
-/** How often a project was liked, saved and visited. */
+/** How often a project was liked, saved and viewed. */
 export type ProjectCounts = { like_count: number; save_count: number; view_count: number };
 
 /** A project as its own page shows it. */

@@ -19,7 +19,7 @@ export async function listProjects(client: DataClient): Promise<Project[]> {
   );
 }
 
-/** What the admins chose for the landing page, newest first. */
+/** The projects that admins featured on the landing page, newest first. */
 export async function listFeaturedProjects(client: DataClient): Promise<Project[]> {
   return unwrap(
     await client
@@ -32,7 +32,7 @@ export async function listFeaturedProjects(client: DataClient): Promise<Project[
   );
 }
 
-/** The last row of the page before, where there is one. */
+/** The last row of the previous page, if there is one. */
 type ProjectKey = Pick<Project, 'id' | 'created_at'> | null;
 
 /** Newest first. */

@@ -2,7 +2,7 @@ import type { DataClient } from '../client.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { isUuid } from '../uuid.ts';
 
-/** Counts a visit, once a day for each person or browser; `viewerKey` is a uuid that the browser keeps. */
+/** Counts a view, once a day for each user or browser; `viewerKey` is a uuid that the browser stores. */
 export async function recordView(
   client: DataClient,
   { projectId, viewerKey }: { projectId: string; viewerKey: string },

@@ -8,7 +8,7 @@ export type ProjectSearchPage = SearchPage<FoundProject, Group>;
 
 type Group = 'types' | 'technologies' | 'industries';
 
-/** Newest first. Within a group any value may match; groups and text combine with AND. */
+/** Newest first. Any value within a group may match; groups and text combine with AND. */
 export async function searchProjects(
   client: DataClient,
   input: ProjectFilters & SearchPosition,
@@ -19,7 +19,7 @@ export async function searchProjects(
     types,
     technologies,
     industries,
-    // The first page's counts hold for the whole list.
+    // The counts of the first page apply to the whole list.
     ...(cursor && { cursor, with_counts: false }),
     page_size: pageSize ?? SEARCH_PAGE_SIZE,
   });

@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
- * Nothing of the person who left may stay on the screen or in memory. What is still shown is not asked again here: right after a
- * sign-out the page is on its way out, and would ask in nobody's name.
+ * No data of the signed-out user may stay on the screen or in memory. Visible queries are not refetched here: right after a
+ * sign-out the page is about to change, and they would be sent without a session.
  */
 export function clearUserQueries(queryClient: QueryClient | undefined) {
   if (!queryClient) return;
@@ -13,7 +13,7 @@ export function clearUserQueries(queryClient: QueryClient | undefined) {
     query.reset();
 }
 
-/** Asks again for what is shown, in the name of whoever is here now, once the page has taken note of them. */
+/** Refetches visible queries without data for the current user, once the page has rendered the change. */
 export function refetchVisibleQueries(queryClient: QueryClient | undefined) {
   setTimeout(() => {
     void queryClient?.refetchQueries({

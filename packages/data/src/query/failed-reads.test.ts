@@ -20,7 +20,7 @@ const rejection = (status: number, headers?: Record<string, string>) =>
 const page = (status: number) =>
   new Response(PAGE, { status, headers: { 'content-type': 'text/html' } });
 
-/** What can stand in the place of an answer, and what it is told as. */
+/** Bad responses, and the kind of error that each is reported as. */
 const failures: [string, () => Response, string][] = [
   ['400', () => rejection(400), 'invalid'],
   ['401', () => rejection(401), 'unauthenticated'],
@@ -32,11 +32,11 @@ const failures: [string, () => Response, string][] = [
   ['a page with 200', () => page(200), 'unreachable'],
   ['a page with 403', () => page(403), 'forbidden'],
   ['a page with 404', () => page(404), 'unreachable'],
-  ['nothing with 200', () => new Response('', { status: 200 }), 'unreachable'],
-  ['nothing with 204', () => new Response(null, { status: 204 }), 'unreachable'],
-  ['nothing with 404', () => new Response('', { status: 404 }), 'unreachable'],
+  ['an empty body with 200', () => new Response('', { status: 200 }), 'unreachable'],
+  ['an empty body with 204', () => new Response(null, { status: 204 }), 'unreachable'],
+  ['an empty body with 404', () => new Response('', { status: 404 }), 'unreachable'],
   ['a list with 404', () => new Response('[]', { status: 404 }), 'unreachable'],
-  ['cut JSON', () => new Response('[{"id":"00000000-0000', { status: 200 }), 'unreachable'],
+  ['truncated JSON', () => new Response('[{"id":"00000000-0000', { status: 200 }), 'unreachable'],
 ];
 
 const { client, answerWith } = fakeBackend();
@@ -46,7 +46,7 @@ const services = serviceQueries(client);
 const reviews = reviewQueries(client);
 const items = itemQueries(client);
 
-/** All that a visitor reads. */
+/** Everything that a visitor reads. */
 const reads: [string, (queries: QueryClient) => Promise<unknown>][] = [
   ['projects', (all) => all.fetchInfiniteQuery(projects.search(NO_PROJECT_FILTERS))],
   ['the number of projects', (all) => all.fetchQuery(projects.total(NO_PROJECT_FILTERS))],
@@ -78,7 +78,7 @@ const reads: [string, (queries: QueryClient) => Promise<unknown>][] = [
   ],
 ];
 
-describe.each(failures)('%s is no answer', (_name, respond, kind) => {
+describe.each(failures)('%s is reported as an error', (_name, respond, kind) => {
   it.each(reads)('for %s', async (_read, read) => {
     answerWith(respond);
     const failure = await read(createQueryClient({ logError: () => undefined })).catch(

@@ -4,7 +4,7 @@ import { invalidateQueries } from './invalidate-queries.ts';
 
 const queryKey = ['news'];
 
-/** A query on the screen whose reads answer when they are told to. */
+/** An active query whose reads respond when the test lets them. */
 function observeQuery(initialData?: string) {
   const resolvers: ((value: string) => void)[] = [];
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
@@ -17,7 +17,7 @@ function observeQuery(initialData?: string) {
   return { resolvers, queryClient, data: () => queryClient.getQueryData(queryKey) };
 }
 
-it('reads what has been read', async () => {
+it('refetches what has been loaded', async () => {
   const { resolvers, queryClient, data } = observeQuery('old');
   const promise = invalidateQueries(queryClient, queryKey);
   resolvers[0]?.('new');
@@ -26,7 +26,7 @@ it('reads what has been read', async () => {
   expect(resolvers).toHaveLength(1);
 });
 
-it('does not take the answer of a first read that began before the change', async () => {
+it('ignores the result of a first read that started before the change', async () => {
   const { resolvers, queryClient, data } = observeQuery();
   const promise = invalidateQueries(queryClient, queryKey);
   resolvers[0]?.('before the change');

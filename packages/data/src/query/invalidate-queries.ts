@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Reads anew what is on the screen. A first read under way may have begun before the change, so another follows it. */
+/** Refetches active queries. A first read in progress may have started before the change, so another one follows it. */
 export async function invalidateQueries(
   queryClient: QueryClient,
   queryKey: QueryKey,

@@ -3,13 +3,13 @@ import { pagesByKey, rowsAfter } from './key-pages.ts';
 
 const row = { id: 'b7', created_at: '2026-01-05T12:00:00.5+00:00', price: 99.5 };
 
-it('asks for what is older, and of the same moment for the smaller ids', () => {
+it('matches older rows, and at the same time the smaller ids', () => {
   expect(rowsAfter(row, 'created_at', 'descending')).toBe(
     'created_at.lt."2026-01-05T12:00:00.5+00:00",and(created_at.eq."2026-01-05T12:00:00.5+00:00",id.lt.b7)',
   );
 });
 
-it('asks for what is dearer, and of the same price for the larger ids', () => {
+it('matches higher prices, and at the same price the larger ids', () => {
   expect(rowsAfter(row, 'price', 'ascending')).toBe(
     'price.gt."99.5",and(price.eq."99.5",id.gt.b7)',
   );
@@ -19,7 +19,7 @@ it.each([
   [0, null],
   [99, null],
   [100, 100],
-])('after a page of %i rows continues from %s', (length, last) => {
+])('continues after a page of %i rows with %s', (length, last) => {
   const page = Array.from({ length }, (_, index) => index + 1);
   const pages = pagesByKey<number>(async () => page);
   expect(pages.getNextPageParam(page)).toBe(last);

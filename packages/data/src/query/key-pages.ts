@@ -1,10 +1,10 @@
 import { LIST_LIMIT } from '../constants.ts';
 import { infiniteListOptions } from './infinite-list-options.ts';
 
-/** What a row is told apart by in a list that goes by one column and then by the id. */
+/** What identifies a row in a list that is ordered by one column and then by the id. */
 type Keyed<Column extends string> = { id: string } & Record<Column, string | number>;
 
-/** The condition for the rows after a given one, as PostgREST's `or` takes it. */
+/** The condition for the rows after the given one, in the syntax of PostgREST's `or`. */
 export function rowsAfter<Column extends string>(
   row: Keyed<Column>,
   column: Column,
@@ -15,7 +15,7 @@ export function rowsAfter<Column extends string>(
   return `${column}.${operator}.${value},and(${column}.eq.${value},id.${operator}.${row.id})`;
 }
 
-/** What a list that grows by key asks, page after page; `read` gives the rows after a row, or the first ones. */
+/** Query options for keyset pagination; `read` returns the rows after a row, or the first ones. */
 export function pagesByKey<Row>(read: (after: Row | null) => Promise<Row[]>) {
   return {
     queryFn: ({ pageParam }: { pageParam: Row | null }) => read(pageParam),

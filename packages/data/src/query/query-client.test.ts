@@ -49,7 +49,7 @@ describe('a failed read', () => {
     expect(logError).toHaveBeenCalledExactlyOnceWith(title, expect.any(DataError));
   });
 
-  it('goes to the console by default', async () => {
+  it('logs to the console by default', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await createQueryClient().prefetchQuery(projects.list());
 
@@ -65,7 +65,7 @@ describe('a failed read', () => {
     ['forbidden', 1],
     ['unauthenticated', 1],
     ['invalid', 1],
-  ] as const)('that is %s is asked %i times here', async (kind: DataErrorKind, times) => {
+  ] as const)('of the kind %s is fetched %i times', async (kind: DataErrorKind, times) => {
     vi.useFakeTimers();
     const queryFn = vi.fn(() => Promise.reject(new DataError({ kind, message: '', status: 0 })));
     const queryClient = createQueryClient({ logError: () => undefined });
@@ -77,7 +77,7 @@ describe('a failed read', () => {
     expect(queryFn).toHaveBeenCalledTimes(times);
   });
 
-  it('is not logged when its page was left', async () => {
+  it('is not logged if the user has left its page', async () => {
     const logError = vi.fn();
     const queryFn = () =>
       Promise.reject(new DataError({ kind: 'aborted', message: '', status: 0 }));

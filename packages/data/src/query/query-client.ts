@@ -7,7 +7,7 @@ declare module '@tanstack/react-query' {
     defaultError: DataError;
     queryMeta: {
       failure: string;
-      /** For what is nobody's, such as code. */
+      /** For queries that belong to no user, such as code. */
       outlivesSession?: true;
     };
   }
@@ -19,8 +19,8 @@ const SCHEMA_PAUSE = 1_000;
 type LogError = (title: string, error: DataError) => void;
 
 /**
- * Reads were repeated already where that helps (see data-fetch), so only one case is left: after a migration the backend
- * needs a moment to know its new schema.
+ * data-fetch has already retried reads where that helps, so only one case is left: after a migration the backend needs a moment
+ * to reload its schema.
  */
 export function createQueryClient({ logError = logToConsole }: { logError?: LogError } = {}) {
   waitForStableNetwork();

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Asks again for what could not be read, and leaves alone what is on the screen. */
+/** Refetches failed queries and leaves loaded ones unchanged. */
 export function retryFailures(queryClient: QueryClient | undefined) {
   void queryClient?.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
 }

@@ -1,22 +1,22 @@
 import { DataError } from '../data-error.ts';
 
-/** One page of a search; `facets` counts the rows per value of each filter. Only the first page brings counts. */
+/** One page of a search; `facets` counts the rows per value of each filter. Only the first page has counts. */
 export type SearchPage<T, Group extends string> = {
   items: T[];
   total: number;
-  /** True where there are more than can be counted: show 'total+'. */
+  /** True if there are more rows than are counted: show 'total+'. */
   totalIsCapped: boolean;
   facets: Record<Group, Record<string, number>>;
-  /** Where the next page starts; null after the last one. */
+  /** The cursor of the next page; null after the last one. */
   nextCursor: string | null;
 };
 
 export type SearchPosition = { cursor?: string | null; pageSize?: number; signal?: AbortSignal };
 
-/** As the database's functions put it. */
+/** The shape that the database functions return. */
 type SearchResult<T, Group extends string> = {
   items: T[];
-  /** Null where no counts were asked for. */
+  /** Null if no counts were requested. */
   total: number | null;
   total_is_capped: boolean | null;
   facets: Record<Group, Record<string, number>>;
@@ -25,7 +25,7 @@ type SearchResult<T, Group extends string> = {
 
 export function readSearchPage<T, Group extends string>(result: unknown): SearchPage<T, Group> {
   if (!isSearchResult<T, Group>(result)) {
-    throw new DataError({ kind: 'server', message: 'The search gave no list', status: 200 });
+    throw new DataError({ kind: 'server', message: 'The search returned no list', status: 200 });
   }
   const { items, total, total_is_capped, facets, next_cursor } = result;
   return {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks each shown question once after a connection that flapped', async () => {
+it('refetches each active query once after an unstable connection', async () => {
   const queryClient = createQueryClient();
   queryClient.mount();
   const queryFn = vi.fn(() => Promise.resolve('answer'));

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 
 const STABLE_AFTER = 2_000;
 
-/** Counts the network as back only once it has stayed for 2 s: a connection that flaps asks for nothing. */
+/** Treats the network as online only after 2 stable seconds, so that an unstable connection triggers no requests. */
 export function waitForStableNetwork() {
   onlineManager.setEventListener((setOnline) => {
     if (typeof window === 'undefined') return;

@@ -4,7 +4,7 @@ import { unwrap } from '../http/unwrap.ts';
 
 type SuggestionInput = { kind: 'project' | 'creator'; q: string };
 
-/** Words of public projects or creators that look like a text which found nothing, likest first. */
+/** Words of public projects or creators that are similar to a text without results, best match first. */
 export async function suggestSearch(
   client: DataClient,
   { kind, q }: SuggestionInput,

@@ -32,7 +32,7 @@ describe('useList', () => {
     expect(result.current.isPending).toBe(false);
   });
 
-  it('is empty and unreachable when the backend is down, until Retry finds it up', async () => {
+  it('is empty and unreachable while the backend is down, until a retry succeeds', async () => {
     const backend = createBackend();
     backend.goDown();
     const result = renderQuery(useProjects, backend);
@@ -47,7 +47,7 @@ describe('useList', () => {
     expect(result.current.isUnreachable).toBe(false);
   });
 
-  it('asks again by itself when the network is back', async () => {
+  it('refetches automatically when the network is back', async () => {
     const backend = createBackend();
     backend.goDown();
     const result = renderQuery(useProjects, backend);
@@ -56,7 +56,7 @@ describe('useList', () => {
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
 
-    // The network counts as back once it has stayed for 2 s.
+    // The network counts as online only after 2 stable seconds.
     const rows = () => expect(result.current.data).toHaveLength(1);
     await waitFor(rows, { timeout: 4000 });
   });
@@ -78,7 +78,7 @@ describe('useList', () => {
     expect(result.current).toMatchObject({ data: [], isUnreachable: false });
   });
 
-  it('says how long to wait after too many requests', async () => {
+  it('reports how long to wait after too many requests', async () => {
     const backend = createBackend();
     backend.rejectWith(429, { 'retry-after': '20' });
     const result = renderQuery(useProjects, backend);
@@ -107,7 +107,7 @@ describe('useItem', () => {
     expect(result.current).toMatchObject({ data: null, error: null, isUnreachable: false });
   });
 
-  it('does not ask the backend for a sample', async () => {
+  it('sends no request for a sample', async () => {
     const backend = createBackend();
     const result = renderQuery(() => useProject('1'), backend);
 
@@ -129,7 +129,7 @@ describe('useSearch', () => {
   const useFound = (filters = NO_FILTERS) =>
     useSearch(projectQueries(useDataClient()).search(filters));
 
-  it('grows page by page to the last one', async () => {
+  it('loads page by page until the last one', async () => {
     const result = renderQuery(() => useFound(), createBackend(30));
     await waitFor(() => expect(result.current.items).toHaveLength(24));
     expect(result.current).toMatchObject({ total: 30, totalIsCapped: false, hasNextPage: true });
@@ -141,7 +141,7 @@ describe('useSearch', () => {
     expect(result.current.hasNextPage).toBe(false);
   });
 
-  it('asks for counts with its first page only, and keeps them', async () => {
+  it('requests counts with its first page only, and keeps them', async () => {
     const backend = createBackend(30);
     const result = renderQuery(() => useFound(), backend);
     await waitFor(() => expect(result.current.hasNextPage).toBe(true));
@@ -158,28 +158,25 @@ describe('useSearch', () => {
   it.each([
     [5, 5],
     [6, 0],
-  ])(
-    'with %i pages asks for %i of them when the visitor comes back',
-    async (pages, refetchedPages) => {
-      const backend = createBackend(pages * 24);
-      const world = dataWorld({ backend });
-      const options = projectQueries(world.client).search(NO_FILTERS);
-      await world.queryClient.prefetchInfiniteQuery({
-        ...options,
-        pages,
-        getNextPageParam: (page) => page.nextCursor,
-      });
-      await world.queryClient.invalidateQueries({ queryKey: ['projects'], refetchType: 'none' });
-      const before = backend.requests.length;
+  ])('with %i pages refetches %i of them when the user returns', async (pages, refetchedPages) => {
+    const backend = createBackend(pages * 24);
+    const world = dataWorld({ backend });
+    const options = projectQueries(world.client).search(NO_FILTERS);
+    await world.queryClient.prefetchInfiniteQuery({
+      ...options,
+      pages,
+      getNextPageParam: (page) => page.nextCursor,
+    });
+    await world.queryClient.invalidateQueries({ queryKey: ['projects'], refetchType: 'none' });
+    const before = backend.requests.length;
 
-      const { result } = renderHook(() => useFound(), {
-        wrapper: ({ children }) => world.wrap(children),
-      });
-      await waitFor(() => expect(world.queryClient.isFetching()).toBe(0));
-      expect(result.current.items).toHaveLength(pages * 24);
-      expect(backend.requests.length - before).toBe(refetchedPages);
-    },
-  );
+    const { result } = renderHook(() => useFound(), {
+      wrapper: ({ children }) => world.wrap(children),
+    });
+    await waitFor(() => expect(world.queryClient.isFetching()).toBe(0));
+    expect(result.current.items).toHaveLength(pages * 24);
+    expect(backend.requests.length - before).toBe(refetchedPages);
+  });
 
   it('counts what each filter would leave', async () => {
     const result = renderQuery(() => useFound(), createBackend(2));
@@ -188,7 +185,7 @@ describe('useSearch', () => {
     expect(result.current.facets?.technologies.Vue).toBe(0);
   });
 
-  it('keeps the old rows, marked as outdated, while a new question is asked', async () => {
+  it('keeps the old rows as placeholder data while a new search loads', async () => {
     const world = dataWorld({ backend: createBackend(3) });
     const { result, rerender } = renderHook(useFound, {
       initialProps: NO_FILTERS,

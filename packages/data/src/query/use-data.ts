@@ -11,9 +11,9 @@ import { isOutage, type DataError } from '../data-error.ts';
 import type { SearchPage } from './search-page.ts';
 
 type QueryState = {
-  /** True until the first answer or failure. */
+  /** True until the first response or failure. */
   isPending: boolean;
-  /** True where the backend could not be asked: show the quiet line with Retry. */
+  /** True if the backend could not be reached: show the quiet line with Retry. */
   isUnreachable: boolean;
   error: DataError | null;
   retry: () => void;
@@ -38,7 +38,7 @@ function toPagination(query: InfiniteQueryFields) {
     hasNextPage: query.hasNextPage,
     fetchNextPage: () => void query.fetchNextPage(),
     isFetchingNextPage: query.isFetchingNextPage,
-    /** True where the rows that are there are good, and only the next ones could not be had. */
+    /** True if the loaded rows are fine and only the next page failed. */
     isFetchNextPageError: query.isFetchNextPageError,
   };
 }
@@ -51,7 +51,7 @@ export function useList<T, Key extends QueryKey>(
   return { data: query.data ?? [], ...toQueryState(query) };
 }
 
-/** One item that is null while it loads, after a failure, and where there is none. */
+/** One item that is null while it loads, after a failure, and if it does not exist. */
 export function useItem<T, Key extends QueryKey>(
   options: UseQueryOptions<T | null, DataError, T | null, Key>,
 ) {
@@ -59,7 +59,7 @@ export function useItem<T, Key extends QueryKey>(
   return { data: query.data ?? null, ...toQueryState(query) };
 }
 
-/** A list that grows by key; empty while it loads and after a failure. */
+/** A list with keyset pagination; empty while it loads and after a failure. */
 export function useInfiniteList<T, Key extends QueryKey, After>(
   options: UseInfiniteQueryOptions<T[], DataError, InfiniteData<T[]>, Key, After>,
 ) {
@@ -69,7 +69,7 @@ export function useInfiniteList<T, Key extends QueryKey, After>(
   return { data, ...toPagination(query), ...toQueryState(query) };
 }
 
-/** A search that grows page by page. */
+/** A search with pages. */
 export function useSearch<T, Group extends string, Key extends QueryKey>(
   options: UseInfiniteQueryOptions<
     SearchPage<T, Group>,
@@ -82,7 +82,7 @@ export function useSearch<T, Group extends string, Key extends QueryKey>(
   const query = useInfiniteQuery(options);
   const pages = query.data?.pages;
   const first = pages?.[0];
-  // The same array as long as the rows are the same: long lists are drawn anew only for new rows.
+  // The same array while the rows are the same, so that long lists do not re-render.
   const items = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages]);
   return {
     items,
@@ -90,7 +90,7 @@ export function useSearch<T, Group extends string, Key extends QueryKey>(
     total: first?.total ?? 0,
     totalIsCapped: first?.totalIsCapped ?? false,
     facets: first?.facets ?? null,
-    /** True while the shown rows still answer the previous question. */
+    /** True while the rows still belong to the previous search. */
     isPlaceholderData: query.isPlaceholderData,
     ...toPagination(query),
     ...toQueryState(query),

@@ -29,7 +29,7 @@ it('continues after the last row, and ends with a page that is not full', async 
   expect(result.current.hasNextPage).toBe(false);
 });
 
-it('keeps its rows when the next ones cannot be had', async () => {
+it('keeps its rows when the next page fails', async () => {
   const { backend, result } = renderList();
   await waitFor(() => expect(result.current.hasNextPage).toBe(true));
   backend.goDown();

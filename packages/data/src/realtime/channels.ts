@@ -7,7 +7,7 @@ import {
 } from './live-channel.ts';
 import { watchNetwork } from './watch-network.ts';
 
-/** How long a channel outlives its last listener: a page that is left and entered again joins nothing anew. */
+/** How long a channel stays open after its last listener left, so that returning to a page does not rejoin. */
 const LEAVE_DELAY = 3_000;
 
 type Entry = { channel: LiveChannel; timer?: ReturnType<typeof setTimeout> | undefined };
@@ -16,12 +16,12 @@ type Channels = { open: Map<string, Entry>; closing: Map<string, Promise<unknown
 const channelsByClient = new WeakMap<DataClient, Channels>();
 
 export type JoinedChannel = {
-  /** Says it to who listens now. */
+  /** Sends an event to current listeners. */
   send: (event: string, payload: Record<string, unknown>) => void;
   leave: () => void;
 };
 
-/** Listens in a channel, which is joined once however many listen; all who name a topic give the same plan. */
+/** Joins a channel once for any number of listeners; all of them must pass the same plan for a topic. */
 export function joinChannel(
   client: DataClient,
   plan: ChannelPlan,

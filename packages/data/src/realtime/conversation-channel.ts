@@ -2,13 +2,13 @@ import type { DataClient } from '../client.ts';
 import { joinChannel } from './channels.ts';
 
 type ConversationListener = {
-  /** The other one presses keys. */
+  /** The other user is typing. */
   onTyping: () => void;
-  /** Someone has read, perhaps the same person in another window. */
+  /** Someone has read the conversation, possibly the same user in another window. */
   onRead: () => void;
 };
 
-/** What two people tell each other beside their messages; the members alone may listen. */
+/** Typing and read events between two users; only members of the conversation can listen. */
 export function joinConversation(
   client: DataClient,
   { conversationId, userId }: { conversationId: string; userId: string },

@@ -3,18 +3,18 @@ import type { DataClient } from '../client.ts';
 import { REALTIME_RECONNECT_DELAYS } from '../constants.ts';
 
 export type ChannelListener = {
-  /** Whenever it is true anew, something may have been missed. */
+  /** Each time it becomes true, events may have been missed. */
   onStatus?: (isLive: boolean) => void;
   onBroadcast?: (event: string, payload: Record<string, unknown>) => void;
-  /** The keys of those who are present. */
+  /** The keys of everyone present. */
   onPresence?: (keys: string[]) => void;
-  /** A hint that a row has changed; the row itself is to be read from its table. */
+  /** A hint that a row has changed; read the row itself from its table. */
   onChange?: (change: { table: string; type: string; row: Record<string, unknown> }) => void;
 };
 
 export type ChannelPlan = {
   topic: string;
-  /** Join as this key, and be present. */
+  /** The key to join with as present. */
   presentAs?: string;
   hasPresence?: boolean;
   /** The rows whose changes are announced; row-level security decides which of them. */
@@ -23,11 +23,11 @@ export type ChannelPlan = {
 
 export type LiveChannel = ReturnType<typeof openLiveChannel>;
 
-/** A private channel that stays open through refusals, ended sessions and lost connections until it is closed. */
+/** A private channel that rejoins after rejections, ended sessions and lost connections until it is closed. */
 export function openLiveChannel(
   client: DataClient,
   plan: ChannelPlan,
-  /** The one before it in this topic has been left. */
+  /** Resolves when the previous channel of this topic has been left. */
   previousLeft: Promise<unknown>,
 ) {
   const listeners = new Set<ChannelListener>();
@@ -49,7 +49,7 @@ export function openLiveChannel(
 
   async function open() {
     await previousLeft;
-    // A join that goes out before the token is known would be refused.
+    // A join without a token would be rejected.
     await client.realtime.setAuth();
     if (isClosed) return;
     channel = describe(plan, notify, client).subscribe((status) => {
@@ -63,7 +63,7 @@ export function openLiveChannel(
     });
   }
 
-  /** The server closed it, which supabase-js takes for good. */
+  /** The server closed the channel, and supabase-js does not reopen it. */
   function reopen() {
     const delays = REALTIME_RECONNECT_DELAYS;
     const delay = delays[Math.min(failures, delays.length - 1)];
@@ -77,14 +77,14 @@ export function openLiveChannel(
     isLive: () => isLive,
     listeners,
     presentKeys: () => Object.keys(channel?.presenceState() ?? {}),
-    /** Says it to who listens now; nobody hears it later. */
+    /** Sends an event to current listeners; it is not stored. */
     send: (event: string, payload: Record<string, unknown>) => {
       if (isLive && channel?.state === 'joined')
         void channel.send({ type: 'broadcast', event, payload });
     },
-    /** The network is gone: what was live is so no longer, though the socket may not know it yet. */
+    /** The network is gone, so the channel is no longer live, although the socket may not know it yet. */
     markOffline: () => setLive(false),
-    /** The socket works: what had joined is live. */
+    /** The socket works, so a joined channel is live. */
     markOnline() {
       if (channel?.state === 'joined') setLive(true);
     },
@@ -119,7 +119,7 @@ function describe(plan: ChannelPlan, notify: Notify, client: DataClient) {
     });
   }
   if (changes.length > 0) {
-    // Hosted Supabase answers the join first and begins to listen to the database a little later.
+    // Hosted Supabase confirms the join first and starts to listen to the database a little later.
     channel.on('system', {}, ({ status }: { status?: string }) => {
       if (status === 'ok') notify(({ onStatus }) => onStatus?.(true));
     });

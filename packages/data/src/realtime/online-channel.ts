@@ -3,19 +3,19 @@ import { touchLastSeen } from '../users/people.ts';
 import { joinChannel } from './channels.ts';
 import { joinOwnChannel } from './own-channel.ts';
 
-/** The database takes note twice a minute at most. */
+/** The database updates the time at most twice a minute. */
 const TOUCH_INTERVAL = 60_000;
 
 type OnlineListener = {
-  /** Something was written in one of the caller's conversations, by whomever. */
+  /** Anyone wrote a message in one of the user's conversations. */
   onMessage?: (conversationId: string) => void;
-  /** The caller has read a conversation, perhaps in another tab or on another device. */
+  /** The user has read a conversation, possibly in another tab or on another device. */
   onRead?: () => void;
-  /** Whether changes arrive by themselves at the moment. */
+  /** Whether live updates are currently arriving. */
   onStatus?: (isLive: boolean) => void;
 };
 
-/** The caller is here: those who write with them see it, and new messages are announced. Gives the way out. */
+/** Shows the user as online to their conversation partners and announces new messages. Returns a function that stops it. */
 export function goOnline(client: DataClient, userId: string, listener: OnlineListener = {}) {
   const { onMessage, onRead, onStatus } = listener;
   const touch = () => void touchLastSeen(client).catch(() => undefined);
@@ -34,7 +34,7 @@ export function goOnline(client: DataClient, userId: string, listener: OnlineLis
   };
 }
 
-/** Whether someone is online; only people they write with may know. Returns the way to stop. */
+/** Whether a user is online; only their conversation partners can know. Returns a function that unsubscribes. */
 export function subscribeToOnline(
   client: DataClient,
   userId: string,

@@ -4,7 +4,7 @@ import type { ChannelListener } from './live-channel.ts';
 
 type OwnListener = Pick<ChannelListener, 'onStatus' | 'onChange'>;
 
-/** A signed-in person's own channel: they are present in it, and it announces what changed for them. Gives the way out. */
+/** The signed-in user's own channel, for presence and for changes that concern them. Returns a function that leaves it. */
 export function joinOwnChannel(
   client: DataClient,
   userId: string,

@@ -1,18 +1,18 @@
 import type { DataClient } from '../client.ts';
 
-/** How long a socket that outlived an outage may take to show that it still works. */
+/** How long a socket that survived an outage may take to prove that it works. */
 const HEARTBEAT_TIMEOUT = 2_000;
 
 type NetworkListener = {
-  /** The browser has no network: nothing that is open can be trusted. */
+  /** The browser is offline: no open connection can be trusted. */
   onLost: () => void;
-  /** The socket has answered. */
+  /** The socket has responded. */
   onAlive: () => void;
 };
 
 /**
- * A browser tells of a lost network at once, while the socket learns of it after half a minute: so the socket has to prove itself when the
- * network is back, and is opened anew where it does not.
+ * The browser notices a lost network immediately, the socket only after half a minute. So when the network is back, the socket must
+ * prove that it works, or it is reopened.
  */
 export function watchNetwork({ realtime }: DataClient, { onLost, onAlive }: NetworkListener) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export function watchNetwork({ realtime }: DataClient, { onLost, onAlive }: Netw
       return;
     }
     await realtime.sendHeartbeat();
-    // A second heartbeat before the first was answered makes supabase-js drop the socket and reconnect.
+    // If the first heartbeat has no response by then, a second one makes supabase-js drop the socket and reconnect.
     timer = setTimeout(() => void realtime.sendHeartbeat(), HEARTBEAT_TIMEOUT);
   }
 

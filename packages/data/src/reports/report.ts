@@ -1,6 +1,6 @@
 export type ReportKind = 'project' | 'service' | 'review' | 'user';
 
-/** In the order in which people choose from them. */
+/** In display order. */
 export const REPORT_REASONS = ['spam', 'fraud', 'offensive', 'copied', 'illegal', 'other'] as const;
 
 export type ReportReason = (typeof REPORT_REASONS)[number];

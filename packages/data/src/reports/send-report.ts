@@ -4,7 +4,7 @@ import type { ReportKind, ReportReason } from './report.ts';
 
 type NewReport = { kind: ReportKind; targetId: string; reason: ReportReason; details: string };
 
-/** Tells the admins. Whoever reports cannot read it back; a second one about the same thing is a conflict. */
+/** Notifies the admins. Reporters cannot read their reports; a second report of the same target throws 'conflict'. */
 export async function sendReport(
   client: DataClient,
   { kind, targetId, reason, details }: NewReport,

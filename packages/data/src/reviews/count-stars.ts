@@ -1,12 +1,12 @@
 import type { DataClient } from '../client.ts';
 import { readCount } from '../http/read-count.ts';
 
-/** How many reviews gave five stars, four, and so on down to one. */
+/** The number of reviews per rating, from five stars down to one. */
 export type StarCount = { stars: number; count: number };
 
 const STARS = [5, 4, 3, 2, 1];
 
-/** Of all reviews of a creator or of a project. */
+/** Counts all reviews of a creator or of a project. */
 export async function countStars(
   client: DataClient,
   target: { target_user_id: string } | { project_id: string },

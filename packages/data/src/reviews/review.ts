@@ -11,13 +11,13 @@ export type Review = {
   project_id: string | null;
   project: { id: string; title: string } | null;
   created_at: string;
-  /** What public pages show of the author, beside 'Client'. */
+  /** What public pages show of the author, next to 'Client'. */
   author_initial: string;
-  /** For the reviewed creator only, and null where the account is deleted. */
+  /** For the reviewed creator only; null if the account is deleted. */
   author: { name: string; avatar: ImageReference } | null;
 };
 
-/** 0 without reviews, else the unrounded mean. */
+/** The unrounded mean; 0 without reviews. */
 export function averageRating(reviews: readonly Pick<Review, 'rating'>[]) {
   if (reviews.length === 0) return 0;
   return reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length;

@@ -11,7 +11,7 @@ import type { Review } from './review.ts';
 const REVIEW_COLUMNS =
   'id, target_user_id, rating, comment, reply, project_id, created_at, author_initial, project:projects!reviews_project_id_fkey(id, title)';
 
-/** The last row of the page before, where there is one. */
+/** The last row of the previous page, if there is one. */
 type ReviewKey = Pick<Review, 'id' | 'created_at'> | null;
 
 /** Newest first. */
@@ -31,7 +31,7 @@ export async function listCreatorReviews(
   return withAuthors(client, userId, rows);
 }
 
-/** Null where it is gone, or about someone else. */
+/** Null if it is deleted or belongs to another creator. */
 async function getCreatorReview(
   client: DataClient,
   { userId, id }: { userId: string; id: string },
@@ -62,7 +62,7 @@ type ReviewRow = Omit<Review, 'author'>;
 
 const withoutAuthor = (row: ReviewRow): Review => ({ ...row, author: null });
 
-/** The names for the reviewed creator, to whom alone the database gives them. */
+/** Adds the authors for the reviewed creator, the only one who can read them. */
 async function withAuthors(client: DataClient, creatorId: string, rows: ReviewRow[]) {
   const isOwn = (await getSignedInUserId(client)) === creatorId;
   if (!isOwn || rows.length === 0) return rows.map(withoutAuthor);
@@ -82,14 +82,14 @@ export function reviewQueries(client: DataClient) {
         ...pagesByKey<Review>((after) => listCreatorReviews(client, { userId, after })),
         meta: { failure: 'Error fetching reviews:' },
       }),
-    /** For a link to a review of which the list is only a part. */
+    /** For a link to a review that may not be on a loaded page. */
     byCreatorAndId: (userId: string, id: string) =>
       queryOptions({
         queryKey: ['reviews', 'of-creator', userId, id],
         queryFn: () => getCreatorReview(client, { userId, id }),
         meta: { failure: 'Error fetching review:' },
       }),
-    /** For those of whom the list is only a part. */
+    /** For creators whose reviews are loaded only in part. */
     starsByCreator: (userId: string) =>
       queryOptions({
         queryKey: ['reviews', 'stars-of-creator', userId],
@@ -102,7 +102,7 @@ export function reviewQueries(client: DataClient) {
         queryFn: () => listProjectReviews(client, projectId),
         meta: { failure: 'Error fetching project reviews:' },
       }),
-    /** For those of which the list is only a part. */
+    /** For projects whose reviews are loaded only in part. */
     starsByProject: (projectId: string) =>
       queryOptions({
         queryKey: ['reviews', 'stars-of-project', projectId],

@@ -12,7 +12,7 @@ type NewReview = {
   comment: string;
 };
 
-/** The one review of a completed request; the same again is the same review. Throws 'conflict' where there is another one already. */
+/** Creates the one review of a completed request. Repeating it has no effect; throws 'conflict' if a different review exists. */
 export async function createReview(client: DataClient, review: NewReview): Promise<void> {
   const { hireRequestId, creatorId, projectId: project_id, rating, comment } = review;
   const content = { target_user_id: creatorId, project_id, rating, comment };
@@ -22,13 +22,13 @@ export async function createReview(client: DataClient, review: NewReview): Promi
   const failure = toDataError(error, status);
   if (failure.kind === 'conflict') {
     const stored = await getReviewByRequest(client, hireRequestId);
-    // An earlier attempt, whose answer was lost.
+    // Stored by an earlier attempt whose response was lost.
     if (stored && isSameContent(content, stored)) return;
   }
   throw failure;
 }
 
-/** Within 14 days. Throws 'not-found' later, or where it is another's. */
+/** Within 14 days. Throws 'not-found' after that, or if it belongs to another user. */
 export async function updateReview(
   client: DataClient,
   { id, rating, comment }: { id: string; rating: number; comment: string },
@@ -41,7 +41,7 @@ export async function updateReview(
   throw new DataError({ kind: 'not-found', message, sentence: message, status: 200 });
 }
 
-/** The one reply of the reviewed creator; the same text again is the same reply, another one is a conflict. */
+/** Creates the one reply of the reviewed creator. Repeating it has no effect; a different text throws 'conflict'. */
 export async function replyToReview(
   client: DataClient,
   { id, text }: { id: string; text: string },

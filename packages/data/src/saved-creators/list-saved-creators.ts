@@ -7,14 +7,14 @@ const MAX_SAVED_CREATORS = 500;
 
 export type ListedSavedCreator = {
   creator_id: string;
-  /** For the eyes of whoever saved. */
+  /** Visible only to the user who saved the creator. */
   note: string | null;
   created_at: string;
   /** Null while the creator is not public. */
   creator: Creator | null;
 };
 
-/** The caller's own, the last saved first. */
+/** Those of the signed-in user, most recently saved first. */
 export async function listSavedCreators(client: DataClient): Promise<ListedSavedCreator[]> {
   const rows = unwrap(
     await client
@@ -33,7 +33,7 @@ export async function listSavedCreators(client: DataClient): Promise<ListedSaved
   });
 }
 
-/** An empty note is none. */
+/** An empty note removes the note. */
 export async function updateSavedCreatorNote(
   client: DataClient,
   { creatorId, note }: { creatorId: string; note: string },

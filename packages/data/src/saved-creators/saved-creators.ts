@@ -7,7 +7,7 @@ import { listSavedCreators } from './list-saved-creators.ts';
 
 type SavedCreator = { userId: string; creatorId: string };
 
-/** Those of the given creators that this person keeps. */
+/** The given creators that this user has saved. */
 export async function listSavedCreatorIds(
   client: DataClient,
   { userId, ids }: { userId: string; ids: readonly string[] },
@@ -25,7 +25,7 @@ export async function listSavedCreatorIds(
   return rows.map(({ creator_id }) => creator_id);
 }
 
-/** One who is saved already stays as they are, with their note. */
+/** If the creator is already saved, nothing changes and the note stays. */
 export async function saveCreator(client: DataClient, creatorId: string): Promise<void> {
   const { error, status } = await client.from('saved_creators').insert({ creator_id: creatorId });
   if (!error) return;
@@ -57,7 +57,7 @@ export function savedCreatorQueries(client: DataClient) {
         queryFn: () => listSavedCreators(client),
         meta: { failure: 'Error fetching saved creators:' },
       }),
-    /** Everything that `among` has answered. */
+    /** All cached results of `byIds`. */
     allByIds: () => ['saved-creators', 'among'] as const,
     byIds: (userId: string, ids: readonly string[]) =>
       queryOptions({

@@ -15,6 +15,6 @@ it.each([
   expect(headlinePrice(prices)).toBe(expected);
 });
 
-it('goes with the delivery times of the packages, joined by comma', () => {
+it('joins the delivery times of the packages by comma', () => {
   expect(packagesDuration([{ delivery: '3 days' }, { delivery: '1 week' }])).toBe('3 days, 1 week');
 });

@@ -8,7 +8,7 @@ type Prices = {
   packages: readonly { price: number }[];
 };
 
-/** As the database derives it: the fixed price, rate times hours, or the lowest package; null while that is not known. */
+/** Derived like in the database: the fixed price, rate times hours, or the cheapest package; null if it is unknown. */
 export function headlinePrice(prices: Prices): number | null {
   const { pricing_model, price, hourly_rate, estimated_hours, packages } = prices;
   switch (pricing_model) {
@@ -25,7 +25,7 @@ function amount(value: number) {
   return Number.isFinite(value) && value > 0 ? value : null;
 }
 
-/** What the database makes of the packages' delivery times. */
+/** The duration that the database derives from the delivery times of the packages. */
 export function packagesDuration(packages: readonly { delivery: string }[]) {
   return packages
     .map(({ delivery }) => delivery)

@@ -22,10 +22,10 @@ export type ServiceChanges = Omit<OwnService, 'id' | 'user_id' | 'created_at' | 
 const COLUMNS =
   'id, user_id, title, description, price, duration, requirements, is_active, metadata, images, created_at, updated_at';
 
-/** The last row of the page before, where there is one. */
+/** The last row of the previous page, if there is one. */
 type ServiceKey = Pick<OwnService, 'id' | 'created_at'> | null;
 
-/** Newest first, inactive ones included. */
+/** Newest first, including inactive ones. */
 export async function listOwnServices(
   client: DataClient,
   userId: string,
@@ -44,18 +44,18 @@ export async function listOwnServices(
   return rows.map(withReadMetadata);
 }
 
-/** Inactive ones included. */
+/** Including inactive ones. */
 export function countOwnServices(client: DataClient, userId: string): Promise<number> {
   const all = client.from('services').select('id', { count: 'exact', head: true });
   return readCount(all.eq('user_id', userId));
 }
 
-/** Null where there is none, or where it is another's: their services can be read, but not edited. */
+/** Null if it does not exist or belongs to another user: their services can be read, but not edited. */
 export function getOwnService(client: DataClient, id: string): Promise<OwnService | null> {
   return readOwnService(client, { id });
 }
 
-/** The service that was first saved under this key of the form; null where that never arrived. */
+/** The service that was first saved under this key of the form; null if it was never stored. */
 export function getOwnServiceByKey(client: DataClient, key: string): Promise<OwnService | null> {
   return readOwnService(client, { client_key: key });
 }
@@ -75,7 +75,7 @@ async function readOwnService(client: DataClient, match: { id: string } | { clie
 }
 
 type ServiceSave = {
-  /** Of a new service the key that the form made, so that a repeated save is the same row. */
+  /** For a new service, the key that the form generated, so that a retry saves the same row. */
   id: string;
   userId: string;
   changes: ServiceChanges;
@@ -84,8 +84,8 @@ type ServiceSave = {
 };
 
 /**
- * Gives the row's id and its new version. Throws 'not-found' where the row is gone, another's, or changed since the version, and
- * 'conflict' where a new service meets another one of its key.
+ * Returns the id and the new version of the row. Throws 'not-found' if the row is deleted, belongs to another user, or has changed
+ * since the version, and 'conflict' if the key of a new service already belongs to different content.
  */
 export async function saveService(client: DataClient, save: ServiceSave): Promise<SavedItem> {
   const { id, changes, version } = save;
@@ -98,7 +98,7 @@ async function addService(client: DataClient, { id: client_key, userId, changes 
   const row = { client_key, user_id: userId, ...changes };
   const added = await client.from('services').insert(row).select('id, updated_at').single();
   if (added.error?.code !== UNIQUE_VIOLATION) return unwrap(added);
-  // The same content is an earlier attempt, whose answer was lost.
+  // The same content was stored by an earlier attempt whose response was lost.
   const stored = await getOwnServiceByKey(client, client_key);
   if (!stored || !isSameContent(changes, stored)) return unwrap(added);
   return { id: stored.id, updated_at: stored.updated_at };
@@ -106,7 +106,7 @@ async function addService(client: DataClient, { id: client_key, userId, changes 
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Shows a service to clients, or hides it from them. Throws 'not-found' where it is gone or another's. */
+/** Publishes or unpublishes a service. Throws 'not-found' if it is deleted or belongs to another user. */
 export async function setServiceActive(
   client: DataClient,
   { id, isActive }: { id: string; isActive: boolean },
@@ -115,7 +115,7 @@ export async function setServiceActive(
   unwrap(await update.select('id').single());
 }
 
-/** Throws 'not-found' where the service is gone or another's. */
+/** Throws 'not-found' if the service is deleted or belongs to another user. */
 export async function removeService(client: DataClient, id: string): Promise<void> {
   unwrap(await client.from('services').delete().eq('id', id).select('id').single());
 }

@@ -9,7 +9,7 @@ const servicePackage = {
   features: ['One page'],
 };
 
-it('keeps everything that has its shape', () => {
+it('keeps everything with the expected shape', () => {
   const metadata = {
     pricing_model: 'packages',
     hourly_rate: 50,
@@ -28,7 +28,7 @@ it('keeps everything that has its shape', () => {
 });
 
 it.each([null, 'text', [], 5, { pricing_model: 'barter' }, { features: {} }, { tags: 'Web' }])(
-  'reads %j as no details at all',
+  'reads %j as empty details',
   (stored) => {
     expect(readMetadata(stored)).toEqual({});
   },
@@ -43,6 +43,6 @@ it.each([
   [{ faqs: [{ question: {}, answer: 'x' }, 3] }, { faqs: [] }],
   [{ features: ['Maps', 5, null, {}] }, { features: ['Maps'] }],
   [{ hourly_rate: '50', estimated_hours: 10, revisions: {} }, { estimated_hours: 10 }],
-])('drops from %j what has another shape', (stored, expected) => {
+])('drops unexpected shapes from %j', (stored, expected) => {
   expect(readMetadata(stored)).toEqual(expected);
 });

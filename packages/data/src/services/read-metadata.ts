@@ -23,7 +23,7 @@ const readers: { [Key in keyof Required<ServiceMetadata>]: Read<ServiceMetadata[
   tags: readList(readText),
 };
 
-/** What can be shown of a service's details. The database checks their shape; a row that got past it breaks no page. */
+/** Service details that can be shown. The database checks their shape; an invalid row that got through must not break the page. */
 export function readMetadata(stored: unknown): ServiceMetadata {
   const record = toRecord(stored);
   const entries = Object.entries(readers).flatMap(([key, read]) => {
@@ -33,7 +33,7 @@ export function readMetadata(stored: unknown): ServiceMetadata {
   return Object.fromEntries(entries);
 }
 
-/** The same row with details that can be shown. */
+/** The row with its details parsed. */
 export function withReadMetadata<Row extends Pick<Service, 'metadata'>>(row: Row): Row {
   return { ...row, metadata: readMetadata(row.metadata) };
 }

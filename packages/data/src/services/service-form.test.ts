@@ -93,7 +93,7 @@ describe('the service form', () => {
     [{ testimonial_url: 'javascript:alert(1)' }, 'Please enter a valid URL'],
     [{ newFaq: { question: 'Why?', answer: ' ' } }, 'Both question and answer are required'],
     [{ revisions: 'custom' }, 'Please enter a number of revisions from 1 to 999'],
-  ])('refuses %j', (fields, message) => {
+  ])('rejects %j', (fields, message) => {
     expect(firstMessage(fields)).toBe(message);
   });
 

@@ -63,7 +63,7 @@ const fields = z.object({
   testimonial_url: link,
 });
 
-/** The service form's fields; figures are the text that was typed, empty text stands for what is not given. */
+/** The fields of the service form; numbers are strings as typed, and empty means not specified. */
 export const serviceSchema = fields.superRefine((values, context) => {
   const addIssue = (path: keyof ServiceValues, message: string | null) =>
     message && context.addIssue({ code: 'custom', path: [path], message });

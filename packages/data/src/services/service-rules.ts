@@ -7,7 +7,7 @@ export const MAX_GALLERY_IMAGES = 6;
 export const MAX_PACKAGES = 10;
 export const MAX_FAQS = 20;
 
-/** A package in the form; the price is the text that was typed. */
+/** A package in the form; the price is a string as typed. */
 export type PackageValues = {
   name: string;
   description: string;
@@ -27,14 +27,14 @@ export const BLANK_PACKAGE: PackageValues = {
 };
 export const BLANK_FAQ: FaqValues = { question: '', answer: '' };
 
-/** What keeps a package out of the list, in the specification's words; null for a good one. */
+/** Returns a message from the specification if the package cannot be added to the list; null if it is valid. */
 export function validatePackage({ name, price, delivery, features }: PackageValues) {
   const isComplete = [name, price, delivery].every(hasText) && features.some(hasText);
   if (!isComplete) return 'Name, price, delivery time, and at least one feature are required';
   return validateAmount(price, 'Price');
 }
 
-/** Clients choose a package by its name, so no two may have the same one, whatever its case. */
+/** Clients choose a package by its name, so names must be unique, ignoring case. */
 export function validatePackageNames(packages: readonly { name: string }[]) {
   const names = packages.map(({ name }) => name.trim().toLowerCase());
   const isTaken = new Set(names).size < names.length;

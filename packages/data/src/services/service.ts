@@ -10,7 +10,7 @@ export type ServicePackage = {
 
 export type ServiceFaq = { question: string; answer: string };
 
-/** Everything is optional: rows written before a field existed do not have it. */
+/** Every field is optional: rows that were written before a field existed do not have it. */
 export type ServiceMetadata = {
   pricing_model?: PricingModel;
   hourly_rate?: number;

@@ -16,10 +16,10 @@ import type { Service } from './service.ts';
 const COLUMNS =
   'id, user_id, title, description, price, duration, requirements, is_active, metadata, images, created_at';
 
-/** The last row of the page before, where there is one. */
+/** The last row of the previous page, if there is one. */
 type ServiceKey = Pick<Service, 'id' | 'price'> | null;
 
-/** Cheapest first. Others than the owner see the active ones only: the database decides. */
+/** Cheapest first. Everyone but the owner sees only active services, which the database enforces. */
 export async function listUserServices(
   client: DataClient,
   { userId, after = null }: { userId: string; after?: ServiceKey },
@@ -37,7 +37,7 @@ export async function listUserServices(
   return rows.map(withReadMetadata);
 }
 
-/** Null where there is none, or where the caller may not see it. */
+/** Null if it does not exist or the user cannot see it. */
 export async function getService(client: DataClient, id: string): Promise<Service | null> {
   if (!isUuid(id)) return null;
   const row = unwrap(
@@ -77,7 +77,7 @@ export function serviceQueries(client: DataClient) {
         queryFn: () => countOwnServices(client, userId),
         meta: { failure: 'Error fetching services:' },
       }),
-    /** For the form, so never from an earlier time. */
+    /** For the form, so it is never served from the cache. */
     own: (id: string) =>
       queryOptions({
         queryKey: ['services', 'own', id],

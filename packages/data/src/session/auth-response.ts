@@ -1,7 +1,7 @@
 import { isAuthApiError, isAuthSessionMissingError } from '@supabase/supabase-js';
 import { z } from '../zod.ts';
 
-/** What the auth service says of a session that it will never accept again. */
+/** Codes of the auth service for a session that it will never accept again. */
 const FINAL_CODES = [
   'refresh_token_not_found',
   'refresh_token_already_used',
@@ -22,8 +22,8 @@ const rejectionSchema = z.union([
 const sessionSchema = z.object({ access_token: z.string(), refresh_token: z.string() });
 
 /**
- * Passes on what the auth service itself answers. supabase-js takes any answer below 500 for the end of a session, also a limit, a
- * firewall's page or a stray 404: these become an answer that it waits out.
+ * Passes on responses of the auth service itself. supabase-js treats any response below 500 as the end of a session, even a rate
+ * limit, a firewall's page or a stray 404, so these are replaced by a response that makes it wait and retry.
  */
 export async function requireAuthResponse(response: Response): Promise<Response> {
   if (response.status >= 500 || response.status === 204) return response;
@@ -35,13 +35,13 @@ export async function requireAuthResponse(response: Response): Promise<Response>
   return expected.safeParse(body).success ? response : createUnavailableResponse();
 }
 
-/** As from an auth service that is away. */
+/** The response of an auth service that is down. */
 export function createUnavailableResponse() {
   const message = 'The auth service did not answer';
   return Response.json({ message }, { status: 503 });
 }
 
-/** Whether the service has refused the session for good, rather than not answered. */
+/** Whether the service has rejected the session for good, as opposed to not responding. */
 export function isSessionOver(error: unknown): boolean {
   return isAuthApiError(error) || isAuthSessionMissingError(error);
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   stop();
 });
 
-/** Ada's session has ended without her: another tab of her browser signed out. */
+/** Ada's session has ended in this tab because another tab of her browser signed out. */
 async function interruptSession() {
   const users = [aUser(), aUser({ id: BEN.userId, name: 'Ben Hill', username: 'ben-hill' })];
   const backend = fakeBackend({ users, accounts: [ADA, BEN], signedInAs: ADA.userId });
@@ -35,7 +35,7 @@ type World = Awaited<ReturnType<typeof interruptSession>>;
 
 const STRANGER = testId(3);
 
-/** A read, made while the session is gone; 'waiting' until it is answered. */
+/** A read that is sent after the session has ended; 'waiting' until it has a response. */
 async function startRequest({ backend }: World) {
   const pendingRequest = { outcome: 'waiting' };
   getUser(backend.client, STRANGER).then(
@@ -52,7 +52,7 @@ const getCallerIds = ({ backend }: World) =>
     .map(({ callerId }) => callerId);
 
 describe('an interrupted session', () => {
-  it('keeps who was here and what was loaded', async () => {
+  it('keeps the user and the loaded data', async () => {
     const { store, queryClient } = await interruptSession();
 
     expect(store.getState()).toMatchObject({
@@ -64,7 +64,7 @@ describe('an interrupted session', () => {
     expect(queryClient.getQueryData(['private'])).toBe('for Ada');
   });
 
-  it('continues when the same person signs in again', async () => {
+  it('continues when the same user signs in again', async () => {
     const { backend, store, queryClient } = await interruptSession();
     await signIn(backend.client, ADA);
 
@@ -73,7 +73,7 @@ describe('an interrupted session', () => {
     expect(queryClient.getQueryData(['private'])).toBe('for Ada');
   });
 
-  it('asks again for what could not be read meanwhile', async () => {
+  it('refetches what failed in the meantime', async () => {
     const { backend, queryClient } = await interruptSession();
     const fail = () => Promise.reject(new Error('refused'));
     await queryClient.prefetchQuery({ queryKey: ['refused'], queryFn: fail });
@@ -83,7 +83,7 @@ describe('an interrupted session', () => {
     expect(queryClient.getQueryState(['private'])?.isInvalidated).toBe(false);
   });
 
-  it('forgets everything when someone else signs in', async () => {
+  it('clears everything when another user signs in', async () => {
     const { backend, store, queryClient } = await interruptSession();
     await signIn(backend.client, BEN);
 
@@ -91,7 +91,7 @@ describe('an interrupted session', () => {
     expect(queryClient.getQueryData(['private'])).toBeUndefined();
   });
 
-  it.each(['leave', 'signOut'] as const)('forgets everything on %s', async (method) => {
+  it.each(['leave', 'signOut'] as const)('clears everything on %s', async (method) => {
     const { store, queryClient } = await interruptSession();
     await store[method]();
 
@@ -101,7 +101,7 @@ describe('an interrupted session', () => {
 });
 
 describe('a request during the interruption', () => {
-  it('waits, and is sent as the person who signed in again', async () => {
+  it('waits, and is sent for the user who signed in again', async () => {
     const world = await interruptSession();
     const pendingRequest = await startRequest(world);
     await signIn(world.backend.client, ADA);
@@ -112,8 +112,8 @@ describe('a request during the interruption', () => {
   });
 
   it.each([
-    ['someone else signs in', ({ backend }: World) => signIn(backend.client, BEN)],
-    ['the person leaves', async ({ store }: World) => store.leave()],
+    ['another user signs in', ({ backend }: World) => signIn(backend.client, BEN)],
+    ['the user leaves', async ({ store }: World) => store.leave()],
   ])('is dropped when %s', async (_, endInterruption) => {
     const world = await interruptSession();
     const pendingRequest = await startRequest(world);
@@ -124,7 +124,7 @@ describe('a request during the interruption', () => {
     expect(getCallerIds(world)).toEqual([]);
   });
 
-  it('is dropped when nobody waits for it any more', async () => {
+  it('is dropped when it is aborted', async () => {
     const { backend } = await interruptSession();
     const controller = new AbortController();
     const query = backend.client.from('users').select('id').abortSignal(controller.signal);

@@ -20,7 +20,7 @@ async function signedIn() {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('other tabs', () => {
-  it('end the session here when the stored one is gone', async () => {
+  it('end the session here when the stored one is removed', async () => {
     const { backend, store } = await signedIn();
     backend.clearStorage();
     window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
@@ -29,7 +29,7 @@ describe('other tabs', () => {
     expect(store.getState()).toMatchObject({ session: null, isInterrupted: true });
   });
 
-  it('end the session here when the whole storage was cleared', async () => {
+  it('end the session here when the storage is cleared', async () => {
     const { backend, store } = await signedIn();
     backend.clearStorage();
     window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
@@ -38,7 +38,7 @@ describe('other tabs', () => {
     expect(store.getState().isInterrupted).toBe(true);
   });
 
-  it('leave it alone when another key is gone', async () => {
+  it('do not affect it when another key is removed', async () => {
     const { backend, store } = await signedIn();
     backend.clearStorage();
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: null }));
@@ -47,7 +47,7 @@ describe('other tabs', () => {
     expect(store.getState().isInterrupted).toBe(false);
   });
 
-  it('are not heard after the store was stopped', async () => {
+  it('are ignored after the store has stopped', async () => {
     const { backend, store } = await signedIn();
     stop();
     backend.clearStorage();
@@ -68,8 +68,8 @@ describe('other tabs', () => {
   });
 });
 
-describe('a page that comes back from the browser history', () => {
-  it('notices that the session has ended meanwhile', async () => {
+describe('a page that is restored from the browser history', () => {
+  it('detects that the session has ended in the meantime', async () => {
     const { backend, store } = await signedIn();
     backend.clearStorage();
     const event = new Event('pageshow');

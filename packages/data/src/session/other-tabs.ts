@@ -1,8 +1,8 @@
 import { SESSION_KEY } from './storage/session-key.ts';
 
 /**
- * Calls back when the session may have gone without a word from supabase-js: its own channel misses a storage that was
- * changed by hand and a page that comes back from the browser's history.
+ * Calls back when the session may have ended without an event from supabase-js: its own channel misses a storage that was
+ * changed by hand and a page that is restored from the browser history.
  */
 export function watchOtherTabs(onPossibleChange: () => void) {
   const onStorage = (event: StorageEvent) => {

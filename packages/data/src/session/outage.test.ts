@@ -8,7 +8,7 @@ let stop = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // supabase-js reports every refused refresh.
+  // supabase-js logs every rejected refresh.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -32,15 +32,15 @@ async function returnLater(respond: () => Response) {
 const down = () => json({ message: 'Refused with 503' }, 503);
 const page = (status: number) => () => new Response('<h1>Not here</h1>', { status });
 
-/** What others than the auth service answer in its place. */
+/** Responses that do not come from the auth service. */
 const STRAY: [name: string, answer: () => Response][] = [
-  ['a limit', () => json({ code: 'over_request_rate_limit', message: 'Slow down' }, 429)],
+  ['a rate limit', () => json({ code: 'over_request_rate_limit', message: 'Slow down' }, 429)],
   ['a firewall', page(403)],
   ['a stray 404', page(404)],
   ['a gateway without the key', () => json({ message: 'No API key found' }, 401)],
-  ['a conflict of renewals', () => json({ code: 'conflict', message: 'Too many' }, 409)],
-  ['the page of a hotel network', page(200)],
-  ['an answer without a session', () => json({})],
+  ['a refresh conflict', () => json({ code: 'conflict', message: 'Too many' }, 409)],
+  ['the page of a captive portal', page(200)],
+  ['a response without a session', () => json({})],
 ];
 
 describe('a stored session that cannot be refreshed', () => {
@@ -56,7 +56,7 @@ describe('a stored session that cannot be refreshed', () => {
     });
   });
 
-  it('comes back by itself when the backend does', async () => {
+  it('is restored automatically when the backend is back', async () => {
     const { backend, store } = await returnLater(down);
     backend.comeBack();
     await vi.advanceTimersByTimeAsync(120_000);
@@ -68,7 +68,7 @@ describe('a stored session that cannot be refreshed', () => {
     });
   });
 
-  it.each(STRAY)('is kept where %s answers, and comes back', async (_, respond) => {
+  it.each(STRAY)('survives %s, and is restored afterwards', async (_, respond) => {
     const { backend, store } = await returnLater(respond);
     expect(store.getState()).toMatchObject({ loading: false, isReconnecting: true });
     expect(store.getState().isInterrupted).toBe(false);
@@ -84,14 +84,14 @@ describe('a stored session that cannot be refreshed', () => {
     ['session_expired', 400],
     ['session_not_found', 403],
     ['user_banned', 403],
-  ])('has ended when the auth service says %s', async (code, status) => {
+  ])('has ended if the auth service responds with %s', async (code, status) => {
     const { store } = await returnLater(() => json({ code, error_code: code }, status));
 
     expect(store.getState()).toMatchObject({ loading: false, authUser: null, error: null });
     expect(store.getState().isReconnecting).toBe(false);
   });
 
-  it('waits as long as a limit asks', async () => {
+  it('waits as long as a rate limit requires', async () => {
     const limited = () => json({ code: 'over_request_rate_limit' }, 429, { 'retry-after': '90' });
     const { backend } = await returnLater(limited);
     await vi.advanceTimersByTimeAsync(55_000);
@@ -99,7 +99,7 @@ describe('a stored session that cannot be refreshed', () => {
     expect(backend.requests).toHaveLength(1);
   });
 
-  it('asks at most a few times a minute', async () => {
+  it('retries at most a few times a minute', async () => {
     const { backend } = await returnLater(down);
     const requestCount = backend.requests.length;
     await vi.advanceTimersByTimeAsync(600_000);

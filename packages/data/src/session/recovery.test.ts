@@ -17,7 +17,7 @@ afterEach(() => {
   stop();
 });
 
-/** A tab of Ada's browser, whose auth events the test sends itself. */
+/** A tab of Ada's browser in which the test sends the auth events. */
 async function openTab({ signedInAs = '' } = {}) {
   const backend = fakeBackend({ users: [aUser()], accounts: [ADA], signedInAs });
   const listen = vi.spyOn(backend.client.auth, 'onAuthStateChange');
@@ -53,7 +53,7 @@ describe('a recovery', () => {
     expect(store.getState()).toMatchObject({ status: 'signed-in', isRecovery: false });
   });
 
-  it('continues after a reload, without leading anywhere by itself', async () => {
+  it('continues after a reload, without another redirect', async () => {
     const first = await openTab();
     await first.openLink();
     stop();
@@ -62,7 +62,7 @@ describe('a recovery', () => {
     expect(reloaded.store.getState()).toMatchObject({ status: 'signed-in', isRecovery: true });
   });
 
-  it.each(['USER_UPDATED', 'SIGNED_OUT'] as const)('is over for good after %s', async (event) => {
+  it.each(['USER_UPDATED', 'SIGNED_OUT'] as const)('ends permanently after %s', async (event) => {
     const first = await openTab();
     await first.openLink();
     if (event === 'SIGNED_OUT') first.store.leave();
@@ -78,7 +78,7 @@ describe('the session of a recovery', () => {
   const createToken = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
   const session = (access_token: string) => ({ access_token }) as Session;
 
-  it('is told from a sign-in after it', () => {
+  it('is distinguished from a later sign-in', () => {
     const recovery = createRecovery(() => memoryStore());
     recovery.begin(session(createToken({ session_id: 'one' })));
 
@@ -89,7 +89,7 @@ describe('the session of a recovery', () => {
     expect(recovery.isRecoverySession(session('no token'))).toBe(false);
   });
 
-  it('is known for as long as the page lasts where storage is blocked', () => {
+  it('is known for the lifetime of the page if storage is blocked', () => {
     const recovery = createRecovery(() => {
       throw new DOMException('Denied', 'SecurityError');
     });

@@ -7,7 +7,7 @@ type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const recoveries = new WeakMap<DataClient, ReturnType<typeof createRecovery>>();
 
-/** The recovery of a client's tab: begun where its link is opened, told by its session store. */
+/** The password recovery of a client's tab, shared by the link that starts it and the session store. */
 export function getRecovery(client: DataClient) {
   const recovery = recoveries.get(client) ?? createRecovery();
   recoveries.set(client, recovery);
@@ -15,8 +15,8 @@ export function getRecovery(client: DataClient) {
 }
 
 /**
- * The recovery that a link from a mail began in this tab, through reloads, until the password is changed. supabase-js tells every tab
- * of the browser of the session; only the one that opened the link leads to the form.
+ * A password recovery that an email link started in this tab. It survives reloads and lasts until the password is changed.
+ * supabase-js announces the session to every tab of the browser, but only the tab that opened the link leads to the form.
  */
 export function createRecovery(open: () => TabStorage = () => sessionStorage) {
   let sessionId: string | null = attempt((storage) => storage.getItem(KEY)) ?? null;
@@ -26,12 +26,12 @@ export function createRecovery(open: () => TabStorage = () => sessionStorage) {
     try {
       return action(open());
     } catch {
-      // Blocked storage: the recovery lasts as long as the page.
+      // Storage is blocked: the recovery lasts as long as the page.
       return undefined;
     }
   }
 
-  /** Whether this is the session that the link began, rather than a sign-in after it. */
+  /** Whether the link started this session, as opposed to a later sign-in. */
   const isRecoverySession = (session: Session) =>
     sessionId !== null && sessionId === getSessionId(session);
 
@@ -47,7 +47,7 @@ export function createRecovery(open: () => TabStorage = () => sessionStorage) {
       sessionId = null;
       attempt((storage) => storage.removeItem(KEY));
     },
-    /** True for the first word of the session that the link began. */
+    /** True for the first event of the session that the link started. */
     takeFirstEvent(session: Session) {
       const isFirst = isNew && isRecoverySession(session);
       if (isFirst) isNew = false;

@@ -13,7 +13,7 @@ const ADA = { userId: testId(1), email: 'ada@example.com', password: 'showcase' 
 
 let stop = () => {};
 beforeEach(() => {
-  // supabase-js reports every refused refresh.
+  // supabase-js logs every rejected refresh.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -34,7 +34,7 @@ function visit() {
   return { backend, store, queryClient, start, refreshes };
 }
 
-/** As after a reset: the backend knows neither the token nor what it could be renewed with. */
+/** As after a database reset: the backend knows neither the access token nor the refresh token. */
 function rejectSession({ backend }: ReturnType<typeof visit>, renewed?: string) {
   const validAuthorization = renewed && `Bearer ${renewed}`;
   backend.answerWith(({ url, headers, callerId }) => {
@@ -51,8 +51,8 @@ function rejectSession({ backend }: ReturnType<typeof visit>, renewed?: string) 
 const getRenewedToken = ({ backend }: ReturnType<typeof visit>) =>
   createSession(backend.state, ADA).access_token.replace(/fake$/, 'renewed');
 
-describe('a session that the backend refuses', () => {
-  it('is renewed once, and the refused requests are asked again', async () => {
+describe('a session that the backend rejects', () => {
+  it('is renewed once, and the rejected requests are retried', async () => {
     const world = visit();
     await world.start();
     rejectSession(world, getRenewedToken(world));
@@ -65,7 +65,7 @@ describe('a session that the backend refuses', () => {
     expect(world.store.getState()).toMatchObject({ isInterrupted: false });
   });
 
-  it('asks to sign in again where it cannot be renewed, and continues after that', async () => {
+  it('requires a new sign-in if it cannot be renewed, and then continues', async () => {
     const world = visit();
     await world.start();
     rejectSession(world);
@@ -79,7 +79,7 @@ describe('a session that the backend refuses', () => {
     expect(await promise).toMatchObject({ name: 'Ada Stone' });
   });
 
-  it('is forgotten at the start of a visit, with what is shown asked again as a visitor', async () => {
+  it('is cleared at the start of a visit, and active queries are refetched as a visitor', async () => {
     const world = visit();
     rejectSession(world);
     const queryFn = () => getUser(world.backend.client, ADA.userId);
@@ -98,7 +98,7 @@ describe('a session that the backend refuses', () => {
     unsubscribe();
   });
 
-  it('is kept, and its renewal not repeated for every request, while the auth service is away', async () => {
+  it('survives, and is not renewed again for every request, while the auth service is down', async () => {
     const world = visit();
     await world.start();
     world.backend.answerWith(({ url, callerId }) => {

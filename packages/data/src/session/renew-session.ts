@@ -2,8 +2,8 @@ import type { DataClient } from '../client.ts';
 import { isSessionOver } from './auth-response.ts';
 
 /**
- * Renews a session that the backend refused before its time was up, or ends it here where it cannot be renewed either: supabase-js
- * would go on with it for as long as it looks fresh. An auth service that is away or busy has not answered the question.
+ * Renews a session that the backend rejected before it expired, or ends it here if it cannot be renewed: supabase-js would keep
+ * using it while it looks fresh. If the auth service is down or busy, the session stays as it is.
  */
 export async function renewRejectedSession(client: DataClient): Promise<void> {
   const { error } = await client.auth.refreshSession();

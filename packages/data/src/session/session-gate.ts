@@ -7,14 +7,14 @@ import type { SessionState } from './session-state.ts';
 
 type Fetch = typeof fetch;
 
-/** Seconds between renewals where a limit does not name them, and at most. */
+/** In seconds: the wait between renewals if a rate limit does not specify it, and the longest wait. */
 const RETRY_AFTER = { default: 30, max: 300 };
 
 export type SessionGate = {
   fetch: Fetch;
-  /** From now on requests wait for this store's word. */
+  /** Requests wait for this store from now on. */
   connect: (store: StoreApi<SessionState>) => void;
-  /** How a session is renewed, or ended, that the backend refuses though its time is not up. */
+  /** Renews, or ends, a session that the backend rejects although it has not expired. */
   setRenewal: (renewSession: () => Promise<void>) => void;
 };
 
@@ -29,8 +29,8 @@ export function registerGate(client: DataClient, gate: SessionGate) {
 }
 
 /**
- * Stands between a client and its fetch. Without a usable session supabase-js would ask as a visitor in the name of someone who is
- * signed in, and a save would look refused. Instead such a request waits until that person has signed in again.
+ * Wraps the fetch of a client. Without a usable session supabase-js would send a signed-in user's request as a visitor, and a save
+ * would look denied. Instead, such a request waits until that user has signed in again.
  */
 export function createSessionGate({ key, fetch }: { key: string; fetch: Fetch }): SessionGate {
   let store: StoreApi<SessionState> | undefined;
@@ -48,14 +48,14 @@ export function createSessionGate({ key, fetch }: { key: string; fetch: Fetch })
     return withToken(init, session);
   }
 
-  /** Asks in the name of whoever is signed in; a refusal means that the backend does not know the session, as after a reset. */
+  /** Sends a request for the signed-in user; a 401 means that the backend does not know the session, as after a database reset. */
   async function sendAuthorized(input: Parameters<Fetch>[0], init: RequestInit | undefined) {
     const { session, authUser: user } = store?.getState() ?? {};
     const token = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '');
     const response = await fetch(input, init);
     const isRejected = response.status === 401 && token !== undefined && token !== key;
     if (!isRejected || !store || !user) return response;
-    // Requests that were under way together are refused together.
+    // Concurrent requests are rejected together but renew the session once.
     if (session?.access_token === token && rejected?.token !== token) {
       rejected = { token, renewed: renewSession() };
     }
@@ -143,5 +143,5 @@ function isFresh({ expires_at = Infinity }: Session) {
 }
 
 function createAbortError() {
-  return new DOMException('Whoever asked is no longer signed in', 'AbortError');
+  return new DOMException('The user who sent the request is no longer signed in', 'AbortError');
 }

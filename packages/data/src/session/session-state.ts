@@ -9,19 +9,19 @@ export type SessionState = {
   loading: boolean;
   status: SessionStatus;
   session: Session | null;
-  /** A link from a mail began this session in this tab, to choose a new password. */
+  /** A link from an email started this session in this tab, to choose a new password. */
   isRecovery: boolean;
-  /** Carries the email. */
+  /** Contains the email address. */
   authUser: AuthUser | null;
-  /** The row of users. */
+  /** The row in `users`. */
   user: User | null;
   error: DataError | null;
   /**
    * The session ended, but not by a sign-out here: another tab or the auth service ended it. `authUser` and `user` stay,
-   * so that nothing typed is lost, until that person signs in again, another one does, or the store is told to leave.
+   * so that nothing typed is lost, until that user signs in again, another one does, or `leave` is called.
    */
   isInterrupted: boolean;
-  /** The session cannot be renewed just now; it is tried again and again. */
+  /** The session cannot be renewed at the moment; retries continue. */
   isReconnecting: boolean;
 };
 

@@ -8,7 +8,7 @@ const STATUS_BY_EVENT: Partial<Record<AuthChangeEvent, SessionStatus>> = {
   USER_UPDATED: 'user-updated',
 };
 
-/** A recovery lasts until the password is changed, whatever else happens to the token meanwhile. */
+/** A recovery lasts until the password is changed, even if the token is refreshed in the meantime. */
 export function nextStatus(before: SessionStatus, event: AuthChangeEvent): SessionStatus {
   const status = STATUS_BY_EVENT[event] ?? 'signed-in';
   return before === 'password-recovery' && status !== 'user-updated' ? before : status;

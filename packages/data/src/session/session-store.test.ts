@@ -27,7 +27,7 @@ function startStore(backend = createBackend()) {
   return { backend, queryClient, store };
 }
 
-/** A store whose auth events the test sends itself. */
+/** A store for which the test sends the auth events. */
 async function startStoreByHand(backend = createBackend()) {
   const listen = vi.spyOn(backend.client.auth, 'onAuthStateChange');
   const started = startStore(backend);
@@ -47,7 +47,7 @@ describe('the session', () => {
     expect(await store.ready()).toMatchObject({ loading: false, user: null, error: null });
   });
 
-  it('comes back from the last visit with its profile', async () => {
+  it('is restored from the last visit with its profile', async () => {
     const { store } = startStore(createBackend(ADA.userId));
 
     expect(await store.ready()).toMatchObject({
@@ -84,7 +84,7 @@ describe('the session', () => {
     ['TOKEN_REFRESHED', 'token-refreshed'],
     ['PASSWORD_RECOVERY', 'signed-in'],
     ['USER_UPDATED', 'user-updated'],
-  ] as const)('takes %s as %s', async (event, status) => {
+  ] as const)('maps %s to %s', async (event, status) => {
     const { store, send, session } = await startStoreByHand();
     await send(event, session);
 
@@ -92,7 +92,7 @@ describe('the session', () => {
   });
 
   it.each(['SIGNED_IN', 'TOKEN_REFRESHED'] as const)(
-    'reads the profile again on %s, after the auth callback has returned',
+    'reloads the profile on %s, after the auth callback has returned',
     async (event) => {
       const backend = createBackend(ADA.userId);
       const { store, send, session } = await startStoreByHand(backend);
@@ -107,7 +107,7 @@ describe('the session', () => {
     },
   );
 
-  it('keeps a failed profile as its error and stays signed in', async () => {
+  it('stores a failed profile load as its error and stays signed in', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const backend = createBackend(ADA.userId);
     backend.goDown();
@@ -125,7 +125,7 @@ describe('the session', () => {
     expect(store.getState()).toMatchObject({ user: { name: 'Ada Stone' }, error: null });
   });
 
-  it('asks for the profile once when a page is opened', async () => {
+  it('fetches the profile once when a page is opened', async () => {
     const { backend, store } = startStore(createBackend(ADA.userId));
     await store.ready();
     await settle();
@@ -133,7 +133,7 @@ describe('the session', () => {
     expect(backend.requests.map(({ url }) => url.pathname)).toEqual(['/rest/v1/users']);
   });
 
-  it('ignores a profile that arrives after its owner left', async () => {
+  it('ignores a profile that arrives after a sign-out', async () => {
     const { store } = await startStoreByHand(createBackend(ADA.userId));
     const refreshing = store.refresh();
     store.leave();
@@ -142,7 +142,7 @@ describe('the session', () => {
     expect(store.getState().user).toBeNull();
   });
 
-  it('ends by a sign-out here, whether or not the service can be told', async () => {
+  it('ends on sign-out, whether or not the auth service is reachable', async () => {
     const backend = createBackend(ADA.userId);
     const { store } = startStore(backend);
     await store.ready();
@@ -157,8 +157,8 @@ describe('the session', () => {
   });
 });
 
-describe('what was loaded for a person', () => {
-  it('is forgotten on sign-out', async () => {
+describe('cached user data', () => {
+  it('is cleared on sign-out', async () => {
     const { store, queryClient } = startStore(createBackend(ADA.userId));
     await store.ready();
     queryClient.setQueryData(['private'], 'for Ada');
@@ -167,7 +167,7 @@ describe('what was loaded for a person', () => {
     expect(queryClient.getQueryData(['private'])).toBeUndefined();
   });
 
-  it('is forgotten when another person signs in', async () => {
+  it('is cleared when another user signs in', async () => {
     const { backend, store, queryClient } = startStore(createBackend(ADA.userId));
     await store.ready();
     queryClient.setQueryData(['private'], 'for Ada');
@@ -177,7 +177,7 @@ describe('what was loaded for a person', () => {
     expect(queryClient.getQueryData(['private'])).toBeUndefined();
   });
 
-  it('is kept when the token is refreshed', async () => {
+  it('survives a token refresh', async () => {
     const { queryClient, send, session } = await startStoreByHand(createBackend(ADA.userId));
     queryClient.setQueryData(['private'], 'for Ada');
     await send('TOKEN_REFRESHED', session);

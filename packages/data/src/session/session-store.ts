@@ -16,11 +16,11 @@ import { SIGNED_OUT, type SessionState } from './session-state.ts';
 import { nextStatus } from './session-status.ts';
 
 export type SessionStore = StoreApi<SessionState> & {
-  /** Follows the session until the returned function is called. */
+  /** Tracks the session until the returned function is called. */
   start: () => () => void;
-  /** The state once it is known; for guards, which run outside React. */
+  /** Resolves with the state once it is known; for guards, which run outside React. */
   ready: () => Promise<SessionState>;
-  /** Reads the profile again. */
+  /** Reloads the profile. */
   refresh: () => Promise<void>;
   signOut: () => Promise<void>;
   /** Continues as a visitor after an interruption. */
@@ -42,7 +42,7 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
     const { session, authUser, user, isInterrupted } = store.getState();
     if (isInterrupted && !isSigningOut) return;
     if (!session || isSigningOut) clear();
-    // A stored session that was never good for anything, as after a reset of the backend: nobody has typed anything in its name.
+    // The stored session was never valid, as after a database reset, so there is no unsaved input to keep.
     else if (!user) leave();
     else store.setState({ ...SIGNED_OUT, authUser, user, isInterrupted: true });
   }
@@ -67,7 +67,7 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
     }
     const { status: before, loading, user, authUser, isInterrupted } = store.getState();
     const isSamePerson = authUser?.id === session.user.id;
-    // A stored session is announced twice, first as signed in.
+    // supabase-js announces a stored session twice, first as SIGNED_IN.
     if (isSamePerson && event === 'INITIAL_SESSION') return;
     if (event === 'USER_UPDATED') recovery.end();
     store.setState({
@@ -101,7 +101,7 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
     store.setState({ ...outcome, loading: false });
   }
 
-  /** A stored session that could not be refreshed has not ended: supabase-js keeps trying. */
+  /** A stored session that could not be refreshed has not ended: supabase-js keeps retrying. */
   async function verify() {
     const { data, error } = await client.auth.getSession();
     if (data.session) return;
@@ -109,7 +109,7 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
     else store.setState({ loading: false, error: toDataError(error) });
   }
 
-  /** supabase-js ends a session of which the service says that it is gone, as after a change of password elsewhere. */
+  /** Makes supabase-js end a session that the service no longer knows, as after a password change on another device. */
   async function checkSession() {
     if (store.getState().session) await client.auth.getUser();
   }

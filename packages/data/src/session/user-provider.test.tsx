@@ -21,14 +21,14 @@ describe('useUser', () => {
     expect(() => render(<Greeting />)).toThrow('useUser must be used within a UserProvider');
   });
 
-  it('is loading at first, then nobody for a visitor', async () => {
+  it('is loading at first, then null for a visitor', async () => {
     renderWithData(<Greeting />);
 
     expect(screen.getByText('Loading')).toBeDefined();
     expect(await screen.findByText('Nobody')).toBeDefined();
   });
 
-  it('gives the profile and the email of whoever is signed in', async () => {
+  it('returns the profile and the email of the signed-in user', async () => {
     const backend = fakeBackend({ users: [aUser()], accounts, signedInAs: testId(1) });
     renderWithData(<Greeting />, { backend });
 
@@ -37,7 +37,7 @@ describe('useUser', () => {
 });
 
 describe('UserProvider', () => {
-  it('needs no more than a client', async () => {
+  it('needs only a client', async () => {
     const { client } = fakeBackend({ users: [aUser()], accounts, signedInAs: testId(1) });
     render(
       <StrictMode>

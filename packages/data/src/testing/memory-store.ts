@@ -1,4 +1,4 @@
-/** A localStorage of its own. */
+/** An in-memory localStorage. */
 export function memoryStore() {
   const values = new Map<string, string>();
   return {

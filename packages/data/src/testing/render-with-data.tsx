@@ -8,7 +8,7 @@ import { fakeBackend, type FakeBackend } from './backend/fake-backend.ts';
 
 type DataWorld = { backend?: FakeBackend; queryClient?: ReturnType<typeof createQueryClient> };
 
-/** Everything that components of ours expect around them, in front of a fake backend. */
+/** All providers that our components expect, on a fake backend. */
 export function dataWorld({ backend = fakeBackend(), queryClient }: DataWorld = {}) {
   const { client } = backend;
   const queries = queryClient ?? createQueryClient({ logError: () => undefined });

@@ -1,11 +1,11 @@
 const SHORT = 4_000;
 const LONG = 32_000;
-/** What a clock cannot tell from nothing, in ms. */
+/** In ms; shorter times are too small to measure. */
 const TOO_SHORT = 4;
 
 /**
- * How many times longer it takes to read eight times as much of a text: about 8 where the time grows with the length, about 64 where
- * with its square.
+ * How many times longer it takes to read a text that is eight times as long: about 8 if the time is linear in the length, about 64
+ * if it is quadratic.
  */
 export function measureSlowdown(read: (text: string) => unknown, unit: string, end = ''): number {
   const [short, long] = [SHORT, LONG].map((length) => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { sumEarned, sumAmounts, getTransactionDate } from './transaction.ts';
 
-describe('sums of money', () => {
+describe('amounts', () => {
   it.each([
     [[], 0],
     [[0.1, 0.2], 0.3],
     [[19.99, 0.01, 80], 100],
-  ])('%j make %s', (amounts, total) => {
+  ])('%j add up to %s', (amounts, total) => {
     expect(sumAmounts(amounts.map((amount) => ({ amount })))).toBe(total);
   });
 
-  it('count only what is completed as earned', () => {
+  it('count as earned only when completed', () => {
     const pending = { amount: 400, status: 'pending' } as const;
     const completed = { amount: 120.5, status: 'completed' } as const;
     expect(sumEarned([pending, completed, completed])).toBe(241);

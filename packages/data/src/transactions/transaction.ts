@@ -2,7 +2,7 @@ import type { Person } from '../users/people.ts';
 
 export type TransactionStatus = 'pending' | 'completed';
 
-/** What a creator earns with one request. */
+/** A creator's earnings from one request. */
 export type Transaction = {
   id: string;
   hire_request_id: string;
@@ -13,24 +13,24 @@ export type Transaction = {
   status: TransactionStatus;
   completed_at: string | null;
   created_at: string;
-  /** Null where the account was deleted. */
+  /** Null if the account is deleted. */
   client: Person | null;
 };
 
-/** When it was completed; until then, when the work was accepted. */
+/** When it was completed; until then, when the request was accepted. */
 export function getTransactionDate(
   transaction: Pick<Transaction, 'completed_at' | 'created_at'>,
 ): string {
   return transaction.completed_at ?? transaction.created_at;
 }
 
-/** The sum of what has these amounts, exact to the cent. */
+/** The sum of these amounts, exact to the cent. */
 export function sumAmounts(amounts: readonly { amount: number }[]): number {
   const cents = amounts.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
   return cents / 100;
 }
 
-/** What the wallet holds: the completed amounts; 0 % commission. */
+/** The wallet balance: the completed amounts at 0 % commission. */
 export function sumEarned(transactions: readonly Pick<Transaction, 'amount' | 'status'>[]) {
   return sumAmounts(transactions.filter(({ status }) => status === 'completed'));
 }

@@ -4,7 +4,7 @@ import { aTransaction } from '../testing/hiring/rows.ts';
 import { aUser, testId } from '../testing/rows.ts';
 import { listCreatorTransactions } from './transactions.ts';
 
-it('reads everything that a creator earned, each once, also when more is earned meanwhile', async () => {
+it('loads all transactions of a creator once each, even if new ones arrive in the meantime', async () => {
   const transactions = Array.from({ length: 10_500 }, (_, index) =>
     aTransaction({ id: testId(20_000 + index) }),
   );

@@ -6,12 +6,12 @@ import { findPeople } from '../users/find-people.ts';
 import { isUuid } from '../uuid.ts';
 import type { Transaction } from './transaction.ts';
 
-/** As many as one answer of the backend may carry. */
+/** The maximum number of rows per response. */
 const PAGE_SIZE = 1_000;
 
 type TransactionRow = Omit<Transaction, 'client'>;
 
-/** All that a creator earns, newest first: wallet, cards, chart and table are sums of the same rows. */
+/** All transactions of a creator, newest first; wallet, cards, chart and table are computed from the same rows. */
 export async function listCreatorTransactions(
   client: DataClient,
   userId: string,

@@ -3,7 +3,7 @@ import type { DataClient } from '../client.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { isSignedIn } from '../session/is-signed-in.ts';
 
-/** What the caller has earned in US dollars: the sum of their completed transactions as a creator; 0 for a visitor. */
+/** The earnings of the signed-in user in US dollars: the sum of their completed transactions as a creator; 0 for a visitor. */
 export async function getWalletBalance(client: DataClient): Promise<number> {
   if (!(await isSignedIn(client))) return 0;
   return unwrap(await client.rpc('wallet_balance'));

@@ -8,11 +8,11 @@ import type { User, UserChanges } from './user.ts';
 type UserUpdate = {
   id: string;
   changes: UserChanges;
-  /** The `updated_at` that the changes are based on; without it the last one to save wins. */
+  /** The `updated_at` that the changes are based on; without it the last save wins. */
   version?: string;
 };
 
-/** Throws 'not-found' where the row is gone, another's, or changed since the version. */
+/** Throws 'not-found' if the row is deleted, belongs to another user, or has changed since the version. */
 export async function updateUser(
   client: DataClient,
   { id, changes, version }: UserUpdate,

@@ -2,7 +2,7 @@ import type { DataClient } from '../client.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { isUuid } from '../uuid.ts';
 
-/** The creator's mail address where the caller is in its audience, else null. */
+/** The creator's email address if the user can see it, else null. */
 export async function getCreatorContact(
   client: DataClient,
   userId: string,

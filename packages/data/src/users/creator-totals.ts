@@ -4,7 +4,7 @@ import { countStars, type StarCount } from '../reviews/count-stars.ts';
 
 export type CreatorTotals = { projects: number; services: number; stars: StarCount[] };
 
-/** How much a creator has to show, for those of whom the lists hold only a part. */
+/** Totals of a creator whose lists are loaded only in part. */
 export async function getCreatorTotals(client: DataClient, userId: string): Promise<CreatorTotals> {
   const head = { count: 'exact', head: true } as const;
   const [projects, services, stars] = await Promise.all([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emailSchema } from './email.ts';
 
-// The database's rule has the same table (supabase/tests/accounts/addresses.test.ts).
+// The database has the same rule and test cases (supabase/tests/accounts/addresses.test.ts).
 it.each([
   'ada@example.com',
   ' ada@example.com ',
@@ -9,7 +9,7 @@ it.each([
   "o'brien@example.ie",
   'a_b-c@x1.dev',
   `${'a'.repeat(242)}@example.com`,
-])('takes %j', (email) => {
+])('accepts %j', (email) => {
   expect(emailSchema.parse(email)).toBe(email.trim());
 });
 
@@ -30,7 +30,7 @@ it.each([
   ['jos\u00e9@example.com', 'Only addresses of unaccented letters, digits and . _ + - can be used'],
   ['ada\u200b@example.com', 'Only addresses of unaccented letters, digits and . _ + - can be used'],
   [`${'a'.repeat(243)}@example.com`, 'An email address has at most 254 characters'],
-])('refuses %j with a sentence', (email, message) => {
+])('rejects %j with a message', (email, message) => {
   const { error } = emailSchema.safeParse(email);
   expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

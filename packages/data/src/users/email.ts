@@ -3,10 +3,10 @@ import { z } from '../zod.ts';
 const MAX_LENGTH = 254;
 const PART = "[A-Za-z0-9_+'-]+";
 const LABEL = '[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?';
-/** The same as the database's `private.is_email`. */
+/** The same as `private.is_email` in the database. */
 const EMAIL = new RegExp(`^${PART}(\\.${PART})*@${LABEL}(\\.${LABEL})+$`);
 
-/** Why an address cannot be taken, in a sentence; null for a good one. */
+/** A message if the email address is invalid; null if it is valid. */
 export function validateEmail(email: string): string | null {
   if (email.length > MAX_LENGTH) return `An email address has at most ${MAX_LENGTH} characters`;
   if (EMAIL.test(email)) return null;
@@ -16,7 +16,7 @@ export function validateEmail(email: string): string | null {
     : 'Please enter a valid email address';
 }
 
-/** The one rule for addresses that accounts and lists are made with. */
+/** The one rule for email addresses of accounts and subscribers. */
 export const emailSchema = z
   .string()
   .trim()

@@ -1,10 +1,10 @@
 import type { DataClient } from '../client.ts';
 import { listPeople, type Person } from './people.ts';
 
-/** As many as one question may name. */
+/** The maximum number of ids per request. */
 const BATCH_SIZE = 200;
 
-/** Those of the asked people whom the caller deals with, by id; who deleted the account is missing. */
+/** Users by id, limited to those that `listPeople` returns; deleted accounts are missing. */
 export async function findPeople(
   client: DataClient,
   ids: readonly (string | null)[],

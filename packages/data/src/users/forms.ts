@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 import { normalizeUsername, USERNAME_MESSAGES, validateUsername } from './profile/username.ts';
 
-/** Optional; written in small letters whatever was typed. Whether it is free is asked apart (usernameAvailable). */
+/** Optional; converted to lowercase. `isUsernameAvailable` checks availability separately. */
 export const usernameSchema = z
   .string()
   .transform(normalizeUsername)

@@ -2,24 +2,24 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
 import { unwrap } from '../http/unwrap.ts';
 
-/** Someone the caller deals with. */
+/** A user that the signed-in user has contact with. */
 export type Person = {
   id: string;
   name: string;
   avatar: string | null;
   is_creator: boolean;
-  /** Only of those the caller writes with. */
+  /** Only for conversation partners. */
   last_seen_at: string | null;
   is_suspended: boolean;
 };
 
-/** Creators, those the caller deals with, and the caller; others are left out. At most 200 at a time. */
+/** Creators, users that the signed-in user has contact with, and themselves; others are left out. At most 200 at a time. */
 export async function listPeople(client: DataClient, ids: string[]): Promise<Person[]> {
   if (ids.length === 0) return [];
   return unwrap(await client.rpc('people', { ids }));
 }
 
-/** Tells those who write with the caller that the caller is here. */
+/** Shows conversation partners that the user is online. */
 export async function touchLastSeen(client: DataClient): Promise<void> {
   unwrap(await client.rpc('touch_last_seen'));
 }

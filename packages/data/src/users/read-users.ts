@@ -15,7 +15,7 @@ export async function listUsers(client: DataClient): Promise<User[]> {
   );
 }
 
-/** The developers among the users, by name. */
+/** The creators among the users, by name. */
 export async function listCreators(client: DataClient): Promise<User[]> {
   const users = unwrap(
     await client
@@ -34,7 +34,7 @@ export async function getUser(client: DataClient, id: string): Promise<User | nu
   return unwrap(await client.from('users').select(USER_COLUMNS).eq('id', id).maybeSingle());
 }
 
-/** By their username, else the creator who gave up this name in the last 90 days. */
+/** By their current username, or by one that the creator gave up in the last 90 days. */
 export async function getUserByUsername(
   client: DataClient,
   username: string,
@@ -48,7 +48,7 @@ export async function getUserByUsername(
   return id === null ? null : getUser(client, id);
 }
 
-/** The row of whoever is signed in; null for a visitor. */
+/** The row of the signed-in user; null for a visitor. */
 export async function getCurrentUser(client: DataClient): Promise<User | null> {
   const { data, error } = await client.auth.getUser();
   if (!error) return getUser(client, data.user.id);

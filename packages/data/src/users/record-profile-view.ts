@@ -1,7 +1,7 @@
 import type { DataClient } from '../client.ts';
 import { unwrap } from '../http/unwrap.ts';
 
-/** Counts a visit to a creator's profile, once a day for each person or browser; `viewerKey` is a uuid that the browser keeps. */
+/** Counts a view of a creator's profile, once a day for each user or browser; `viewerKey` is a uuid that the browser stores. */
 export async function recordProfileView(
   client: DataClient,
   { creatorId, viewerKey }: { creatorId: string; viewerKey: string },

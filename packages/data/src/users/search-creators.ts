@@ -8,7 +8,7 @@ export type CreatorSearchPage = SearchPage<Creator, Group>;
 
 type Group = 'skills' | 'locations';
 
-/** By name. Within a group any value may match; groups and text combine with AND. */
+/** By name. Any value within a group may match; groups and text combine with AND. */
 export async function searchCreators(
   client: DataClient,
   input: CreatorFilters & SearchPosition,
@@ -18,7 +18,7 @@ export async function searchCreators(
     q,
     skills,
     locations,
-    // The first page's counts hold for the whole list.
+    // The counts of the first page apply to the whole list.
     ...(cursor && { cursor, with_counts: false }),
     page_size: pageSize ?? SEARCH_PAGE_SIZE,
   });

@@ -25,7 +25,7 @@ export function userQueries(client: DataClient) {
         ...infiniteListOptions,
         meta: { failure: 'Error fetching creators:' },
       }),
-    /** How many creators a search finds. */
+    /** The number of creators that a search finds. */
     total: (filters: CreatorFilters) =>
       queryOptions({
         queryKey: ['users', 'total', filters],
@@ -71,7 +71,7 @@ export function userQueries(client: DataClient) {
         queryFn: (): Promise<CreatorTotals | null> => getCreatorTotals(client, id),
         meta: { failure: 'Error counting projects, services and reviews:' },
       }),
-    /** What only the owner sees of their own profile. */
+    /** The parts of a profile that only its owner can see. */
     ownDetails: (id: string) =>
       queryOptions({
         queryKey: ['users', 'own-details', id],

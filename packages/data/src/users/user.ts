@@ -1,6 +1,6 @@
 import type { ImageReference } from '../images/image-url.ts';
 
-/** The public profile; id is the auth user's. */
+/** The public profile; `id` is that of the auth user. */
 export type User = {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ export type User = {
   updated_at: string;
 };
 
-/** A developer as lists and cards show them. */
+/** A creator as lists and cards show them. */
 export type Creator = Pick<
   User,
   | 'id'
@@ -44,7 +44,7 @@ export type Creator = Pick<
 
 export type CreatorFilters = { q: string; skills: string[]; locations: string[] };
 
-/** What owners may change of themselves. */
+/** The fields that users can change about themselves. */
 export type UserChanges = Partial<
   Omit<User, 'id' | 'rating_avg' | 'rating_count' | 'created_at' | 'updated_at'>
 >;

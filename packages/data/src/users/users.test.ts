@@ -11,17 +11,17 @@ const createBackend = (signedInAs?: string) =>
   fakeBackend({ users: [aUser()], ...(signedInAs && { signedInAs }) });
 
 describe('the current user', () => {
-  it('is nobody for a visitor', async () => {
+  it('is null for a visitor', async () => {
     expect(await getCurrentUser(createBackend().client)).toBeNull();
   });
 
-  it('is the row of whoever is signed in', async () => {
+  it('is the row of the signed-in user', async () => {
     const { client } = createBackend(testId(1));
 
     expect(await getCurrentUser(client)).toMatchObject({ name: 'Ada Stone' });
   });
 
-  it('is unknown, not nobody, when the backend is down', async () => {
+  it('is an error, not null, while the backend is down', async () => {
     const { client, goDown } = createBackend(testId(1));
     goDown();
 
@@ -30,13 +30,13 @@ describe('the current user', () => {
 });
 
 describe('reading users', () => {
-  it('finds a username whatever its case', async () => {
+  it('finds a username in any case', async () => {
     const user = await getUserByUsername(createBackend().client, ' Ada-Stone ');
 
     expect(user?.id).toBe(testId(1));
   });
 
-  it('finds a creator by a username that they gave up', async () => {
+  it('finds a creator by a former username', async () => {
     const { client, state } = createBackend();
     state.formerUsernames['ada-old'] = testId(1);
 
@@ -44,7 +44,7 @@ describe('reading users', () => {
     expect(await getUserByUsername(client, 'nobody')).toBeNull();
   });
 
-  it('keeps developers only for a list of creators', async () => {
+  it('lists only creators in the list of creators', async () => {
     const { client, answerWith } = createBackend();
     answerWith(() => json([aUser(), aUser({ id: testId(2), is_dev: false })]));
 
@@ -52,8 +52,8 @@ describe('reading users', () => {
   });
 });
 
-describe('changing a user', () => {
-  it('sends only what changed and gives the new row', async () => {
+describe('updating a user', () => {
+  it('sends only the changes and returns the new row', async () => {
     const { client, requests } = createBackend(testId(1));
     const user = await updateUser(client, { id: testId(1), changes: { bio: 'New' } });
 
@@ -61,14 +61,14 @@ describe('changing a user', () => {
     expect(requests.at(-1)).toMatchObject({ method: 'PATCH', body: { bio: 'New' } });
   });
 
-  it('throws where the row is of another person', async () => {
+  it('throws if the row belongs to another user', async () => {
     const { client } = createBackend(testId(2));
     const attempt = updateUser(client, { id: testId(1), changes: { bio: 'owned' } });
 
     await expect(attempt).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('is sent once, even when the answer was lost', async () => {
+  it('is sent once, even if the response is lost', async () => {
     const { client, requests, rejectWith } = createBackend(testId(1));
     rejectWith(503);
 
@@ -79,8 +79,8 @@ describe('changing a user', () => {
   });
 });
 
-describe('the developer mode', () => {
-  it('is set', async () => {
+describe('developer mode', () => {
+  it('can be turned on', async () => {
     const { client, state } = createBackend(testId(1));
 
     expect(await setDeveloperMode(client, { id: testId(1), isDev: false })).toEqual({
@@ -89,7 +89,7 @@ describe('the developer mode', () => {
     expect(state.users[0]?.is_dev).toBe(false);
   });
 
-  it('gives the error where it could not be set', async () => {
+  it('returns the error if it could not be turned on', async () => {
     const { client, rejectWith } = createBackend(testId(1));
     rejectWith(403);
 
@@ -103,8 +103,8 @@ describe('the developer mode', () => {
 describe('the newsletter', () => {
   it.each([
     ['twice in a row', 201],
-    ['where the database says that it is there', 409],
-  ])('takes an address %s', async (_name, status) => {
+    ['that the database already has', 409],
+  ])('subscribes an email address %s', async (_name, status) => {
     const { client, answerWith } = createBackend();
     answerWith(() => (status === 409 ? json({ code: '23505', message: 'there' }, 409) : undefined));
     await subscribeToNewsletter(client, 'a@b.com');
@@ -112,7 +112,7 @@ describe('the newsletter', () => {
     await expect(subscribeToNewsletter(client, ' A@b.com ')).resolves.toBeUndefined();
   });
 
-  it('throws where the address was not stored', async () => {
+  it('throws if the email address was not stored', async () => {
     const { client, rejectWith } = createBackend();
     rejectWith(400);
 

@@ -26,12 +26,12 @@ describe('a cell', () => {
     ['Two\n=1', `"Two\n'=1"`],
     [-5, '-5'],
     [400.5, '400.5'],
-  ])('%j is written %j', (value, cell) => {
+  ])('formats %j as %j', (value, cell) => {
     expect(toCsv([[value]])).toBe(cell);
   });
 });
 
-it('puts rows on lines and cells between commas', () => {
+it('separates rows by line breaks and cells by commas', () => {
   expect(
     toCsv([
       ['Client', 'Amount'],

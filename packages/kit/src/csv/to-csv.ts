@@ -1,10 +1,10 @@
-/** What begins a formula, in half and full width. */
+/** Characters that start a formula, in half and full width. */
 const FORMULA = /[=+\-@|%＝＋－＠]/;
-/** A run that nobody sees before the first letter of a cell, or of a part that another spreadsheet's separator makes a cell. */
+/** Invisible characters before the first letter of a cell, or of a part that becomes a cell with another separator. */
 const GAPS = /^[;\s\p{C}\p{DI}]*|[;\s\p{C}\p{DI}]+/gu;
 const SEPARATOR = /[;\t\r\n]/;
 
-/** Rows as a file for spreadsheets (RFC 4180) in which no text runs as a formula, whichever separator the reader's computer takes. */
+/** Converts rows to CSV (RFC 4180). No text runs as a formula, whichever separator the user's spreadsheet expects. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => row.map(formatCell).join(',')).join('\r\n');
 }

@@ -20,7 +20,7 @@ const profile = {
   specialization: '',
 };
 
-/** Every call of the package that writes, with arguments that reach the network. */
+/** Every function of packages/data that writes, with arguments that reach the network. */
 const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   actOnHireRequest: (client) => data.actOnHireRequest(client, { id, action: 'accept' }),
   changeAccount: (client) => data.changeAccount(client, { action: 'suspend', userId, reason }),
@@ -96,7 +96,7 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   updateUser: (client) => data.updateUser(client, { id: userId, changes: { name: 'Ada' } }),
 };
 
-/** They need a session, fail in silence, or end in the browser alone. */
+/** These need a session, fail silently, or never leave the browser. */
 const EXCLUDED = ['setNewPassword', 'signOut', 'removeImages', 'removeLocalData'];
 
 const WRITES = new RegExp(
@@ -141,8 +141,8 @@ const rejections: [name: string, planted: RegExp, answer: () => Response][] = [
   ],
 ];
 
-describe.each(rejections)('a write that %s refuses', (_name, planted, answer) => {
-  it.each(Object.keys(writes))('%s says so in our own words', async (name) => {
+describe.each(rejections)('a write rejected by %s', (_name, planted, answer) => {
+  it.each(Object.keys(writes))('%s is explained without technical details', async (name) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const client = createDataClient({
       url: 'https://data.example',
@@ -153,7 +153,7 @@ describe.each(rejections)('a write that %s refuses', (_name, planted, answer) =>
 
     const error: unknown = await writes[name]?.(client).catch((caught: unknown) => caught);
 
-    // Where what is asked for is so already, a conflict is no error.
+    // For idempotent writes, a conflict is not an error.
     if (error === undefined) return;
     expect(error).toBeInstanceOf(DataError);
     const text = explainError(error as DataError, { action: 'Not done.' });
@@ -162,7 +162,7 @@ describe.each(rejections)('a write that %s refuses', (_name, planted, answer) =>
   });
 });
 
-it('knows every function that writes', () => {
+it('covers every function that writes', () => {
   const found = Object.keys(data).filter((name) => WRITES.test(name) && !EXCLUDED.includes(name));
 
   expect(Object.keys(writes)).toEqual(expect.arrayContaining(found));

@@ -26,11 +26,11 @@ describe('explainError', () => {
     ['too-large', 'It is too large.'],
     ['invalid', 'Something in it was refused. Check what you entered, then try again.'],
     ['rate-limited', 'Too many requests. Please try again in a minute.'],
-  ] as const)('says what was not done and why: %s', (kind, reason) => {
+  ] as const)('explains what failed and why: %s', (kind, reason) => {
     expect(explainError(failure(kind), { action })).toBe(`${action} ${reason}`);
   });
 
-  it('names the seconds where the answer did', () => {
+  it('names the seconds if the response includes them', () => {
     expect(explainError(failure('rate-limited', { retryAfter: 30 }), { action })).toBe(
       `${action} Too many requests. You can try again in 30 s.`,
     );
@@ -39,13 +39,13 @@ describe('explainError', () => {
   it.each([
     ['Your account is suspended', 'Your account is suspended.'],
     ['This is no longer available.', 'This is no longer available.'],
-  ])('passes on the sentence of our own functions: %s', (sentence, expected) => {
+  ])('passes on the message of our own database functions: %s', (sentence, expected) => {
     expect(explainError(failure('forbidden', { sentence }), { action })).toBe(
       `${action} ${expected}`,
     );
   });
 
-  it('lets the caller say something else about single kinds', () => {
+  it('lets the caller override messages by kind', () => {
     const overrides = { conflict: 'You have already replied to this review.' };
 
     expect(explainError(failure('conflict'), { action, overrides })).toBe(overrides.conflict);
@@ -54,7 +54,7 @@ describe('explainError', () => {
     );
   });
 
-  it('has words for a kind that it does not know', () => {
+  it('has a fallback for unknown kinds', () => {
     const error = Object.assign(failure('server'), { kind: 'brand-new' });
 
     expect(explainError(error, { action })).toBe(`${action} Please try again.`);

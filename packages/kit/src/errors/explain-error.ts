@@ -1,13 +1,13 @@
 import { isOutage, type DataError, type DataErrorKind } from '@showcase/data';
 
-/** What is read of an error, so that one that was stored can be explained too. */
+/** The fields of an error that are needed here, so that a stored error can be explained too. */
 type ExplainableError = Pick<DataError, 'kind'> &
   Partial<Pick<DataError, 'sentence' | 'retryAfter'>>;
 
 type Options = {
-  /** What was not done, as a sentence: "The creator was not saved." */
+  /** What failed, as a sentence: "The creator was not saved." */
   action: string;
-  /** The whole text for single kinds, in place of the action and the reason. */
+  /** Complete messages by kind, instead of the action and the reason. */
   overrides?: Partial<Record<DataErrorKind, string>>;
 };
 
@@ -39,14 +39,14 @@ const REASONS: Record<DataErrorKind, string> = {
 };
 
 /**
- * What a screen says about a failed request: what was not done and why. The words are ours for every error but those that our own
- * database functions raise, which are written for users; no text of PostgreSQL, a proxy or PostgREST gets through.
+ * The message that a screen shows for a failed request: what failed and why. Only messages that our own database functions raise are
+ * passed on, because they are written for users. Texts of PostgreSQL, PostgREST or a proxy are never shown.
  */
 export function explainError(error: ExplainableError, { action, overrides = {} }: Options): string {
   return overrides[error.kind] ?? `${action} ${getReason(error)}`;
 }
 
-/** What stands in the place of rows that could not be read, beside a button that reads them again. */
+/** The message shown instead of rows that failed to load, next to a retry button. */
 export function explainReadError(error: DataError, { action }: { action: string }): string {
   if (isOutage(error))
     return 'We cannot reach the marketplace. Check your connection and try again.';
@@ -59,6 +59,6 @@ function getReason({ kind, sentence, retryAfter }: ExplainableError): string {
   if (kind === 'rate-limited' && retryAfter !== undefined) {
     return `Too many requests. You can try again in ${retryAfter} s.`;
   }
-  // The package of data that is shared at run time may be newer than this table.
+  // packages/data is shared at run time and may be newer than this table.
   return (REASONS as Partial<Record<string, string>>)[kind] ?? UNKNOWN;
 }

@@ -13,7 +13,7 @@ it('sends one request for two clicks in the same task', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('submits again once the request before has been answered', async () => {
+it('submits again once the previous request is done', async () => {
   const requests = openForm();
   doubleClick();
   await answer(requests, 1, (request) => request.resolve());
@@ -31,7 +31,7 @@ it('submits again after a failure', async () => {
   await vi.waitFor(() => expect(requests).toHaveLength(2));
 });
 
-/** Two native clicks without a render between them. */
+/** Two native clicks with no render in between. */
 function doubleClick() {
   const button = screen.getByRole('button');
   act(() => {

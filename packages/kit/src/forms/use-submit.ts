@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 /**
  * TanStack's `useMutation` for forms and buttons: `mutate` is ignored while an earlier call is pending. The check is
- * synchronous, so a double click sends one request, however late the button shows that it is busy.
+ * synchronous, so a double click sends one request, no matter when the button renders as busy.
  */
 export function useSubmit<Data, Variables = void>(
   options: UseMutationOptions<Data, DataError, Variables>,

@@ -1,7 +1,7 @@
 import type { DataError } from '@showcase/data';
 import { explainError } from '../errors/explain-error.ts';
 
-/** Why a request did not move and what to do; after a conflict its new state says enough. */
+/** Explains why an action failed. Undefined after a conflict, where the request's new state is shown instead. */
 export function explainActionError(error: DataError | null): string | undefined {
   if (!error || error.kind === 'conflict') return undefined;
   return explainError(error, {

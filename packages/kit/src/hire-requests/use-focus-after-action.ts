@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * `finalFocus` of a dialog that `button` opened, which may be gone with its card once the request has moved: in the panel its title,
- * in a list the card beside it, and without one the chosen tab. `stays` is for a card that remains in its list.
+ * `finalFocus` for a dialog that `button` opened. After the action, the button and its card may be gone. Then the focus moves to the
+ * panel title, or in a list to the neighboring card, or else to the selected tab. Set `stays` if the card remains in its list.
  */
 export function useFocusAfterAction(button: HTMLElement, { stays = false } = {}) {
   const [targets] = useState(() => getFocusTargets(button, stays));
@@ -18,7 +18,7 @@ export function useFocusAfterAction(button: HTMLElement, { stays = false } = {})
   };
 }
 
-/** `finalFocus` of a request's panel: what opened it, or the chosen tab where that is not on the page. */
+/** `finalFocus` for the panel of a request: the element that opened it, or the selected tab if that is not on the page. */
 export function usePanelFocus() {
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ export function usePanelFocus() {
   };
 }
 
-/** The `ref` of a form in the panel: once the form is gone, the title has the focus that was in it. */
+/** Ref callback for a form in the panel. If the form has the focus when it unmounts, the focus moves to the panel title. */
 export function focusTitleOnUnmount(form: HTMLElement | null) {
   const title = findPanelTitle(form);
   return () => {
@@ -39,7 +39,7 @@ export function focusTitleOnUnmount(form: HTMLElement | null) {
   };
 }
 
-/** For what removes itself from above the list. */
+/** For elements above the list that remove themselves. */
 export function focusSelectedTab() {
   getSelectedTab()?.focus();
 }

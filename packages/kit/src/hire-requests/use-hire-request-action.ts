@@ -2,7 +2,7 @@ import { moveHireRequestOptions, useDataClient } from '@showcase/data';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSubmit } from '../forms/use-submit.ts';
 
-/** Moves a request on. `onMoved` is called even if the move itself has removed the caller from the screen. */
+/** Performs an action on a hire request. `onDone` is called even if the action unmounts the caller. */
 export function useHireRequestAction({ onDone }: { onDone: () => void }) {
   const { onSuccess, ...options } = moveHireRequestOptions(useDataClient(), useQueryClient());
   return useSubmit({

@@ -12,14 +12,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('renders the part once its code has arrived', async () => {
+it('renders the part once its code has loaded', async () => {
   const { requests } = openPage();
   expect(screen.getByText('Loading …')).toBeDefined();
   await act(async () => requests[0]?.resolve(Settings));
   expect(await screen.findByText('Settings of Ada')).toBeDefined();
 });
 
-it('keeps the page where the code is missing, and fetches it again', async () => {
+it('keeps the page when the code is missing, and fetches it again', async () => {
   const { requests } = openPage();
   await act(async () => requests[0]?.reject(new TypeError('Failed to fetch')));
   expect(screen.getByText('The rest of the page')).toBeDefined();
@@ -40,7 +40,7 @@ it('fetches the code again when the network is back', async () => {
   await vi.waitFor(() => expect(requests).toHaveLength(2));
 });
 
-it('keeps the page where the part breaks while rendering, and renders it again', async () => {
+it('keeps the page when the part throws while rendering, and renders it again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { requests } = openPage();
   let isBroken = true;
@@ -57,8 +57,8 @@ it('keeps the page where the part breaks while rendering, and renders it again',
   expect(await screen.findByText('Mended')).toBeDefined();
 });
 
-describe('a release that was replaced meanwhile', () => {
-  it('is not asked for its file again', async () => {
+describe('a release that was replaced in the meantime', () => {
+  it('is not fetched again', async () => {
     const { requests, press } = openReplacedRelease();
     await act(async () => requests[0]?.reject(new TypeError('Failed to fetch')));
     await press();
@@ -90,7 +90,7 @@ describe('a release that was replaced meanwhile', () => {
   }
 });
 
-it('stays when the user signs out', async () => {
+it('stays loaded when the user signs out', async () => {
   const ada = { userId: testId(1), email: 'ada@example.com', password: 'showcase' };
   const backend = fakeBackend({ users: [aUser()], accounts: [ada], signedInAs: ada.userId });
   const { requests, session, queryClient } = openPage({ backend });

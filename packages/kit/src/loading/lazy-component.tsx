@@ -5,21 +5,21 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLazyImport } from './use-lazy-import.ts';
 
 type LazyComponentOptions<Props extends object> = {
-  /** What the user calls this part, in lower case: 'account settings'. Unique, as the code is cached by it. */
+  /** The user-facing name of this part in lower case, such as 'account settings'. Must be unique: it is the cache key. */
   name: string;
   load: () => Promise<ComponentType<Props>>;
-  /** Rendered while the code is on its way. */
+  /** Rendered while the code loads. */
   pending?: ReactNode;
-  /** Rendered in place of the part after it failed. By default a notice with Try again. */
+  /** Rendered instead of the part after a failure. Defaults to a notice with Try again. */
   Failure?: ComponentType<LoadFailureProps & { props: Props }>;
 };
 
 export type LoadFailureProps = { name: string; isRetrying: boolean; onRetry: () => void };
 
 /**
- * A component whose code is fetched when it is first rendered. It fails alone: where the code is missing or breaks, the page stays,
- * and Try again or the return of the network fetches the code again. A release that was replaced meanwhile is not tried again: the page
- * is loaded anew.
+ * A component whose code is loaded when it is first rendered. If the code is missing or throws, the rest of the page still works, and
+ * the code is fetched again on Try again or when the network is back. If the release has been replaced in the meantime, Try again
+ * reloads the page instead.
  */
 export function lazyComponent<Props extends object>(options: LazyComponentOptions<Props>) {
   const { name, load, pending = null, Failure = LoadFailure } = options;
@@ -67,7 +67,7 @@ export function lazyComponent<Props extends object>(options: LazyComponentOption
   };
 }
 
-/** Without a place of its own: one line with Try again. */
+/** The default failure: a notice with Try again. */
 export function LoadFailure({ name, isRetrying, onRetry }: LoadFailureProps) {
   const retry = (
     <Button size="s" onClick={onRetry} isBusy={isRetrying}>

@@ -1,11 +1,11 @@
 import { withTimeLimit } from '@showcase/remote-contract/define';
 import { useQuery } from '@tanstack/react-query';
 
-const CODE_LIMIT_MS = 10_000;
+const IMPORT_LIMIT_MS = 10_000;
 
 /**
- * Code that is fetched when it is first wanted, and fetched again after a failure: on `retry` and when the network is back. A request
- * that hangs is a failure too. The browser would wait for that same request again, so `retry` then reloads the page.
+ * Loads code once `enabled` is true. After a failure it is fetched again on `retry` and when the network is back. An import that hangs is
+ * a failure too. As the browser would join the pending request again, `retry` then reloads the page.
  */
 export function useLazyImport<Code>(options: {
   name: string;
@@ -18,12 +18,12 @@ export function useLazyImport<Code>(options: {
     queryKey: ['code', name],
     queryFn: ({ client, queryKey }) => {
       const loading = load();
-      // What arrives after the limit takes the place of the failure.
+      // Code that arrives after the limit replaces the failure.
       loading.then(
         (late) => client.setQueryData(queryKey, () => late),
         () => undefined,
       );
-      return withTimeLimit(loading, CODE_LIMIT_MS);
+      return withTimeLimit(loading, IMPORT_LIMIT_MS);
     },
     enabled,
     staleTime: Infinity,

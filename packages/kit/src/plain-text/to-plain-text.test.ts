@@ -8,11 +8,11 @@ it.each([
   ['- one\n- *two*\n1. three', 'one two three'],
   ['# Only a title', 'Only a title'],
   ['', ''],
-])('takes the markup out of %j', (markup, text) => {
+])('removes the markup from %j', (markup, text) => {
   expect(toPlainText(markup)).toBe(text);
 });
 
-it('ends a long text after a whole word', () => {
+it('truncates a long text after a whole word', () => {
   const text = toPlainText('word '.repeat(60));
   expect(text).toMatch(/word\.\.\.$/);
   expect(text.length).toBeLessThan(165);
@@ -23,11 +23,11 @@ it('reads no more than the first 2,000 characters', () => {
   expect(toPlainText('\n'.repeat(20_000))).toBe('');
 });
 
-it('cuts no character in two', () => {
+it('does not split surrogate pairs', () => {
   expect(toPlainText(`a${'😀'.repeat(200)}`).isWellFormed()).toBe(true);
 });
 
-it('takes no longer for each character of a longer text, whatever is repeated', () => {
+it('runs in linear time, whatever is repeated', () => {
   const piece = fc.constantFrom('\n', '\r', ' ', '\t', '# ', '- ', '*', '1', '. ', 'a');
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 5 }), (pieces) => {

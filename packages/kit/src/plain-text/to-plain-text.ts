@@ -1,7 +1,7 @@
 const MAX_INPUT_LENGTH = 2_000;
 const MAX_SUMMARY_LENGTH = 160;
 
-/** The first words below a description's headings, without markup: for cards and for what a page's head says. */
+/** The beginning of a description without headings and markup, for cards and page metadata. */
 export function toPlainText(markup: string): string {
   const lines = markup.slice(0, MAX_INPUT_LENGTH).split('\n');
   const body = lines.filter((line) => !/^#{1,6} /.test(line));
@@ -17,7 +17,7 @@ export function toPlainText(markup: string): string {
   return text === '' ? '' : `${trimToWholeWord(text.slice(0, MAX_SUMMARY_LENGTH))}...`;
 }
 
-/** Without the word, or the half of a character, that the end cuts through. */
+/** Drops a truncated last word, or half of a surrogate pair. */
 function trimToWholeWord(text: string) {
   const end = text.lastIndexOf(' ');
   return end > 0 ? text.slice(0, end) : text.replace(/\p{Surrogate}$/u, '');

@@ -22,10 +22,10 @@ it.each([
   ['COBOL', 'COBOL'],
   [' C# ', 'C#'],
   ['', ''],
-])('%j is written %j', (typed, name) => {
+])('normalizes %j to %j', (typed, name) => {
   expect(canonicalSkill(typed)).toBe(name);
 });
 
-it.each(SKILL_FILTERS)('%s is written as the filter has it', (skill) => {
+it.each(SKILL_FILTERS)('spells %s like the search filter', (skill) => {
   expect(canonicalSkill(skill.toLowerCase())).toBe(skill);
 });

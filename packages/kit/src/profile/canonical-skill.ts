@@ -1,4 +1,4 @@
-/** How skills are written, with other ways to write them; case, spaces, dots and hyphens make no difference. */
+/** Standard spellings of skills with their aliases. Case, spaces, dots and hyphens are ignored. */
 const SPELLINGS: Record<string, readonly string[]> = {
   Angular: ['AngularJS'],
   AWS: ['Amazon Web Services'],
@@ -35,7 +35,7 @@ const NAMES = new Map(
   ),
 );
 
-/** The usual name of a skill: 'node js' and 'NodeJS' are 'Node.js'. One that is not known stays as it was typed. */
+/** The standard spelling of a skill: 'node js' and 'NodeJS' become 'Node.js'. Unknown skills are returned as typed. */
 export function canonicalSkill(typed: string): string {
   return NAMES.get(normalizeSpelling(typed)) ?? typed.trim();
 }

@@ -20,6 +20,6 @@ it.each([
   ['a client with skills', { skills: ['React'] }, true],
   ['a client with no years of experience', { years_experience: 0 }, true],
   ['a client with a rate', { hourly_rate: 75 }, true],
-])('%s %j: %s', (_, changes, expected) => {
+])('for %s %j returns %s', (_, changes, expected) => {
   expect(hasCreatorProfile({ ...client, ...changes })).toBe(expected);
 });

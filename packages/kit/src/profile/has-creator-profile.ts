@@ -8,7 +8,7 @@ const FIELDS = [
   'specialization',
 ] as const satisfies (keyof User)[];
 
-/** Whether a user is a developer or was one before: their profile is kept while they are a client. */
+/** Whether a user is or was a developer. The profile remains stored while the user is a client. */
 export function hasCreatorProfile(user: User): boolean {
   const hasFilledField = FIELDS.some((field) => (user[field] ?? '') !== '');
   return user.is_dev || user.skills.length > 0 || hasFilledField;

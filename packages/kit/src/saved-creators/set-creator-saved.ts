@@ -7,7 +7,7 @@ import {
 
 export type SavedChange = { creatorId: string; isSaved: boolean };
 
-/** The private notes of those who were removed a moment ago, by creator. */
+/** The private notes of recently removed creators, by creator id. */
 export type RemovedNotes = Map<string, string>;
 
 type ChangeInput = SavedChange & { userId: string; notes: RemovedNotes };

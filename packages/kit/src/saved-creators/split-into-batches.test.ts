@@ -9,7 +9,7 @@ it.each([
   [24, [24]],
   [25, [24, 1]],
   [60, [24, 24, 12]],
-])('asks for %i in batches of %j', (count, sizes) => {
+])('splits %i ids into batches of %j', (count, sizes) => {
   expect(splitIntoBatches(ids(count)).map((batch) => batch.length)).toEqual(sizes);
   expect(splitIntoBatches(ids(count)).flat()).toEqual(ids(count));
 });

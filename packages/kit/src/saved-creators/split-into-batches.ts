@@ -1,6 +1,6 @@
 const BATCH_SIZE = 24;
 
-/** Short enough to name in one question; a list that grows keeps its first batches. */
+/** Splits ids into batches that are small enough for one query. When the list grows, its first batches do not change. */
 export function splitIntoBatches(ids: readonly string[]) {
   const count = Math.ceil(ids.length / BATCH_SIZE);
   return Array.from({ length: count }, (_, index) =>

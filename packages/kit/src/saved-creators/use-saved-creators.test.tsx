@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows a press at once, and takes it back by another', async () => {
+it('shows a click immediately, and reverts it on the next click', async () => {
   const { backend, press, isPressed } = openCards();
   backend.answerWith(() => new Promise(() => {}));
   await press();
@@ -28,7 +28,7 @@ it('shows a press at once, and takes it back by another', async () => {
   expect(isPressed()).toBe(false);
 });
 
-it('stores what the last of several quick presses said', async () => {
+it('stores the result of the last of several quick clicks', async () => {
   const { backend, press, isPressed, waitUntilSettled } = openCards();
   await press();
   await press();
@@ -38,7 +38,7 @@ it('stores what the last of several quick presses said', async () => {
   expect(isPressed()).toBe(true);
 });
 
-it('keeps a press that came before the first read was answered', async () => {
+it('keeps a click that came before the first fetch was done', async () => {
   const firstRead = Promise.withResolvers<Response>();
   const backend = createBackend();
   let reads = 0;
@@ -57,7 +57,7 @@ it('keeps a press that came before the first read was answered', async () => {
   expect(isPressed()).toBe(true);
 });
 
-it('brings the private note back with the creator', async () => {
+it('restores the private note with the creator', async () => {
   const { backend, press, isPressed } = openCards(
     createBackend([aSavedCreator({ user_id: ME, creator_id: ADA, note: 'Ask in May' })]),
   );
@@ -68,7 +68,7 @@ it('brings the private note back with the creator', async () => {
   await waitFor(() => expect(backend.state.savedCreators).toMatchObject([{ note: 'Ask in May' }]));
 });
 
-it('takes back a press that was refused, and reports why', async () => {
+it('reverts a click that was rejected, and reports the error', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { backend, press, isPressed, errors } = openCards();
   backend.answerWith(({ method }) =>
@@ -106,7 +106,7 @@ function openCards(backend = createBackend()) {
   return {
     backend,
     errors,
-    /** Everything is stored and read again. */
+    /** Waits until everything is stored and refetched. */
     waitUntilSettled: () =>
       waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0)),
     press: () => userEvent.click(button()),

@@ -19,15 +19,15 @@ import { setCreatorSaved, type RemovedNotes, type SavedChange } from './set-crea
 const mutationKey = ['saved-creators', 'change'];
 
 type SavedCreatorsOptions = {
-  /** Null for a visitor, who has saved nobody. */
+  /** Null for a visitor, who has no saved creators. */
   userId: string | null;
   ids: readonly string[];
   onError: (error: DataError) => void;
 };
 
 /**
- * Which of these creators the user has saved. A press shows at once, and the last press wins, also while the answers to
- * earlier ones and the first read are on their way. Who is saved again gets their note back.
+ * Which of these creators the user has saved. Updates are optimistic and the last click wins, even while earlier requests or the
+ * first fetch are pending. Saving a creator again restores the note.
  */
 export function useSavedCreators({ userId, ids, onError }: SavedCreatorsOptions) {
   const client = useDataClient();
@@ -57,7 +57,7 @@ function useChange(client: DataClient, { userId, onError }: ChangeOptions) {
   const [notes] = useState<RemovedNotes>(() => new Map());
   return useMutation({
     mutationKey,
-    // One after another, in the order of the presses.
+    // One at a time, in the order of the clicks.
     scope: { id: 'saved-creators' },
     mutationFn: (change: SavedChange) => setCreatorSaved(client, { ...change, userId, notes }),
     onSuccess(_data, { creatorId, isSaved }) {
@@ -71,7 +71,7 @@ function useChange(client: DataClient, { userId, onError }: ChangeOptions) {
       console.error('Error saving creator:', error);
       onError(error);
     },
-    // Pending until it was read: what was pressed shows until then.
+    // Stays pending until the refetch is done, so that the optimistic value is shown until then.
     onSettled: () => invalidateQueries(queryClient, ['saved-creators']),
   });
 }

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LinkedText } from './linked-text.tsx';
 
-it('links what is an http(s) address, and leaves the rest as it was written', () => {
+it('links http(s) URLs and leaves the rest unchanged', () => {
   const { container } = renderWithUi(
     <LinkedText>{'Here: https://a.test/b.\nNot javascript:alert(1)'}</LinkedText>,
   );

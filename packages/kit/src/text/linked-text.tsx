@@ -1,7 +1,7 @@
 import { ExternalLink } from '@showcase/ui';
 import { splitLinks } from './split-links.ts';
 
-/** A text that a user wrote, with its http(s) addresses as links. */
+/** Renders user text with its http(s) URLs as links. */
 export function LinkedText({ children }: { children: string }) {
   return splitLinks(children).map(({ text, href }, index) =>
     href ? (

@@ -11,7 +11,7 @@ it.each([
   ],
   ['javascript:alert(1)', ['javascript:alert(1)']],
   ['', []],
-])('%j', (text, expected) => {
+])('splits %j', (text, expected) => {
   const parts = splitLinks(text).map((part) => (part.href ? `<${part.text}>` : part.text));
   expect(parts).toEqual(expected);
 });

@@ -2,7 +2,7 @@ type Part = { text: string; href?: string };
 
 const LINK = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/i;
 
-/** A text in parts, of which every other is an http(s) address without the punctuation after it. */
+/** Splits a text into plain parts and http(s) URLs, without the punctuation that follows a URL. */
 export function splitLinks(text: string): Part[] {
   return text
     .split(LINK)

@@ -8,11 +8,11 @@ import { fakeServices } from './fake-services.ts';
 
 type Backend = {
   client: DataClient;
-  /** The requests so far that may change something. */
+  /** The requests so far that may write data. */
   writes: () => { method: string; url: URL }[];
 };
 
-/** The remote's side of the contract, run in every remote's own tests: what the registry will say of it must be `expected`. */
+/** Tests the remote's side of the contract, in every remote's own tests. Its registry entry must match `expected`. */
 export function describeRemote(
   remote: Remote,
   expected: { mount: string; paths: string[]; signIn: string[]; backend: Backend },
@@ -25,7 +25,7 @@ export function describeRemote(
       expect(remote.mount).toBe(expected.mount);
     });
 
-    it('owns exactly the paths that its team announced', () => {
+    it('owns exactly the expected paths', () => {
       expect(listPaths(routes())).toEqual({ paths: expected.paths, signIn: expected.signIn });
     });
 
@@ -36,7 +36,7 @@ export function describeRemote(
       expect(pathsOutsideMount).toEqual([]);
     });
 
-    it('only reads before its pages are shown', async () => {
+    it('only reads data before its pages are shown', async () => {
       const services = fakeServices(expected.backend);
       await runLoaders(remote.routes(services), services.queryClient);
       const writes = expected.backend.writes().map(({ method, url }) => method + url.pathname);

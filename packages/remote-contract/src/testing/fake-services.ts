@@ -2,7 +2,7 @@ import type { DataClient } from '@showcase/data';
 import { QueryClient } from '@tanstack/react-query';
 import type { Notice, RemoteServices } from '../remote.ts';
 
-/** Services for a remote under test: its client and query client as given, and the notices it has shown. */
+/** Services for a remote under test: the given client and query client, and the list of its notices. */
 export function fakeServices(options: {
   client: DataClient;
   queryClient?: QueryClient;

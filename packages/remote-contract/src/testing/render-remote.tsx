@@ -3,12 +3,12 @@ import { configure, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Remote, RemoteServices } from '../remote.ts';
 
-// The first page of a test file waits for its modules, and longer on a busy machine.
+// The first page of a test file waits for its modules, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
-/** Shows one address of a remote on a stand-in shell; `wrapper` brings the providers that its pages read. Gives the router. */
+/** Renders a remote at a path without the shell. `wrapper` adds the providers that its pages need. Returns the router. */
 export function renderRemote(
   remote: Remote,
   options: {

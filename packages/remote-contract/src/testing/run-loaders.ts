@@ -5,7 +5,7 @@ import type { RemoteRoute } from '../remote.ts';
 
 const EXAMPLE_ID = '00000000-0000-4000-8000-000000000001';
 
-/** Loads every route as a prefetch does, and waits until nothing is asked any more. */
+/** Loads every route as a prefetch does, and waits until no query is fetching. */
 export async function runLoaders(routes: RemoteRoute[], queryClient: QueryClient) {
   await Promise.all(routes.map(runLoader));
   await vi.waitFor(() => {
@@ -19,12 +19,12 @@ async function runLoader(route: RemoteRoute): Promise<void> {
   const params = Object.fromEntries(names.map((name) => [name, EXAMPLE_ID]));
   const url = new URL(generatePath(pattern, params), 'https://showcase.test');
   const args = { request: new Request(url), url, params, pattern, context: {} };
-  // A loader that fails has its page to say so.
+  // The page reports a loader that fails.
   await getLoad(route)?.(args).catch(() => null);
   await Promise.all((route.children ?? []).map(runLoader));
 }
 
-/** What a lazy page asks for, without importing the page; else the route's own loader. */
+/** The `load` of a lazy page, without importing the page; otherwise the route's own loader. */
 function getLoad({ Component, loader }: RemoteRoute): Load | undefined {
   if (Component && 'load' in Component) return Component.load as Load;
   return typeof loader === 'function' ? async (args) => await loader(args) : undefined;

@@ -40,7 +40,7 @@ describe('AccordionSection', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Basic');
   });
 
-  it('says at its head what is wrong inside', () => {
+  it('shows its note in the header', () => {
     renderWithUi(<AccordionSection title="Packages" variant="danger" note="2 errors" />);
     expect(screen.getByRole('button', { name: 'Packages 2 errors' })).toBeDefined();
   });

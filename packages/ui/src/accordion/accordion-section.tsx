@@ -12,9 +12,9 @@ import {
 
 export type AccordionSectionProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   title: ReactNode;
-  /** A word about what is inside: '3 entries', '2 errors'. */
+  /** A short summary of the content: '3 entries', '2 errors'. */
   note?: string;
-  /** 'danger' when something inside needs attention; the note says what. */
+  /** 'danger' if something inside needs attention; the note says what. */
   variant?: 'plain' | 'danger';
   isOpen?: boolean;
   defaultIsOpen?: boolean;
@@ -22,7 +22,7 @@ export type AccordionSectionProps = Omit<ComponentPropsWithRef<'div'>, 'title'> 
   headingLevel?: 2 | 3 | 4;
 };
 
-/** A part of a long page that folds away. Its fields stay mounted, so a form keeps their values, and the browser's search opens it. */
+/** A collapsible part of a long page. Its fields stay mounted, so a form keeps their values; find-in-page opens it. */
 export function AccordionSection({
   title,
   note,

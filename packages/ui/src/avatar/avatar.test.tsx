@@ -6,7 +6,7 @@ import { Avatar } from './avatar.tsx';
 describe('Avatar', () => {
   describeConformance(Avatar, { props: { name: 'Ada Stone' }, tag: 'span' });
 
-  it('shows the image with its measures', () => {
+  it('shows the image with its width and height', () => {
     renderWithUi(<Avatar name="Ada Stone" src="/ada.webp" size="l" />);
     const image = screen.getByRole('img', { name: 'Ada Stone' });
     expect(image.getAttribute('src')).toBe('/ada.webp');
@@ -19,7 +19,7 @@ describe('Avatar', () => {
     expect(screen.getByRole('img', { name: 'émile' }).textContent).toBe('É');
   });
 
-  it('shows the initial when the image is broken, and the next image when there is one', () => {
+  it('shows the initial if the image is broken, and a new image if there is one', () => {
     const { rerender } = renderWithUi(<Avatar name="Ada" src="/broken.png" />);
     fireEvent.error(screen.getByRole('img', { name: 'Ada' }));
     expect(screen.getByRole('img', { name: 'Ada' }).textContent).toBe('A');
@@ -27,12 +27,12 @@ describe('Avatar', () => {
     expect(screen.getByRole('img', { name: 'Ada' }).getAttribute('src')).toBe('/new.png');
   });
 
-  it('shows an icon when there is not even a name', () => {
+  it('shows an icon without a name', () => {
     renderWithUi(<Avatar name=" " />);
     expect(screen.getByRole('img', { name: 'No picture' }).querySelector('svg')).not.toBeNull();
   });
 
-  it('shows an icon in place of the initial where that is asked for', () => {
+  it("shows an icon instead of the initial with fallback='icon'", () => {
     renderWithUi(<Avatar name="Ada" fallback="icon" />);
     const avatar = screen.getByRole('img', { name: 'Ada' });
     expect(avatar.textContent).toBe('');

@@ -8,11 +8,11 @@ export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   name: string;
   src?: string | null;
   size?: AvatarSize;
-  /** What stands for a person without a picture. */
+  /** The placeholder for a user without a picture. */
   fallback?: 'initial' | 'icon';
 };
 
-/** A person: the image, else the initial of the name or an icon; always of the same size. */
+/** A user's picture, or else the initial of the name or an icon, always in the same size. */
 export function Avatar({ name, src, size = 'm', fallback = 'initial', ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const pixels = avatarPixels[size];

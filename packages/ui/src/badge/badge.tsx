@@ -4,7 +4,7 @@ import type { BadgeVariant } from './badge.styles.ts';
 
 export type BadgeProps = ComponentPropsWithRef<'span'> & { variant?: BadgeVariant };
 
-/** A state or a count in one word; a colour never stands without it. */
+/** A state or a count as text, so that color is never the only cue. */
 export function Badge({ variant = 'neutral', ...rest }: BadgeProps) {
   return <BadgeElement {...rest} $variant={variant} />;
 }

@@ -27,7 +27,7 @@ export const Variants = () => (
   </Stack>
 );
 
-/** The focus ring shows on each: its inner edge on light grounds, its outer edge on the blue one. */
+/** The focus ring is visible on each background: its inner edge on light ones, its outer edge on blue. */
 export const OnAnyGround = () => (
   <Stack>
     {(['paper', 'surface', 'sunken', 'volt'] as const).map((ground) => (

@@ -109,7 +109,7 @@ export const ButtonAnchor = styled.a<ButtonLook>`
   ${buttonStyle}
 `;
 
-/** Transparent, not hidden, while busy: the button keeps its width and its name. */
+/** Transparent, not hidden, while busy, so that the button keeps its width and accessible name. */
 export const ButtonContent = styled.span`
   display: inline-flex;
   align-items: center;

@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 describe('Button', () => {
   describeConformance(Button, { props: { children: 'Save' }, tag: 'button' });
 
-  it('does not submit a form unless it is told to', async () => {
+  it('does not submit a form by default', async () => {
     const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
     const { user } = renderWithUi(
       <form onSubmit={submit}>
@@ -21,7 +21,7 @@ describe('Button', () => {
   });
 
   it.each(['pointer', '{Enter}', ' '])(
-    'keeps its name and the focus while in flight, and ignores %j',
+    'keeps its name and the focus while busy, and ignores %j',
     async (press) => {
       const onClick = vi.fn();
       const { user, rerender } = renderWithUi(<Button onClick={onClick}>Save</Button>);
@@ -40,7 +40,7 @@ describe('Button', () => {
     },
   );
 
-  it('sends no form while in flight', async () => {
+  it('does not submit a form while busy', async () => {
     const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
     const { user } = renderWithUi(
       <form onSubmit={submit}>
@@ -53,7 +53,7 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('can wait without being busy, and keeps the focus then too', async () => {
+  it('keeps the focus with aria-disabled', async () => {
     const onClick = vi.fn();
     const { user } = renderWithUi(
       <Button aria-disabled onClick={onClick}>
@@ -65,13 +65,13 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('cannot be reached while it is disabled', async () => {
+  it('cannot be focused while disabled', async () => {
     const { user } = renderWithUi(<Button disabled>Save</Button>);
     await user.tab();
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is pressed with Enter and with Space', async () => {
+  it('is pressed with Enter and Space', async () => {
     const press = vi.fn();
     const { user } = renderWithUi(<Button onClick={press}>Save</Button>);
     await user.tab();

@@ -6,7 +6,7 @@ import type { ButtonSize, ButtonVariant } from './button.styles.ts';
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** In flight: keeps its width and the focus, shows a spinner and ignores presses. */
+  /** Shows a spinner and ignores presses; keeps the width and the focus. */
   isBusy?: boolean;
 };
 

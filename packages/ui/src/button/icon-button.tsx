@@ -4,7 +4,7 @@ import { IconButtonElement } from './icon-button.styles.ts';
 import { pressable } from './pressable.ts';
 
 export type IconButtonProps = Omit<ButtonProps, 'aria-label'> & {
-  /** The accessible name, also shown as the tooltip of the browser. */
+  /** The accessible name, also shown as the browser's tooltip. */
   label: string;
 };
 

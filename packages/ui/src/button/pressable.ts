@@ -3,8 +3,8 @@ import type { ComponentProps, MouseEvent } from 'react';
 type Pressable = Pick<ComponentProps<'button'>, 'onClick' | 'aria-disabled'> & { isBusy: boolean };
 
 /**
- * While a button waits it ignores presses, and a form that is sent by Enter, but is not `disabled`: that would take
- * the focus away from whoever pressed it.
+ * A busy button ignores presses and form submission by Enter, but is not `disabled`, because that would remove
+ * the focus from it.
  */
 export function pressable({ isBusy, onClick, 'aria-disabled': ariaDisabled }: Pressable) {
   const isInert = isBusy || ariaDisabled === true || ariaDisabled === 'true';
@@ -15,7 +15,7 @@ export function pressable({ isBusy, onClick, 'aria-disabled': ariaDisabled }: Pr
   };
 }
 
-/** Enter in a field presses the submit button of its form. */
+/** Enter in a field also clicks the form's submit button. */
 function ignorePress(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();

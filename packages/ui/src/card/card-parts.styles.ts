@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { LinkAnchor } from '../link/link.styles.ts';
 import { tokens } from '../theme/tokens.ts';
 
-/** The main link of a card: its target is the whole card, and so is its focus ring. */
+/** The main link of a card. Its click target and focus ring cover the whole card. */
 export const CardLink = styled(LinkAnchor)`
   display: inline-flex;
   gap: 6px;
@@ -35,7 +35,7 @@ export const CardLink = styled(LinkAnchor)`
   }
 `;
 
-/** Above the main link, so that it can be pressed by itself. */
+/** Above the main link, so that it can be clicked separately. */
 export const AboveLink = styled.div`
   position: relative;
   z-index: 1;

@@ -6,7 +6,7 @@ export type CardVariant = 'plain' | 'interactive';
 
 const paddings = { none: '0', m: tokens.space[4], l: tokens.space[6] } as const;
 
-/** Lifts and darkens its edge under the pointer, and shows one ring when its main link has the focus. */
+/** Lifts and darkens its border on hover, and shows one focus ring when its main link has focus. */
 const interactive = css`
   transition:
     transform ${tokens.motion.slow},

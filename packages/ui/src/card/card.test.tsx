@@ -6,7 +6,7 @@ import { Card } from './card.tsx';
 describe('Card', () => {
   describeConformance(Card, { props: { children: 'Text' }, tag: 'div' });
 
-  it('becomes the element it is asked to be', () => {
+  it('renders as the given element', () => {
     renderWithUi(
       <Card as="section" aria-label="Wallet">
         $0.00

@@ -4,7 +4,7 @@ import type { CardPadding, CardVariant } from './card.styles.ts';
 
 export type CardProps = ComponentPropsWithRef<'div'> & {
   as?: ElementType;
-  /** 'interactive' lifts under the pointer: for a card that holds one main link. */
+  /** 'interactive' lifts on hover, for a card with one main link. */
   variant?: CardVariant;
   padding?: CardPadding;
 };

@@ -31,14 +31,14 @@ export const Slide = styled.div`
   min-inline-size: 0;
 `;
 
-/** The whole picture, whatever its ratio. */
+/** Shows the whole image, whatever its aspect ratio. */
 export const WholePicture = styled(Cover)`
   > img {
     object-fit: contain;
   }
 `;
 
-/** While the carousel's code is on its way, or cannot be had: a row to scroll. */
+/** A scrollable row while the carousel's code is loading or if it failed to load. */
 export const ScrollRow = styled(Slides)`
   overflow-x: auto;
   scroll-snap-type: x mandatory;
@@ -74,7 +74,7 @@ export const Counter = styled.span`
   line-height: 20px;
 `;
 
-/** As high for a picture that has none. */
+/** Has the same height if the image has no caption. */
 export const Caption = styled.p`
   min-block-size: 1.5em;
   color: ${color.inkMuted};
@@ -82,7 +82,7 @@ export const Caption = styled.p`
   line-height: 1.5;
 `;
 
-/** As high while its pictures are on their way: 64 px by 16:10, and room for the focus ring. */
+/** Reserves its height while images load: 64 px at 16:10, and space for the focus ring. */
 export const Thumbs = styled.ul`
   display: flex;
   gap: ${space[2]};

@@ -21,14 +21,14 @@ const announcement = () => screen.getByRole('status').textContent;
 describe('Carousel', () => {
   describeConformance(Carousel, { props, tag: 'section' });
 
-  it('shows a row to scroll until its code is there', () => {
+  it('shows a scrollable row until its code has loaded', () => {
     renderWithUi(<Carousel {...props} />);
     const row = screen.getByRole('group', { name: 'Pictures of Harbor' });
     expect(within(row).getAllByRole('img')).toHaveLength(3);
     expect(row.getAttribute('tabindex')).toBe('0');
   });
 
-  it('steps through the pictures and from the last to the first', async () => {
+  it('steps through the images and from the last to the first', async () => {
     const { user, next, previous } = await renderCarousel();
     expect(screen.getByText('1 / 3')).toBeDefined();
     await user.click(next);
@@ -40,7 +40,7 @@ describe('Carousel', () => {
     expect(announcement()).toBe('Picture 1 of 3: Dashboard');
   });
 
-  it('shows the picture of a thumbnail', async () => {
+  it('shows the image of a thumbnail', async () => {
     const { user } = await renderCarousel();
     const thumb = screen.getByRole('button', { name: 'Show picture 3: Settings' });
     await user.click(thumb);
@@ -60,7 +60,7 @@ describe('Carousel', () => {
     expect(announcement()).toBe(expected);
   });
 
-  it('says below a picture what its caption is', async () => {
+  it('shows the caption below an image', async () => {
     const captioned = images.map((image) => ({ ...image, caption: `About ${image.alt}` }));
     const { user } = renderWithUi(<Carousel label="Captioned" images={captioned} />);
     const next = await screen.findByRole('button', { name: 'Next picture' });
@@ -70,7 +70,7 @@ describe('Carousel', () => {
     expect(screen.queryByText('About Dashboard')).toBeNull();
   });
 
-  it('has no buttons for a single picture', () => {
+  it('has no buttons for a single image', () => {
     renderWithUi(<Carousel label="One" images={images.slice(0, 1)} />);
     expect(screen.getByRole('img', { name: 'Dashboard' })).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();

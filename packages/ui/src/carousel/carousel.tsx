@@ -12,17 +12,17 @@ import {
 export type CarouselImage = { src: string; alt: string; caption?: string | null };
 
 export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Names the pictures as a whole. */
+  /** The accessible name of the carousel. */
   label: string;
   images: readonly CarouselImage[];
-  /** The measures of the stage in pixels, of which the ratio counts. */
+  /** Width and height define the aspect ratio, in pixels. */
   width?: number;
   height?: number;
 };
 
 const loadEmbla = () => import('./embla-carousel.tsx');
 
-/** Pictures one at a time, with thumbnails; its measures are the same before and after its code has come. */
+/** Images one at a time, with thumbnails. Its size does not change when its code loads. */
 export function Carousel({ label, images, width = 1280, height = 800, ...rest }: CarouselProps) {
   const embla = useModule(loadEmbla);
   const isAlone = images.length < 2;

@@ -18,7 +18,7 @@ import { useSlides } from './use-slides.ts';
 
 type EmblaCarouselProps = Required<Pick<CarouselProps, 'images' | 'width' | 'height'>>;
 
-/** Swiped, stepped and chosen by thumbnail; `Carousel` loads it. */
+/** The interactive carousel, with swipe, steps and thumbnails. Loaded by `Carousel`. */
 export function EmblaCarousel({ images, width, height }: EmblaCarouselProps) {
   const count = images.length;
   const [direction, directionRef] = useDirection();

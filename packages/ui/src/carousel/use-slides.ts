@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 
 const noMotion = '(prefers-reduced-motion: reduce)';
 
-/** The moving part: which picture is shown, and ways to another; the last leads to the first. */
+/** The selected slide, and functions to change it. Loops from the last to the first. */
 export function useSlides(count: number, direction: 'ltr' | 'rtl') {
   const duration = window.matchMedia(noMotion).matches ? 0 : 22;
   const [viewportRef, embla] = useEmblaCarousel({ loop: true, direction, duration });

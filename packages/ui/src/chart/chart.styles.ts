@@ -36,7 +36,7 @@ export const ChartSummary = styled.div`
 export const Plot = styled.div`
   min-inline-size: 0;
 
-  /* Where a label starts is counted by the plot, also from right to left. */
+  /* Recharts positions labels itself, also in right-to-left. */
   svg {
     direction: ltr;
   }

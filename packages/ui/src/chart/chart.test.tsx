@@ -18,7 +18,7 @@ const props = {
 describe('Chart', () => {
   describeConformance(Chart, { props, tag: 'figure' });
 
-  it('has the same figures in a table behind it', async () => {
+  it('has the same figures in a table', async () => {
     const { user } = renderWithUi(<Chart {...props} />);
     await user.click(screen.getByText('Show as a table'));
     const table = screen.getByRole('table', { name: 'Earnings by month' });
@@ -30,7 +30,7 @@ describe('Chart', () => {
     ).toEqual(['Completed$1250', 'Pending$0']);
   });
 
-  it('names its series where there are several', () => {
+  it('names its series if there are several', () => {
     const { rerender } = renderWithUi(<Chart {...props} />);
     const legend = screen.getByRole('list', { name: 'Legend' });
     expect(legend.textContent).toBe('CompletedPending');
@@ -39,7 +39,7 @@ describe('Chart', () => {
   });
 
   it.each(['bars', 'lines', 'ranking'] as const)(
-    'draws %s once its code is there',
+    'renders %s once its code has loaded',
     async (variant) => {
       renderWithUi(<Chart {...props} variant={variant} />);
       expect(screen.queryByRole('img', { name: /as a chart/ })).toBeNull();

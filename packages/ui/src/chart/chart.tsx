@@ -15,28 +15,28 @@ import {
 import { lookOf } from './series-looks.ts';
 import { Swatch } from './swatch.tsx';
 
-/** One place on the axis: its name, and a value for each series. */
+/** One point on the axis: its label, and a value for each series. */
 export type ChartRow = { label: string; values: readonly number[] };
 
 export type ChartProps = Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> & {
   title: string;
-  /** One sentence that says what there is to see. */
+  /** A one-sentence summary of the chart. */
   summary?: ReactNode;
-  /** 'bars' over time, 'lines' for several series over time, 'ranking' for bars from the side, by name. */
+  /** 'bars' over time, 'lines' for several series over time, 'ranking' for horizontal bars by name. */
   variant: 'bars' | 'lines' | 'ranking';
-  /** Names of the values; four at most. */
+  /** Names of the series, max four. */
   series: readonly string[];
   rows: readonly ChartRow[];
-  /** Names the rows in the table: 'Month'. */
+  /** The header of the table's first column: 'Month'. */
   rowHeader: string;
   format?: (value: number) => string;
-  /** Pixels. */
+  /** In pixels. */
   height?: number;
 };
 
 const loadPlot = () => import('./plot.tsx');
 
-/** A chart with its table behind it: the same figures for those who would rather read, and when the chart's code cannot be had. */
+/** A chart with a table of the same figures, which opens if the chart's code fails to load. */
 export function Chart({
   title,
   summary,

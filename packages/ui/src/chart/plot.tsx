@@ -21,7 +21,7 @@ type PlotProps = Pick<ChartProps, 'variant' | 'series' | 'rows'> &
 const { color } = tokens;
 const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** The drawing itself, in Recharts; `Chart` loads it. */
+/** The chart in Recharts. Loaded by `Chart`. */
 export function ChartPlot({ variant, series, rows, format, height }: PlotProps) {
   const [direction, directionRef] = useDirection();
   const isReversed = direction === 'rtl';

@@ -2,7 +2,7 @@ import { tokens } from '@showcase/ui';
 
 const { color } = tokens;
 
-/** Colour, dash and dot of each series: told apart also without colour. */
+/** Color, dash and dot of each series, which differ even without color. */
 export const seriesLooks = [
   { color: color.chart1, dash: undefined, shape: 'circle' },
   { color: color.chart2, dash: '6 4', shape: 'square' },

@@ -7,7 +7,7 @@ const shapes = {
   triangle: <path d="M14 1.5l5 9h-10z" />,
 };
 
-/** A piece of the line and its dot, or of the bar, as in the chart. */
+/** A sample of the series' line and dot, or bar, as in the chart. */
 export function Swatch({ look, variant }: { look: SeriesLook; variant: 'lines' | 'bars' }) {
   return (
     <svg width="28" height="12" viewBox="0 0 28 12" aria-hidden fill={look.color}>

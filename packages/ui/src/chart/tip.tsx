@@ -5,7 +5,7 @@ type TipProps = Partial<Pick<TooltipContentProps, 'active' | 'label' | 'payload'
   format: (value: number) => string;
 };
 
-/** The figures under the pointer. */
+/** The tooltip with the values at the pointer. */
 export function Tip({ active, label, payload, format }: TipProps) {
   if (!active || !payload) return null;
   return (

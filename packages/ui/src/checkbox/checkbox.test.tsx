@@ -6,7 +6,7 @@ import { Checkbox } from './checkbox.tsx';
 describe('Checkbox', () => {
   describeConformance(Checkbox, { props: { label: 'React', hint: 'Any version' }, tag: 'input' });
 
-  it('is ticked by its label and by Space', async () => {
+  it('is checked by its label and by Space', async () => {
     const { user } = renderWithUi(<Checkbox label="React" />);
     const box = screen.getByRole('checkbox', { name: 'React' });
     await user.click(screen.getByText('React'));

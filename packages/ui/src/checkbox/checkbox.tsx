@@ -8,7 +8,7 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'child
   hint?: ReactNode;
 };
 
-/** A box to tick, with its label beside it. */
+/** A checkbox with its label. */
 export function Checkbox({ label, hint, id, className, ...rest }: CheckboxProps) {
   const ownId = useId();
   const boxId = id ?? ownId;

@@ -3,14 +3,14 @@ import { Chip } from './chip.tsx';
 import { ChipList } from './chip.styles.ts';
 
 type ChipRowProps = ComponentPropsWithRef<'ul'> & {
-  /** Names the list for screen readers. */
+  /** The accessible name of the list. */
   label: string;
   items: readonly string[];
-  /** How many are shown before '+N' counts the rest. */
+  /** The number of chips before '+N' counts the rest. */
   limit: number;
 };
 
-/** The first few of a list, and how many more there are. */
+/** The first few items of a list, and how many more there are. */
 export function ChipRow({ label, items, limit, ...rest }: ChipRowProps) {
   const extra = items.length - limit;
   return (

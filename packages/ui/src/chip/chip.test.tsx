@@ -9,14 +9,14 @@ const itemTexts = () => screen.getAllByRole('listitem').map((item) => item.textC
 describe('Chip', () => {
   describeConformance(Chip, { props: { children: 'React', onRemove: () => {} }, tag: 'span' });
 
-  it('is removed by a button that names it', async () => {
+  it('has a remove button that names it', async () => {
     const remove = vi.fn();
     const { user } = renderWithUi(<Chip onRemove={remove}>React</Chip>);
     await user.click(screen.getByRole('button', { name: 'Remove React' }));
     expect(remove).toHaveBeenCalledOnce();
   });
 
-  it('has no button unless it can be removed', () => {
+  it('has no button if it cannot be removed', () => {
     renderWithUi(<Chip>React</Chip>);
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -6,7 +6,7 @@ export type ChipProps = ComponentPropsWithRef<'span'> & {
   children: ReactNode;
   /** Makes the chip removable. */
   onRemove?: () => void;
-  /** 'Remove' and the text of the chip, when absent. */
+  /** Defaults to 'Remove' and the text of the chip. */
   removeLabel?: string;
 };
 

@@ -6,19 +6,19 @@ import { Cover } from './cover.tsx';
 describe('Cover', () => {
   describeConformance(Cover, { props: { src: '/cover.webp', alt: 'Cover of Harbor' }, tag: 'div' });
 
-  it('loads the picture lazily, with its measures', () => {
+  it('loads the image lazily, with its width and height', () => {
     renderWithUi(<Cover src="/cover.webp" alt="Harbor" />);
     const image = screen.getByRole('img', { name: 'Harbor' });
     expect(image.getAttribute('loading')).toBe('lazy');
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['640', '400']);
   });
 
-  it.each([null, undefined, ''])('shows the stock picture when the address is %j', (src) => {
+  it.each([null, undefined, ''])('shows the stock image if the URL is %j', (src) => {
     renderWithUi(<Cover src={src} alt="Harbor" />);
     expect(screen.getByRole('img', { name: 'Harbor' }).tagName).toBe('svg');
   });
 
-  it('is an ornament, drawn or broken, when its text is empty', () => {
+  it('is decorative if its text is empty, also without an image or with a broken one', () => {
     const { container, rerender } = renderWithUi(<Cover alt="" />);
     expect(screen.queryByRole('img')).toBeNull();
     rerender(<Cover src="/broken.png" alt="" />);
@@ -28,7 +28,7 @@ describe('Cover', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('shows a neutral place of the same ratio when the picture is broken', () => {
+  it('shows a neutral placeholder with the same aspect ratio if the image is broken', () => {
     const { container } = renderWithUi(<Cover src="/broken.png" alt="Harbor" />);
     const ratio = () => container.querySelector<HTMLElement>('[style]')?.style.aspectRatio;
     const before = ratio();

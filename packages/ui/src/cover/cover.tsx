@@ -8,13 +8,13 @@ import { StockCover } from './stock-cover.tsx';
 export type CoverProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   src?: string | null;
   alt: string;
-  /** The measures of the picture in pixels; the box keeps their ratio whatever happens. */
+  /** Width and height of the image in pixels. The box always keeps their aspect ratio. */
   width?: number;
   height?: number;
   loading?: 'lazy' | 'eager';
 };
 
-/** A picture in a box of fixed ratio: a drawn cover when there is none, a neutral place when it is broken. */
+/** An image with a fixed aspect ratio: an illustration if there is no image, a neutral placeholder if it is broken. */
 export function Cover({
   src,
   alt,

@@ -1,4 +1,4 @@
-/** Makes a drawing an image with this name; one without a name is an ornament, as an `img` with an empty alt is. */
+/** Props that make a drawing an image with this name. Without a name it is decorative, like an `img` with an empty alt. */
 export function getImageProps(name: string) {
   return name === '' ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': name };
 }

@@ -1,7 +1,7 @@
 import { getImageProps } from './image-props.ts';
 import { StockArt } from './cover.styles.ts';
 
-/** What stands where there is no picture: a drawn page, in the colours of the theme. */
+/** The placeholder for a missing image: an illustration in the theme's colors. */
 export function StockCover({ label }: { label: string }) {
   return (
     <StockArt viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" {...getImageProps(label)}>

@@ -10,7 +10,7 @@ import {
   Skills,
 } from './creator-card.styles.ts';
 
-/** As large as a CreatorCard in the same column. */
+/** Has the same size as a CreatorCard in the same column. */
 export function CreatorCardSkeleton(props: Omit<ComponentPropsWithRef<'div'>, 'children'>) {
   return (
     <CreatorCardElement aria-hidden {...props} $variant="plain" $padding="l">

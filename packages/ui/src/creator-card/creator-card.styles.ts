@@ -62,7 +62,7 @@ export const Location = styled.p`
   }
 `;
 
-/** Room for two rows of chips. */
+/** Space for two rows of chips. */
 export const Skills = styled.div`
   min-block-size: 58px;
 `;

@@ -20,7 +20,7 @@ describe('CreatorCard', () => {
     tag: 'article',
   });
 
-  it('shows who it is and where', () => {
+  it('shows the name and the location', () => {
     renderWithUi(<CreatorCard creator={creator} {...facts} />);
     expect(screen.getByRole('article', { name: 'Ada Stone' })).toBeDefined();
     expect(screen.getByRole('img', { name: 'Ada Stone' }).getAttribute('src')).toBe('/ada.webp');
@@ -35,7 +35,7 @@ describe('CreatorCard', () => {
     expect(placeholder.querySelector('svg')).not.toBeNull();
   });
 
-  it('keeps a name that turns the direction apart from the words around it', () => {
+  it('isolates a name that changes the text direction', () => {
     const name = 'Ada\u202eenotS';
     renderWithUi(
       <CreatorCard creator={{ ...creator, name }} {...facts} onSave={() => {}} isSaved={false} />,
@@ -51,7 +51,7 @@ describe('CreatorCard', () => {
   it.each([
     [4.5, 'Rated 4.5 out of 5'],
     [4.501, 'Rated 4.5 out of 5, top rated'],
-  ])('says of a rating of %d: %s', (rating, expected) => {
+  ])('shows a rating of %d as %s', (rating, expected) => {
     renderWithUi(<CreatorCard creator={creator} {...facts} rating={rating} />);
     expect(screen.getByText(expected)).toBeDefined();
   });
@@ -71,13 +71,13 @@ describe('CreatorCard', () => {
     [0, '0 projects'],
     [1, '1 project'],
     [12, '12 projects'],
-  ])('counts %d as %s', (projectCount, expected) => {
+  ])('shows a count of %d as %s', (projectCount, expected) => {
     renderWithUi(<CreatorCard creator={creator} projectCount={projectCount} memberSince={2023} />);
     expect(screen.getByText(expected)).toBeDefined();
     expect(screen.getByText('Member since 2023')).toBeDefined();
   });
 
-  it('lays each of its texts out in the direction of its own script', () => {
+  it('lays out each text in the direction of its script', () => {
     renderWithUi(<CreatorCard creator={{ ...creator, bio: 'أصمم أدوات هادئة.' }} {...facts} />);
     const texts = [screen.getByRole('heading'), screen.getByText('أصمم أدوات هادئة.')];
     expect(texts.map((text) => text.getAttribute('dir'))).toEqual(['auto', 'auto']);
@@ -92,7 +92,7 @@ describe('CreatorCard', () => {
     );
   });
 
-  it('can be saved where saving is offered, and keeps that click to itself', async () => {
+  it('can be saved with onSave, without a click on the card', async () => {
     const save = vi.fn();
     const onCardClick = vi.fn();
     const { user } = renderWithUi(
@@ -103,14 +103,14 @@ describe('CreatorCard', () => {
     expect(onCardClick).not.toHaveBeenCalled();
   });
 
-  it('can be removed where that is offered', async () => {
+  it('can be removed with onRemove', async () => {
     const remove = vi.fn();
     const { user } = renderWithUi(<CreatorCard creator={creator} {...facts} onRemove={remove} />);
     await user.click(screen.getByRole('button', { name: 'Remove Ada Stone' }));
     expect(remove).toHaveBeenCalledOnce();
   });
 
-  it('has no Save button where nobody saves', () => {
+  it('has no Save button without onSave', () => {
     renderWithUi(<CreatorCard creator={creator} {...facts} />);
     expect(screen.queryByRole('button')).toBeNull();
   });

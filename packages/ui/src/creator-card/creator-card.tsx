@@ -30,10 +30,10 @@ export type CreatorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
     bio: string | null;
     skills: readonly string[];
   };
-  /** The average of the reviews; no badge without one. */
+  /** The average of the reviews. Without it, there is no badge. */
   rating?: number | null;
   projectCount: number;
-  /** The year. */
+  /** A year. */
   memberSince: number | string;
   isSaved?: boolean;
   /** Shows the Save button. */
@@ -43,7 +43,7 @@ export type CreatorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   headingLevel?: 2 | 3 | 4;
 };
 
-/** A creator as lists show them. */
+/** A creator in a list. */
 export function CreatorCard({
   creator,
   rating,

@@ -70,7 +70,7 @@ const dates = ['Asked', 'Accepted', 'Delivered', 'Approved'].map((header) => ({
   cell: ({ date }: (typeof rows)[number]) => formatDate(date),
 }));
 
-/** More columns than a tablet has room for. */
+/** More columns than fit on a tablet. */
 export const ManyColumns = () => (
   <DataTable
     caption="Transactions"

@@ -5,7 +5,7 @@ const { color, space } = tokens;
 const table = '@container (min-width: 640px)';
 const cards = '@container (max-width: 639.98px)';
 
-/** Scrolls by itself what the narrowest columns leave no room for; the page never does. */
+/** Scrolls if the columns do not fit at their minimum width, so that the page never does. */
 export const TableFrame = styled.div`
   position: relative;
   container-type: inline-size;
@@ -15,7 +15,7 @@ export const TableFrame = styled.div`
   scroll-padding-inline-end: 160px;
 `;
 
-/** A table where it has 640 px for itself; in less, each row is a card with the column's name beside the value. */
+/** A table if it has 640 px; otherwise each row is a card with the column's name next to the value. */
 export const TableElement = styled.table`
   inline-size: 100%;
   border-collapse: separate;
@@ -63,7 +63,7 @@ export const HeadRow = styled.tr`
   }
 `;
 
-/** Stays in sight at the end where the table scrolls. */
+/** Stays visible at the end while the table scrolls. */
 const pinned = css`
   ${table} {
     position: sticky;
@@ -110,7 +110,7 @@ export const Row = styled.tr`
   }
 `;
 
-/** Only longer words than this are broken to fit. */
+/** Only words longer than this break. */
 const wordWidth = css`
   min-inline-size: 12ch;
 `;
@@ -160,7 +160,7 @@ export const RowHeader = styled.th<{ $align: 'start' | 'end'; $wrap: boolean }>`
   }
 `;
 
-/** One box for whatever a cell holds, so that a card sets its words in one line and not each part beside the other. */
+/** Wraps a cell's content, so that a card lays it out as one text and not as separate flex items. */
 export const CellValue = styled.div`
   min-inline-size: 0;
 `;

@@ -20,7 +20,7 @@ const props = { caption: 'Payments', columns, rows, keyOf: ({ id }: Payment) => 
 describe('DataTable', () => {
   describeConformance(DataTable<Payment>, { props, tag: 'table' });
 
-  it('names its rows by the first column and its columns by their headers', () => {
+  it('names rows by the first column and columns by their headers', () => {
     renderWithUi(<DataTable {...props} />);
     const table = screen.getByRole('table', { name: 'Payments' });
     expect(
@@ -34,7 +34,7 @@ describe('DataTable', () => {
     expect(within(row).getByRole('button', { name: 'Open' })).toBeDefined();
   });
 
-  it('keeps its caption for screen readers where it is hidden', () => {
+  it('keeps a hidden caption for screen readers', () => {
     renderWithUi(<DataTable {...props} captionLook="hidden" />);
     expect(screen.getByRole('table', { name: 'Payments' })).toBeDefined();
   });

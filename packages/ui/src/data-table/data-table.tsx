@@ -16,20 +16,20 @@ import {
 
 export type Column<Item> = {
   key: string;
-  /** Names the column; read, but not seen, for a column of buttons. */
+  /** The column's name. Visually hidden for a column of buttons. */
   header: string;
-  /** 'number' and 'actions' stand at the end, all but 'text' keep to one line, and 'actions' stay in sight while the rest scrolls. */
+  /** 'number' and 'actions' align to the end, all except 'text' do not wrap, and 'actions' stay visible while the rest scrolls. */
   variant?: 'text' | 'date' | 'number' | 'actions';
   cell: (item: Item) => ReactNode;
 };
 
 export type DataTableProps<Item> = Omit<ComponentPropsWithRef<'table'>, 'children'> & {
   caption: string;
-  /** The first names the row. */
+  /** The first column names the row. */
   columns: readonly Column<Item>[];
   rows: readonly Item[];
   keyOf: (item: Item) => string | number;
-  /** 'hidden' where a heading above says the same. */
+  /** 'hidden' if a heading above has the same text. */
   captionLook?: 'visible' | 'hidden';
 };
 
@@ -40,7 +40,7 @@ const isPinned = ({ variant }: { variant?: Column<never>['variant'] }) => varian
 
 const wraps = ({ variant = 'text' }: { variant?: Column<never>['variant'] }) => variant === 'text';
 
-/** Rows and columns; a card for each row where it is narrow, as on phones. The roles are written out as `display` would take them away. */
+/** A table; one card per row if it is narrow, as on phones. The roles are explicit because changing `display` removes them. */
 export function DataTable<Item>({
   caption,
   columns,

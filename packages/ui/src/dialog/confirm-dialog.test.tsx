@@ -36,14 +36,14 @@ describe('ConfirmDialog', () => {
     tag: 'div',
   });
 
-  it('asks the question, names the thing and breaks no accessibility rule', async () => {
+  it('shows the question and the subject, without accessibility violations', async () => {
     renderDialog();
     const dialog = screen.getByRole('alertdialog', { name: question });
     expect(dialog.textContent).toContain('Harbor');
     expect(await findViolations(document.body)).toEqual([]);
   });
 
-  it('starts on the safe answer', async () => {
+  it('focuses the safe answer first', async () => {
     renderDialog();
     await waitFor(() => expect(document.activeElement).toBe(button('Cancel')));
   });
@@ -54,7 +54,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it.each(['Cancel', 'Escape'])('is left by %s without confirming', async (action) => {
+  it.each(['Cancel', 'Escape'])('is closed by %s without confirming', async (action) => {
     const { user, onConfirm, onOpenChange } = renderDialog();
     if (action === 'Escape') await user.keyboard('{Escape}');
     else await user.click(button('Cancel'));
@@ -62,7 +62,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('can neither be answered twice nor left while busy', async () => {
+  it('can neither be confirmed twice nor closed while busy', async () => {
     const { user, onConfirm, onOpenChange } = renderDialog({ isBusy: true });
     await user.click(button('Delete'));
     await user.keyboard('{Escape}');
@@ -71,7 +71,7 @@ describe('ConfirmDialog', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('says what went wrong and stays', () => {
+  it('shows an error and stays open', () => {
     renderDialog({ error: 'The project could not be deleted.' });
     expect(screen.getByRole('alert').textContent).toBe('The project could not be deleted.');
   });

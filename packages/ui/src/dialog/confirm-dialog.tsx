@@ -10,20 +10,20 @@ export type ConfirmDialogProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'c
   onOpenChange: (isOpen: boolean) => void;
   /** The question. */
   title: ReactNode;
-  /** What the question is about, by its name. */
+  /** The name of the thing that the question is about. */
   subject?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   variant?: 'danger' | 'primary';
   onConfirm: () => void;
   isBusy?: boolean;
-  /** What went wrong at the last attempt; the dialog stays open for another. */
+  /** The error of the last attempt; the dialog stays open for a retry. */
   error?: string;
-  /** Where the focus goes when the dialog closes; by default (`true`) where it was before. */
+  /** Where the focus goes when the dialog closes. By default (`true`), it returns to where it was. */
   finalFocus?: () => HTMLElement | boolean | null;
 };
 
-/** Asks before something that cannot be undone. Starts on the safe answer and cannot be left while busy. */
+/** Confirms an action that cannot be undone. The focus starts on the safe answer. Cannot be closed while busy. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,

@@ -36,7 +36,7 @@ export const Viewport = styled(Dialog.Viewport)<{ $variant?: DialogVariant }>`
   }
 `;
 
-/** A whole screen of a phone. */
+/** Fills the screen of a phone. */
 const sheet = css<{ $size: DialogSize }>`
   block-size: 100%;
   max-inline-size: 100%;
@@ -108,7 +108,7 @@ export const PopupFooter = styled.div`
   border-block-start: 1px solid ${tokens.color.border};
 `;
 
-/** Last in the order of focus, so that a dialog starts on its first control. */
+/** Last in the tab order, so that the focus starts on the dialog's first control. */
 export const CloseCorner = styled.div`
   position: absolute;
   inset-block-start: ${tokens.space[5]};

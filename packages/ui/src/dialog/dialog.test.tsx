@@ -37,7 +37,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 
-  it('is named by its title, described, and starts on its first control', async () => {
+  it('is named by its title, has a description, and focuses its first control', async () => {
     const { user } = renderWithUi(<Example />);
     await user.click(screen.getByRole('button', { name: 'Hire' }));
     const dialog = await screen.findByRole('dialog', { name: 'Hire Ada' });
@@ -48,7 +48,7 @@ describe('Dialog', () => {
     });
   });
 
-  it.each(['Escape', 'Close'])('closes by %s and gives the focus back', async (action) => {
+  it.each(['Escape', 'Close'])('closes by %s and restores the focus', async (action) => {
     const { user } = renderWithUi(<Example />);
     const opener = screen.getByRole('button', { name: 'Hire' });
     await user.click(opener);

@@ -21,15 +21,15 @@ export type DialogProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   title: ReactNode;
   description?: ReactNode;
   size?: DialogSize;
-  /** 'sheet' fills the screen of a phone, for forms that need the room. */
+  /** 'sheet' fills the screen of a phone, for forms that need the space. */
   variant?: DialogVariant;
-  /** The buttons, the main one last. */
+  /** The buttons, with the primary one last. */
   footer?: ReactNode;
-  /** Where the focus goes when the dialog closes; by default (`true`) where it was before. */
+  /** Where the focus goes when the dialog closes. By default (`true`), it returns to where it was. */
   finalFocus?: () => HTMLElement | boolean | null;
 };
 
-/** A modal question or short form: traps the focus, closes on Escape, and gives the focus back. */
+/** A modal question or short form. Traps the focus, closes on Escape, and restores the focus. */
 export function Dialog({
   isOpen,
   onOpenChange,

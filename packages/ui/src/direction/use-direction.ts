@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Which way the element reads, for code that counts pixels itself; give the second to its `ref`. */
+/** The text direction of an element, for code that positions pixels itself. Pass the second value as its `ref`. */
 export function useDirection() {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const direction = useSyncExternalStore(never, () =>

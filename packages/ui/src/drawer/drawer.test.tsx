@@ -21,7 +21,7 @@ describe('Drawer', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('is not there while closed', () => {
+  it('is not rendered while closed', () => {
     renderWithUi(
       <Drawer isOpen={false} onOpenChange={() => {}} title="Filters">
         Text

@@ -17,14 +17,14 @@ export type DrawerProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
-  /** The edge it comes from; 'bottom' is the sheet of phones. */
+  /** The edge that it slides in from; 'bottom' is a bottom sheet. */
   side?: DrawerSide;
   footer?: ReactNode;
-  /** Where the focus goes when the drawer closes; by default (`true`) where it was before. */
+  /** Where the focus goes when the drawer closes. By default (`true`), it returns to where it was. */
   finalFocus?: () => HTMLElement | boolean | null;
 };
 
-/** A modal panel from an edge of the screen; closes on Escape and on a press outside. */
+/** A modal panel from an edge of the screen. Closes on Escape and on a click outside. */
 export function Drawer({
   isOpen,
   onOpenChange,

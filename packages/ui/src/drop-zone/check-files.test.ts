@@ -7,7 +7,7 @@ const load = () => import('./prepare-image.ts');
 const options = { limits: defaultLimits, remaining: 1, load };
 const good = imageFile('good.gif');
 
-it('does not blame a good picture where the code that checks it is missing', async () => {
+it("reports 'unchecked' if the code for the check fails to load", async () => {
   const missing = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await checkFiles([good], { ...options, load: missing })).toEqual({
     files: [],
@@ -15,7 +15,7 @@ it('does not blame a good picture where the code that checks it is missing', asy
   });
 });
 
-it('goes on with the others after a picture that breaks the check', async () => {
+it('checks the other files after one that breaks the check', async () => {
   const { files, rejected } = await checkFiles([imageFile('bad.gif'), good], {
     ...options,
     load: async () => {

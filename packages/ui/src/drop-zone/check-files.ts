@@ -5,13 +5,13 @@ export type RejectedFile = { name: string; problem: ImageProblem };
 
 type CheckOptions = {
   limits: ImageLimits;
-  /** How many there is room for. */
+  /** How many files can still be added. */
   remaining: number;
-  /** Brings the code that reads pictures. */
+  /** Loads the code that checks images. */
   load: () => Promise<{ prepareImage: typeof prepareImage }>;
 };
 
-/** What of the chosen files is good, and why the rest is not. */
+/** Splits the chosen files into accepted and rejected ones, with reasons. */
 export async function checkFiles(chosen: File[], { limits, remaining, load }: CheckOptions) {
   const files: File[] = [];
   const rejected: RejectedFile[] = [];

@@ -53,7 +53,7 @@ export const DropArea = styled.div`
   }
 `;
 
-/** Over the whole area and unseen: the browser's own file field takes the click, the keys and the drop. */
+/** The browser's file input, invisible over the whole area: it handles clicks, keys and drops. */
 export const FileInput = styled.input`
   position: absolute;
   inset: 0;
@@ -102,7 +102,7 @@ export const PreviewItem = styled.li`
   }
 `;
 
-/** The arrows point the way that the list runs. */
+/** The arrows follow the direction of the list. */
 export const MoveButtons = styled.span`
   display: flex;
   justify-content: space-between;

@@ -35,20 +35,20 @@ describe('DropZone', () => {
     within: (children) => <Field label="Pictures">{children}</Field>,
   });
 
-  it('takes the three types, by the content of the file', async () => {
+  it('accepts the three types, by the content of the file', async () => {
     const { user } = renderWithUi(<Gallery limit={3} />);
     expect(input().accept).toBe('image/jpeg,image/png,image/gif');
     await user.upload(input(), imageFile('one.gif'));
     expect(await screen.findByRole('img', { name: 'Preview of one.gif' })).toBeDefined();
   });
 
-  it('takes files that a drop puts into its field', async () => {
+  it('accepts files that are dropped on its input', async () => {
     renderWithUi(<Gallery />);
     fireEvent.change(input(), { target: { files: [imageFile('dropped.gif')] } });
     expect(await screen.findByRole('img', { name: 'Preview of dropped.gif' })).toBeDefined();
   });
 
-  it('says which files are no use and why, and keeps the others', async () => {
+  it('reports rejected files with reasons and accepts the others', async () => {
     const reject = vi.fn();
     renderWithUi(<Gallery limit={2} onReject={reject} />);
     const files = [
@@ -73,7 +73,7 @@ describe('DropZone', () => {
     expect(input().disabled).toBe(true);
   });
 
-  it.each(['dragover', 'drop'])('swallows the %s of a file that misses it', (type) => {
+  it.each(['dragover', 'drop'])('prevents the default %s of a file outside of it', (type) => {
     const isSwallowed = (target: Element, types = ['Files']) => {
       const event = new Event(type, { bubbles: true, cancelable: true });
       Object.assign(event, { dataTransfer: { types, dropEffect: 'copy' } });
@@ -88,14 +88,14 @@ describe('DropZone', () => {
     expect(isSwallowed(document.body)).toBe(false);
   });
 
-  it('removes a picture', async () => {
+  it('removes an image', async () => {
     const { user } = renderWithUi(<Gallery limit={3} />);
     await user.upload(input(), imageFile('one.gif'));
     await user.click(await screen.findByRole('button', { name: 'Remove one.gif' }));
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('puts pictures into another order by key and by drag', async () => {
+  it('reorders images by keyboard and by drag', async () => {
     const order = vi.fn();
     const items = ['one', 'two', 'three'].map((id) => ({ id, name: id, source: `/${id}.gif` }));
     const { user } = renderWithUi(
@@ -115,7 +115,7 @@ describe('DropZone', () => {
     expect(order.mock.calls).toEqual([[['one', 'three', 'two']], [['two', 'three', 'one']]]);
   });
 
-  it('shows how far an upload is, and what went wrong with another', () => {
+  it('shows the progress of an upload and the error of another', () => {
     const items = [
       { id: '1', name: 'one.gif', source: '/one.gif', progress: 0.4 },
       { id: '2', name: 'two.gif', source: '/two.gif', progress: 0.4, error: 'Upload failed' },

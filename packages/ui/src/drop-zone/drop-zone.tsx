@@ -15,33 +15,33 @@ export type { RejectedFile };
 export type DropItem = {
   id: string;
   name: string;
-  /** The file, or the address of one that is stored already. */
+  /** The file, or the URL of one that is already stored. */
   source: File | string;
-  /** From 0 to 1 while it is on its way. */
+  /** From 0 to 1 during the upload. */
   progress?: number;
   error?: string;
 };
 
 export type DropZoneProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'multiple' | 'accept'> & {
-  /** What was chosen so far. */
+  /** The files chosen so far. */
   items: readonly DropItem[];
-  /** Files that passed; with a limit of one, the new one takes the place of the old. */
+  /** Receives accepted files. With a limit of one, a new file replaces the old one. */
   onFiles: (files: File[]) => void;
-  /** Files that did not; they are left out without a word unless the form says one. */
+  /** Receives rejected files. They are silently ignored unless the form shows an error. */
   onReject?: (rejected: RejectedFile[]) => void;
   onRemove?: (id: string) => void;
-  /** The ids in their new order, after a picture was dragged or moved by key. */
+  /** Receives the IDs in their new order, after an image was moved by drag or keyboard. */
   onReorder?: (ids: string[]) => void;
-  /** How many files there may be in all. */
+  /** The maximum number of files in total. */
   limit?: number;
-  /** What is allowed, in words. */
+  /** A description of what is allowed. */
   children?: ReactNode;
   maxBytes?: number;
   maxPixels?: number;
   maxSide?: number;
 };
 
-/** Pictures by drop, click or key: checked by their content, freed of the photo's data, and shown small. */
+/** Image upload by drop, click or keyboard: checks the content, strips metadata and shows previews. */
 export function DropZone({
   items,
   onFiles,

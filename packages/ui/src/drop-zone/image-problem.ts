@@ -1,12 +1,12 @@
-/** Why a file is no use: not JPEG, PNG or GIF; too many bytes; too many pixels; cannot be read; no room left; the code that checks it is missing. */
+/** Why a file is rejected: not JPEG, PNG or GIF; too many bytes; too many pixels; unreadable; too many files; the check failed to load. */
 export type ImageProblem = 'type' | 'bytes' | 'pixels' | 'broken' | 'count' | 'unchecked';
 
 export type ImageLimits = {
-  /** An image has fewer bytes than this. */
+  /** An image must have fewer bytes than this. */
   maxBytes: number;
-  /** Width times height: a small file can unpack to gigabytes. */
+  /** Width times height. A small file can decompress to gigabytes. */
   maxPixels: number;
-  /** A picture whose longer side has more pixels is drawn smaller, in the same proportions. */
+  /** An image with a longer side is scaled down to this, in pixels. */
   maxSide: number;
 };
 

@@ -16,7 +16,7 @@ async function problemOf(file: File, redraw = draw) {
 
 describe('readImageHeader', () => {
   it.each(['png', 'gif', 'jpeg'] as const)(
-    'reads the type and the measures of %s',
+    'reads the type, width and height of %s',
     async (type) => {
       const file = imageFile('picture.txt', { type, width: 640, height: 400 });
       expect(await header(file)).toEqual({ type: `image/${type}`, width: 640, height: 400 });
@@ -27,12 +27,12 @@ describe('readImageHeader', () => {
     ['nothing', ''],
     ['a script', '<svg onload="alert(1)">'],
     ['a bitmap', 'BM123456789'],
-    ['half a signature', 'GIF8'],
-  ])('takes %s for no picture', async (_name, text) => {
+    ['a truncated signature', 'GIF8'],
+  ])('does not accept %s as an image', async (_name, text) => {
     expect(await header(new File([text], 'picture.png'))).toBeNull();
   });
 
-  it.each(['png', 'gif', 'jpeg'] as const)('finds no measures in %s cut short', async (type) => {
+  it.each(['png', 'gif', 'jpeg'] as const)('finds no size in a truncated %s', async (type) => {
     const cut = (await imageFile('a', { type }).arrayBuffer()).slice(0, 8);
     expect(readImageHeader(cut)).toEqual({ type: `image/${type}`, width: 0, height: 0 });
   });
@@ -43,13 +43,13 @@ describe('prepareImage', () => {
     ['fewer bytes than 2,097,152', imageFile('a.gif', { size: 2_097_151 }), 'none'],
     ['2,097,152 bytes', imageFile('a.gif', { size: 2_097_152 }), 'bytes'],
     ['another type, whatever its name', new File(['%PDF-1.7'], 'a.png'), 'type'],
-    ['more pixels than a phone takes', imageFile('a', { width: 60_000, height: 60_000 }), 'pixels'],
-    ['no pixels at all', imageFile('a', { width: 0, height: 9 }), 'broken'],
-  ])('with %s', async (_name, file, problem) => {
+    ['too many pixels', imageFile('a', { width: 60_000, height: 60_000 }), 'pixels'],
+    ['no pixels', imageFile('a', { width: 0, height: 9 }), 'broken'],
+  ])('checks a file with %s', async (_name, file, problem) => {
     expect(await problemOf(file)).toBe(problem);
   });
 
-  it('draws JPEG and PNG anew under the same name, with the type of the content', async () => {
+  it('re-encodes JPEG and PNG with the same name and the type of the content', async () => {
     const prepared = await prepareImage(
       imageFile('holiday.txt', { type: 'jpeg' }),
       defaultLimits,
@@ -67,7 +67,7 @@ describe('prepareImage', () => {
     [1000, 3200, 0.5],
     [6400, 10, 0.25],
     [1, 1, 1],
-  ])('draws %i by %i pixels at %d of its size', async (width, height, scale) => {
+  ])('scales %i by %i pixels by %d', async (width, height, scale) => {
     const scales: number[] = [];
     const note: Redraw = async (_file, _type, attempt) => {
       scales.push(attempt.scale);
@@ -77,20 +77,20 @@ describe('prepareImage', () => {
     expect(scales).toEqual([scale]);
   });
 
-  it('judges the bytes that came, not those of the smaller picture', async () => {
+  it('checks the original number of bytes, not that of the smaller image', async () => {
     const file = imageFile('a.jpg', { type: 'jpeg', width: 6400, height: 4000, size: 5_000_000 });
     expect(await problemOf(file)).toBe('bytes');
   });
 
-  it('leaves GIF as it is, so that it still moves', async () => {
+  it('does not change a GIF, to preserve its animation', async () => {
     expect(await problemOf(imageFile('a.gif'), async () => null)).toBe('none');
   });
 
-  it('cannot use what the browser cannot draw', async () => {
+  it('rejects an image that the browser cannot decode', async () => {
     expect(await problemOf(imageFile('a.png', { type: 'png' }), async () => null)).toBe('broken');
   });
 
-  it('draws it smaller while the new one has too many bytes, and gives up in the end', async () => {
+  it('scales the image down while it has too many bytes, and finally gives up', async () => {
     const scales: number[] = [];
     const shrinking: Redraw = async (_file, _type, { scale }) => {
       scales.push(scale);

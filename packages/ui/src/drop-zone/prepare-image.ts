@@ -5,7 +5,7 @@ import type { Redraw } from './redraw.ts';
 
 type Prepared = { state: 'ready'; file: File } | { state: 'rejected'; problem: ImageProblem };
 
-/** Smaller and smaller until it fits: drawn anew, a picture may take more bytes than it came with. */
+/** Tried in order until the image fits, because re-encoding may need more bytes than the original. */
 const attempts = [
   { scale: 1, quality: 0.92 },
   { scale: 1, quality: 0.8 },
@@ -15,7 +15,7 @@ const attempts = [
 
 const rejected = (problem: ImageProblem): Prepared => ({ state: 'rejected', problem });
 
-/** Checks a picture as it came, and draws JPEG and PNG anew, no larger than needed: place, camera and time of the photo stay behind. */
+/** Checks an image, then re-encodes JPEG and PNG, no larger than needed, which removes the photo's location, camera and time. */
 export async function prepareImage(
   file: File,
   { maxBytes, maxPixels, maxSide }: ImageLimits,
@@ -27,7 +27,7 @@ export async function prepareImage(
   const pixels = header.width * header.height;
   if (pixels === 0) return rejected('broken');
   if (pixels > maxPixels) return rejected('pixels');
-  // A canvas would stop its motion, and GIF has no place for a photo's data.
+  // A canvas would stop the animation, and GIF has no photo metadata.
   if (header.type === 'image/gif') return ready(file, header.type, file);
 
   const fit = Math.min(1, maxSide / Math.max(header.width, header.height));

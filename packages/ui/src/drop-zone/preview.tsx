@@ -11,7 +11,7 @@ import {
 } from './drop-zone.styles.ts';
 import { isolated } from '../format/isolated.ts';
 
-/** Where a picture stands among the others, and how it gets elsewhere. */
+/** The position of an image among the others, and how to move it. */
 export type ReorderProps = {
   isFirst: boolean;
   isLast: boolean;
@@ -23,7 +23,7 @@ export type ReorderProps = {
 
 type PreviewProps = { item: DropItem; reorder?: ReorderProps; onRemove?: () => void };
 
-/** A file that is not stored yet, for as long as its picture is on the page. */
+/** Shows a file that is not stored yet. Its object URL lives as long as the image. */
 function FileImage({ file, alt }: { file: File; alt: string }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

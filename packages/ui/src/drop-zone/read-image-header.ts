@@ -1,6 +1,6 @@
 export type ImageHeader = {
   type: 'image/jpeg' | 'image/png' | 'image/gif';
-  /** Zero when the header does not say. */
+  /** Zero if the header does not contain it. */
   width: number;
   height: number;
 };
@@ -15,7 +15,7 @@ const signatures = {
   jpeg: [0xff, 0xd8, 0xff],
 } as const;
 
-/** What the first bytes say, whatever the file is called; null when it is none of the three. */
+/** Reads type and size from the first bytes, whatever the file name. Null if it is none of the three types. */
 export function readImageHeader(buffer: ArrayBuffer): ImageHeader | null {
   const view = new DataView(buffer);
   if (startsWith(view, signatures.png)) {
@@ -38,11 +38,11 @@ export function readImageHeader(buffer: ArrayBuffer): ImageHeader | null {
   return null;
 }
 
-/** SOF0 to SOF15, without the three that are tables. */
+/** SOF0 to SOF15, except for the three that are tables. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Walks from segment to segment until the one with the measures. */
+/** Walks the segments to the one with width and height. */
 function readJpegFrame(view: DataView) {
   let offset = 2;
   while (offset + 9 <= view.byteLength && view.getUint8(offset) === 0xff) {

@@ -4,7 +4,7 @@ export type Redraw = (
   attempt: { scale: number; quality: number },
 ) => Promise<Blob | null>;
 
-/** The picture through a canvas, upright; null when the browser cannot read it. */
+/** Redraws the image on a canvas, upright. Null if the browser cannot decode it. */
 export const redraw: Redraw = async (file, type, { scale, quality }) => {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     () => null,

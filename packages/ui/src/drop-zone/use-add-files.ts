@@ -8,7 +8,7 @@ type AddFilesOptions = ImageLimits & {
   onReject?: ((rejected: RejectedFile[]) => void) | undefined;
 };
 
-/** Checks what was chosen or dropped, and hands on what is good and what is not. */
+/** Checks chosen or dropped files and passes on the accepted and the rejected ones. */
 export function useAddFiles({ remaining, onFiles, onReject, ...limits }: AddFilesOptions) {
   const [isChecking, setIsChecking] = useState(false);
 

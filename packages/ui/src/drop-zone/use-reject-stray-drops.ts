@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While a zone is on the page, a file that misses it does not replace the page, as the browser would have it. */
+/** While a drop zone is on the page, keeps the browser from opening a file that is dropped outside of it. */
 export function useRejectStrayDrops() {
   useEffect(() => {
     window.addEventListener('dragover', rejectDrop);

@@ -10,12 +10,12 @@ import {
 export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   title: ReactNode;
   icon?: ReactNode;
-  /** The one next step. */
+  /** The next step. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3 | 4;
 };
 
-/** Where nothing is yet: what will be here, and the one next step. */
+/** Replaces an empty list: explains what will appear here, and offers the next step. */
 export function EmptyState({
   title,
   icon,

@@ -11,7 +11,7 @@ describe('ErrorPanel', () => {
     tag: 'section',
   });
 
-  it('names the part, says what happened and tries again', async () => {
+  it('names the part, shows the message and retries', async () => {
     const retry = vi.fn();
     const { user } = renderWithUi(<ErrorPanel area="Projects" message={message} onRetry={retry} />);
     expect(screen.getByRole('region', { name: 'Projects' })).toBeDefined();
@@ -20,7 +20,7 @@ describe('ErrorPanel', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('offers to reload the page where that may be needed', async () => {
+  it('offers to reload the page with onReload', async () => {
     const reload = vi.fn();
     const { user } = renderWithUi(
       <ErrorPanel area="Projects" message={message} onReload={reload} />,
@@ -29,7 +29,7 @@ describe('ErrorPanel', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('keeps the details folded until they are asked for', async () => {
+  it('keeps the details collapsed until they are opened', async () => {
     const { user } = renderWithUi(
       <ErrorPanel
         area="Projects"
@@ -45,7 +45,7 @@ describe('ErrorPanel', () => {
     expect(details?.contains(screen.getByRole('button', { name: 'Copy' }))).toBe(true);
   });
 
-  it('offers nothing that it cannot do', () => {
+  it('has no buttons without handlers', () => {
     renderWithUi(<ErrorPanel area="Projects" message={message} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText('Details')).toBeNull();

@@ -11,17 +11,17 @@ import {
 } from './error-panel.styles.ts';
 
 export type ErrorPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** The part of the product that failed, by its name. */
+  /** The name of the part that failed. */
   area: string;
   /** One sentence: what happened and what to do. */
   message: string;
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** Where trying again may not be enough. */
+  /** For failures that a retry may not fix. */
   onReload?: () => void;
-  /** For those who report it; folded away. */
+  /** Collapsed details for a bug report. */
   details?: string;
-  /** Below the details: a button that copies them. */
+  /** Below the details, such as a button that copies them. */
   detailsAction?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 };

@@ -12,7 +12,7 @@ const facts = [
 describe('FactList', () => {
   describeConformance(FactList, { props: { facts }, tag: 'dl' });
 
-  it('names each fact and leaves out what is not known', () => {
+  it('labels each fact and omits those without a value', () => {
     renderWithUi(<FactList facts={facts} />);
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Price', 'Hours']);
     expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([

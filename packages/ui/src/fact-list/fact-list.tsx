@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Fact, FactListElement } from './fact-list.styles.ts';
 
 export type FactListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
-  /** What has no value is left out. */
+  /** Facts without a value are omitted. */
   facts: readonly { label: string; value: ReactNode }[];
 };
 
-/** Short facts about one thing, each under its name. */
+/** Short facts about one thing, each with its label. */
 export function FactList({ facts, ...rest }: FactListProps) {
   const filledFacts = facts.filter(
     ({ value }) => value !== null && value !== undefined && value !== '',

@@ -12,7 +12,7 @@ const emptyControl: FieldControl = {};
 
 export const FieldContext = createContext<FieldControl>(emptyControl);
 
-/** What a control inside a Field spreads on its element: id, description, invalid and required. */
+/** Props that a control inside a Field spreads on its element: id, description, invalid and required. */
 export function useFieldControl() {
   return use(FieldContext);
 }

@@ -15,7 +15,7 @@ const Fieldset = styled.fieldset`
   border: 0;
 `;
 
-/** A legend takes no part in the grid of its fieldset. */
+/** A legend does not take part in its fieldset's grid. */
 const Legend = styled.legend`
   margin-block-end: ${tokens.space[1]};
   padding: 0;
@@ -30,7 +30,7 @@ export type FieldGroupProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'
   isRequired?: boolean;
 };
 
-/** What Field is for one control, for several that answer one question. */
+/** Like Field, but for several controls that answer one question. */
 export function FieldGroup({
   label,
   hint,

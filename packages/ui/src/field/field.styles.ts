@@ -41,7 +41,7 @@ export const FieldError = styled.p`
   }
 `;
 
-/** There before its message, so that screen readers notice when one comes; its margin takes back the gap while empty. */
+/** Rendered before it has a message, so that screen readers announce a new one. While empty, its margin removes the gap. */
 export const FieldMessages = styled.div`
   &:empty {
     margin-block-start: -${tokens.space[1]};

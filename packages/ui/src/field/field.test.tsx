@@ -17,13 +17,13 @@ describe('Field', () => {
     tag: 'div',
   });
 
-  it('names its control, and the label gives it the focus', async () => {
+  it('names its control, and a click on the label focuses it', async () => {
     const { user } = renderWithUi(inField(<TextInput />));
     await user.click(screen.getByText('Name'));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
   });
 
-  it('describes its control by the error first, then the hint, and marks it invalid', () => {
+  it('describes its control by the error, then the hint, and marks it invalid', () => {
     renderWithUi(
       <Field label="Username" hint="3-30 characters" error="Too short">
         <TextInput />
@@ -34,7 +34,7 @@ describe('Field', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is invalid by a message elsewhere, as the banner of its form', () => {
+  it("can be invalid by a message elsewhere, such as its form's banner", () => {
     renderWithUi(
       <>
         <p id="banner">Please fill in all fields</p>
@@ -48,14 +48,14 @@ describe('Field', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is valid and undescribed without an error and a hint', () => {
+  it('is valid and has no description without an error and a hint', () => {
     renderWithUi(inField(<TextInput />));
     const input = screen.getByRole('textbox', { name: 'Name' });
     expect(input.hasAttribute('aria-describedby')).toBe(false);
     expect(input.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('says that it is required without the star in its name', () => {
+  it('is marked as required, without the asterisk in its name', () => {
     renderWithUi(
       <Field label="Name" isRequired>
         <TextInput />
@@ -65,7 +65,7 @@ describe('Field', () => {
     expect(input.getAttribute('aria-required')).toBe('true');
   });
 
-  it('announces an error that comes later', () => {
+  it('announces an error that appears later', () => {
     const { rerender } = renderWithUi(inField(<TextInput />));
     const region = document.querySelector('[aria-live="polite"]');
     rerender(
@@ -76,7 +76,7 @@ describe('Field', () => {
     expect(region?.textContent).toBe('Missing');
   });
 
-  it('uses the id it is given', () => {
+  it('uses the given ID', () => {
     renderWithUi(
       <Field label="Name" id="full-name">
         <TextInput />

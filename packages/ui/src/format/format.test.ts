@@ -33,7 +33,7 @@ describe('formatDate', () => {
     expect(formatDate(date, style)).toBe(expected);
   });
 
-  it('is empty for what is no date', () => {
+  it('is empty for an invalid date', () => {
     expect(formatDate('soon')).toBe('');
   });
 });

@@ -14,10 +14,10 @@ export type DateInput = Date | string | number;
 /** US dollars with cents: '$1,234.50'. */
 export const formatMoney = (dollars: number) => money.format(dollars);
 
-/** Whole and grouped: '1,245'. */
+/** An integer with thousands separators: '1,245'. */
 export const formatCount = (value: number) => count.format(value);
 
-/** 'Nov 21, 2026', 'Nov 2026' or '2026'; empty when the date is none. */
+/** 'Nov 21, 2026', 'Nov 2026' or '2026'. Empty if the date is invalid. */
 export function formatDate(date: DateInput, style: keyof typeof dates = 'day') {
   const value = new Date(date);
   return Number.isNaN(value.getTime()) ? '' : dates[style].format(value);

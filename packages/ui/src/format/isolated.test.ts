@@ -9,10 +9,10 @@ it.each([
   ['Ada\u202eenotS', 'Hire \u2068Ada\u202eenotS\u2069?'],
   ['Ada\u2069\u202eenotS', 'Hire \u2068Ada\u202eenotS\u2069?'],
   ['𞤀𞤣𞤤𞤢𞤥', 'Hire \u2068𞤀𞤣𞤤𞤢𞤥\u2069?'],
-])('keeps the words around %j as they are', (name, expected) => {
+])('preserves the text around %j', (name, expected) => {
   expect(isolated`Hire ${name}?`).toBe(expected);
 });
 
-it('isolates each text by itself, and takes numbers', () => {
+it('isolates each text separately and accepts numbers', () => {
   expect(isolated`${'שרה'}, ${2} of ${'مفكرة'}`).toBe('\u2068שרה\u2069, 2 of \u2068مفكرة\u2069');
 });

@@ -33,7 +33,7 @@ describe('SkipLink', () => {
     ),
   });
 
-  it('is the first stop of the Tab key', async () => {
+  it('is the first tab stop', async () => {
     const { user } = renderWithUi(
       <>
         <SkipLink href="#content" />

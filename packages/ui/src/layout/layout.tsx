@@ -5,14 +5,14 @@ import type { ContainerWidth, StackLook } from './layout.styles.ts';
 
 type BoxProps = ComponentPropsWithRef<'div'> & { as?: ElementType };
 
-/** The column that holds a page: 1200 px, 72 characters or a form wide, with gutters. */
+/** The content column of a page, with gutters: 1200 px, 72 characters or a form wide. */
 export function Container({ width = 'page', ...rest }: BoxProps & { width?: ContainerWidth }) {
   return <ContainerElement {...rest} $width={width} />;
 }
 
 export type StackProps = BoxProps & {
   gap?: SpaceStep;
-  /** A row wraps when it runs out of room. */
+  /** A row wraps if it does not fit. */
   direction?: StackLook['$direction'];
   align?: StackLook['$align'];
   justify?: StackLook['$justify'];
@@ -31,7 +31,7 @@ export function Stack({
 }
 
 export type GridProps = BoxProps & {
-  /** The narrowest a column may be, in pixels. */
+  /** The minimum width of a column, in pixels. */
   min?: number;
   gap?: SpaceStep;
 };

@@ -18,7 +18,7 @@ const SkipAnchor = styled.a`
   }
 `;
 
-/** The first link of the page: seen once it has the focus. */
+/** The first link of the page, visible only while focused. */
 export function SkipLink({
   children = 'Skip to content',
   ...rest

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Read aloud, not seen. */
+/** Only for screen readers. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   inline-size: 1px;

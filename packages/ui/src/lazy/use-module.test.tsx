@@ -15,7 +15,7 @@ it('is pending, then ready', async () => {
   expect(await screen.findByText('here')).toBeDefined();
 });
 
-it('says that the code could not be had', async () => {
+it('reports that the code failed to load', async () => {
   const load = () => Promise.reject(new TypeError('Failed to fetch'));
   renderWithUi(<Probe load={load} />);
   expect(await screen.findByText('failed')).toBeDefined();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Code that is on its way, arrived, or could not be had: the component works without it. */
+/** The state of code that loads on demand. The component must also work without it. */
 type Loaded<Module> = { state: 'pending' | 'failed' } | { state: 'ready'; module: Module };
 
 /** Loads heavy code when its component is first shown. Pass a function from outside the component. */

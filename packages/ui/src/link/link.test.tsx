@@ -14,7 +14,7 @@ describe('ExternalLink', () => {
     tag: 'a',
   });
 
-  it('opens a new tab, says so, and hands nothing over', () => {
+  it('opens and announces a new tab, without opener and referrer', () => {
     renderWithUi(<ExternalLink href="https://example.com">Example</ExternalLink>);
     const link = screen.getByRole('link', { name: 'Example (opens in a new tab)' });
     expect(link.getAttribute('target')).toBe('_blank');

@@ -6,7 +6,7 @@ import { ExternalMark, LinkAnchor } from './link.styles.ts';
 import type { LinkVariant } from './link.styles.ts';
 
 type Props = LinkProps & {
-  /** 'inline' is underlined for running text, 'quiet' takes the colour of its surroundings for navigation. */
+  /** 'inline' is underlined, for running text; 'quiet' inherits its color, for navigation. */
   variant?: LinkVariant;
 };
 
@@ -16,7 +16,7 @@ export function Link({ variant = 'inline', ...rest }: Props) {
   return <LinkAnchor as={link} {...rest} $variant={variant} />;
 }
 
-/** A link to another site: opens a new tab, says so, and gives that site neither a handle on this one nor its good name. */
+/** A link to another site. Opens and announces a new tab, without opener or referrer, and with `nofollow`. */
 export function ExternalLink({ variant = 'inline', children, ...rest }: Props) {
   return (
     <LinkAnchor {...rest} $variant={variant} target="_blank" rel="nofollow ugc noopener noreferrer">

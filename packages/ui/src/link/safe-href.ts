@@ -1,4 +1,4 @@
-/** The address if it is http or https, else undefined: for every link that a person typed. */
+/** The URL if it is http or https, otherwise undefined. Use it for every link that a user typed. */
 export function safeHref(value: string | null | undefined) {
   if (!value) return undefined;
   try {

@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx';
 describe('Logo', () => {
   describeConformance(Logo, { props: {}, tag: 'span' });
 
-  it('says the name once, also as the bolt alone', () => {
+  it('announces the name once, also as a mark', () => {
     renderWithUi(<Logo variant="mark" />);
     expect(screen.getByRole('img', { name: 'Bolt Showcase' })).toBeDefined();
   });

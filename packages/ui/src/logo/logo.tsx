@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { LogoElement, Mark } from './logo.styles.ts';
 
 export type LogoProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /** 'mark' is the bolt alone. */
+  /** 'mark' is only the bolt. */
   variant?: 'full' | 'mark';
 };
 

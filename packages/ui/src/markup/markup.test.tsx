@@ -32,11 +32,11 @@ describe('Markup', () => {
     ['1. one\n2. two', '<ol><li>one</li><li>two</li></ol>'],
     ['#hash', '<p>#hash</p>'],
     ['', ''],
-  ])('draws %j', (text, expected) => {
+  ])('renders %j', (text, expected) => {
     expect(html(text)).toBe(expected);
   });
 
-  it('puts headings below the level of their place', () => {
+  it('renders headings from the given level', () => {
     renderWithUi(<Markup text={'# One\n## Two\n### Three'} headingLevel={4} />);
     expect(screen.getByRole('heading', { name: 'One', level: 4 })).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Two', level: 5 })).toBeDefined();
@@ -47,14 +47,14 @@ describe('Markup', () => {
     '<img src=x onerror=alert(1)>',
     '<script>alert(1)</script>',
     '[x](javascript:alert(1))',
-  ])('leaves %j as text', (text) => {
+  ])('keeps %j as text', (text) => {
     const { container } = renderWithUi(<Markup text={text} />);
     expect(container.textContent).toBe(text);
     expect(container.querySelector('img, script, a')).toBeNull();
   });
 
   it.each(['*a* '.repeat(5000), '_'.repeat(20_000), '**a *b _c '.repeat(2000)])(
-    'draws hostile text, case %#',
+    'renders malicious text, case %#',
     (text) => {
       const { container } = renderWithUi(<Markup text={text} />);
       expect(container.textContent).toContain(text.includes('a') ? 'a' : '_');
@@ -64,13 +64,13 @@ describe('Markup', () => {
 });
 
 describe('stripMarkup', () => {
-  it('keeps the words on one line', () => {
+  it('returns the text on one line', () => {
     expect(stripMarkup('# About\n\n**Fast** and *small*\n- one\n- two')).toBe(
       'About Fast and small one two',
     );
   });
 
-  it('lays each block out in the direction of its own script', () => {
+  it('lays out each block in the direction of its script', () => {
     const { container } = renderWithUi(<Markup text={'# Title\nمرحبا\n- واحد'} />);
     const blocks = [...container.querySelectorAll('h3, p, ul')];
     expect(blocks.map((block) => block.getAttribute('dir'))).toEqual(['auto', 'auto', 'auto']);

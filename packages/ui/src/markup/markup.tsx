@@ -7,7 +7,7 @@ import { parseMarkup, type Block } from './parse-markup.ts';
 type HeadingLevel = 2 | 3 | 4;
 type MarkupProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   text: string;
-  /** The element of a '#' heading; '##' and '###' come below it. */
+  /** The level of a '#' heading. '##' and '###' are below it. */
   headingLevel?: HeadingLevel;
 };
 
@@ -58,7 +58,7 @@ function BlockElement({ block, headingLevel }: { block: Block; headingLevel: Hea
   );
 }
 
-/** Simple markup as elements: headings, bold, italic and list items; HTML stays text. */
+/** Renders simple markup: headings, bold, italic and list items. HTML stays text. */
 export function Markup({ text, headingLevel = 3, ...rest }: MarkupProps) {
   return (
     <Prose {...rest}>

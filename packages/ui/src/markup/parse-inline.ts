@@ -2,7 +2,7 @@ export type Inline =
   { kind: 'text'; text: string } | { kind: 'bold' | 'italic'; children: Inline[] };
 
 type Mark = '**' | '*' | '_';
-/** What stands behind a mark that is still open; the outermost has no mark. */
+/** The content after a mark that is still open. The outermost frame has no mark. */
 type Frame = { mark: Mark | null; openedAt: number; children: Inline[] };
 
 const TOKENS = /\*+|_|[^*_]+/g;
@@ -10,8 +10,8 @@ const WORD_CHARACTER = /[\p{L}\p{N}_]/u;
 const NON_SPACE = /\S/;
 
 /**
- * Bold and italic of one line. Every character is read once and each kind of mark can be open only once, so that the time grows with
- * the length and nothing nests deeper than three levels. What is never closed is text.
+ * Parses bold and italic in one line. Reads every character once, and each kind of mark can be open only once, so that parsing takes
+ * linear time and nests at most three levels deep. Marks that are never closed are text.
  */
 export function parseInline(text: string): Inline[] {
   const frames: Frame[] = [{ mark: null, openedAt: -1, children: [] }];
@@ -49,7 +49,7 @@ function handleStars(frames: Frame[], { index, before, after }: Position, count:
   }
 }
 
-/** Which of the open marks so many stars close: the innermost, but two of them rather bold. */
+/** The open mark that `remaining` stars close: the innermost, but two stars prefer bold. */
 function closingMark(frames: Frame[], index: number, remaining: number): Mark | null {
   const isBold = remaining >= 2 && isOpen(frames, '**', index);
   const isItalic = isOpen(frames, '*', index);
@@ -67,7 +67,7 @@ function has(frames: Frame[], mark: Mark) {
   return frames.some((frame) => frame.mark === mark);
 }
 
-/** Open since before this place, so that there is something between the marks. */
+/** Whether the mark was opened before `index`, so that there is content between the marks. */
 function isOpen(frames: Frame[], mark: Mark, index: number) {
   return frames.some((frame) => frame.mark === mark && frame.openedAt !== index);
 }
@@ -78,7 +78,7 @@ function close(frames: Frame[], mark: Mark) {
   frames.at(-1)?.children.push({ kind: mark === '**' ? 'bold' : 'italic', children });
 }
 
-/** The innermost open mark was only text. */
+/** Turns the innermost open mark into text. */
 function closeAsText(frames: Frame[]) {
   const frame = frames.pop();
   if (!frame) return;

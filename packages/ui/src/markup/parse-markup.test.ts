@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parseInline, type Inline } from './parse-inline.ts';
 import { parseMarkup, stripMarkup } from './parse-markup.ts';
 
-/** Pieces that marks, headings, lists and lines are made of. */
+/** The building blocks of marks, headings, lists and lines. */
 const piece = fc.constantFrom(
   '*',
   '**',
@@ -51,7 +51,7 @@ it('nests at most three levels deep', () => {
   );
 });
 
-it('loses no words', () => {
+it('loses no text', () => {
   fc.assert(
     fc.property(markup, (text) => {
       expect(withoutMarks(textOf(parseInline(text)))).toBe(withoutMarks(text));
@@ -59,7 +59,7 @@ it('loses no words', () => {
   );
 });
 
-it('takes eight times as long for eight times the text, whatever is repeated', () => {
+it('takes linear time, whatever text is repeated', () => {
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 5 }), (pieces) => {
       const unit = pieces.join('');

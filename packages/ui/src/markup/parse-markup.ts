@@ -9,7 +9,7 @@ const headingDepths = { '#': 1, '##': 2, '###': 3 } as const;
 const isHeadingMark = (mark: string | undefined): mark is keyof typeof headingDepths =>
   mark !== undefined && mark in headingDepths;
 
-/** Headings (#, ##, ###), list items (-, *, 1.), bold, italic; everything else is text. */
+/** Parses headings (#, ##, ###), list items (-, *, 1.), bold and italic. Everything else is text. */
 export function parseMarkup(text: string) {
   const blocks: Block[] = [];
   let isOpen = false;
@@ -35,7 +35,7 @@ export function parseMarkup(text: string) {
 const toText = (nodes: Inline[]): string =>
   nodes.map((node) => (node.kind === 'text' ? node.text : toText(node.children))).join('');
 
-/** The words alone, on one line: for previews. */
+/** The plain text on one line, for previews. */
 export function stripMarkup(text: string) {
   return parseMarkup(text)
     .flatMap((block) => {

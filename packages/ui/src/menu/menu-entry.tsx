@@ -13,7 +13,7 @@ type Action = {
 };
 type Destination = { label: string; icon?: ReactNode; href: string };
 type Choice = {
-  /** Stands above the options. */
+  /** Displayed above the options. */
   label: string;
   options: readonly { value: string; label: string }[];
   value: string;

@@ -41,7 +41,7 @@ describe('Menu', () => {
     },
   });
 
-  it('opens from its button and breaks no accessibility rule', async () => {
+  it('opens from its button, without accessibility violations', async () => {
     const { user, trigger } = renderMenu();
     expect(trigger.getAttribute('aria-expanded')).toBe('false');
     await user.click(trigger);
@@ -51,7 +51,7 @@ describe('Menu', () => {
     expect(await findViolations(menu)).toEqual([]);
   });
 
-  it('is worked by the keyboard alone', async () => {
+  it('can be used with only the keyboard', async () => {
     const { user, trigger, onSelect } = renderMenu();
     trigger.focus();
     await user.keyboard('{Enter}');
@@ -66,14 +66,14 @@ describe('Menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(trigger));
   });
 
-  it('has links that are links', async () => {
+  it('renders links as links', async () => {
     const { user, trigger } = renderMenu();
     await user.click(trigger);
     const item = await screen.findByRole('menuitem', { name: 'Profile' });
     expect(item.getAttribute('href')).toBe('/profile');
   });
 
-  it('shows and changes a choice', async () => {
+  it('shows and changes the selected option', async () => {
     const { user, trigger, onValueChange } = renderMenu();
     await user.click(trigger);
     await screen.findByRole('group', { name: 'Theme' });

@@ -8,12 +8,12 @@ export type MenuProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The button that opens the menu: a Button or an IconButton. */
   trigger: ReactElement;
   items: readonly MenuItem[];
-  /** Above the items: who is signed in, for instance. */
+  /** Above the items, for example the signed-in user. */
   header?: ReactNode;
   align?: 'start' | 'end';
 };
 
-/** Actions, links and choices behind a button. */
+/** A button that opens a menu of actions, links and choices. */
 export function Menu({ trigger, items, header, align = 'end', ...rest }: MenuProps) {
   return (
     <Base.Root>

@@ -14,7 +14,7 @@ function Probe({
   return <p ref={useMergedRef(forwardedRef, ownRef)} />;
 }
 
-it('gives the element to both, and takes it back', () => {
+it('sets and clears both refs', () => {
   const forwardedRef = createRef<HTMLElement>();
   const ownRef = vi.fn();
   const { unmount } = renderWithUi(<Probe forwardedRef={forwardedRef} ownRef={ownRef} />);
@@ -25,8 +25,8 @@ it('gives the element to both, and takes it back', () => {
 });
 
 it.each([
-  ['cleans up where their function says how', true],
-  ['calls their function with null where it does not', false],
+  ["runs a callback ref's cleanup function", true],
+  ['calls a callback ref without a cleanup function with null', false],
 ])('%s', (_name, hasCleanUp) => {
   const cleanUp = vi.fn();
   const forwardedRef = vi.fn(() => (hasCleanUp ? cleanUp : undefined));

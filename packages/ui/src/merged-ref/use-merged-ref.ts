@@ -22,7 +22,7 @@ function merge<Element>(
   return merged;
 }
 
-/** One ref for an element that its component and its user both need. */
+/** Merges the refs of a component and its caller for the same element. */
 export function useMergedRef<Element>(
   forwardedRef: Ref<Element> | undefined,
   ownRef: (element: Element | null) => void,

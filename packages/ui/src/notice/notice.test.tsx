@@ -17,7 +17,7 @@ describe('Notice', () => {
     expect(screen.getByRole(role).textContent).toBe('It happened.');
   });
 
-  it('carries an action', () => {
+  it('can have an action', () => {
     renderWithUi(<Notice action={<Button>Retry</Button>}>Offline.</Notice>);
     expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
   });

@@ -16,7 +16,7 @@ const icons = {
   danger: CircleAlert,
 } as const;
 
-/** One quiet line on the page itself. Danger is read aloud at once, the others when there is a pause. */
+/** An inline message. Screen readers announce danger at once and the other variants politely. */
 export function Notice({ variant = 'info', action, children, ...rest }: NoticeProps) {
   const Icon = icons[variant];
   return (

@@ -3,7 +3,7 @@ import { inputFrameStyle } from '../text-input/input-style.ts';
 import { InputElement } from '../text-input/text-input.styles.ts';
 import { tokens } from '../theme/tokens.ts';
 
-/** Digits at the end, so that figures below one another line up. */
+/** Aligned to the end, so that the digits of stacked inputs line up. */
 export const NumberElement = styled(InputElement)`
   border: 0;
   border-radius: inherit;

@@ -11,13 +11,13 @@ describe('NumberInput', () => {
     within: (children) => <Field label="Estimate">{children}</Field>,
   });
 
-  it('takes figures and leaves words out', async () => {
+  it('accepts numbers and ignores letters', async () => {
     const { user } = renderWithUi(<NumberInput aria-label="Hours" />);
     await user.type(screen.getByRole('spinbutton', { name: 'Hours' }), '1e2.5x');
     expect(screen.getByRole<HTMLInputElement>('spinbutton').value).not.toContain('x');
   });
 
-  it('is described by its unit and by the hint of its field', () => {
+  it('is described by its unit and the hint of its field', () => {
     renderWithUi(
       <Field label="Estimate" hint="As you would tell a client">
         <NumberInput unit="hours" />
@@ -31,7 +31,7 @@ describe('NumberInput', () => {
     expect(descriptions).toEqual(['hours', 'As you would tell a client']);
   });
 
-  it('keeps its figure when the page is scrolled over it', () => {
+  it('keeps its value when the page is scrolled over it', () => {
     renderWithUi(<NumberInput aria-label="Hours" defaultValue={8} />);
     const input = screen.getByRole<HTMLInputElement>('spinbutton');
     input.focus();

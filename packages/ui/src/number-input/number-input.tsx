@@ -4,11 +4,11 @@ import { useFieldControl } from '../field/field-context.ts';
 import { NumberElement, NumberFrame, Unit } from './number-input.styles.ts';
 
 export type NumberInputProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
-  /** What is counted, after the figure: 'hours'. */
+  /** The unit after the number: 'hours'. */
   unit?: string;
 };
 
-/** A figure with its unit, at the end of its box. */
+/** A number with its unit, aligned to the end. */
 export function NumberInput({ unit, ...rest }: NumberInputProps) {
   return <NumberField {...rest} after={unit} />;
 }
@@ -42,7 +42,7 @@ function NumberField({ before, after, className, ...rest }: NumberFieldProps) {
   );
 }
 
-/** Scrolling the page over a focused number would change it. */
+/** Scrolling over a focused number input would change its value. */
 function blurOnWheel(event: WheelEvent<HTMLInputElement>) {
   event.currentTarget.blur();
 }

@@ -6,7 +6,7 @@ import { PageHeader } from './page-header.tsx';
 describe('PageHeader', () => {
   describeConformance(PageHeader, { props: { title: 'Projects', subtitle: 'All' }, tag: 'header' });
 
-  it('is the one heading of the first level', () => {
+  it('is the only h1', () => {
     renderWithUi(<PageHeader title="Explore Projects" subtitle="Showing all projects" />);
     expect(screen.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeDefined();
   });

@@ -11,12 +11,12 @@ import {
 export type PageHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> & {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** A link to where this page belongs. */
+  /** A link to the parent page. */
   back?: ReactNode;
   actions?: ReactNode;
 };
 
-/** The h1 of a page, with what belongs beside it. */
+/** The h1 of a page, with subtitle, back link and actions. */
 export function PageHeader({ title, subtitle, back, actions, ...rest }: PageHeaderProps) {
   return (
     <PageHeaderElement {...rest}>

@@ -11,7 +11,7 @@ export type LoadMoreProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   label?: string;
 };
 
-/** Under a list that grows: how much of it is shown, and the button for more while there is more. */
+/** Below a growing list: how much of it is shown, and a button while there is more. */
 export function LoadMore({
   shown,
   total,

@@ -1,4 +1,4 @@
-/** The pages worth a link: first, last, and the current one with its neighbours; 'gap' where some are left out. */
+/** The pages to link: first, last, and the current one with its neighbors; 'gap' for omitted ones. */
 export function pageNumbers(page: number, pageCount: number): (number | 'gap')[] {
   const near = [page - 1, page, page + 1].filter((number) => number > 1 && number < pageCount);
   const numbers = [...new Set([1, ...near, pageCount])];

@@ -56,7 +56,7 @@ export const PageAnchor = styled.a`
   }
 `;
 
-/** The words give way to the arrow where the row is narrow. */
+/** Hidden in a narrow row, where only the arrow remains. */
 export const StepText = styled.span`
   display: none;
 

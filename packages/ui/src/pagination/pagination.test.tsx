@@ -24,7 +24,7 @@ describe('pageNumbers', () => {
 describe('Pagination', () => {
   describeConformance(Pagination, { props: { page: 2, pageCount: 9, hrefOf }, tag: 'nav' });
 
-  it('links to the pages by their addresses and marks the current one', () => {
+  it('links to the URLs of the pages and marks the current one', () => {
     renderWithUi(<Pagination page={2} pageCount={9} hrefOf={hrefOf} />);
     const current = screen.getByRole('link', { current: 'page' });
     expect(current.textContent).toBe('2');
@@ -38,7 +38,7 @@ describe('Pagination', () => {
     expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
   });
 
-  it('is absent for a single page', () => {
+  it('renders nothing for a single page', () => {
     renderWithUi(<Pagination page={1} pageCount={1} hrefOf={hrefOf} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
@@ -50,7 +50,7 @@ describe('LoadMore', () => {
     tag: 'div',
   });
 
-  it('says how much is shown and loads more', async () => {
+  it('shows how much of the list is visible and loads more', async () => {
     const load = vi.fn();
     const { user } = renderWithUi(<LoadMore shown={12} total={1245} onLoadMore={load} />);
     expect(screen.getByRole('status').textContent).toBe('Showing 12 of 1,245');
@@ -58,7 +58,7 @@ describe('LoadMore', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('has no button when all is shown', () => {
+  it('has no button if everything is shown', () => {
     renderWithUi(<LoadMore shown={12} total={12} onLoadMore={() => {}} />);
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -5,14 +5,14 @@ import { pageNumbers } from './page-numbers.ts';
 import { Gap, PageAnchor, PageList, StepText } from './pagination.styles.ts';
 
 export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pageCount: number;
-  /** The address of a page: the page stands in the URL, so Back and a pasted link restore it. */
+  /** The URL of a page. The page number is in the URL, so that Back and shared links restore it. */
   hrefOf: (page: number) => string;
 };
 
-/** Links to the pages of a long list; nothing while there is only one. */
+/** Links to the pages of a long list. Renders nothing if there is only one. */
 export function Pagination({ page, pageCount, hrefOf, ...rest }: PaginationProps) {
   const link = useLinkComponent();
   if (pageCount < 2) return null;

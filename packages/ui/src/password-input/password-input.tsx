@@ -5,7 +5,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { useFieldControl } from '../field/field-context.ts';
 import { EndSlot, InputFrame, PasswordElement } from '../text-input/text-input.styles.ts';
 
-/** A password that can be looked at. */
+/** A password input with a button that shows the password. */
 export function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
   const control = useFieldControl();
   const [isVisible, setIsVisible] = useState(false);

@@ -4,7 +4,7 @@ import { ActionButton } from './project-card.styles.ts';
 
 type CardActionProps = ComponentPropsWithRef<'button'> & { label: string; onPress?: () => void };
 
-/** A small round button over a card, whose clicks stay its own. */
+/** A small round button on a card. Its clicks do not reach the card. */
 export function CardAction({ label, onPress, children, ...rest }: CardActionProps) {
   return (
     <ActionButton

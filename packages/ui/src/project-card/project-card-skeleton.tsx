@@ -4,7 +4,7 @@ import { CoverFrame } from '../cover/cover.styles.ts';
 import { SkeletonBlock, SkeletonText } from '../skeleton/skeleton.tsx';
 import { Body, Picture, ProjectCardElement, Tags, titleLineHeight } from './project-card.styles.ts';
 
-/** As large as a ProjectCard in the same column. */
+/** Has the same size as a ProjectCard in the same column. */
 export function ProjectCardSkeleton(props: Omit<ComponentPropsWithRef<'div'>, 'children'>) {
   return (
     <ProjectCardElement aria-hidden {...props} $variant="plain" $padding="none">

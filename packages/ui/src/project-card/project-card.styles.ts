@@ -97,7 +97,7 @@ export const Description = styled.p`
   -webkit-line-clamp: 2;
 `;
 
-/** Room for two rows of chips, so that each is whole. */
+/** Space for two rows of chips, so that none is cut off. */
 export const Tags = styled.div`
   min-block-size: 58px;
   margin-block: ${tokens.space[1]};

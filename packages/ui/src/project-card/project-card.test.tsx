@@ -18,7 +18,7 @@ const tags = () => screen.getAllByRole('listitem').map((item) => item.textConten
 describe('ProjectCard', () => {
   describeConformance(ProjectCard, { props: { project, headingLevel: 2 }, tag: 'article' });
 
-  it('shows the picture, the title, and the words of the description without their markup', () => {
+  it('shows the image, the title, and the description without markup', () => {
     renderWithUi(<ProjectCard project={project} />);
     expect(screen.getByRole('img', { name: 'Cover of Harbor' }).getAttribute('src')).toBe(
       '/harbor.webp',
@@ -28,29 +28,29 @@ describe('ProjectCard', () => {
     expect(screen.getByText('About Seats and tides')).toBeDefined();
   });
 
-  it('shows the stock picture without an address and a neutral one when it is broken', () => {
+  it('shows the stock image without a URL', () => {
     renderWithUi(<ProjectCard project={{ ...project, image_url: '' }} />);
     expect(screen.getByRole('img', { name: 'Cover of Harbor' }).tagName).toBe('svg');
   });
 
-  it('keeps its place when the picture is broken', () => {
+  it('shows a neutral placeholder for a broken image', () => {
     renderWithUi(<ProjectCard project={project} />);
     fireEvent.error(screen.getByRole('img', { name: 'Cover of Harbor' }));
     expect(screen.getByRole('img', { name: 'Cover of Harbor' }).tagName).toBe('DIV');
   });
 
-  it('has the first tag as a badge and again among three chips, then +N', () => {
+  it('shows the first tag as a badge, and three tags as chips with +N', () => {
     renderWithUi(<ProjectCard project={project} />);
     expect(screen.getAllByText('Web')).toHaveLength(2);
     expect(tags()).toEqual(['Web', 'React', 'Supabase', '+2']);
   });
 
-  it('counts nothing when three tags are all there are', () => {
+  it('shows no +N for three tags', () => {
     renderWithUi(<ProjectCard project={{ ...project, tags: ['Web', 'React', 'AI'] }} />);
     expect(tags()).toEqual(['Web', 'React', 'AI']);
   });
 
-  it('needs no tags', () => {
+  it('renders without tags', () => {
     renderWithUi(<ProjectCard project={{ ...project, tags: [] }} />);
     expect(screen.queryByRole('listitem')).toBeNull();
   });
@@ -62,7 +62,7 @@ describe('ProjectCard', () => {
     );
   });
 
-  it('links to the live project when there is an address', () => {
+  it('links to the live project if it has a URL', () => {
     renderWithUi(<ProjectCard project={project} />);
     expect(screen.getByRole('link', { name: /^Live project/ }).getAttribute('href')).toBe(
       'https://bolt.new/harbor',
@@ -74,7 +74,7 @@ describe('ProjectCard', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it.each(['Like', 'Share'])('keeps the click on %s to itself', async (name) => {
+  it.each(['Like', 'Share'])('does not pass a click on %s to the card', async (name) => {
     const onCardClick = vi.fn();
     const press = vi.fn();
     const { user } = renderWithUi(
@@ -85,14 +85,14 @@ describe('ProjectCard', () => {
     expect(onCardClick).not.toHaveBeenCalled();
   });
 
-  it('keeps the click to itself also when nobody listens to like and share', async () => {
+  it('does not pass a click on Like to the card, even without a handler', async () => {
     const onCardClick = vi.fn();
     const { user } = renderWithUi(<ProjectCard project={project} onClick={onCardClick} />);
     await user.click(screen.getByRole('button', { name: 'Like' }));
     expect(onCardClick).not.toHaveBeenCalled();
   });
 
-  it('lays each of its texts out in the direction of its own script', () => {
+  it('lays out each text in the direction of its script', () => {
     renderWithUi(<ProjectCard project={{ ...project, title: 'ميناء', tags: ['خرائط'] }} />);
     expect(screen.getByRole('heading').getAttribute('dir')).toBe('auto');
     expect(screen.getByText('About Seats and tides').getAttribute('dir')).toBe('auto');
@@ -100,7 +100,7 @@ describe('ProjectCard', () => {
     expect([badge?.tagName, chip?.getAttribute('dir')]).toEqual(['BDI', 'auto']);
   });
 
-  it('says whether it is liked', () => {
+  it('exposes whether it is liked', () => {
     renderWithUi(<ProjectCard project={project} isLiked />);
     expect(screen.getByRole('button', { name: 'Like', pressed: true })).toBeDefined();
   });
@@ -109,7 +109,7 @@ describe('ProjectCard', () => {
 describe('ProjectCardSkeleton', () => {
   describeConformance(ProjectCardSkeleton, { props: {}, tag: 'div' });
 
-  it('is silent', () => {
+  it('is hidden from screen readers', () => {
     const { container } = renderWithUi(<ProjectCardSkeleton />);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });

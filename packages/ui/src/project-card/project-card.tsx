@@ -35,11 +35,11 @@ export type ProjectCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   onLike?: () => void;
   onShare?: () => void;
   headingLevel?: 2 | 3 | 4;
-  /** 'eager' for the cards that are seen first. */
+  /** 'eager' for cards above the fold. */
   imageLoading?: 'lazy' | 'eager';
 };
 
-/** A project as lists show it. */
+/** A project in a list. */
 export function ProjectCard({
   project,
   isLiked = false,

@@ -62,7 +62,7 @@ export const OptionRow = styled.label<{ $variant: RadioVariant }>`
   }
 `;
 
-/** The dot is a thick edge: it survives forced colours. */
+/** The dot is a thick border, which is visible in forced-colors mode. */
 export const Dot = styled.input`
   inline-size: 20px;
   block-size: 20px;

@@ -21,14 +21,14 @@ describe('RadioGroup', () => {
   describeConformance(RadioGroup, { props, tag: 'fieldset' });
   describeConformance(RadioGroup, { props: { ...props, variant: 'cards' }, tag: 'fieldset' });
 
-  it('has one checked option, or none', async () => {
+  it('has at most one checked option', async () => {
     const { user } = renderWithUi(<Pricing />);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     await user.click(screen.getByText('Hourly'));
     expect(screen.getByRole('radio', { name: 'Hourly', checked: true })).toBeDefined();
   });
 
-  it('is one stop of the Tab key, and the arrows choose', async () => {
+  it('is a single tab stop, and the arrow keys select', async () => {
     const { user } = renderWithUi(
       <>
         <Pricing />
@@ -52,7 +52,7 @@ describe('RadioGroup', () => {
     expect(document.getElementById(hint ?? '')?.textContent).toBe('One price for all of it');
   });
 
-  it('says what is wrong and that it is required', () => {
+  it('announces its error and that it is required', () => {
     renderWithUi(<RadioGroup {...props} isRequired error="Choose one" />);
     const group = screen.getByRole('radiogroup', { name: /Pricing/ });
     expect(group.getAttribute('aria-required')).toBe('true');
@@ -61,7 +61,7 @@ describe('RadioGroup', () => {
     );
   });
 
-  it('does not choose what is disabled', async () => {
+  it('does not select disabled options', async () => {
     const choose = vi.fn();
     const { user } = renderWithUi(
       <RadioGroup

@@ -20,7 +20,7 @@ const empty = css`
   stroke-width: 1.5px;
 `;
 
-/** Filled up to the chosen star, and under the pointer up to that one. */
+/** Filled up to the selected star, or up to the hovered one. */
 export const StarChoices = styled.div`
   display: flex;
 

@@ -17,27 +17,27 @@ describe('RatingInput', () => {
     tag: 'fieldset',
   });
 
-  it('offers five stars and starts with none', () => {
+  it('has five stars, none of them selected at first', () => {
     renderWithUi(<Review />);
     expect(screen.getAllByRole('radio')).toHaveLength(5);
     expect(filled()).toBe(0);
   });
 
-  it('fills the stars up to the chosen one', async () => {
+  it('fills the stars up to the selected one', async () => {
     const { user } = renderWithUi(<Review />);
     await user.click(screen.getByRole('radio', { name: '4 stars' }));
     expect(filled()).toBe(4);
     expect(screen.getByText('4 of 5')).toBeDefined();
   });
 
-  it('is chosen with the arrow keys', async () => {
+  it('changes with the arrow keys', async () => {
     const { user } = renderWithUi(<Review />);
     await user.tab();
     await user.keyboard(' {ArrowRight}{ArrowRight}');
     expect(screen.getByRole('radio', { name: '3 stars', checked: true })).toBeDefined();
   });
 
-  it('says what is wrong', () => {
+  it('announces its error', () => {
     renderWithUi(
       <RatingInput
         label="Your rating"

@@ -15,7 +15,7 @@ describe('Rating', () => {
     [2.5, 3, '2.5'],
     [4.49, 4, '4.5'],
     [5, 5, '5.0'],
-  ])('of %d fills %d of five stars and says %s', (value, filled, figure) => {
+  ])('of %d fills %d of five stars and shows %s', (value, filled, figure) => {
     renderWithUi(<Rating value={value} />);
     expect(allStars()).toBe(5);
     expect(filledStars()).toBe(filled);
@@ -31,7 +31,7 @@ describe('RatingBadge', () => {
     [4.51, true],
     [4.500001, true],
     [4.49, false],
-  ])('of %d has the mark: %s', (value, hasMark) => {
+  ])('of %d has the award: %s', (value, hasMark) => {
     renderWithUi(<RatingBadge value={value} />);
     expect(isTopRated(value)).toBe(hasMark);
     expect(screen.queryByText(/, top rated$/) !== null).toBe(hasMark);

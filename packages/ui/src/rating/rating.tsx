@@ -13,11 +13,11 @@ export const isTopRated = (rating: number) => rating > 4.5;
 export type RatingProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** From 0 to 5. */
   value: number;
-  /** How many ratings the value is the average of. */
+  /** The number of ratings in the average. */
   count?: number;
 };
 
-/** Five stars, filled by the rounded rating, and the rating with one decimal. */
+/** Five stars, filled to the rounded rating, and the rating with one decimal. */
 export function Rating({ value, count, ...rest }: RatingProps) {
   const figure = value.toFixed(1);
   const filled = Math.round(value);
@@ -35,7 +35,7 @@ export function Rating({ value, count, ...rest }: RatingProps) {
   );
 }
 
-/** One star and one decimal; an award marks a rating above 4.5. */
+/** One star and the rating with one decimal, with an award above 4.5. */
 export function RatingBadge({ value, ...rest }: Omit<RatingProps, 'count'>) {
   const isTop = isTopRated(value);
   const figure = value.toFixed(1);

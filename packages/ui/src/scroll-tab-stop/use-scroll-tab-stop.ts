@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Whether something has more than it shows, and whether it must be a stop of the Tab key, as nothing inside is one. */
+/** Whether an element overflows, and whether it must be a tab stop because nothing inside it is one. */
 export function useScrollTabStop() {
   const [state, setState] = useState({ overflows: false, isTabStop: false });
   const ref = useCallback((element: HTMLElement | null) => {

@@ -21,7 +21,7 @@ describe('SearchInput', () => {
     tag: 'input',
   });
 
-  it('clears by its button and keeps the focus', async () => {
+  it('is cleared by its button and keeps the focus', async () => {
     const { user } = renderWithUi(<Example />);
     await user.type(input(), 'react');
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -29,12 +29,12 @@ describe('SearchInput', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('has no clear button while it is empty', () => {
+  it('has no clear button while empty', () => {
     renderWithUi(<Example />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('clears on Escape, and leaves a second Escape to what is around it', async () => {
+  it('is cleared by Escape, and lets a second Escape bubble', async () => {
     const escape = vi.fn();
     const { user } = renderWithUi(<Example onEscape={escape} />);
     await user.type(input(), 'react{Escape}');

@@ -16,7 +16,7 @@ export type SearchInputProps = Omit<
   clearLabel?: string;
 };
 
-/** A search with a clear button; Escape clears too, and the focus stays in the field. */
+/** A search input with a clear button. Escape also clears it, and the focus stays in the field. */
 export function SearchInput({
   label,
   value,

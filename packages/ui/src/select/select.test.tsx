@@ -29,7 +29,7 @@ describe('Select', () => {
     within: (select) => <Field label="Kind">{select}</Field>,
   });
 
-  it('takes its name and its error from the Field', () => {
+  it('gets its name and its error from the Field', () => {
     renderWithUi(<Example />);
     expect(box().textContent).toBe('Any');
     expect(box().getAttribute('aria-invalid')).toBe('true');
@@ -37,7 +37,7 @@ describe('Select', () => {
     expect(document.getElementById(description)?.textContent).toBe('Choose one');
   });
 
-  it('is opened, chosen from and closed by the keyboard', async () => {
+  it('can be opened, changed and closed with the keyboard', async () => {
     const { user } = renderWithUi(<Example />);
     box().focus();
     await user.keyboard('{Enter}');
@@ -47,7 +47,7 @@ describe('Select', () => {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   });
 
-  it('marks what is chosen', async () => {
+  it('marks the selected option', async () => {
     const { user } = renderWithUi(<Example />);
     await user.click(box());
     await user.click(await screen.findByRole('option', { name: 'Web' }));

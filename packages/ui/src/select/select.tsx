@@ -10,13 +10,13 @@ export type SelectProps<Option extends string> = Omit<
   'value' | 'onChange' | 'children' | 'type' | 'defaultValue'
 > & {
   options: readonly { value: Option; label: string }[];
-  /** Empty while nothing is chosen. */
+  /** Empty if nothing is selected. */
   value: Option | '';
   onValueChange: (value: Option) => void;
   placeholder?: string;
 };
 
-/** One of several; inside a Field it takes its name, description and state from there. */
+/** One of several options. Inside a Field, it gets its name, description and state from there. */
 export function Select<Value extends string>({
   options,
   value,
@@ -31,7 +31,7 @@ export function Select<Value extends string>({
     if (option) onValueChange(option.value);
   };
   return (
-    // The page's content security policy allows no inline style elements.
+    // The page's Content-Security-Policy does not allow inline style elements.
     <CSPProvider disableStyleElements>
       <Base.Root
         items={options}

@@ -9,7 +9,7 @@ describe('SidebarFrame', () => {
     tag: 'div',
   });
 
-  it('reads the navigation first, then the header, then the page', () => {
+  it('orders the navigation first, then the header, then the page', () => {
     const { container } = renderWithUi(
       <SidebarFrame sidebar={<nav>Pages</nav>} header="Account">
         Page

@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Body, Header, Layout, Sidebar } from './sidebar-frame.styles.ts';
 
 export type SidebarFrameProps = ComponentPropsWithRef<'div'> & {
-  /** The navigation: beside the page from 768 px, above it on phones. */
+  /** The navigation, at the side of the page from 768 px and above it on phones. */
   sidebar: ReactNode;
-  /** At the end of the first row: the account, for instance. */
+  /** At the end of the first row, for example the account menu. */
   header?: ReactNode;
 };
 
-/** A page with its navigation beside it. */
+/** A page with its navigation at the side. */
 export function SidebarFrame({ sidebar, header, children, ...rest }: SidebarFrameProps) {
   return (
     <Layout {...rest}>

@@ -10,7 +10,7 @@ describe('SkeletonBlock', () => {
 describe('SkeletonText', () => {
   describeConformance(SkeletonText, { props: { lines: 3 }, tag: 'div' });
 
-  it('has as many lines as the text it stands for', () => {
+  it('has as many lines as the replaced text', () => {
     const { container } = renderWithUi(<SkeletonText lines={3} />);
     expect(container.firstElementChild?.childElementCount).toBe(3);
   });
@@ -22,7 +22,7 @@ describe('SkeletonGroup', () => {
     tag: 'div',
   });
 
-  it('says once what is loading and hides the shapes', () => {
+  it('announces once what is loading and hides the shapes', () => {
     renderWithUi(
       <SkeletonGroup label="Loading projects">
         <SkeletonText lines={2} />

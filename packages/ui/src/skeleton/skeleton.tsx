@@ -4,13 +4,13 @@ import { tokens } from '../theme/tokens.ts';
 import { Block, Lines } from './skeleton.styles.ts';
 
 type SkeletonBlockProps = ComponentPropsWithRef<'div'> & {
-  /** CSS lengths. */
+  /** A CSS length. */
   width?: string;
   height?: string;
   shape?: 's' | 'm' | 'l' | 'full';
 };
 
-/** A shape that stands for a picture, a button or a number. */
+/** A placeholder for an image, a button or a number. */
 export function SkeletonBlock({
   width = '100%',
   height = '16px',
@@ -25,11 +25,11 @@ export function SkeletonBlock({
 type SkeletonTextProps = ComponentPropsWithRef<'div'> & {
   lines?: number;
   size?: keyof typeof tokens.text;
-  /** Unitless, as the text has it that this stands for. */
+  /** Unitless, the same as that of the replaced text. */
   lineHeight?: number;
 };
 
-/** Lines as high as the text they stand for; the last is shorter. */
+/** Lines as high as the replaced text; the last one is shorter. */
 export function SkeletonText({
   lines = 1,
   size = 16,
@@ -50,7 +50,7 @@ export function SkeletonText({
   );
 }
 
-/** Around all skeletons of a page: says once, in words, what is loading. */
+/** Wraps all skeletons of a page and announces once what is loading. */
 export function SkeletonGroup({
   label,
   children,

@@ -6,7 +6,7 @@ import { StatCard } from './stat-card.tsx';
 describe('StatCard', () => {
   describeConformance(StatCard, { props: { label: 'Balance', value: '$0.00' }, tag: 'div' });
 
-  it('is a group named by what it counts', () => {
+  it('is a group named by its label', () => {
     renderWithUi(<StatCard label="Balance" value="$12.50" hint="3 pending" />);
     expect(screen.getByRole('group', { name: 'Balance' }).textContent).toContain('$12.50');
   });

@@ -9,7 +9,7 @@ export type StatCardProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   icon?: ReactNode;
 };
 
-/** One figure and what it counts. */
+/** A statistic and its label. */
 export function StatCard({ label, value, hint, icon, ...rest }: StatCardProps) {
   const labelId = useId();
   return (

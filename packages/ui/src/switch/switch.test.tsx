@@ -28,7 +28,7 @@ describe('Switch', () => {
     expect(state()).toBe('true');
   });
 
-  it('stays as it is while disabled', async () => {
+  it('does not change while disabled', async () => {
     const { user } = renderWithUi(<Example isDisabled />);
     await user.click(screen.getByRole('switch', { name: 'Active' }));
     expect(state()).toBe('false');

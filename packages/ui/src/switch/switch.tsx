@@ -10,7 +10,7 @@ export type SwitchProps = Omit<ComponentPropsWithRef<'span'>, 'onChange' | 'id'>
   isDisabled?: boolean;
 };
 
-/** On or off, with effect at once; a choice that waits for a Save button is a Checkbox. */
+/** On or off, with immediate effect. For a choice that takes effect on Save, use Checkbox. */
 export function Switch({ label, hint, isOn, onChange, isDisabled, ...rest }: SwitchProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -15,7 +15,7 @@ const overflowSides = ({ dataset }: HTMLElement) => ({
   atEnd: 'moreAtEnd' in dataset,
 });
 
-/** Tabs of this width side by side in a list of that width, which a DOM without layout has not. */
+/** Mocks the widths of the list and its tabs, because this DOM has no layout. */
 function mockLayout({ listWidth, tabs: width }: { listWidth: number; tabs: number }) {
   const isList = (element: Element) => element.getAttribute('role') === 'tablist';
   const rectOf = (element: Element) => {
@@ -44,7 +44,7 @@ afterEach(() => {
 describe('Tabs', () => {
   describeConformance(Tabs, { props: { label: 'Project', tabs }, tag: 'div' });
 
-  it('starts on the first and shows its panel alone', () => {
+  it('starts on the first tab and shows only its panel', () => {
     renderWithUi(<Tabs label="Project" tabs={tabs} />);
     expect(screen.getByRole('tablist', { name: 'Project' })).toBeDefined();
     expect(selected()).toBe('Overview');
@@ -61,7 +61,7 @@ describe('Tabs', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith('gallery');
   });
 
-  it('fades at the side where more tabs are, and brings the selected one in', () => {
+  it('fades at the side with more tabs, and scrolls to the selected one', () => {
     mockLayout({ listWidth: 300, tabs: 200 });
     const { rerender } = renderWithUi(<Tabs label="Project" tabs={tabs} value="overview" />);
     const list = screen.getByRole('tablist');
@@ -72,7 +72,7 @@ describe('Tabs', () => {
     expect(overflowSides(list)).toEqual({ atStart: true, atEnd: false });
   });
 
-  it('stays where its owner keeps it', async () => {
+  it('does not change on its own if controlled', async () => {
     const { user } = renderWithUi(<Tabs label="Project" tabs={tabs} value="overview" />);
     await user.click(screen.getByRole('tab', { name: /Gallery/ }));
     expect(selected()).toBe('Overview');

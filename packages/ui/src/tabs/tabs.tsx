@@ -8,16 +8,16 @@ export type TabsProps<Value extends string> = Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'defaultValue' | 'onChange'
 > & {
-  /** Names the list of tabs for screen readers. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly { value: Value; label: string; content: ReactNode; count?: number }[];
   value?: Value;
-  /** The first tab when absent. */
+  /** Defaults to the first tab. */
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
 };
 
-/** Panels of which one is shown; arrow keys move between the tabs. */
+/** Panels, one at a time. The arrow keys move between the tabs. */
 export function Tabs<Value extends string>({
   label,
   tabs,

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How far a tab at an edge is brought in, so that it is clear of the fade. */
+/** The distance of a selected tab from the edge, in pixels, so that the fade does not cover it. */
 const CLEARANCE = 32;
 
-/** Keeps the selected tab in sight in a list that is wider than its room, and tells on which sides there is more. */
+/** Keeps the selected tab visible in an overflowing list, and returns the sides on which there are more tabs. */
 export function useOverflow(selected: string | undefined, widths: string) {
   const list = useRef<HTMLDivElement>(null);
   const [overflow, setOverflow] = useState({ atStart: false, atEnd: false });
@@ -11,7 +11,7 @@ export function useOverflow(selected: string | undefined, widths: string) {
   const measure = () => {
     if (!list.current) return;
     const { scrollLeft, scrollWidth, clientWidth } = list.current;
-    // Where text runs to the left, positions are negative.
+    // In right-to-left, positions are negative.
     const scrolled = Math.abs(scrollLeft);
     const next = { atStart: scrolled > 1, atEnd: scrolled < scrollWidth - clientWidth - 1 };
     setOverflow((last) =>

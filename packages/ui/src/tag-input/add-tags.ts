@@ -1,6 +1,6 @@
 const isSame = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** The tags with the others after them: trimmed, none twice, whatever their case. */
+/** Appends the others to the tags: trimmed, and without duplicates, ignoring case. */
 export function addTags(tags: readonly string[], others: readonly string[]) {
   return others
     .map((part) => part.trim())
@@ -10,7 +10,7 @@ export function addTags(tags: readonly string[], others: readonly string[]) {
     );
 }
 
-/** Those that are not among the tags. */
+/** The suggestions that are not among the tags. */
 export function withoutTags(suggestions: readonly string[], tags: readonly string[]) {
   return suggestions.filter((suggestion) => !tags.some(isSame(suggestion)));
 }

@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { RefObject } from 'react';
 import { Suggestion, SuggestionPopup, SuggestionPositioner } from './tag-input.styles.ts';
 
-/** What fits the typed text, below the whole box. */
+/** Suggestions that match the typed text, below the whole input. */
 export function Suggestions({ anchor }: { anchor: RefObject<HTMLDivElement | null> }) {
   return (
     <Autocomplete.Portal>

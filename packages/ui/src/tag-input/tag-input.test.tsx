@@ -42,7 +42,7 @@ describe('TagInput', () => {
     within: (children) => <Field label="Tags">{children}</Field>,
   });
 
-  it('adds what is typed on Enter and keeps the form from being sent', async () => {
+  it('adds the typed text on Enter without submitting the form', async () => {
     const send = vi.fn();
     const { user } = renderWithUi(
       <form onSubmit={send}>
@@ -55,7 +55,7 @@ describe('TagInput', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('adds at a comma and when the field is left', async () => {
+  it('adds a tag at a comma and when the field loses focus', async () => {
     const { user } = renderWithUi(<Tags />);
     await user.type(input(), 'Elm,Solid');
     expect(chosen()).toEqual(['Elm']);
@@ -63,7 +63,7 @@ describe('TagInput', () => {
     expect(chosen()).toEqual(['Elm', 'Solid']);
   });
 
-  it('keeps the commas of a phrase where it does not split at them', async () => {
+  it('keeps commas in a phrase with splitsAtComma={false}', async () => {
     const { user } = renderWithUi(<Tags splitsAtComma={false} />);
     await user.type(input(), 'Design, build and launch');
     expect(chosen()).toEqual([]);
@@ -71,7 +71,7 @@ describe('TagInput', () => {
     expect(chosen()).toEqual(['Design, build and launch']);
   });
 
-  it('offers the suggestions that fit, and the arrows and Enter choose one', async () => {
+  it('offers matching suggestions, to choose with the arrow keys and Enter', async () => {
     const { user } = renderWithUi(<Tags />);
     await user.type(input(), 're');
     const offered = (await screen.findAllByRole('option')).map((option) => option.textContent);
@@ -81,14 +81,14 @@ describe('TagInput', () => {
     expect(input().value).toBe('');
   });
 
-  it('adds the suggestion that is pressed, and not the text that led to it', async () => {
+  it('adds a clicked suggestion instead of the typed text', async () => {
     const { user } = renderWithUi(<Tags />);
     await user.type(input(), 're');
     await user.click(await screen.findByRole('option', { name: 'React' }));
     expect(chosen()).toEqual(['React']);
   });
 
-  it('removes the last tag with Backspace in the empty field, and any by its button', async () => {
+  it('removes the last tag with Backspace in the empty field, and any tag by its button', async () => {
     const { user } = renderWithUi(<Tags start={['React', 'Vue', 'Elm']} />);
     await user.type(input(), '{Backspace}');
     expect(chosen()).toEqual(['React', 'Vue']);

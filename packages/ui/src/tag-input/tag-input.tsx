@@ -12,13 +12,13 @@ export type TagInputProps = Omit<
 > & {
   value: readonly string[];
   onValueChange: (tags: string[]) => void;
-  /** Offered while typing; anything else can be typed too. */
+  /** Offered while typing. Other tags are allowed, too. */
   suggestions?: readonly string[];
-  /** False where an entry may hold a comma, such as a sentence. */
+  /** False if an entry may contain a comma, such as a sentence. */
   splitsAtComma?: boolean;
 };
 
-/** Several words or phrases: Enter, a comma or leaving the field adds one, Backspace in the empty field removes the last. */
+/** Several tags or phrases. Enter, a comma or leaving the field adds one; Backspace in the empty field removes the last. */
 export function TagInput({
   value,
   onValueChange,

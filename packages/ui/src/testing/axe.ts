@@ -1,13 +1,13 @@
 import axe from 'axe-core';
 
-/** What axe cannot judge: the guards that turn the Tab key around at the edges of a dialog, and what Base UI hides while something is open above it. */
+/** Elements that axe cannot check: the focus guards at the edges of a dialog, and what Base UI hides behind an open overlay. */
 export const axeExclusions = [
   '[data-base-ui-focus-guard]',
   '[data-base-ui-inert]',
   '[data-behind-suggestions]',
 ];
 
-/** The accessibility rules that the element breaks, one line each; colours are checked from the tokens instead. */
+/** The accessibility violations of an element, one line each. Colors are checked from the tokens instead. */
 export async function findViolations(element: Element) {
   const { violations } = await axe.run(
     { include: element, exclude: axeExclusions },

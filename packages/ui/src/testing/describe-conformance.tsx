@@ -17,7 +17,7 @@ const classNames = () =>
     [...document.body.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
   );
 
-/** What every component promises: ref, attributes and className reach its element, and axe finds nothing. */
+/** Tests that ref, attributes and className reach a component's element, and that axe finds no violations. */
 export function describeConformance<Props extends object>(
   Component: ComponentType<Props>,
   {
@@ -26,13 +26,13 @@ export function describeConformance<Props extends object>(
     within = (children) => children,
     open = () => Promise.resolve(),
   }: {
-    /** A use that is complete and accessible. */
+    /** Props for a complete, accessible example. */
     props: Props;
-    /** The element that the ref gives. */
+    /** The tag of the ref's element. */
     tag: keyof HTMLElementTagNameMap;
-    /** Surroundings that the component needs: a list, a Field. */
+    /** Wraps the component in what it needs, such as a list or a Field. */
     within?: (children: React.ReactElement) => React.ReactElement;
-    /** What a person does before the element is there: presses the button of a menu. */
+    /** The user action that renders the element, such as opening a menu. */
     open?: (user: UserEvent) => Promise<unknown>;
   },
 ) {
@@ -44,13 +44,13 @@ export function describeConformance<Props extends object>(
   };
 
   describe('conformance', () => {
-    it(`gives a ref to its <${tag}>`, async () => {
+    it(`forwards its ref to its <${tag}>`, async () => {
       const ref = createRef<HTMLElement>();
       await renderOpen(<TestedComponent {...props} ref={ref as Ref<never>} />);
       expect(ref.current?.tagName.toLowerCase()).toBe(tag);
     });
 
-    it('passes attributes on to its element', async () => {
+    it('passes attributes to its element', async () => {
       await renderOpen(<TestedComponent {...props} data-probe="passed" />);
       expect(document.querySelector('[data-probe="passed"]')?.tagName.toLowerCase()).toBe(tag);
     });
@@ -63,7 +63,7 @@ export function describeConformance<Props extends object>(
       expect(classNames()).toEqual(new Set([...ownClassNames, 'mine']));
     });
 
-    it('breaks no accessibility rule', async () => {
+    it('has no accessibility violations', async () => {
       await renderOpen(<TestedComponent {...props} />);
       expect(await findViolations(document.body)).toEqual([]);
     });

@@ -18,7 +18,7 @@ function gif(width: number, height: number) {
   return bytes;
 }
 
-/** With an EXIF segment and a table before the frame, as cameras write it. */
+/** A JPEG with an EXIF segment and a table before the frame, as cameras write it. */
 function jpeg(width: number, height: number) {
   const exif = [0xff, 0xe1, 0, 8, 0x45, 0x78, 0x69, 0x66, 0, 0];
   const table = [0xff, 0xc4, 0, 4, 0, 0];
@@ -28,7 +28,7 @@ function jpeg(width: number, height: number) {
 
 const headers = { png, gif, jpeg };
 
-/** A file with the header of a picture, padded to `size` bytes; for tests of what takes pictures. */
+/** A file with the header of an image, padded to `size` bytes, for tests of image uploads. */
 export function imageFile(
   name: string,
   { type = 'gif', width = 4, height = 3, size = 0 }: ImageFileOptions = {},

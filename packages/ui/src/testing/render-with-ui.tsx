@@ -7,7 +7,7 @@ import type { LinkComponent } from '@showcase/ui';
 
 afterEach(cleanup);
 
-/** Renders inside a UiProvider; gives the queries of Testing Library and a `user` to act with. Cleans up after each test. */
+/** Renders inside a UiProvider. Returns the queries of Testing Library and a `user` for interactions. Cleans up after each test. */
 export function renderWithUi(children: ReactNode, options: { link?: LinkComponent } = {}) {
   const user = userEvent.setup();
   const wrapper = (props: { children: ReactNode }) => (

@@ -1,4 +1,4 @@
-/** What stories show: people and projects of the seed, all fictional. */
+/** Sample data for stories: users and projects from the seed, all fictional. */
 export const sampleProject = {
   id: 'harbor-pantry',
   title: 'Harbor Pantry',
@@ -22,5 +22,5 @@ export const samplePictures = ['harbor-pantry', 'formflow', 'gigstage', 'deskmat
   (name) => ({ src: `/images/covers/${name}.webp`, alt: `Screen of ${name.replace('-', ' ')}` }),
 );
 
-/** Of 70 letters, as they come in names, titles and addresses; nothing may stand out for it. */
+/** A word of 70 letters, as in names, titles and URLs; it must not cause overflow. */
 export const longWord = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtenx';

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 
-/** The look of every box that takes a value. */
+/** The styles of every input. */
 export const inputStyle = css`
   inline-size: 100%;
   min-block-size: 44px;
@@ -40,7 +40,7 @@ export const inputStyle = css`
   }
 `;
 
-/** The same look for a box that holds its input beside something else. */
+/** The same styles for a wrapper that contains an input and something else. */
 export const inputFrameStyle = css`
   border: 1px solid ${tokens.color.control};
   border-radius: ${tokens.radius.m};

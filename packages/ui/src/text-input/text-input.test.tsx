@@ -11,7 +11,7 @@ describe('TextInput', () => {
     within: (children) => <Field label="Name">{children}</Field>,
   });
 
-  it('is a line of text unless said', () => {
+  it('is a text input by default', () => {
     renderWithUi(<TextInput aria-label="Name" />);
     expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('type')).toBe('text');
   });

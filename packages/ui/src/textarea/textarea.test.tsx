@@ -15,21 +15,21 @@ describe('Textarea', () => {
     within: (children) => <Field label="About you">{children}</Field>,
   });
 
-  it('counts nothing unless asked', () => {
+  it('has no counter by default', () => {
     const { container } = renderWithUi(<Textarea aria-label="About" defaultValue="Hello" />);
     expect(container.textContent).toBe('Hello');
   });
 
-  it('counts what is typed against its limit', async () => {
+  it('counts typed characters against its limit', async () => {
     const { user } = renderWithUi(<Textarea aria-label="About" limit={200} />);
     expect(screen.getByText('0 of 200')).toBeDefined();
     await user.type(text(), 'Hello');
     expect(screen.getByText('5 of 200')).toBeDefined();
   });
 
-  it('keeps what is typed into a controlled field', async () => {
+  it('keeps what is typed in a controlled field', async () => {
     const { container, user } = renderWithUi(<ControlledTextarea />);
-    // A browser renders pending updates between the listeners of one key press.
+    // A browser renders pending updates between the listeners of one keystroke.
     container.firstElementChild?.addEventListener('input', () => flushSync(() => {}));
     await user.type(text(), 'Hello');
     expect(text().value).toBe('Hello');
@@ -43,13 +43,13 @@ describe('Textarea', () => {
     expect(screen.getByText('2 of 200')).toBeDefined();
   });
 
-  it('counts in the words of its user', () => {
+  it('shows a custom counter text', () => {
     const words = (length: number) => `${length} chars (min 50)`;
     renderWithUi(<Textarea aria-label="Description" counter={words} defaultValue="Hello" />);
     expect(screen.getByText('5 chars (min 50)')).toBeDefined();
   });
 
-  it('says aloud only when little is left, and how much is too much', async () => {
+  it('announces the counter only near and above the limit', async () => {
     const { user } = renderWithUi(<Textarea aria-label="About" limit={25} />);
     expect(screen.getByRole('status').textContent).toBe('');
     await user.type(text(), 'Hello');
@@ -59,7 +59,7 @@ describe('Textarea', () => {
     expect(text().value).toHaveLength(26);
   });
 
-  it('counts anew after its form was reset', async () => {
+  it('resets the counter with its form', async () => {
     const form = createRef<HTMLFormElement>();
     const { user } = renderWithUi(
       <form ref={form}>

@@ -7,13 +7,13 @@ import { CountedFrame, CounterText, TextareaElement } from './textarea.styles.ts
 import { useLength } from './use-length.ts';
 
 export type TextareaProps = ComponentPropsWithRef<'textarea'> & {
-  /** Counts the characters against this many; it warns and cuts nothing off. */
+  /** The maximum number of characters. The counter warns, but nothing is cut off. */
   limit?: number;
-  /** The counter in other words: `(length) => '12 chars (min 50)'`. */
+  /** A custom counter text: `(length) => '12 chars (min 50)'`. */
   counter?: (length: number) => string;
 };
 
-/** Several lines of text, counted with `limit` or `counter`. */
+/** Several lines of text, with a counter if `limit` or `counter` is set. */
 export function Textarea({ limit, counter, rows = 4, ...rest }: TextareaProps) {
   if (limit !== undefined || counter) {
     return <CountedTextarea {...rest} rows={rows} limit={limit} counter={counter} />;
@@ -25,7 +25,7 @@ function PlainTextarea(props: ComponentPropsWithRef<'textarea'>) {
   return <TextareaElement {...useFieldControl()} {...props} />;
 }
 
-/** Read aloud only when little is left: a counter that speaks at each key drowns the text. */
+/** Announced only when few characters are left, because announcing every keystroke would be too much. */
 const announceBelow = 20;
 const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
 

@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 
-/** How many characters the element holds: typed, given by `value`, or set from outside by a form. */
+/** The number of characters in the element, whether typed, passed as `value` or set by a form. */
 export function useLength() {
   const [element, setElement] = useState<HTMLTextAreaElement | null>(null);
   const updateLength = useRef<(() => void) | null>(null);
   const subscribe = useCallback(
     (onChange: () => void) => {
       updateLength.current = onChange;
-      // A form empties its fields after its reset event.
+      // A form clears its fields after its reset event.
       const afterReset = () => queueMicrotask(onChange);
       const form = element?.form;
       form?.addEventListener('reset', afterReset);
@@ -22,7 +22,7 @@ export function useLength() {
   return {
     length,
     lengthRef: setElement,
-    /** For React's `onInput`. A native listener would render before React's `onChange` and restore the old value. */
+    /** For React's `onInput`. A native listener would rerender before React's `onChange` and restore the old value. */
     updateLength: useCallback(() => updateLength.current?.(), []),
   };
 }

@@ -3,7 +3,7 @@ import { palette } from './tokens.ts';
 
 type Triple = readonly [number, number, number];
 
-/** What is left of red, green and blue (Machado, Oliveira and Fernandes 2009, full severity). */
+/** Matrices for red, green and blue under color blindness (Machado, Oliveira and Fernandes 2009, full severity). */
 const eyes = {
   'all three cones': [
     [1, 0, 0],
@@ -37,7 +37,7 @@ function linear(hex: string): Triple {
   return [red, green, blue];
 }
 
-/** CIE Lab of a colour as those eyes see it. */
+/** The CIE Lab values of a color as seen with color blindness. */
 function seen(hex: string, [red, green, blue]: readonly [Triple, Triple, Triple]): Triple {
   const raw = linear(hex);
   const clamp = (value: number) => Math.min(1, Math.max(0, value));
@@ -52,11 +52,11 @@ function seen(hex: string, [red, green, blue]: readonly [Triple, Triple, Triple]
 const distance = (one: Triple, other: Triple) =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
-describe.each(['light', 'dark'] as const)('the chart colours of the %s theme', (theme) => {
+describe.each(['light', 'dark'] as const)('the chart colors of the %s theme', (theme) => {
   const { chart1, chart2, chart3, chart4 } = palette[theme];
   const colors = [chart1, chart2, chart3, chart4];
 
-  it.each(Object.entries(eyes))('differ plainly for eyes with %s', (_name, eye) => {
+  it.each(Object.entries(eyes))('differ clearly for eyes with %s', (_name, eye) => {
     const pairs = colors.flatMap((one, index) =>
       colors.slice(index + 1).map((other) => distance(seen(one, eye), seen(other, eye))),
     );

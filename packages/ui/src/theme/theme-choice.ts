@@ -6,7 +6,7 @@ export const themeStorageKey = 'bolt-showcase-theme';
 const isThemeChoice = (value: unknown): value is ThemeChoice =>
   value === 'light' || value === 'dark' || value === 'system';
 
-/** The remembered choice; 'system' when storage is blocked, empty or holds something else. */
+/** The stored choice; 'system' if storage is blocked, empty or contains another value. */
 export function readThemeChoice(): ThemeChoice {
   try {
     const stored = window.localStorage.getItem(themeStorageKey);
@@ -16,11 +16,11 @@ export function readThemeChoice(): ThemeChoice {
   }
 }
 
-/** Remembers the choice where storage allows it. */
+/** Stores the choice, if storage is available. */
 export function writeThemeChoice(choice: ThemeChoice) {
   try {
     window.localStorage.setItem(themeStorageKey, choice);
   } catch {
-    // Blocked or full storage: the choice holds until the page is left.
+    // Storage is blocked or full: the choice lasts until the page is closed.
   }
 }

@@ -8,7 +8,7 @@ const run = (system: 'light' | 'dark', getItem: () => string | null) => {
   const root = { theme: '', setAttribute: (_: string, value: string) => (root.theme = value) };
   const metas: { name?: string; content?: string }[] = [];
   const matchMedia = (query: string) => ({ matches: query.includes(system) });
-  // The script is a string for the page's head: run here with a page of our own.
+  // The script is a string for the page's head; run it here with a fake page.
   runInNewContext(themeScript, {
     localStorage: { getItem },
     matchMedia,
@@ -32,7 +32,7 @@ describe('themeScript', () => {
     ['dark', 'system', 'dark'],
     ['light', null, 'light'],
     ['dark', '{"broken', 'dark'],
-  ] as const)('on a %s system with %j remembered paints %s', (system, stored, theme) => {
+  ] as const)('on a %s system with %j stored, sets %s', (system, stored, theme) => {
     expect(run(system, () => stored)).toBe(theme);
   });
 
@@ -43,7 +43,7 @@ describe('themeScript', () => {
     expect(run('dark', blocked)).toBe('dark');
   });
 
-  it('reads what the provider writes, and closes no script element', () => {
+  it('reads what the provider stores, and contains no closing script tag', () => {
     expect(themeScript).toContain(`'${themeStorageKey}'`);
     expect(themeScript).not.toContain('<');
   });

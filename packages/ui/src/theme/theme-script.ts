@@ -1,7 +1,7 @@
 import { themeStorageKey } from './theme-choice.ts';
 import { palette } from './tokens.ts';
 
-/** For a `<script>` in the head, before any style: the first paint, and the browser's own bars, have the theme's colours. */
+/** For a `<script>` in the head, before any styles, so that the first paint and the browser's UI have the theme's colors. */
 export const themeScript = [
   `(function(){var t=null;`,
   `try{t=localStorage.getItem('${themeStorageKey}')}catch(e){}`,

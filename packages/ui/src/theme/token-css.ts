@@ -12,7 +12,7 @@ function declareTheme(theme: 'light' | 'dark') {
 
 const fallbackFonts = 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
 
-/** All tokens as CSS: shared ones on `:root`, colours by `data-theme`, with the system's theme before a script ran. */
+/** All tokens as CSS: shared ones on `:root`, colors by `data-theme`, and the system's theme until a script has run. */
 export const tokenCss = [
   `:root{--font:'Inter Variable',${fallbackFonts};`,
   `--font-mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;`,
@@ -24,7 +24,7 @@ export const tokenCss = [
   `@media (prefers-reduced-motion:reduce){:root{--motion-fast:0ms;--motion-slow:0ms;}}`,
 ].join('\n');
 
-/** For a `<style>` in the head of the shell's page: the right background and margin before any script of the app ran. */
+/** For a `<style>` in the head of the shell's page: the right background and margin until the app's scripts have run. */
 export const themeStyle = [
   `body{margin:0}`,
   `html{background:${palette.light.paper};color-scheme:light}`,

@@ -64,7 +64,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   });
 });
 
-/** What a button may stand on, pictures aside. */
+/** The backgrounds of buttons, except for images. */
 const buttonBackgrounds = [...backgrounds, 'volt', 'voltQuiet', 'ink', 'dangerFill'] as const;
 
 it.each(buttonBackgrounds)('has a focus ring of 3:1 on %s in both themes', (background) => {
@@ -75,7 +75,7 @@ it.each(buttonBackgrounds)('has a focus ring of 3:1 on %s in both themes', (back
   }
 });
 
-it('is wide from 768 px', () => {
+it('starts the wide layout at 768 px', () => {
   expect(tokens.media.wide).toBe('@media (min-width: 768px)');
 });
 

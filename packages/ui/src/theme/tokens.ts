@@ -79,7 +79,7 @@ export const logoColors = { tile: '#101733', bolt: '#f5ad33' } as const;
 export const textSizes = [12, 14, 16, 18, 22, 28, 36, 48] as const;
 export const motions = { fast: '120ms', slow: '200ms' } as const;
 
-/** What styles use: `${tokens.color.ink}`, `${tokens.text[14]}`, `${tokens.space[4]}` (four pixels times four). */
+/** The tokens for styles: `${tokens.color.ink}`, `${tokens.text[14]}`, `${tokens.space[4]}` (4 × 4 px). */
 export const tokens = {
   color: {
     paper: 'var(--color-paper)',
@@ -143,14 +143,14 @@ export const tokens = {
   shadow: {
     low: 'var(--shadow-low)',
     high: 'var(--shadow-high)',
-    /** Around the focus ring of a button, so that it shows on any ground. */
+    /** Around the focus ring of a button, so that it is visible on any background. */
     ring: '0 0 0 6px var(--color-paper)',
   },
   motion: { fast: 'var(--motion-fast)', slow: 'var(--motion-slow)' },
   media: {
     wide: '@media (min-width: 768px)',
     desktop: '@media (min-width: 1024px)',
-    /** The reader's own few colors: a background that is not one of the system's disappears. */
+    /** The user's own limited palette; backgrounds with other colors disappear. */
     forced: '@media (forced-colors: active)',
   },
   layer: { bar: '100', overlay: '1000', toast: '1100' },

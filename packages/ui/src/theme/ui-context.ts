@@ -7,14 +7,14 @@ export type LinkComponent = ComponentType<LinkProps>;
 
 type UiValue = {
   link: ElementType<LinkProps>;
-  /** What the person chose. */
+  /** The user's choice. */
   choice: ThemeChoice;
-  /** What is on the screen. */
+  /** The theme in use. */
   theme: Theme;
   setTheme: (choice: ThemeChoice) => void;
 };
 
-/** Without a provider links are plain anchors and the theme is the system's. */
+/** Without a provider, links are plain anchors and the theme is the system's. */
 export const UiContext = createContext<UiValue>({
   link: 'a',
   choice: 'system',

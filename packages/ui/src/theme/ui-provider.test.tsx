@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('UiProvider', () => {
-  it('follows the system until a theme is chosen, and remembers the choice', async () => {
+  it('follows the system until a theme is chosen, and stores the choice', async () => {
     const { user, unmount } = renderWithUi(<Switcher />);
     expect(paintedTheme()).toBe('light');
     await user.click(screen.getByRole('button', { name: 'Dark' }));
@@ -36,7 +36,7 @@ describe('UiProvider', () => {
     expect(screen.getByText('dark, dark')).toBeDefined();
   });
 
-  it("gives the browser's own bars the color of the page", async () => {
+  it("sets the color of the browser's UI to that of the page", async () => {
     const meta = document.createElement('meta');
     meta.name = 'theme-color';
     document.head.append(meta);
@@ -47,20 +47,20 @@ describe('UiProvider', () => {
     meta.remove();
   });
 
-  it('goes back to the system', async () => {
+  it("returns to the system's theme", async () => {
     window.localStorage.setItem(themeStorageKey, 'dark');
     const { user } = renderWithUi(<Switcher />);
     await user.click(screen.getByRole('button', { name: 'System' }));
     expect(screen.getByText('system, light')).toBeDefined();
   });
 
-  it('takes a corrupt memory for none', () => {
+  it('ignores an invalid stored choice', () => {
     window.localStorage.setItem(themeStorageKey, '{"theme":');
     renderWithUi(<Switcher />);
     expect(screen.getByText('system, light')).toBeDefined();
   });
 
-  it('switches although storage is blocked', async () => {
+  it('switches the theme even if storage is blocked', async () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -80,7 +80,7 @@ describe('UiProvider', () => {
     expect(screen.getByText('dark, dark')).toBeDefined();
   });
 
-  it('draws links with the component of the app', () => {
+  it("renders links with the app's component", () => {
     const RouterLink = ({ href, ...rest }: LinkProps) => <a {...rest} href={`/app${href}`} />;
     renderWithUi(<Link href="/projects">Projects</Link>, { link: RouterLink });
     expect(screen.getByRole('link', { name: 'Projects' }).getAttribute('href')).toBe(

@@ -7,7 +7,7 @@ import { UiContext } from './ui-context.ts';
 import type { LinkComponent } from './ui-context.ts';
 
 type UiProviderProps = {
-  /** Draws every link to a page of the product; takes `href` and the props of an anchor. */
+  /** Renders every link to a page of the product. Takes `href` and the props of an anchor. */
   link?: LinkComponent;
   children: ReactNode;
 };
@@ -22,7 +22,7 @@ function subscribeToSystemTheme(onChange: () => void) {
 
 const isSystemDark = () => window.matchMedia(darkQuery).matches;
 
-/** Rendered once, by the shell: global styles, the theme and the link component. */
+/** Provides global styles, the theme and the link component. Rendered once, by the shell. */
 export function UiProvider({ link, children }: UiProviderProps) {
   const [choice, setChoice] = useState(readThemeChoice);
   const isDark = useSyncExternalStore(subscribeToSystemTheme, isSystemDark);

@@ -6,7 +6,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const week = 7 * day;
 
-/** '5m ago', '3h ago', '2d ago', after a week the date; 'just now' below a minute and for a clock that is ahead. */
+/** '5m ago', '3h ago', '2d ago', the date after a week; 'just now' for less than a minute and for future dates. */
 export function formatRelativeTime(date: DateInput, now: DateInput = Date.now()) {
   const age = new Date(now).getTime() - new Date(date).getTime();
   if (Number.isNaN(age)) return '';

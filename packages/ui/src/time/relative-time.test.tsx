@@ -25,7 +25,7 @@ describe('formatRelativeTime', () => {
     [7 * day - 1, '6d ago'],
     [7 * day, 'Jun 8, 2026'],
     [400 * day, 'May 11, 2025'],
-  ])('after %d ms says %s', (age, expected) => {
+  ])('after %d ms returns %s', (age, expected) => {
     expect(formatRelativeTime(now - age, now)).toBe(expected);
   });
 });
@@ -33,7 +33,7 @@ describe('formatRelativeTime', () => {
 describe('RelativeTime', () => {
   describeConformance(RelativeTime, { props: { date: '2026-01-01T10:00:00Z' }, tag: 'time' });
 
-  it('moves on while it is on the screen', () => {
+  it('updates while it is on the screen', () => {
     vi.useFakeTimers({ now });
     renderWithUi(<RelativeTime date={now - 4 * minute} />);
     expect(screen.getByText('4m ago').getAttribute('datetime')).toBe(
@@ -45,7 +45,7 @@ describe('RelativeTime', () => {
     expect(screen.getByText('5m ago')).toBeDefined();
   });
 
-  it('shows nothing for what is no date', () => {
+  it('shows nothing for an invalid date', () => {
     const { container } = renderWithUi(<RelativeTime date="soon" />);
     expect(container.textContent).toBe('');
   });

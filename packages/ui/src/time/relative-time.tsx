@@ -8,7 +8,7 @@ export type RelativeTimeProps = Omit<ComponentPropsWithRef<'time'>, 'children' |
   date: DateInput;
 };
 
-/** How long ago, kept up to date while it is on the screen. */
+/** How long ago a date was, updated every minute. */
 export function RelativeTime({ date, ...rest }: RelativeTimeProps) {
   useMinute();
   const value = new Date(date);

@@ -4,7 +4,7 @@ const minute = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One timer for all times on the page. */
+/** Shares one timer between all times on the page. */
 function subscribe(listener: () => void) {
   listeners.add(listener);
   timer ??= setInterval(() => listeners.forEach((notify) => notify()), minute);
@@ -18,7 +18,7 @@ function subscribe(listener: () => void) {
 
 const currentMinute = () => Math.floor(Date.now() / minute);
 
-/** Renders again as the minutes pass. */
+/** Rerenders every minute. */
 export function useMinute() {
   return useSyncExternalStore(subscribe, currentMinute);
 }

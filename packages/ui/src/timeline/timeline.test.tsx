@@ -11,7 +11,7 @@ const entries = [
 describe('Timeline', () => {
   describeConformance(Timeline, { props: { entries }, tag: 'ol' });
 
-  it('lists what happened in order, each with its date and note', () => {
+  it('lists events in order, each with its date and note', () => {
     renderWithUi(<Timeline aria-label="Timeline" entries={entries} />);
     const items = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([

@@ -8,12 +8,12 @@ export type TimelineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
     key: string | number;
     title: ReactNode;
     date: DateInput;
-    /** What was written with it; its line breaks stay. */
+    /** A note on the event. Its line breaks are preserved. */
     note?: ReactNode;
   }[];
 };
 
-/** What happened, in the order it is given. */
+/** A list of events, in the given order. */
 export function Timeline({ entries, ...rest }: TimelineProps) {
   return (
     <TimelineElement role="list" {...rest}>

@@ -21,20 +21,20 @@ async function save(options: ToastOptions) {
 }
 
 describe('useToast', () => {
-  it('shows what happened and breaks no accessibility rule', async () => {
+  it('shows a toast without accessibility violations', async () => {
     const { toast } = await save({ title: 'Saved', description: 'Your changes are live.' });
     expect(toast.textContent).toContain('Your changes are live.');
     expect(await findViolations(document.body)).toEqual([]);
   });
 
-  it('is dismissed', async () => {
+  it('can be dismissed', async () => {
     const { user, toast } = await save({ title: 'Saved' });
     await user.hover(toast);
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
   });
 
-  it('acts once and goes', async () => {
+  it('runs its action once and closes', async () => {
     const onPress = vi.fn();
     const { user } = await save({ title: 'Removed', action: { label: 'Undo', onPress } });
     await user.click(screen.getByRole('button', { name: 'Undo' }));

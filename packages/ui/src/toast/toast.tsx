@@ -25,7 +25,7 @@ const icons = {
   danger: <CircleAlert aria-hidden />,
 };
 
-/** Shows a toast; inside a ToastProvider. */
+/** Returns `notify`, which shows a toast. Must be used inside a ToastProvider. */
 export function useToast() {
   const { add } = Base.useToastManager<ToastOptions>();
   return useMemo(
@@ -73,7 +73,7 @@ function ToastList() {
   });
 }
 
-/** Around the app: three toasts at most, read aloud, gone after five seconds unless hovered or focused. */
+/** Wraps the app. Shows at most three toasts, announces them, and hides them after five seconds unless hovered or focused. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Base.Provider limit={3}>

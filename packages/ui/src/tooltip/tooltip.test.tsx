@@ -14,7 +14,7 @@ describe('Tooltip', () => {
     },
   });
 
-  it('describes its button on focus, leaves the name alone and goes on Escape', async () => {
+  it('describes its button on focus, without changing its name, and closes on Escape', async () => {
     const { user } = renderWithUi(
       <Tooltip label="Only you see this">
         <Button>Views</Button>

@@ -5,11 +5,11 @@ import { TooltipPopup, TooltipPositioner } from './tooltip.styles.ts';
 
 export type TooltipProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   label: ReactNode;
-  /** The button or link that is explained. */
+  /** The button or link to explain. */
   children: ReactElement;
 };
 
-/** A short explanation on hover and focus; it describes, so the button keeps a name of its own. */
+/** A short explanation on hover and focus. It is a description, so the button still needs its own name. */
 export function Tooltip({ label, children, ...rest }: TooltipProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

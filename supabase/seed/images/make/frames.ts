@@ -2,7 +2,7 @@ import { paint, type PaletteName, type Tone } from './theme.ts';
 
 export type Picture = { width: number; height: number; html: string };
 
-/** A picture of 1280 by 800: layers on a calm canvas. */
+/** An image of 1280 by 800: layers on a plain background. */
 export function shot(palette: PaletteName, tone: Tone, ...layers: readonly string[]): Picture {
   const html = `<div class="canvas" style="${paint(palette, tone)}">${layers.join('')}</div>`;
   return { width: 1280, height: 800, html };
@@ -26,7 +26,7 @@ export function browser(place: Place, url: string, body: string, zoom = 1.2): st
   return `<div class="win" style="${places[place]}"><div class="chrome">${dots}<span class="url">${url}</span></div><div class="view" style="zoom:${zoom}">${body}</div></div>`;
 }
 
-/** A desktop program's window with its title in the bar. */
+/** A desktop window with a title bar. */
 export function desktop(place: Place, title: string, body: string, zoom = 1.2): string {
   return `<div class="win" style="${places[place]}"><div class="chrome title">${dots}<b>${title}</b></div><div class="view" style="zoom:${zoom}">${body}</div></div>`;
 }
@@ -47,15 +47,15 @@ export function phone(stand: Stand, body: string, zoom = 1.06): string {
   return `<div class="phone" style="${stands[stand]}"><div class="screen" style="zoom:${zoom}"><div class="status"><b>9:41</b><span></span></div>${body}</div></div>`;
 }
 
-/** A tablet lying across the canvas. */
+/** A tablet in landscape. */
 export function tablet(body: string, zoom = 1.2): string {
   return `<div class="tablet"><div class="screen" style="zoom:${zoom}">${body}</div></div>`;
 }
 
-/** A floating piece of the app, placed by CSS. */
+/** A floating part of the app, positioned by CSS. */
 export function float(place: string, body: string, zoom = 1.15): string {
   return `<div class="float" style="${place}"><div style="zoom:${zoom}">${body}</div></div>`;
 }
 
-/** A project's cover, then the further screens of its gallery. */
+/** A project's cover, followed by the other images of its gallery. */
 export type Shots = readonly [Picture, ...Picture[]];

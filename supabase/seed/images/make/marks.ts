@@ -53,7 +53,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line icon in the colour of the text around it. */
+/** A line icon in the color of the surrounding text. */
 export function icon(name: IconName, size = 18): string {
   return `<svg class="icon" width="${size}" height="${size}" viewBox="0 0 24 24"><path d="${paths[name]}"/></svg>`;
 }

@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1) that is the same for the same seed. */
+/** A sequence of numbers in [0, 1) that is the same for the same seed. */
 export function seeded(seed: string): () => number {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
@@ -10,7 +10,7 @@ export function seeded(seed: string): () => number {
   };
 }
 
-/** The entry at `index`, going round. */
+/** The entry at `index`, wrapping around. */
 export function at<Item>(list: readonly Item[], index: number): Item {
   const item = list[((index % list.length) + list.length) % list.length];
   if (item === undefined) throw new Error('an empty list has no entries');

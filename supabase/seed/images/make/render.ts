@@ -29,7 +29,7 @@ function styleSheet(): string {
 
 export type Job = { path: string; picture: Picture; limit: number };
 
-/** Draws every job and writes it as WebP, at the best quality that keeps it under its limit of bytes. */
+/** Renders every job as WebP, with the best quality that stays under its size limit. */
 export async function render(jobs: readonly Job[]): Promise<void> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -4,7 +4,7 @@ import { pulseBoardGallery } from './shots/samples/pulse-board-gallery.ts';
 import { pulseBoard } from './shots/samples/pulse-board.ts';
 import { studyPath } from './shots/samples/study-path.ts';
 
-/** What the public site shows while the marketplace has nothing to show, by file name. */
+/** The images of the public site's samples, by file name. */
 export const samples: Record<string, Picture> = {
   ...pulseBoard,
   ...pulseBoardGallery,

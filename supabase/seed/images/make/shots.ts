@@ -60,7 +60,7 @@ import { quorum } from './shots/work/quorum.ts';
 import { shiftboard } from './shots/work/shiftboard.ts';
 import { ticketdesk } from './shots/work/ticketdesk.ts';
 
-/** Every project's pictures by its slug: the cover, then the gallery. */
+/** Every project's images by slug: the cover, then the gallery. */
 export const shots: Record<string, Shots> = {
   'a11y-lens': a11yLens,
   'geofence-api': geofenceApi,

@@ -7,7 +7,7 @@ const columns = [
   ['logtrail', 'thread-and-loom', 'visionlab', 'mathmaps'],
 ];
 
-/** A wall of covers at an angle; its left half stays empty for the words of the landing page. */
+/** A wall of covers at an angle; its left half is empty for the text of the landing page. */
 export function hero(covers: URL, paper: string, dim: number): Picture {
   const wall = columns.map((slugs, index) => {
     const cards = slugs.map((slug) => {
@@ -20,7 +20,7 @@ export function hero(covers: URL, paper: string, dim: number): Picture {
   return { width: 1600, height: 1000, html };
 }
 
-/** A nearer look at a picture: the part around a point, given in shares of 1. */
+/** A crop of an image around a point, given in fractions of 1. */
 export function detail(picture: Picture, x: number, y: number, scale: number): Picture {
   const html = `<div style="width:100%;height:100%;overflow:hidden"><div style="width:1280px;height:800px;transform-origin:${x * 100}% ${y * 100}%;transform:rotate(-9deg) scale(${scale})">${picture.html}</div></div>`;
   return { ...picture, html };

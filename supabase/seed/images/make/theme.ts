@@ -1,4 +1,4 @@
-/** The curated colours: a canvas to stand on and three colours for the app itself. */
+/** The color palettes: a background and three colors for the app itself. */
 const palettes = {
   moss: ['#dbe4d3', '#2f6b45', '#e2a63a', '#c2593b'],
   clay: ['#ecdccf', '#b5522b', '#2e6068', '#e2a654'],
@@ -23,7 +23,7 @@ const palettes = {
 } as const;
 
 export type PaletteName = keyof typeof palettes;
-/** `canvas: 'deep'` stands the app on its own accent; `app: 'dark'` paints the app dark. */
+/** `canvas: 'deep'` uses the app's accent as background; `app: 'dark'` makes the app dark. */
 export type Tone = { canvas?: 'soft' | 'deep' | 'night' | 'paper'; app?: 'light' | 'dark' };
 
 const canvases = {
@@ -33,7 +33,7 @@ const canvases = {
   paper: (canvas: string) => `color-mix(in oklab, ${canvas} 40%, #fbfbfa)`,
 };
 
-/** The custom properties that every block draws with. */
+/** The custom properties that every block uses. */
 export function paint(name: PaletteName, tone: Tone = {}): string {
   const [canvas, accent, second, third] = palettes[name];
   const isDark = tone.app === 'dark';

@@ -14,7 +14,7 @@ const names = new Map(
 );
 
 type Template = { kind: string; format: (actorName: string, title: string) => string };
-/** As the database tells it. */
+/** With the texts of the database. */
 const templates: Record<Exclude<Action, 'complete'>, Template> = {
   create: {
     kind: 'request_created',
@@ -130,7 +130,7 @@ function toReplyNotifications({
   ];
 }
 
-/** Who comes once a day has read what is older than three days. */
+/** A user who visits once a day has read everything older than three days. */
 function row({
   name,
   needs_action = false,

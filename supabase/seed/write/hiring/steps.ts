@@ -12,7 +12,7 @@ export type Action =
   | 'complete';
 export type Step = readonly [action: Action, by: 'client' | 'creator' | 'time', daysAgo: number];
 
-/** What happened to a request, from the day it was asked to the day it last moved. */
+/** The timeline of a request, from the day it was sent to its last change. */
 export function getSteps(
   state: RequestState,
   createdDaysAgo: number,

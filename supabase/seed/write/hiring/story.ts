@@ -24,7 +24,7 @@ export type RequestStory = {
   at: (step: Step) => Date;
 };
 
-/** The request that a review speaks of. */
+/** The request that a review belongs to. */
 export function getReviewedRequestId(creator: string, author: string, ago: number): string {
   return createStableId('request', `${creator}/${author}/${String(ago + 1)}`);
 }
@@ -38,7 +38,7 @@ const reviewedRequests = creators.flatMap(({ slug }) =>
   }),
 );
 
-/** Every request of the sample world, the newest last. */
+/** All requests of the seed data, the newest last. */
 export const stories: readonly RequestStory[] = [...reviewedRequests, ...requests]
   .map(([client, creator, state, createdDaysAgo, movedDaysAgo, message, about]) => {
     const name = `${creator}/${client}/${String(movedDaysAgo)}`;

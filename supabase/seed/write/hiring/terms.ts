@@ -27,7 +27,7 @@ type TermsInput = {
   about: string | undefined;
 };
 
-/** What a creator offered on that day, the way the database would freeze it; else something of the client's own. */
+/** The terms of the service on that day, as the database would store them; otherwise the client's own terms. */
 export function getTerms({ createdDaysAgo, creator, name, about }: TermsInput): RequestTerms {
   const activeServices = services.filter(
     (service) =>

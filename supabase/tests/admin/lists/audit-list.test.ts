@@ -45,7 +45,7 @@ it('filters the audit log by action and by day, both ends included', () =>
     expect(await find({ until: '2026-03-02' })).toEqual(['windmill two', 'windmill one']);
   }));
 
-it('gives up to a thousand rows at once, for an export', () =>
+it('returns up to a thousand rows at once, for an export', () =>
   inWorld(async (world) => {
     const { admin } = await addScene(world);
     await world.sql`
@@ -56,7 +56,7 @@ it('gives up to a thousand rows at once, for an export', () =>
     expect(page.total).toBe(1002);
   }));
 
-it('names the service role and those who left', () =>
+it('names the service role and deleted accounts', () =>
   inWorld(async (world) => {
     const { admin } = await addScene(world);
     await world.sql`

@@ -3,7 +3,7 @@ import { inWorld } from '../../support/world.ts';
 import { addScene, decide } from '../actions.ts';
 import { list } from './pages.ts';
 
-it('keeps cases of another kind, or decided before, apart in what is counted and found', () =>
+it('separates cases of another kind, or decided earlier, in counts and search', () =>
   inWorld(async (world) => {
     const scene = await addScene(world);
     const target = scene.project;
@@ -47,7 +47,7 @@ it('keeps cases of another kind, or decided before, apart in what is counted and
     }
   }));
 
-it('decides the open reports of a case and no others', () =>
+it('decides only the open reports of a case', () =>
   inWorld(async (world) => {
     const scene = await addScene(world);
     const past = { status: 'dismissed', decision: 'dismiss', decided_at: '2026-01-01' };

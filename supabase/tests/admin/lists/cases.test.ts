@@ -10,7 +10,7 @@ import type { Arguments } from './pages.ts';
 const cases = async (world: World, { admin }: Scene, args: Arguments = {}) =>
   (await list(world, admin, 'admin_list_reports', { q: 'harbor', ...args })).items;
 
-it('shows a case with everything an admin decides by', () =>
+it('shows a case with everything that an admin needs to decide', () =>
   inWorld(async (world) => {
     const scene = await addScene(world);
     const { admin, client, creator, project, reported } = scene;
@@ -39,7 +39,7 @@ it('shows a case with everything an admin decides by', () =>
       expect(await cases(world, scene, { q, status: 'all' })).toHaveLength(1);
   }));
 
-it('puts open reports on one target together, and those decided before apart', () =>
+it('groups open reports on one target, and separates decided ones', () =>
   inWorld(async (world) => {
     const scene = await addScene(world);
     const stranger = await world.addPerson({ name: 'Lena Ross' });
@@ -74,7 +74,7 @@ it('puts open reports on one target together, and those decided before apart', (
     expect(ids).toContain(service);
   }));
 
-it('shows the 20 latest reports of a case, and how many there are', () =>
+it('shows the 20 latest reports of a case, and their total number', () =>
   inWorld(async (world) => {
     const scene = await addScene(world);
     await world.sql`
@@ -88,7 +88,7 @@ it('shows the 20 latest reports of a case, and how many there are', () =>
     );
   }));
 
-it('is decided as a whole: everyone who reported hears of it, its owner once', () =>
+it('decides a case as a whole: notifies every reporter, and its owner once', () =>
   inWorld(async (world) => {
     const scene = await addScene(world);
     const target = { kind: 'project', target: scene.project };

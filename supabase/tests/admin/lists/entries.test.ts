@@ -6,8 +6,8 @@ import { call, report } from '../admins.ts';
 import { list } from './pages.ts';
 import type { Arguments } from './pages.ts';
 
-describe('the lists of people', () => {
-  it('find by name or id, and keep creators and clients apart', () =>
+describe('the lists of users', () => {
+  it('search by name or id, and separate creators and clients', () =>
     inWorld(async (world) => {
       const { admin, creator, client } = await addScene(world);
       const find = async (name: string, q: string) =>
@@ -22,7 +22,7 @@ describe('the lists of people', () => {
       expect(await find('admin_list_clients', 'Ada Stone')).toEqual([]);
     }));
 
-  it('say who is suspended or hidden and why, who is admin and who is reported', () =>
+  it('show who is suspended or hidden and why, who is an admin and who is reported', () =>
     inWorld(async (world) => {
       const { admin, creator, client, service } = await addScene(world);
       await world.addProject(creator);

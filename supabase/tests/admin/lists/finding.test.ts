@@ -5,7 +5,7 @@ import { call } from '../admins.ts';
 import { list } from './pages.ts';
 
 describe('the search of admins', () => {
-  it('finds people by @username and by an id in capitals', () =>
+  it('finds users by @username and by an id in upper case', () =>
     inWorld(async (world) => {
       const { admin, creator } = await addScene(world);
       await world.sql`update public.users set username = 'ada-of-finding' where id = ${creator.id}`;
@@ -20,7 +20,7 @@ describe('the search of admins', () => {
       }
     }));
 
-  it('finds projects by the @username of their creator and by an id in capitals', () =>
+  it('finds projects by the @username of their creator and by an id in upper case', () =>
     inWorld(async (world) => {
       const { admin, creator, project } = await addScene(world);
       await world.sql`update public.users set username = 'ada-of-finding' where id = ${creator.id}`;
@@ -30,7 +30,7 @@ describe('the search of admins', () => {
       }
     }));
 
-  it('finds in the log what was decided about a person by a report, by id and by name', () =>
+  it('finds decided reports on a user in the log, by id and by name', () =>
     inWorld(async (world) => {
       const scene = await addScene(world);
       await world.sql`update public.users set name = 'Quokka Stone' where id = ${scene.creator.id}`;
@@ -46,7 +46,7 @@ describe('the search of admins', () => {
       }
     }));
 
-  it('finds in the log what an admin did, by their name', () =>
+  it("finds an admin's actions in the log, by name", () =>
     inWorld(async (world) => {
       const { admin, client } = await addScene(world);
       await world.sql`update public.users set name = 'Zebulon Quick' where id = ${admin.id}`;
@@ -55,7 +55,7 @@ describe('the search of admins', () => {
       expect(items.map(({ action }) => action)).toContain('suspend');
     }));
 
-  it.each(['project', 'service'] as const)('records whose %s it was', (kind) =>
+  it.each(['project', 'service'] as const)('records the owner of a %s', (kind) =>
     inWorld(async (world) => {
       const scene = await addScene(world);
       const args = { kind, item_id: scene[kind], reason: 'Copied' };
@@ -66,8 +66,8 @@ describe('the search of admins', () => {
   );
 });
 
-describe('the hire requests that wait', () => {
-  it('are listed with both sides, the oldest first', () =>
+describe('the waiting hire requests', () => {
+  it('are listed with both parties, the oldest first', () =>
     inWorld(async (world) => {
       const { admin, client, creator, service } = await addScene(world);
       const [request] = await world.as(

@@ -7,10 +7,10 @@ import { list } from './pages.ts';
 import type { Arguments } from './pages.ts';
 
 const PEOPLE = 24_000;
-/** A list counts no further than this; every second person belongs to the other list. */
+/** The limit of a list's count; every second user belongs to the other list. */
 const COUNTED = 10_001;
 
-/** Rows by the ten thousand are written without the checks on each, and their indexes built at once. */
+/** Tens of thousands of rows are inserted without per-row checks, and their indexes are built at once. */
 async function openTables({ sql }: World) {
   const tables = ['public.users', 'public.reports', 'private.hidden_items'];
   const checks = await sql<{ table: string; name: string }[]>`
@@ -26,7 +26,7 @@ async function openTables({ sql }: World) {
   return indexes.map(({ definition }) => definition);
 }
 
-/** People without accounts: half creators, half clients, a minute apart; every thousandth is suspended. */
+/** Users without accounts: half creators, half clients, a minute apart; every thousandth is suspended. */
 async function addCrowd(world: World) {
   const { sql } = world;
   const indexes = await openTables(world);
@@ -44,7 +44,7 @@ async function addCrowd(world: World) {
   await sql`analyze public.users, private.suspensions`;
 }
 
-/** How many rows of people a list takes up: by going through the table, and by index. */
+/** How many rows of users a list reads: by table scan, and by index. */
 async function rowsRead(world: World, read: () => Promise<unknown>) {
   const before = await counters(world);
   await read();
@@ -64,7 +64,7 @@ async function counters({ sql }: World) {
   return row ?? { byTable: NaN, byIndex: NaN };
 }
 
-it('lists tens of thousands of people without reading them all', () =>
+it('lists tens of thousands of users without reading them all', () =>
   inWorld(async (world) => {
     const admin = await addAdmin(world);
     await addCrowd(world);
@@ -93,7 +93,7 @@ it('lists tens of thousands of people without reading them all', () =>
 
 const capped = { total: 10_000, total_is_capped: true };
 
-/** Ten thousand are counted, and of two letters 5,000 are looked at. */
+/** Counts stop at ten thousand, and a two-letter search reads 5,000. */
 async function countsNoFurther(world: World, admin: { id: string }) {
   const two = { total: 5000, total_is_capped: false };
   for (const name of ['admin_list_creators', 'admin_list_clients']) {

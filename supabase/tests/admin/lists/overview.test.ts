@@ -4,7 +4,7 @@ import type { World } from '../../support/world.ts';
 import { addScene } from '../actions.ts';
 import { addAdmin, call, report } from '../admins.ts';
 
-/** A request in each state, a conversation and a subscriber, of nobody. */
+/** A request in each state, a conversation and a subscriber, without real users. */
 async function addTraffic(world: World, email: string) {
   await world.sql`
     insert into public.hire_requests (
@@ -20,7 +20,7 @@ async function addTraffic(world: World, email: string) {
 }
 
 describe('the overview', () => {
-  it('counts what there is and what waits', () =>
+  it('counts existing and waiting items', () =>
     inWorld(async (world) => {
       const admin = await addAdmin(world);
       type Overview = {

@@ -16,7 +16,7 @@ const lists = [
 const reads = [...lists, 'admin_overview', 'admin_metrics', 'admin_list_waiting'];
 
 describe.each(reads)('%s', (name) => {
-  it('is for admins who are not suspended', () =>
+  it('is only allowed for admins who are not suspended', () =>
     inWorld(async (world) => {
       const { creator } = await addScene(world);
       const suspended = await addAdmin(world);
@@ -29,7 +29,7 @@ describe.each(reads)('%s', (name) => {
 });
 
 describe.each(lists)('the pages of %s', (name) => {
-  it('hold every row once, latest first', () =>
+  it('contain every row once, latest first', () =>
     inWorld(async (world) => {
       const { admin, creator } = await addScene(world);
       await world.sql`
@@ -60,14 +60,14 @@ describe.each(lists)('the pages of %s', (name) => {
       expect(times).toEqual(times.toSorted().toReversed());
     }));
 
-  it('refuse a cursor that is none', () =>
+  it('reject an invalid cursor', () =>
     inWorld(async (world) => {
       const { admin } = await addScene(world);
       const attempt = list(world, admin, name, { cursor: "x'; drop table users" });
       expect((await captureError(attempt)).code).toBe('PT400');
     }));
 
-  it('find nothing where nothing is, and take % and _ as they are', () =>
+  it('can be empty, and treat % and _ literally', () =>
     inWorld(async (world) => {
       const { admin } = await addScene(world);
       for (const q of ['no such thing', '%%%', 'h_rbor'])
@@ -75,7 +75,7 @@ describe.each(lists)('the pages of %s', (name) => {
     }));
 });
 
-it.each(lists.slice(0, 4))('%s knows its statuses', (name) =>
+it.each(lists.slice(0, 4))('%s accepts only its statuses', (name) =>
   inWorld(async (world) => {
     const { admin } = await addScene(world);
     const { code, message } = await captureError(list(world, admin, name, { status: 'odd' }));

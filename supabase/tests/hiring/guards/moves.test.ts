@@ -28,16 +28,16 @@ const allowed: Record<Exclude<State, 'back in work'>, string[]> = {
   automatic: ['automatic'],
 };
 
-describe('the service role moves a request', () => {
+describe('the service role can move a request', () => {
   const pairs = Object.keys(allowed).flatMap((from) =>
     Object.keys(targets).map((to) => [from, to] as const),
   );
-  it.each(pairs)('from %s to %s only as people may', (from, to) =>
+  it.each(pairs)('from %s to %s only like users', (from, to) =>
     inWorld(async (world) => {
       const state = Object.keys(stepsByState).find(
         (name): name is keyof typeof allowed => name === from,
       );
-      if (!state) throw new Error('There is no such state.');
+      if (!state) throw new Error('Unknown state.');
       const { id } = await addRequest(world, state);
       const before = await getRequest(world, id);
       const { status, resolution, delivered } = targets[to] ?? {};
@@ -60,7 +60,7 @@ describe('the service role moves a request', () => {
     }),
   );
 
-  it('to completed only what was delivered', () =>
+  it('to completed only after delivery', () =>
     inWorld(async (world) => {
       const { id } = await addRequest(world, 'accepted');
       const attempt = asService(
@@ -89,7 +89,7 @@ describe('the service role moves a request', () => {
     }));
 });
 
-describe('the service role changes nothing of the deal:', () => {
+describe('the service role cannot change the terms:', () => {
   it.each([
     ['title', 'Another'],
     ['price', '1'],
@@ -121,7 +121,7 @@ describe('the service role changes nothing of the deal:', () => {
     }),
   );
 
-  it.each(['client_id', 'creator_id'])('nor hands it to another %s', (column) =>
+  it.each(['client_id', 'creator_id'])('nor the %s', (column) =>
     inWorld(async (world) => {
       const { id } = await addRequest(world);
       const other = await world.addPerson();
@@ -133,7 +133,7 @@ describe('the service role changes nothing of the deal:', () => {
     }),
   );
 
-  it('nor its version', () =>
+  it('nor the version', () =>
     inWorld(async (world) => {
       const { id } = await addRequest(world);
       await asService(

@@ -3,7 +3,7 @@ import { asService } from '../../support/as-service.ts';
 import { addRequest } from '../../support/hiring.ts';
 import { inWorld, captureError } from '../../support/world.ts';
 
-describe('the service role removes nothing:', () => {
+describe('the service role cannot delete:', () => {
   it.each([
     ['a request', 'delete from public.hire_requests where id = $1', 'A request is never deleted'],
     [
@@ -54,7 +54,7 @@ describe('the service role removes nothing:', () => {
     }),
   );
 
-  it.each(['client', 'creator'] as const)('a request that its %s has left', (leaver) =>
+  it.each(['client', 'creator'] as const)('a request whose %s has left', (leaver) =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world);
       await world.sql`delete from auth.users where id = ${hireRequest[leaver].id}`;

@@ -52,7 +52,7 @@ describe('a row of', () => {
     }),
   );
 
-  it('hire_requests is never of one person with themselves', () =>
+  it('hire_requests always has two different users', () =>
     inWorld(async (world) => {
       const { id } = await world.addPerson();
       const attempt = world.sql.savepoint(
@@ -63,7 +63,7 @@ describe('a row of', () => {
       expect((await captureError(attempt)).code).toBe('23514');
     }));
 
-  it('hire_requests stands once for each key of a client', () =>
+  it('hire_requests exists once per key of a client', () =>
     inWorld(async (world) => {
       const [client, creator] = [await world.addPerson(), await world.addPerson({ isDev: true })];
       const key = crypto.randomUUID();
@@ -77,7 +77,7 @@ describe('a row of', () => {
       expect((await captureError(add())).code).toBe('23505');
     }));
 
-  it('hire_requests says when it last moved', () =>
+  it('hire_requests stores when it last changed', () =>
     inWorld(async (world) => {
       const { id } = await addRequest(world);
       const [row] = await world.sql`
@@ -86,7 +86,7 @@ describe('a row of', () => {
       expect(row?.['has_moved']).toBe(true);
     }));
 
-  it('transactions stands once for each request', () =>
+  it('transactions exists once per request', () =>
     inWorld(async (world) => {
       const { id } = await addRequest(world);
       await world.sql`alter table public.transactions disable trigger user`;
@@ -108,7 +108,7 @@ describe('a row of', () => {
     `insert into public.transactions (hire_request_id, title, amount, status) values ($1, 'A', 5, 'paid')`,
     `insert into public.transactions (hire_request_id, title, amount, status) values ($1, 'A', 5, 'completed')`,
     `insert into public.transactions (hire_request_id, title, amount, completed_at) values ($1, 'A', 5, now())`,
-  ])('its life is checked: %s', (statement) =>
+  ])('is checked through its states: %s', (statement) =>
     inWorld(async (world) => {
       const { id } = await addRequest(world);
       const attempt = world.sql.savepoint((sql) => sql.unsafe(statement, [id]));

@@ -3,13 +3,13 @@ import type { TransactionSql } from 'postgres';
 import { addService } from '../../support/rows.ts';
 import { addPerson, become, sql } from '../../support/world.ts';
 
-/** How often each race is run: a few times here, forty times by `npm run races`. */
+/** How often each race runs: a few times here, forty times with `npm run races`. */
 export const rounds = Array.from(
   { length: Number(process.env.RACE_ROUNDS ?? 6) },
   (_, index) => index,
 );
 
-/** Committed people, because a race needs several connections; `remove` takes everything back. */
+/** Committed users, because a race needs several connections; `remove` deletes everything. */
 export async function commitPeople({ clients = 1 } = {}) {
   const committed = await sql.begin(async (transaction) => {
     const creator = await addPerson(transaction, { isDev: true });
@@ -22,13 +22,13 @@ export async function commitPeople({ clients = 1 } = {}) {
   return {
     ...committed,
     client: committed.clients[0] ?? committed.creator,
-    /** Forgets who called how often, so that rounds do not meet the limits. */
+    /** Clears the call counters, so that rounds do not hit the limits. */
     clearRateLimits: () => sql`delete from private.rate_hits where user_id = any (${ids})`,
     remove: () => sql`delete from auth.users where id = any (${ids})`,
   };
 }
 
-/** Runs a statement in a transaction of its own, as PostgREST would for this person. */
+/** Runs a statement in its own transaction, as PostgREST would for this user. */
 export const commitAs = <T>(
   person: { id: string },
   statement: (transaction: TransactionSql) => Promise<T>,
@@ -38,7 +38,7 @@ export const commitAs = <T>(
     return statement(transaction);
   });
 
-/** What happened to each contender: its result, or the SQLSTATE of its refusal. */
+/** The outcome of each contender: its result or SQLSTATE. */
 export async function race<T>(contenders: readonly (() => Promise<T>)[]) {
   const outcomes = await Promise.allSettled(contenders.map((run) => run()));
   return {
@@ -53,7 +53,7 @@ function getCode(reason: unknown) {
   return reason instanceof Error && 'code' in reason ? String(reason.code) : String(reason);
 }
 
-/** A completed request per client, as it stands long after the work. */
+/** A completed request per client, long after the work. */
 export async function addCompleted({
   creator,
   clients,

@@ -24,7 +24,7 @@ const move = (id: string, person: keyof typeof by, action: Action) =>
   commitAs(by[person](), (transaction) => act(transaction, { id, action }));
 
 describe.each(rounds)('in round %d', () => {
-  it('one of 12 requests for a service gets through', async () => {
+  it('one of 12 requests for a service succeeds', async () => {
     const { won, lost } = await race(Array.from({ length: 12 }, () => () => request()));
     expect(won).toHaveLength(1);
     expect(lost).toEqual(Array.from({ length: 11 }, () => 'PT409'));
@@ -32,7 +32,7 @@ describe.each(rounds)('in round %d', () => {
     await people.clearRateLimits();
   });
 
-  it('one request with one key is one request, however often it is sent', async () => {
+  it('a request with the same key is created once, however often it is sent', async () => {
     const key = randomUUID();
     const { won, lost } = await race(Array.from({ length: 6 }, () => () => request(key)));
     expect(lost).toEqual([]);
@@ -99,7 +99,7 @@ describe.each(rounds)('in round %d', () => {
     await people.clearRateLimits();
   });
 
-  it('approve, changes, end and the clock leave one outcome and money that fits it', async () => {
+  it('approving, requesting changes, ending and the timeout leave one outcome and a matching transaction', async () => {
     const { id } = await request();
     await move(id, 'creator', 'accept');
     await move(id, 'creator', 'deliver');

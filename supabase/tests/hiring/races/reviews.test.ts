@@ -10,28 +10,31 @@ beforeAll(async () => {
 });
 afterAll(() => people.remove());
 
-it.each(rounds)('40 reviews at once are all stored, the mean is exact: round %d', async () => {
-  await people.clearRateLimits();
-  const { won, lost } = await race(
-    [...requests].map(
-      ([client, request], index) =>
-        () =>
-          commitAs(
-            { id: client },
-            (transaction) => transaction`
+it.each(rounds)(
+  '40 simultaneous reviews are all stored, with an exact mean: round %d',
+  async () => {
+    await people.clearRateLimits();
+    const { won, lost } = await race(
+      [...requests].map(
+        ([client, request], index) =>
+          () =>
+            commitAs(
+              { id: client },
+              (transaction) => transaction`
           insert into public.reviews (target_user_id, hire_request_id, rating, comment)
           values (${people.creator.id}, ${request}, ${(index % 5) + 1}, 'At once')`,
-          ),
-    ),
-  );
-  expect([won.length, lost]).toEqual([40, []]);
-  const [row] = await sql`
+            ),
+      ),
+    );
+    expect([won.length, lost]).toEqual([40, []]);
+    const [row] = await sql`
     select rating_avg, rating_count from public.users where id = ${people.creator.id}`;
-  expect(row).toEqual({ rating_avg: 3, rating_count: 40 });
-  await sql`delete from public.reviews where target_user_id = ${people.creator.id}`;
-});
+    expect(row).toEqual({ rating_avg: 3, rating_count: 40 });
+    await sql`delete from public.reviews where target_user_id = ${people.creator.id}`;
+  },
+);
 
-it.each(rounds)('one of 6 reviews of one request gets through: round %d', async () => {
+it.each(rounds)('one of 6 reviews of one request succeeds: round %d', async () => {
   const [[client = '', request = ''] = []] = requests;
   await people.clearRateLimits();
   const { won, lost } = await race(

@@ -5,7 +5,7 @@ import { inWorld, captureError } from '../../support/world.ts';
 
 describe('a request', () => {
   it.each([null, '', 'paid', 'PENDING', 'ACCEPT', 'complete', 'create'])(
-    'knows no action %j',
+    'rejects the action %j',
     (action) =>
       inWorld(async (world) => {
         const { creator, id } = await addRequest(world);
@@ -17,7 +17,7 @@ describe('a request', () => {
       }),
   );
 
-  it('is for strangers and admins the same as none at all', () =>
+  it('does not exist for strangers and admins', () =>
     inWorld(async (world) => {
       const { id } = await addRequest(world);
       const stranger = await world.addPerson({ isDev: true });
@@ -40,7 +40,7 @@ describe('a request', () => {
       );
     }));
 
-  it('shows its timeline to its parties, and not to those of another', () =>
+  it('shows its timeline to its parties, but not to those of another request', () =>
     inWorld(async (world) => {
       const { creator, client, id } = await addRequest(world);
       const another = await addRequest(world);
@@ -55,7 +55,7 @@ describe('a request', () => {
       for (const other of [another.creator, another.client]) expect(await read(other)).toBe(0);
     }));
 
-  it('is moved by the version that the person saw only', () =>
+  it('only changes with the version that the user saw', () =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world, 'accepted');
       const deliver = (version: number) =>
@@ -72,7 +72,7 @@ describe('a request', () => {
       expect((await captureError(deliver(2))).code).toBe('PT409');
     }));
 
-  it('asks for changes again after the next delivery', () =>
+  it('allows changes to be requested again after the next delivery', () =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world, 'accepted');
       const repeat = [
@@ -86,7 +86,7 @@ describe('a request', () => {
       });
     }));
 
-  it('does not move for suspended people', () =>
+  it('cannot be changed by suspended users', () =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world);
       await world.suspend(hireRequest.creator);
@@ -101,7 +101,7 @@ describe('a request', () => {
     ['deliver', '\u200b', 'Please write a note'],
     ['deliver', 'x'.repeat(2001), 'The note has at most 2000 characters'],
     ['end', 'x'.repeat(2001), 'The note has at most 2000 characters'],
-  ] as const)('answers %s with the note %j', (action, note, message) =>
+  ] as const)('handles %s with the note %j', (action, note, message) =>
     inWorld(async (world) => {
       const { creator, id } = await addRequest(world, 'accepted');
       const attempt = world.as(creator, (sql) => act(sql, { id, action, note }));
@@ -109,7 +109,7 @@ describe('a request', () => {
     }),
   );
 
-  it('keeps the notes in its timeline, and no blank ones', () =>
+  it('stores notes in its timeline, except blank ones', () =>
     inWorld(async (world) => {
       const { creator, client, id } = await addRequest(world);
       const note = 'x'.repeat(2000);

@@ -4,7 +4,7 @@ import { addCreatorAndClient } from '../../support/add-creator-and-client.ts';
 import { inWorld, captureError } from '../../support/world.ts';
 
 describe('a request', () => {
-  it('waits for the creator with the deal of the moment', () =>
+  it('is pending with the current terms', () =>
     inWorld(async (world) => {
       const { creator, client, service, request } = await addCreatorAndClient(world, {
         title: 'A shop',
@@ -24,7 +24,7 @@ describe('a request', () => {
       });
     }));
 
-  it('keeps its deal when the service gets dearer or disappears', () =>
+  it('keeps its terms if the service becomes more expensive or disappears', () =>
     inWorld(async (world) => {
       const { service, id } = await addRequest(world);
       await world.sql`update public.services set price = 900, title = 'Dearer', duration = '9 days' where id = ${service}`;
@@ -38,7 +38,7 @@ describe('a request', () => {
       });
     }));
 
-  it('of a visitor is refused before anything else', () =>
+  it('by a visitor is rejected before anything else', () =>
     inWorld(async (world) => {
       const { creator, service } = await addCreatorAndClient(world);
       const attempt = world.as('visitor', (sql) =>
@@ -66,7 +66,7 @@ describe('the message of a request', () => {
     ['x'.repeat(19), 'The message needs at least 20 characters'],
     [`x${' '.repeat(30)}`, 'The message needs at least 20 characters'],
     ['x'.repeat(2001), 'The message has at most 2000 characters'],
-  ])('is not %j', (text, sentence) =>
+  ])('cannot be %j', (text, sentence) =>
     inWorld(async (world) => {
       const { request } = await addCreatorAndClient(world);
       expect(await captureError(request({ message: text }))).toEqual({

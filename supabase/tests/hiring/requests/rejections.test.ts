@@ -147,7 +147,7 @@ describe('a request', () => {
       'PT409',
       'The price is now $100',
     ],
-  ] as const)('%s is refused', (_, attempt, code, sentence) =>
+  ] as const)('%s is rejected', (_, attempt, code, sentence) =>
     inWorld(async (world) => {
       expect(await captureError(attempt(world))).toEqual({ code, message: sentence });
     }),

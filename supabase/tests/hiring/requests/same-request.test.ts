@@ -5,7 +5,7 @@ import { addCreatorAndClient } from '../../support/add-creator-and-client.ts';
 import { inWorld, captureError } from '../../support/world.ts';
 
 describe('the same key', () => {
-  it('with the same wish is the same request, also when the service is gone', () =>
+  it('with the same input returns the same request, even if the service was deleted', () =>
     inWorld(async (world) => {
       const { service, request } = await addCreatorAndClient(world);
       const request_key = randomUUID();
@@ -23,7 +23,7 @@ describe('the same key', () => {
     ['message', { message: `${message} Please.` }],
     ['budget', { budget: 100 }],
     ['service', { service_id: null, title: 'Else', budget: 5 }],
-  ])('with another %s is refused', (_, input) =>
+  ])('with another %s is rejected', (_, input) =>
     inWorld(async (world) => {
       const { request } = await addCreatorAndClient(world);
       const request_key = randomUUID();
@@ -49,7 +49,7 @@ describe('the same key', () => {
 });
 
 describe('a second request for the same service', () => {
-  it('is refused while the first is pending, and welcome after', () =>
+  it('is rejected while the first is pending, and accepted afterwards', () =>
     inWorld(async (world) => {
       const { client, creator, service, id } = await addRequest(world);
       const repeat = () =>
@@ -64,7 +64,7 @@ describe('a second request for the same service', () => {
       expect((await repeat()).status).toBe('pending');
     }));
 
-  it('is no matter of other services or of something else', () =>
+  it('does not affect other services or other work', () =>
     inWorld(async (world) => {
       const { creator, request } = await addCreatorAndClient(world);
       const other = await world.addService(creator);
@@ -80,7 +80,7 @@ describe('a second request for the same service', () => {
 describe('a second request for something else', () => {
   const input = { service_id: null, title: 'A logo', budget: 80 };
 
-  it('is refused while one with the same words is pending, and welcome after', () =>
+  it('is rejected while one with the same text is pending, and accepted afterwards', () =>
     inWorld(async (world) => {
       const { client, request } = await addCreatorAndClient(world);
       const { id } = await request(input);
@@ -95,7 +95,7 @@ describe('a second request for something else', () => {
   it.each([
     ['title', { title: 'A _ogo' }],
     ['message', { message: message.replace('would', 'w_uld') }],
-  ])('with another %s is welcome', (_, change) =>
+  ])('with another %s is accepted', (_, change) =>
     inWorld(async (world) => {
       const { request } = await addCreatorAndClient(world);
       await request(input);
@@ -103,7 +103,7 @@ describe('a second request for something else', () => {
     }),
   );
 
-  it('is no matter of other clients, other creators, or services of that name', () =>
+  it('does not affect other clients, other creators, or services with that name', () =>
     inWorld(async (world) => {
       const { creator, request } = await addCreatorAndClient(world);
       await request(input);

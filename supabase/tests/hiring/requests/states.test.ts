@@ -22,7 +22,7 @@ const side: Record<Action, 'client' | 'creator' | 'either'> = {
   approve: 'client',
   end: 'either',
 };
-/** The state that an action leads to from a state; the same state is the same decision again. */
+/** The state that an action leads to; the same state means that the decision is repeated. */
 const leads: Record<State, Partial<Record<Action, State>>> = {
   pending: { accept: 'accepted', decline: 'declined', cancel: 'withdrawn' },
   accepted: { accept: 'accepted', deliver: 'delivered', end: 'ended' },
@@ -73,7 +73,7 @@ describe.each(states)('a request that is %s', (state) => {
     (['client', 'creator'] as const).flatMap((by) =>
       actions.map((action) => [by, action] as const),
     ),
-  )('answers the %s who wants to %s', (by, action) =>
+  )('handles the %s who tries to %s', (by, action) =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world, state);
       const before = await getRequest(world, hireRequest.id);

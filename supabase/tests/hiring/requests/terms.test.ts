@@ -24,7 +24,7 @@ async function request(world: World, columns: Record<string, unknown> | null, in
   );
 }
 
-describe('the deal', () => {
+describe('the terms', () => {
   it.each([
     [hourly, { hours: 3, budget: 99.99 }, { price: '99.99', hours: '3', duration: '3 days' }],
     [hourly, { hours: '0001.50' }, { price: '50', hours: '1.5' }],
@@ -79,7 +79,7 @@ describe('the deal', () => {
       { title: 'A map', budget: 5, package_name: 'Small' },
       'Packages and hours belong to a service',
     ],
-  ])('of %j is not made for %j', (columns, input, message) =>
+  ])('of %j are rejected for %j', (columns, input, message) =>
     inWorld(async (world) => {
       expect(await captureError(request(world, columns, input))).toEqual({
         code: 'PT400',
@@ -88,7 +88,7 @@ describe('the deal', () => {
     }),
   );
 
-  it('is not made for a package that is gone', () =>
+  it('are rejected for a package that does not exist', () =>
     inWorld(async (world) => {
       for (const package_name of ['Medium', 'S%'])
         expect(await captureError(request(world, packages, { package_name }))).toEqual({

@@ -17,19 +17,19 @@ describe('a review', () => {
     ['ßeta', 'S'],
     ['\ufb03nley', 'F'],
     ['ŉathan', 'ʼ'],
-  ])('takes the first letter of %s alone: %s', (name, letter) =>
+  ])('only shows the first letter of %s: %s', (name, letter) =>
     inWorld(async (world) => {
       const { client } = await review(world);
       await world.sql`update public.users set name = ${name} where id = ${client.id}`;
       const [row] = await world.sql<{ letter: string; upper: string }[]>`
         select author_initial as letter, upper(left(${name}::text, 1)) as upper
         from public.reviews where user_id = ${client.id}`;
-      // What the capital is depends on the locale of the database; it is one character in all of them.
+      // The upper-case form depends on the database's locale, but it is one character in all of them.
       expect(row?.letter).toBe(row?.upper.length === 1 ? row.upper : letter);
     }),
   );
 
-  it('tells neither its author nor its request to visitors, and the author to nobody', () =>
+  it('shows visitors neither its author nor its request, and its author to no one', () =>
     inWorld(async (world) => {
       const { creator, client } = await review(world);
       const read = async (caller: Caller, column: string) =>
@@ -40,7 +40,7 @@ describe('a review', () => {
       for (const person of [creator, client]) expect(await read(person, 'user_id')).toBe('42501');
     }));
 
-  it('gives name and avatar of its author to its creator and to nobody else, and nothing more', () =>
+  it('shows only the name and avatar of its author, and only to its creator', () =>
     inWorld(async (world) => {
       const { creator, client } = await review(world);
       const stranger = await world.addPerson({ isDev: true });

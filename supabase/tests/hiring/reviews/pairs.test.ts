@@ -15,7 +15,7 @@ async function addPair(world: World): Promise<Pair> {
   };
 }
 
-/** A completed request that was sent so many minutes ago. */
+/** A completed request that was sent the given number of minutes ago. */
 async function addCompleted(world: World, { creator, client }: Pair, minutes = 0) {
   const id = randomUUID();
   await world.sql`
@@ -40,7 +40,7 @@ const review = (world: World, { creator, client }: Pair, request: string) =>
     }),
   );
 
-it('a client reviews one creator three times in 30 days', () =>
+it('a client can review one creator three times in 30 days', () =>
   inWorld(async (world) => {
     const pair = await addPair(world);
     for (const _ of [1, 2, 3]) await review(world, pair, await addCompleted(world, pair));
@@ -62,7 +62,7 @@ it('a client reviews one creator three times in 30 days', () =>
     await review(world, pair, request);
   }));
 
-it('a client approves the work of one creator five times a day', () =>
+it('a client can approve the work of one creator five times a day', () =>
   inWorld(async (world) => {
     const { creator, client } = await addPair(world);
     const work = async (by: { id: string }, title: string) => {
@@ -78,7 +78,7 @@ it('a client approves the work of one creator five times a day', () =>
     await work(await world.addPerson({ isDev: true }), 'f');
   }));
 
-it('admins see how many reviews came within an hour of their request', () =>
+it('admins see how many reviews were written within an hour of the request', () =>
   inWorld(async (world) => {
     const pair = await addPair(world);
     const admin = await addAdmin(world);

@@ -24,7 +24,7 @@ const reply = (world: World, caller: Caller, id: string, text = 'Thank you') =>
   world.as(caller, (sql) => sql`select public.reply_to_review(${id}, ${text})`);
 
 describe('the reply to a review', () => {
-  it('is one, by its creator, and news for its author', () =>
+  it('can be written once, by its creator, and notifies its author', () =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world, 'approved');
       const id = await write(world, hireRequest.client, hireRequest);
@@ -44,7 +44,7 @@ describe('the reply to a review', () => {
       expect(row).toEqual({ reply: 'Thank you', is_dated: true, told: 1 });
     }));
 
-  it('leads to the creator where the review has no request', () =>
+  it('links to the creator if the review has no request', () =>
     inWorld(async (world) => {
       const { client, creator } = await addRequest(world);
       const id = await insert(world.sql, 'reviews', {
@@ -59,7 +59,7 @@ describe('the reply to a review', () => {
       expect(row?.link).toBe(`/creators/${creator.id}`);
     }));
 
-  it('goes to the review that is named, whatever others there are', () =>
+  it('only changes the given review', () =>
     inWorld(async (world) => {
       const { client, creator } = await addRequest(world);
       const add = () =>
@@ -76,7 +76,7 @@ describe('the reply to a review', () => {
       expect(rows.map(({ id }) => id)).toEqual([ids[1]]);
     }));
 
-  it.each(['', '\u200b', 'x'.repeat(2001)])('is not %j', (text) =>
+  it.each(['', '\u200b', 'x'.repeat(2001)])('cannot be %j', (text) =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world, 'approved');
       const id = await write(world, hireRequest.client, hireRequest);
@@ -87,7 +87,7 @@ describe('the reply to a review', () => {
     }),
   );
 
-  it('of anyone else meets no review', () =>
+  it('by anyone else finds no review', () =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world, 'approved');
       const id = await write(world, hireRequest.client, hireRequest);

@@ -25,7 +25,7 @@ const edit = (world: World, caller: Caller, rating = 1) =>
   world.as(caller, (sql) => sql`update public.reviews set rating = ${rating}, comment = 'Changed'`);
 describe('a review', () => {
   it.each(Object.keys(stepsByState) as State[])(
-    'of a request that is %s needs a completed one',
+    'of a request that is %s requires a completed one',
     (state) =>
       inWorld(async (world) => {
         const hireRequest = await addRequest(world, state);
@@ -41,7 +41,7 @@ describe('a review', () => {
   it.each([
     ['the creator', (hireRequest: AddedRequest) => hireRequest.creator],
     ['a visitor', () => 'visitor' as const],
-  ])('is not written by %s', (_, author) =>
+  ])('cannot be written by %s', (_, author) =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world, 'approved');
       expect((await captureError(write(world, author(hireRequest), hireRequest))).code).toBe(
@@ -50,7 +50,7 @@ describe('a review', () => {
     }),
   );
 
-  it('is not written by a stranger, for another creator or without a request', () =>
+  it('cannot be written by a stranger, for another creator or without a request', () =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world, 'approved');
       const other = await world.addPerson({ isDev: true });
@@ -67,7 +67,7 @@ describe('a review', () => {
       }
     }));
 
-  it('is one for each request', () =>
+  it('can be written once per request', () =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world, 'approved');
       await write(world, hireRequest.client, hireRequest);
@@ -84,7 +84,7 @@ describe('a review', () => {
     [{ comment: ' ' }, '23514'],
     [{ comment: 'x'.repeat(2001) }, '23514'],
     [{ comment: 'x'.repeat(100_000) }, '23514'],
-  ])('with %j is refused', (columns, code) =>
+  ])('with %j is rejected', (columns, code) =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world, 'approved');
       expect(
@@ -93,7 +93,7 @@ describe('a review', () => {
     }),
   );
 
-  it('names a project of that creator or none', () =>
+  it('can only name a project of that creator', () =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world, 'approved');
       const other = await world.addPerson({ isDev: true });
@@ -104,7 +104,7 @@ describe('a review', () => {
       expect(await write(world, hireRequest.client, hireRequest, { project_id })).not.toBe('');
     }));
 
-  it('is edited by its author for 14 days, in rating and comment only', () =>
+  it('can be edited by its author for 14 days, only in rating and comment', () =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world, 'approved');
       await write(world, hireRequest.client, hireRequest);
@@ -130,7 +130,7 @@ describe('a review', () => {
       expect((await edit(world, hireRequest.client)).count).toBe(0);
     }));
 
-  it('is removed by nobody', () =>
+  it('cannot be deleted by anyone', () =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world, 'approved');
       await write(world, hireRequest.client, hireRequest);
@@ -140,7 +140,7 @@ describe('a review', () => {
       }
     }));
 
-  it('is neither written nor edited by suspended people', () =>
+  it('cannot be written or edited by suspended users', () =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world, 'approved');
       await world.suspend(hireRequest.client);
@@ -151,7 +151,7 @@ describe('a review', () => {
       expect((await captureError(edit(world, hireRequest.client))).code).toBe('42501');
     }));
 
-  it('is news for its creator, unless it was imported', () =>
+  it('notifies its creator, unless it was imported', () =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world, 'approved');
       const id = await write(world, hireRequest.client, hireRequest, { rating: 4 });

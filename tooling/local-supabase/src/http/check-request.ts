@@ -5,11 +5,11 @@ const forbiddenKey = {
   hint: 'Secret API keys can only be used in a protected environment.',
 };
 
-/** What no service may see: paths that cannot be read, and the secret key, which everybody knows here, in the hands of a web page. */
+/** Rejects what no service may receive: invalid URLs, and the secret key, which is public here, from a web page. */
 export function checkRequest(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url);
   if (!isReadable(pathname) || hasNul(search)) {
-    return Response.json({ message: 'The URL cannot be read' }, { status: 400 });
+    return Response.json({ message: 'Invalid URL' }, { status: 400 });
   }
   const isSecretUsed = isSecret(getCredentials(request));
   return isSecretUsed && isFromPage(request.headers)
@@ -17,7 +17,7 @@ export function checkRequest(request: Request): Response | undefined {
     : undefined;
 }
 
-/** Browsers name the origin of a page that asks, and themselves. */
+/** Browsers send the origin of the page and their own name. */
 export function isFromPage(headers: Pick<Headers, 'get'>): boolean {
   const isSentByBrowser = headers.get('origin') !== null || headers.get('sec-fetch-site') !== null;
   return isSentByBrowser || /^Mozilla\//i.test(headers.get('user-agent') ?? '');

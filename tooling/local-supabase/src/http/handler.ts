@@ -3,7 +3,7 @@ import { handleMailbox } from '../mailbox/mailbox-routes.ts';
 import { preflight, withCors } from './cors.ts';
 import { checkRequest } from './check-request.ts';
 
-/** Answers one request to the API. */
+/** Handles one request to the API. */
 export type Handler = (request: Request, context: RequestContext) => Promise<Response>;
 export type RequestContext = { ipAddress: string };
 
@@ -14,7 +14,7 @@ type Services = {
   mails: MailStore;
 };
 
-/** Leads a request to its service; what is no service of hosted Supabase does not exist. */
+/** Routes a request to its service; services that hosted Supabase does not have do not exist here. */
 export function createHandler({ restAndAuth, storage, broadcast, mails }: Services): Handler {
   return async (request, context) => {
     const { pathname } = new URL(request.url);

@@ -12,7 +12,7 @@ export async function listen(handler: Handler, port: number): Promise<HttpServer
     handler(request, { ipAddress: incoming.socket.remoteAddress ?? '' }),
   );
   const server = createServer((request, response) => void handleRequest(request, response));
-  // A proxy in front may use an idle connection again at any time; closing it would fail that request.
+  // A proxy in front may reuse an idle connection at any time; closing it would fail that request.
   server.keepAliveTimeout = 0;
   const connections = new Set<Socket>();
   server.on('connection', (socket) => {

@@ -1,6 +1,6 @@
 const maxDepth = 100;
 
-/** Whether the brackets of a JSON text are nested deeper than anything that is meant; read in one pass, without parsing. */
+/** Whether a JSON text is nested deeper than any legitimate one; found in one pass, without parsing. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
   let isInString = false;

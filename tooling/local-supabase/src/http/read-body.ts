@@ -1,4 +1,4 @@
-/** Reads a body to its end, also where it is too large: half-read requests break the connection. Undefined where it is. */
+/** Reads a body to the end, even if it is too large, because a half-read request breaks the connection. Undefined if it is too large. */
 export async function readAtMost(
   request: Request,
   limit: number,

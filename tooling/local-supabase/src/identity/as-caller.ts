@@ -6,7 +6,7 @@ import type { Caller } from './request-context.ts';
 type Setting = [name: string, value: string];
 type Options = { settings?: Setting[] };
 
-/** Runs a transaction in which row-level security sees the caller. */
+/** Runs a transaction as the caller, for row-level security. */
 export async function asCaller<Result>(
   sql: Sql,
   caller: Caller,
@@ -19,7 +19,7 @@ export async function asCaller<Result>(
   });
 }
 
-/** From here to its end, row-level security in this transaction sees the caller. */
+/** Makes the rest of this transaction run as the caller, for row-level security. */
 export async function applyContext(
   transaction: postgres.TransactionSql,
   caller: Caller,

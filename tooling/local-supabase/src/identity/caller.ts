@@ -14,7 +14,7 @@ export function getCredentials(request: Request): Credentials {
   return { key, token };
 }
 
-/** Who holds these credentials; nobody when a token is forged or has expired. */
+/** The caller that these credentials identify; undefined if a token is forged or has expired. */
 export async function identify(
   { key, token }: Credentials,
   jwtSecret: string,
@@ -24,7 +24,7 @@ export async function identify(
   return isSecret({ key, token }) ? serviceRole : anonymous;
 }
 
-/** Whether these credentials are the secret key, which passes every policy. */
+/** Whether these credentials are the secret key, which bypasses every policy. */
 export function isSecret({ key, token }: Credentials): boolean {
   return key === secretKey || token === secretKey;
 }

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** For the laptop only: they open nothing but the local backend. */
+/** For the laptop only: they give access to nothing but the local backend. */
 export const publishableKey = 'sb_publishable_local_showcase';
 export const secretKey = 'sb_secret_local_showcase';
 
-/** The secret that signs this data folder's sessions; kept, so that a restart signs nobody out. */
+/** The secret that signs this data folder's sessions; stored, so that a restart signs no one out. */
 export async function jwtSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'jwt-secret');
   const known = (await readFile(file, 'utf8').catch(() => '')).trim();

@@ -1,4 +1,4 @@
-/** Whoever asks: the role and the claims that row-level security sees. */
+/** The caller: the role and the claims that row-level security sees. */
 export type Caller = { role: string; claims: Record<string, unknown> };
 
 export const anonymous: Caller = { role: 'anon', claims: { role: 'anon' } };
@@ -10,7 +10,7 @@ const statementTimeouts: Record<string, string> = {
   service_role: '0',
 };
 
-/** The settings, local to a transaction, that make a database connection act for a caller as hosted Supabase's do. */
+/** The transaction-local settings that make a database connection act as a caller, as in hosted Supabase. */
 export function contextSettings({ role, claims }: Caller): [name: string, value: string][] {
   if (!requestRoles.has(role))
     throw Object.assign(new Error(`role "${role}" does not exist`), { code: '22023' });

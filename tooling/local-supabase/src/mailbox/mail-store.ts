@@ -8,9 +8,9 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
-  /** Leads back through the site. */
+  /** The link back to the site. */
   link: string | null;
-  /** The one-time code, for tests: no form of ours asks for one. */
+  /** The one-time code, for tests: none of our forms uses one. */
   code: string;
 };
 
@@ -22,7 +22,7 @@ export type MailStore = {
 
 const maxMails = 500;
 
-/** One JSON file per mail in `folder`, named so that names sort by time. */
+/** One JSON file per email in `folder`, named so that the names sort by time. */
 export function createMailStore(folder: string): MailStore {
   async function names() {
     const all = await readdir(folder).catch(() => []);

@@ -13,7 +13,7 @@ const style = `
   a:focus-visible { outline: 2px solid; outline-offset: 2px; }
 `;
 
-/** The mailbox as one plain page, newest mail first. */
+/** The mailbox as a plain page, newest email first. */
 export function mailboxPage(mails: Mail[]): string {
   const content = mails.length === 0 ? '<p>No mails yet.</p>' : mails.map(article).join('\n');
   return `<!doctype html>

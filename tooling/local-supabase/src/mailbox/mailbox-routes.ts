@@ -3,7 +3,7 @@ import { mailboxPage } from './mailbox-page.ts';
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Answers `/mailbox` and `/mailbox.json`, to pages of this machine only: the mails hold keys to accounts. */
+/** Serves `/mailbox` and `/mailbox.json` to pages of this machine only, because the emails give access to accounts. */
 export async function handleMailbox(request: Request, store: MailStore): Promise<Response> {
   const { hostname, pathname } = new URL(request.url);
   if (request.method !== 'GET' || !localHosts.has(hostname))

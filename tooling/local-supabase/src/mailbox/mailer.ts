@@ -26,7 +26,7 @@ const emailChange = {
   sentence: 'Follow this link to confirm the change of your e-mail:',
 };
 
-/** Writes the auth service's mails into the mailbox; their links lead to the site's page that uses them up, as in `supabase/templates`. */
+/** Writes the auth service's emails into the mailbox; their links lead to the site's confirmation page, as in `supabase/templates`. */
 export function createMailer({ store, siteUrl }: { store: MailStore; siteUrl: string }) {
   function sender({ type, subject, sentence }: Kind): Send {
     return (to, tokenHash, code, change) => {

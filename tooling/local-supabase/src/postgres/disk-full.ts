@@ -1,18 +1,18 @@
 import { statfs } from 'node:fs/promises';
 
-/** What PostgreSQL takes at a time for what it writes down first. */
+/** The size of the write-ahead log segments that PostgreSQL allocates. */
 const SEGMENT_SIZE = 16 * 1024 * 1024;
 
 export const NOT_SAVED_MESSAGE = 'Not saved: the disk of the backend is full';
 
-/** Whether PostgreSQL, or a file beside it, has found no room. */
+/** Whether PostgreSQL or a file write has failed because the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
   return code === '53100' || code === 'ENOSPC' || error.message.includes(NOT_SAVED_MESSAGE);
 }
 
-/** Whether the disk that holds a folder has too little room for PostgreSQL to go on. */
+/** Whether the disk that holds a folder has too little space for PostgreSQL to continue. */
 export async function isDiskAlmostFull(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize < SEGMENT_SIZE;

@@ -7,8 +7,8 @@ import { stopOrphan } from './orphan.ts';
 import { privateStateFolder } from './folders/state-folder.ts';
 
 /**
- * Gives a data folder that the server's user cannot enter a place outside the checkout, with a link at `place`. The link keeps the data
- * the user's to delete: without it the data counts as thrown away.
+ * Puts the data folder outside the checkout, with a symbolic link at `linkPath`, if the server's user cannot enter the checkout. To delete
+ * the data, the user deletes the link: data without its link is removed.
  */
 export async function linkToExternalFolder(linkPath: string): Promise<string> {
   const linked = await readlink(linkPath).catch(() => undefined);
@@ -34,7 +34,7 @@ async function removeAbandoned(): Promise<void> {
   }
 }
 
-/** A whole folder may be missing because its disk is; a link alone is missing because somebody deleted it. */
+/** If the whole folder is missing, its disk may be unmounted; if only the link is missing, it was deleted. */
 async function isAbandoned(linkPath: string, target: string): Promise<boolean> {
   const linked = await readlink(linkPath).catch(() => undefined);
   if (linked === target) return false;

@@ -6,7 +6,7 @@ const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 const cannotRun =
   'The PostgreSQL that npm installed does not run on this machine. Set DATABASE_URL to a PostgreSQL 15 or newer.';
 
-/** Creates a database cluster that sorts as hosted Supabase does. */
+/** Creates a database cluster with the same sort order as hosted Supabase. */
 export async function initdb(
   command: string,
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * Where PostgreSQL dies in the middle of requests, its client library still writes to a closed connection, at a moment when nobody can
- * catch that. The request has failed by then, and the server's own end says why. Call the result to stop forgiving.
+ * If PostgreSQL dies during a request, its client library still writes to the closed connection, at a time when no code can catch the
+ * error. That request has already failed, and the server's exit reports the reason. Call the result to stop ignoring such errors.
  */
 export function ignoreLateWrites(): () => void {
   process.on('uncaughtException', onException);

@@ -3,13 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Higher than any system counts. */
+/** Higher than any process id. */
 const UNUSED_PID = 2_147_483_647;
 
 /**
- * Stops the server that a killed backend left behind in a data folder. The caller holds the folder's lock, so whoever still runs there
- * has no owner. The lock file stays: by the shared memory that it names PostgreSQL finds out, and refuses to start, where children of a
- * dead server still live. Only the number of a process that is somebody else's by now is taken out of it.
+ * Stops the server that a killed backend left running in a data folder. The caller holds the folder's lock, so a running server
+ * has no owner. The lock file is not deleted: PostgreSQL uses the shared memory that it names to detect children of a dead server, and
+ * then does not start. Only a process id that now belongs to another process is removed from it.
  */
 export async function stopOrphan(folder: string): Promise<void> {
   const file = join(folder, 'postmaster.pid');
@@ -27,7 +27,7 @@ export async function stopOrphan(folder: string): Promise<void> {
   );
 }
 
-/** A process number alone proves nothing after a restart of the machine: it may be anybody's by now. */
+/** A process id alone proves nothing after a reboot: it may belong to any process. */
 function isServerOfFolder(pid: number, folder: string): boolean {
   try {
     const line = execFileSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], {

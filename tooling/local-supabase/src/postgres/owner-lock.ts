@@ -5,8 +5,8 @@ import type { Server } from 'node:net';
 import { join } from 'node:path';
 
 /**
- * Marks a data folder as used by this process, by listening on a socket beside it: the mark of a killed process answers no more, so
- * it is never mistaken for a living one as a number in a file would be.
+ * Marks a data folder as used by this process, by listening on a socket next to it: the socket of a killed process does not respond,
+ * so it is never mistaken for a running one, as a process id in a file would be.
  */
 export async function acquireLock(
   folder: string,

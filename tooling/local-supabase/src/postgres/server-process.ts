@@ -12,7 +12,7 @@ type Options = {
   user: ProcessUser | undefined;
 };
 
-/** Runs PostgreSQL on a private unix socket; `died` resolves with the reason when it ends without having been asked to. */
+/** Runs PostgreSQL on a private Unix socket; `died` resolves with the reason if it exits without having been stopped. */
 export async function runServer({
   command,
   folder,
@@ -64,12 +64,12 @@ export async function runServer({
   };
 }
 
-/** The log may be on the same disk, and then says nothing of it. */
+/** The log may be on the same disk, so it may not contain the reason. */
 function describeFullDisk(folder: string): string {
   return `The disk that holds ${folder} is full: make room, then start again. What was answered as saved is there.\n`;
 }
 
-/** Ends the server when this process vanishes, even by kill -9: its end of the pipe closes with it. */
+/** Stops the server when this process dies, even by kill -9: its end of the pipe closes with it. */
 function watchOver(pid: number) {
   const watchdog = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(pid)], {
     cwd: '/',

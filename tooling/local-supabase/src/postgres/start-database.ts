@@ -15,14 +15,14 @@ const noSockets =
   'The embedded PostgreSQL listens on a unix socket, which Node.js cannot open on Windows: use WSL, or set DATABASE_URL to a PostgreSQL 15 or newer.';
 
 export type Database = {
-  /** In libpq's form, a percent-encoded socket folder in place of the host: open it with `connect`. */
+  /** In libpq's format, with a percent-encoded socket folder instead of the host: open it with `connect`. */
   url: string;
-  /** Resolves with the reason when the server ends by itself. */
+  /** Resolves with the reason when the server stops on its own. */
   died: Promise<string>;
   stop: () => Promise<void>;
 };
 
-/** Starts PostgreSQL on `<dataDir>/database`, creating it on the first run; reachable through a private unix socket only. */
+/** Starts PostgreSQL on `<dataDir>/database`, which it creates on the first run; reachable only through a private Unix socket. */
 export async function startDatabase(options: {
   dataDir: string;
   log?: (line: string) => void;
@@ -36,7 +36,7 @@ export async function startDatabase(options: {
   try {
     const binaries = await findBinaries(user);
     const folder = await prepareDataFolder(dataDir, binaries, user);
-    // A killed server leaves its number there, and who has that number now would count as running. Nobody runs here: see stopOrphan.
+    // A killed server leaves its process id in the lock file, and a process that now has that id would count as running (see stopOrphan).
     await rm(join(sockets, '.s.PGSQL.5432.lock'), { force: true });
     const logFile = join(dataDir, 'postgres.log');
     const server = await runServer({ command: binaries.postgres, folder, sockets, logFile, user });

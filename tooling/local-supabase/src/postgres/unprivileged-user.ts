@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** The owner of the server process: PostgreSQL refuses to run as root. */
+/** The owner of the server process, because PostgreSQL does not run as root. */
 export type ProcessUser = { uid: number; gid: number };
 
-/** The user to start PostgreSQL as, or nothing when the current one will do. */
+/** The user to start PostgreSQL as; undefined if it is the current one. */
 export function unprivilegedUser(): ProcessUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return { uid: getId('-u'), gid: getId('-g') };

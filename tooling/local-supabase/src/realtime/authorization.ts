@@ -18,7 +18,7 @@ class Undo extends Error {
   }
 }
 
-/** Asks the policies on `realtime.messages` what a caller may do in a topic, by trying it in a transaction that is undone. */
+/** Checks what the policies on `realtime.messages` allow a caller in a topic, by trying it in a transaction that is rolled back. */
 export async function probePermissions(
   sql: Sql,
   caller: Caller,
@@ -55,7 +55,7 @@ export async function probePermissions(
     if (error instanceof Undo) return error.permissions;
     throw error;
   }
-  throw new Error('The probe of the channel policies was not undone.');
+  throw new Error('The check of the channel policies was not rolled back.');
 }
 
 type Run<Result> = (transaction: postgres.TransactionSql) => PromiseLike<Result>;

@@ -23,7 +23,7 @@ type Reply = (status: 'ok' | 'error', response?: Record<string, unknown>) => voi
 
 const maxChannels = 100;
 
-/** One client's connection: the channels it has joined and what it says in them. */
+/** One client's connection: its channels and the messages it sends in them. */
 export function createClientSession({ key, sql, jwtSecret, rooms, presence, send }: Options) {
   const members = new Map<string, Member>();
 

@@ -1,4 +1,4 @@
-/** A message of the Phoenix protocol, whichever way it travels. */
+/** A message of the Phoenix protocol, in either direction. */
 export type Frame = {
   joinRef: string | null;
   ref: string | null;
@@ -11,7 +11,7 @@ export type Version = '1.0.0' | '2.0.0';
 const kinds = { broadcastFromClient: 3, broadcastToClient: 4 };
 const encodings = { binary: 0, json: 1 };
 
-/** Reads a message of a client; nothing when it is none. */
+/** Parses a client's message; undefined if it is invalid. */
 export function decodeFrame(data: Buffer, isBinary: boolean): Frame | undefined {
   try {
     return isBinary ? decodeBinary(data) : decodeText(data.toString('utf8'));
@@ -52,7 +52,7 @@ function toRef(value: unknown): string | null {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }
 
-/** Broadcasts of protocol 2.0.0: the lengths of the strings, the strings, the payload. */
+/** Broadcasts in protocol 2.0.0: the lengths of the strings, the strings, the payload. */
 function decodeBinary(data: Buffer): Frame | undefined {
   if (data[0] !== kinds.broadcastFromClient) return undefined;
   const lengths = [...data.subarray(1, 6)];
@@ -73,7 +73,7 @@ function decodeBinary(data: Buffer): Frame | undefined {
   };
 }
 
-/** Writes a message for a client; nothing when its protocol cannot carry it. */
+/** Encodes a message for a client; undefined if its protocol cannot represent it. */
 export function encodeFrame(frame: Frame, version: Version): string | Buffer | undefined {
   const { joinRef, ref, topic, event, payload } = frame;
   if (payload.payload instanceof Uint8Array) {

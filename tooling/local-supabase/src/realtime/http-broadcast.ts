@@ -8,7 +8,7 @@ import type { Rooms } from './rooms.ts';
 type Options = { sql: Sql; jwtSecret: string; rooms: Rooms };
 type Message = { topic: string; event: string; payload: unknown; isPrivate: boolean };
 
-/** Broadcasts over HTTP, one (`httpSend`) or a batch. */
+/** Broadcasts over HTTP: one (`httpSend`) or a batch. */
 export function createHttpBroadcast({ sql, jwtSecret, rooms }: Options) {
   return async (request: Request): Promise<Response> => {
     const credentials = getCredentials(request);
@@ -46,7 +46,7 @@ async function readMessages(request: Request): Promise<Message[] | undefined> {
   const body = await readJson(request);
   if (!isRecord(body) || !Array.isArray(body.messages)) return undefined;
   return body.messages.filter(isRecord).map((message) => ({
-    // No name of a topic has a NUL, which PostgreSQL takes in no text.
+    // No topic name contains a NUL, because PostgreSQL text cannot.
     topic: toText(message.topic).replaceAll('\0', ''),
     event: toText(message.event),
     payload: message.payload ?? {},

@@ -10,7 +10,7 @@ export type ChangeBinding = {
   schema: string;
   table: string;
   filters: ChangeFilter[];
-  /** What the client compares with its own list. */
+  /** The client compares this with its own list. */
   requested: Record<string, unknown>;
 };
 
@@ -26,7 +26,7 @@ const maxBindings = 100;
 
 let lastId = 0;
 
-/** Reads the payload of a join; throws on a filter that cannot be understood. */
+/** Parses the payload of a join; throws on an invalid filter. */
 export function readJoin(payload: Record<string, unknown>): JoinOptions {
   const config = toRecord(payload.config);
   const broadcast = toRecord(config.broadcast);

@@ -6,7 +6,7 @@ type Entry = { key: string; meta: Meta };
 
 export type Presence = ReturnType<typeof createPresence>;
 
-/** Who says to be in a room, told to the others as it changes. */
+/** The members present in a room; the others are notified of changes. */
 export function createPresence(rooms: Rooms) {
   const entries = new Map<string, Map<string, Entry>>();
   let lastRef = 0;

@@ -2,12 +2,12 @@ import type { Caller } from '../identity/request-context.ts';
 import type { Permissions } from './authorization.ts';
 import type { JoinOptions } from './join-options.ts';
 
-/** One client's place in one channel. */
+/** One client's membership in one channel. */
 export type Member = {
   id: string;
-  /** As the client calls it: `realtime:<name>`. */
+  /** As the client names it: `realtime:<name>`. */
   topic: string;
-  /** Private and public channels of one name are two rooms. */
+  /** A private and a public channel with the same name are two rooms. */
   room: string;
   caller: Caller;
   permissions: Permissions;
@@ -35,7 +35,7 @@ export function createRooms() {
     },
     getMembers: (room: string): Member[] => [...(rooms.get(room) ?? [])],
     all: (): Member[] => [...rooms.values()].flatMap((members) => [...members]),
-    /** Sends to everybody in the room who may read broadcasts, less the sender unless they asked for an echo. */
+    /** Sends to all members who may read broadcasts, except the sender, unless they requested an echo. */
     broadcast(room: string, event: string, payload: unknown, sender?: Member) {
       for (const member of rooms.get(room) ?? []) {
         const isEcho = member === sender && !member.options.broadcast.self;

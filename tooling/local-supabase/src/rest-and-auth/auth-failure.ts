@@ -1,4 +1,4 @@
-/** A refusal as the hosted auth service writes it. */
+/** An error response in the format of the hosted auth service. */
 export function authFailure(status: number, error_code: string, msg: string): Response {
   return Response.json(
     { code: status, error_code, msg },

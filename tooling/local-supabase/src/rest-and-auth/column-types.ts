@@ -5,7 +5,7 @@ type ColumnType = {
   parse: (value: string) => unknown;
 };
 
-/** How columns travel: JSON is encoded once, times are ISO 8601 as PostgREST writes them. */
+/** How columns are serialized: JSON is encoded once, times are ISO 8601, as in PostgREST. */
 export const columnTypes: Record<string, ColumnType> = {
   json: { to: 114, from: [114], serialize: toJson, parse: JSON.parse },
   jsonb: { to: 3802, from: [3802], serialize: toJson, parse: JSON.parse },

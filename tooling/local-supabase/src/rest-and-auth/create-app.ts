@@ -5,7 +5,7 @@ import type { RestConnection } from './rest-connection.ts';
 
 type AppOptions = { connection: RestConnection; jwtSecret: string; siteUrl: string };
 
-/** The REST and auth services, configured as hosted Supabase is; storage and realtime are our own. */
+/** The REST and auth services, configured like hosted Supabase; storage and realtime are our own. */
 export async function createApp({ connection, jwtSecret, siteUrl }: AppOptions) {
   const app = new App({
     connection,

@@ -2,10 +2,10 @@ import { isDiskFull, NOT_SAVED_MESSAGE } from '../postgres/disk-full.ts';
 
 type DatabaseError = Error & { code: string; detail?: string; hint?: string };
 
-/** The SQLSTATEs that the REST service maps to the right status by itself. */
+/** The SQLSTATEs that the REST service itself maps to the right status. */
 const mappedByService = /^(PT...|PGRST|42...|22...|23502|23503|23505|25006)$/;
 
-/** PostgREST's table of statuses, first match wins. */
+/** PostgREST's status table; the first match wins. */
 const statuses: [pattern: RegExp, status: number][] = [
   [/^08/, 503],
   [/^0[LP]/, 403],
@@ -19,7 +19,7 @@ const statuses: [pattern: RegExp, status: number][] = [
   [/^P0/, 500],
 ];
 
-/** Turns what the REST service does not know into the error it answers verbatim, with the status PostgREST would give. */
+/** Converts errors that the REST service does not know into errors that it returns verbatim, with PostgREST's status. */
 export function normalizeError(error: unknown): unknown {
   if (!isDatabaseError(error)) return error;
   if (isConnectionError(error.code)) {

@@ -6,7 +6,7 @@ type Forward = (request: Request) => Promise<Response>;
 type Options = {
   sql: Sql;
   jwtSecret: string;
-  /** Whether this is the password of that address; a Response where that cannot be tried now. */
+  /** Whether this is the password for that email address; a Response if it cannot be checked now. */
   checkPassword: (email: string, password: string) => Promise<boolean | Response>;
 };
 type Session = {
@@ -19,8 +19,8 @@ type Session = {
 };
 
 /**
- * What hosted Supabase asks before a password changes, with "secure password change" and "require current password" on: a session of
- * the last 24 hours, and the current password unless a link from a mail began the session. All other sessions end with the change.
+ * What hosted Supabase requires to change a password with "secure password change" and "require current password" on: a session
+ * from the last 24 hours, and the current password unless an email link started the session. All other sessions end with the change.
  */
 export function createPasswordChanges({ sql, jwtSecret, checkPassword }: Options) {
   async function getSession(request: Request): Promise<Session | undefined> {
@@ -72,7 +72,7 @@ export function createPasswordChanges({ sql, jwtSecret, checkPassword }: Options
       return response;
     },
 
-    /** Remembers which sessions began with a link or a code from a mail. */
+    /** Records which sessions were started by a link or a code from an email. */
     async verify(request: Request, forward: Forward): Promise<Response> {
       const response = await forward(request);
       const token = await getAccessToken(response);

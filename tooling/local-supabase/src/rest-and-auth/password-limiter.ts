@@ -2,8 +2,8 @@ type Options = { failures: number; milliseconds: number; now?: () => number };
 type Window = { failures: number; endsAt: number };
 
 /**
- * Slows guessing: so many failed sign-ins per address and caller, then none for the rest of the window. An attempt under way counts as
- * failed, so that a burst cannot slip through side by side.
+ * Slows down guessing: a number of failed sign-ins per email address and caller, then none for the rest of the window. A pending
+ * attempt counts as failed, so that parallel attempts cannot bypass the limit.
  */
 export function createPasswordLimiter({ failures, milliseconds, now = Date.now }: Options) {
   const windows = new Map<string, Window>();
@@ -18,7 +18,7 @@ export function createPasswordLimiter({ failures, milliseconds, now = Date.now }
   }
 
   return {
-    /** Runs the attempt, or answers that there were too many. */
+    /** Runs the attempt, or responds that there were too many. */
     async attempt(key: string, run: () => Promise<Response>): Promise<Response> {
       const window = getWindow(key);
       if (window.failures >= failures) return tooMany(window.endsAt - now());

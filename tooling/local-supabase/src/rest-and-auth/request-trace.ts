@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What goes with a request, and what it leaves behind beside its answer. */
+/** Context of a request, and what it produces besides its response. */
 export type RequestTrace = {
   redirectTo: string | null;
-  /** What PostgREST gives to the database of the request, by name in lower case. */
+  /** The request headers that PostgREST passes to the database, with lower-case names. */
   headers: Record<string, string>;
   errors: unknown[];
 };
@@ -11,7 +11,7 @@ export type RequestTrace = {
 const traces = new AsyncLocalStorage<RequestTrace>();
 const { error: printError } = console;
 
-/** Runs a request of the REST and auth services, which print every refusal to the console; here they go to the trace. */
+/** Runs a request of the REST and auth services, which log every error response to the console; here it goes to the trace. */
 export function traced<Result>(trace: RequestTrace, run: () => Result): Result {
   console.error = collectOrPrint;
   return traces.run(trace, run);

@@ -18,7 +18,7 @@ type Options = {
   captchaSecret: string | undefined;
 };
 
-/** The REST and auth services with what hosted Supabase adds in front of them. */
+/** The REST and auth services, with what hosted Supabase adds in front of them. */
 export function createRestAndAuth(options: Options): Handler {
   const { app, sql, jwtSecret, siteUrl, log, captchaSecret } = options;
   const authenticate = createAuthentication({ forward, sql, jwtSecret, captchaSecret });
@@ -56,32 +56,32 @@ async function isNestedTooDeep(request: Request): Promise<boolean> {
   return request.body !== null && isTooDeep(await request.clone().text());
 }
 
-/** As a gateway forwards them: the address of the caller comes last, behind those that the caller has written. */
+/** As forwarded by a gateway: the caller's IP address comes last, after those that the caller sent. */
 function forwardedHeaders(request: Request, ipAddress: string): Record<string, string> {
   const { 'cf-connecting-ip': _, ...headers } = Object.fromEntries(request.headers);
   const ipAddresses = [request.headers.get('x-forwarded-for'), ipAddress].filter(Boolean);
   return { ...headers, 'x-forwarded-for': ipAddresses.join(', ') };
 }
 
-/** The answer of PostgREST to a body that it cannot read. */
+/** PostgREST's response to a malformed body. */
 function invalidJson(): Response {
   const message = 'Empty or invalid json';
   return Response.json({ code: 'PGRST102', message, details: null, hint: null }, { status: 400 });
 }
 
-/** What the driver throws for a value that it cannot write as the column's type: an object for an array, no date for a date. */
+/** What the driver throws for a value that does not fit the column's type: an object for an array, an invalid date. */
 function isUnwritable(error: unknown): boolean {
   const isDriverError = error instanceof TypeError || error instanceof RangeError;
   return isDriverError && (error.stack ?? '').includes('/node_modules/postgres/');
 }
 
-/** The answer of PostgreSQL to such a value. */
+/** PostgreSQL's response to such a value. */
 function typeMismatch(): Response {
   const message = 'A value of the request does not fit the type of its column';
   return Response.json({ code: '22P02', message, details: null, hint: null }, { status: 400 });
 }
 
-/** A failure inside the database, in the words of the hosted auth service. */
+/** A failure inside the database, with the message of the hosted auth service. */
 function databaseFailure(pathname: string, errors: unknown[]): Response {
   const isRace = errors.some(
     (error) => error instanceof Error && error.message.includes('users_email_partial_key'),

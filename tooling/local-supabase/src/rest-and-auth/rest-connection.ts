@@ -11,8 +11,8 @@ type Variables = Parameters<WithContext>[0];
 type Options = Parameters<WithContext>[2];
 
 /**
- * The connection behind the REST and auth services. It differs from its parent where hosted Supabase does: the context of a request is
- * one statement, privileges stay as the migrations left them, and every SQLSTATE has PostgREST's status.
+ * The connection behind the REST and auth services. It behaves like hosted Supabase where its parent does not: the request context is
+ * one statement, privileges stay as the migrations set them, and every SQLSTATE has PostgREST's status.
  */
 export class RestConnection extends PostgresConnection {
   constructor(databaseUrl: string) {

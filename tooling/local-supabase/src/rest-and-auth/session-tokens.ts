@@ -5,8 +5,8 @@ type Options = { sql: Sql; jwtSecret: string };
 type Method = { method: string; timestamp: number };
 
 /**
- * Hosted Supabase says in each access token how and when its session began (`amr`), and a refresh leaves that as it was. The service
- * that runs here says nothing: its tokens are signed again with the claim on their way out.
+ * Hosted Supabase records in each access token how and when its session started (`amr`), and a refresh does not change it. The local
+ * service does not, so its tokens are signed again with the claim before they are sent.
  */
 export function createSessionTokens({ sql, jwtSecret }: Options) {
   async function getMethods(sessionId: unknown): Promise<Method[]> {
@@ -30,7 +30,7 @@ export function createSessionTokens({ sql, jwtSecret }: Options) {
   }
 
   return {
-    /** The same answer of the auth service, with the claim in its token, where it has one. */
+    /** The auth service's response, with the claim added to its token, if it contains one. */
     async complete(response: Response): Promise<Response> {
       const headers = new Headers(response.headers);
       const location = headers.get('location');

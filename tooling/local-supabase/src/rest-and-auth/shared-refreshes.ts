@@ -1,6 +1,6 @@
 /**
- * Tabs of one browser refresh the same session at the same moment. The hosted auth service lets all of them win; here those that
- * overlap share one answer, as the service would turn the later ones down.
+ * Tabs of one browser refresh the same session at the same time. The hosted auth service lets all of them succeed; here, concurrent
+ * requests share one response, because the service would reject the later ones.
  */
 export function createSharedRefreshes() {
   const pending = new Map<string, Promise<Response>>();

@@ -3,7 +3,7 @@ import type { Database } from '../postgres/start-database.ts';
 
 type Facts = { version: number; is_superuser: boolean };
 
-/** A PostgreSQL that somebody else runs. Throws a sentence for the user where it does not answer or cannot be used. */
+/** A PostgreSQL that the user runs. Throws a sentence for the user if it does not respond or cannot be used. */
 export async function openExternalDatabase(url: string): Promise<Database> {
   const { version, is_superuser } = await readFacts(url);
   if (version < 15)

@@ -4,7 +4,7 @@ import type { Sql } from '../postgres/connect.ts';
 
 const fileName = /^(\d+)_(.+)\.sql$/;
 
-/** Runs the migrations that the database has not seen, each in its own transaction, and returns their file names. */
+/** Runs all new migrations, each in its own transaction, and returns their file names. */
 export async function migrate(sql: Sql, migrationsDir: string): Promise<string[]> {
   const files = await migrationFiles(migrationsDir);
   const connection = await sql.reserve();

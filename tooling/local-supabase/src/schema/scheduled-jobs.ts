@@ -1,6 +1,6 @@
 import type { Sql } from '../postgres/connect.ts';
 
-/** What pg_cron runs on hosted Supabase; a job whose function does not exist is left out. */
+/** The jobs that pg_cron runs on hosted Supabase; a job whose function does not exist is skipped. */
 const jobs = [
   'public.complete_overdue_requests()',
   'private.prune()',
@@ -10,7 +10,7 @@ const tenMinutes = 10 * 60 * 1000;
 
 type ScheduledJobsOptions = {
   log: (line: string) => void;
-  /** Removes the files whose rows are gone. */
+  /** Removes the files whose rows were deleted. */
   sweepFiles: () => Promise<void>;
 };
 

@@ -5,7 +5,7 @@ import type { Sql } from '../postgres/connect.ts';
 
 type Seed = (sql: Sql, options: { storageDir: string }) => Promise<unknown>;
 
-/** Runs the `seed(sql, { storageDir })` that `<root>/supabase/seed/seed.ts` exports, where there is one. */
+/** Runs the `seed(sql, { storageDir })` export of `<root>/supabase/seed/seed.ts`, if the file exists. */
 export async function seedDatabase(sql: Sql, root: string, storageDir: string): Promise<void> {
   const file = join(root, 'supabase', 'seed', 'seed.ts');
   if (!existsSync(file)) return;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sql } from '../postgres/connect.ts';
 
-/** Adds to a database that has the auth schema what else hosted Supabase has before the first migration. */
+/** Adds to a database with the auth schema everything else that hosted Supabase has before the first migration. */
 export async function installSystemSchema(sql: Sql): Promise<void> {
   const preamble = await readFile(join(import.meta.dirname, 'preamble.sql'), 'utf8');
   await sql.begin(async (transaction) => {

@@ -25,7 +25,7 @@ export function readTexts(body: Body, name: string): string[] {
   return value;
 }
 
-/** A whole number within bounds, or the default where there is none. */
+/** An integer within bounds, or the default if it is absent. */
 export function readCount(
   body: Body,
   name: string,

@@ -4,7 +4,7 @@ import type { StorageEnvironment } from './storage-routes.ts';
 import { withPolicies } from './storage-context.ts';
 import { noSuchBucket } from './storage-error.ts';
 
-/** Buckets as the policies on `storage.buckets` show them; migrations make them, so this creates but neither changes nor deletes. */
+/** Buckets, as the policies on `storage.buckets` allow; migrations create them, so these routes create but never change or delete. */
 export function addBucketRoutes(
   app: Hono<StorageEnvironment, Record<string, never>, '/storage/v1'>,
 ) {

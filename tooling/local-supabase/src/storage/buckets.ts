@@ -10,10 +10,10 @@ export type Bucket = {
   allowed_mime_types: string[] | null;
 };
 
-/** As on hosted Supabase, for buckets without a limit of their own. */
+/** Same as on hosted Supabase, for buckets without their own limit. */
 const defaultLimit = 50 * 1024 * 1024;
 
-/** A bucket by its id, whoever asks: its limits hold for everybody. */
+/** A bucket by id, for any caller: its limits apply to everyone. */
 export async function getBucket(sql: Sql, id: string): Promise<Bucket> {
   const [bucket] = await sql<Bucket[]>`
     select id, name, coalesce(public, false) as public, file_size_limit::float8 as file_size_limit, allowed_mime_types
@@ -37,7 +37,7 @@ export function checkLimits(bucket: Bucket, file: { size: number; type: string }
   if (!isAllowed) throw invalidMimeType(type);
 }
 
-/** Unlike hosted Storage, which believes the declared type: a page is no picture because it says so. */
+/** Hosted Storage trusts the declared type; here an HTML page cannot be declared as an image. */
 export function checkBytes(bucket: Bucket, file: { bytes: Uint8Array; type: string }): void {
   const type = toMimeType(file.type);
   const isBound = (bucket.allowed_mime_types ?? []).length > 0;

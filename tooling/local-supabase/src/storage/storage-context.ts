@@ -4,7 +4,7 @@ import type { Caller } from '../identity/request-context.ts';
 import type { Sql } from '../postgres/connect.ts';
 import type { ObjectFiles } from './files/object-files.ts';
 
-/** What every storage route works with. */
+/** What every storage route needs. */
 export type StorageContext = { sql: Sql; files: ObjectFiles; caller: Caller };
 
 export type ObjectRow = {
@@ -18,7 +18,7 @@ export type ObjectRow = {
   updated_at: Date;
 };
 
-/** Runs a storage operation in which the policies on `storage.objects` see the caller, and `storage.operation()` its name. */
+/** Runs a storage operation as the caller, for the policies on `storage.objects`, with its name in `storage.operation()`. */
 export function withPolicies<Result>(
   { sql, caller }: StorageContext,
   operation: string,
@@ -27,7 +27,7 @@ export function withPolicies<Result>(
   return asCaller(sql, caller, run, { settings: [['storage.operation', operation]] });
 }
 
-/** The row of an object, if it exists; as the caller when given their transaction. */
+/** The row of an object, if it exists; as the caller if given the caller's transaction. */
 export async function findObject(sql: Sql | postgres.TransactionSql, bucket: string, name: string) {
   const [row] = await sql<ObjectRow[]>`
     select id, bucket_id as bucket, name, version, metadata, user_metadata, created_at, updated_at

@@ -1,6 +1,6 @@
 import { isDiskFull, NOT_SAVED_MESSAGE } from '../postgres/disk-full.ts';
 
-/** A refusal in the words of hosted Storage: HTTP 400, the real status in the body. */
+/** An error response in the format of hosted Storage: HTTP 400, with the real status in the body. */
 export class StorageError extends Error {
   readonly status: number;
   readonly code: string;

@@ -18,7 +18,7 @@ import { drain, upload } from './objects/upload.ts';
 export type StorageEnvironment = { Variables: { storage: StorageContext } };
 type Options = { sql: Sql; folder: string; jwtSecret: string; log: (line: string) => void };
 
-/** The object routes that storage-js uses, with the policies on `storage.objects` as the only judge. */
+/** The object routes that storage-js uses; only the policies on `storage.objects` decide. */
 export function createStorage({ sql, folder, jwtSecret, log }: Options) {
   const files = createObjectFiles(folder);
   const signedUrls = createSignedUrls(jwtSecret);

@@ -14,14 +14,14 @@ export type Person = { client: SupabaseClient; id: string; email: string; token:
 type Mail = { to: string; subject: string; link: string; code: string };
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
 
-/** Open to the unprivileged user that the database runs as when the tests run as root. */
+/** Accessible to the unprivileged user that runs the database when the tests run as root. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'local-supabase-'));
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** A backend of its own on the fixture's migrations; `stop` leaves nothing behind. */
+/** A separate backend with the fixture's migrations; `stop` removes everything. */
 export async function startTestBackend(options: Partial<LocalSupabaseOptions> = {}) {
   const dataDir = await temporaryFolder();
   const backend = await startLocalSupabase({ dataDir, root: fixture, port: 0, ...options });
@@ -39,13 +39,13 @@ export async function startTestBackend(options: Partial<LocalSupabaseOptions> = 
     ...backend,
     dataDir,
     client,
-    /** The newest mail to an address. */
+    /** The newest email to an email address. */
     async findMail(recipient: string): Promise<Mail | undefined> {
       const response = await fetch(`${backend.url}/mailbox.json`);
       const mails = (await response.json()) as Mail[];
       return mails.find(({ to }) => to === recipient);
     },
-    /** Somebody who has just signed up. */
+    /** A user who has just signed up. */
     async person(name = 'Ada'): Promise<Person> {
       const signedUp = client();
       const email = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@example.com`;

@@ -1,7 +1,7 @@
 import { REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js';
 import type { RealtimeChannel } from '@supabase/supabase-js';
 
-/** Subscribes and answers with the first status the server gives. */
+/** Subscribes and returns the first status from the server. */
 export function subscribed(channel: RealtimeChannel): Promise<string> {
   return new Promise((resolve) => {
     channel.subscribe((status) => {
@@ -10,7 +10,7 @@ export function subscribed(channel: RealtimeChannel): Promise<string> {
   });
 }
 
-/** Collects events and lets a test wait until there are as many as it expects. */
+/** Collects events and lets a test wait for the expected number. */
 export function createCollector<Item>() {
   const items: Item[] = [];
   const waiting: { count: number; resolve: (items: Item[]) => void }[] = [];

@@ -5,7 +5,7 @@ import { fixture } from './backend.ts';
 
 const cli = join(import.meta.dirname, '..', '..', 'src', 'cli.ts');
 
-/** The command line in a process of its own, on the fixture's migrations. */
+/** The command line in its own process, with the fixture's migrations. */
 export function startCli(dataDir: string, { port = 0 }: { port?: number } = {}) {
   const options = ['--root', fixture, '--data-dir', dataDir, '--port', String(port)];
   const child = spawn(process.execPath, [cli, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -22,7 +22,7 @@ export function startCli(dataDir: string, { port = 0 }: { port?: number } = {}) 
   });
   ready.catch(() => undefined);
   return {
-    /** The address of the API. */
+    /** The URL of the API. */
     ready,
     exited,
     kill(signal: NodeJS.Signals) {

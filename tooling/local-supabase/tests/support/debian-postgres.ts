@@ -11,7 +11,7 @@ import { vi } from 'vitest';
 const bin = '/usr/lib/postgresql/15/bin';
 export const hasDebianPostgres = existsSync(join(bin, 'postgres'));
 
-/** A plain PostgreSQL 15 as a distribution ships it, on a loopback port. */
+/** A plain PostgreSQL 15 from a Linux distribution, on a loopback port. */
 export async function startDebianPostgres(folder: string) {
   const user = unprivilegedUser();
   const [data, sockets] = [join(folder, 'data'), join(folder, 'sockets')];

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { findOrInstallChromium } from '@showcase/e2e/chromium';
 
-/** 4G as Chromium's developer tools have it, and a processor four times slower. */
+/** 4G as defined in Chromium's developer tools, and 4x CPU slowdown. */
 const FOUR_G = { downloadThroughput: 9e6 / 8, uploadThroughput: 1.5e6 / 8, latency: 60 };
 const CPU_SLOWDOWN = 4;
 
@@ -15,7 +15,7 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A new visitor with an empty cache; `isThrottled` on a telephone, `session` signed in, `savesData` without prefetching. */
+/** A new visitor with an empty cache: `isThrottled` on a phone, `session` signed in, `savesData` without prefetching. */
 export async function openVisit(
   browser: Browser,
   options: { url: string; isThrottled: boolean; savesData: boolean; session?: object },

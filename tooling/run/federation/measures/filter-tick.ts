@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { openVisit } from './browser.ts';
 
-/** A page is at rest when nothing was asked of the network and no task was long for this long. */
+/** A page is idle after this long without a network request or a long task. */
 const QUIET_MS = 500;
 
-/** How long it takes from the press on a filter of a list until the frame that shows its tick, on a page at rest. */
+/** The time from clicking a filter of a list to the frame that shows its check mark, on an idle page. */
 export async function measureFilterTick(
   browser: Browser,
   { url, path }: { url: string; path: '/projects' | '/creators' },

@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
 import { openVisit } from './browser.ts';
 
-/** The main thread must have been free of long tasks for this long before a page counts as interactive. */
+/** A page counts as interactive after its main thread has had no long task for this long. */
 const QUIET_MS = 2500;
 
 type Observed = { lcp: number; content: number; longTasks: { start: number; end: number }[] };
 
-/** The first visit of the landing page with an empty cache: times in ms, and the scripts that were asked for until its heading was there. */
+/** The first visit to the landing page with an empty cache: times in ms, and the scripts requested until its heading was visible. */
 export async function measureFirstLoad(browser: Browser, url: string) {
   const { page, close } = await openVisit(browser, { url, isThrottled: true, savesData: true });
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { measureReload } from './reload.ts';
 import { measureRouteChange } from './route-change.ts';
 import { measureScripts } from './script-sizes.ts';
 
-/** What changes from one time to the next: one visit of each kind. */
+/** What varies between runs: one visit of each kind. */
 export async function measureTimes(browser: Browser, { url }: Site, session: object) {
   const { lcp, content, interactive } = await measureFirstLoad(browser, url);
   const move = { url, session };
@@ -21,7 +21,7 @@ export async function measureTimes(browser: Browser, { url }: Site, session: obj
   };
 }
 
-/** What is the same every time: bytes and requests. Ends with the site's next release. */
+/** What is the same in every run: bytes and requests. Publishes the site's next release at the end. */
 export async function measureBytes(browser: Browser, site: Site) {
   const { scripts, requests } = await measureFirstLoad(browser, site.url);
   const { gzip, brotli } = await measureScripts(site, scripts);

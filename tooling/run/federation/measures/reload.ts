@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { Site } from '../sites/start-sites.ts';
 import { openVisit } from './browser.ts';
 
-/** Opens the landing page, waits for the next release of its remote and opens it again: the addresses of the scripts that the cache did not have. */
+/** Opens the landing page before and after a release of its remote; returns the URLs of the scripts that were not in the cache. */
 export async function measureReload(browser: Browser, site: Site): Promise<string[]> {
   const visit = { url: site.url, isThrottled: false, savesData: true };
   const { page, close } = await openVisit(browser, visit);

@@ -4,8 +4,8 @@ import { openVisit } from './browser.ts';
 const TARGET = '/dashboard/client/browse';
 
 /**
- * How long a signed-in visitor of the projects waits, from the move on, for the heading of a page that another remote has. With
- * `isPrefetched` the page has been at rest long enough for what it fetches ahead.
+ * How long a signed-in user on the projects page waits, after a click, for the heading of a page from another remote. With
+ * `isPrefetched`, the page has been idle long enough to prefetch that page.
  */
 export async function measureRouteChange(
   browser: Browser,
@@ -18,7 +18,7 @@ export async function measureRouteChange(
   });
   await page.goto('/projects', { waitUntil: 'commit' });
   await page.getByText('Showing all projects').waitFor();
-  // Both wait as long, whether or not anything is fetched meanwhile.
+  // Both variants wait equally long, whether or not anything is prefetched.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 4000)));
   const ms = await page.evaluate(
     (path) =>

@@ -4,13 +4,13 @@ import { build, type Plugin } from 'vite';
 import { preloadShell, stylesInPage, themeBeforePaint } from '../../../vite-shell.ts';
 import { remoteNames, root } from '../../project.ts';
 
-/** A text of the landing page and what a later release says in its place. */
+/** A text of the landing page and its replacement in a later release. */
 export const HEADING = 'Showcase and hire top Bolt devs';
 export const CHANGED_HEADING = 'Showcase and hire the best Bolt devs';
 
 /**
- * Builds shell and remotes as one application, without federation: the same sources, with every remote imported statically where
- * the shell asks the federation runtime for it. `isChanged` builds it with another text on one page.
+ * Builds shell and remotes as one application without federation: the same sources, with every remote imported statically where
+ * the shell calls the federation runtime. `isChanged` builds it with a different text on one page.
  */
 export async function buildMonolith(outDir: string, { isChanged = false } = {}): Promise<void> {
   await build({
@@ -26,7 +26,7 @@ export async function buildMonolith(outDir: string, { isChanged = false } = {}):
       isChanged ? changedText() : null,
     ],
     define: {
-      // Nothing is released apart, so there is nothing to hold to a hash.
+      // Nothing is released separately, so there are no hashes to check.
       'import.meta.env.DEV': 'true',
       'import.meta.env.UI_VERSION': '"1.0.0"',
       'import.meta.env.DATA_VERSION': '"1.0.0"',
@@ -38,7 +38,7 @@ export async function buildMonolith(outDir: string, { isChanged = false } = {}):
 const RUNTIME = '@module-federation/runtime';
 const ENTRY = '/src/main.ts';
 
-/** Stands in for the federation runtime with the remotes themselves. */
+/** Replaces the federation runtime with the remotes themselves. */
 function staticRemotes(): Plugin {
   const names = remoteNames();
   const imports = names.map((name, index) => {
@@ -57,7 +57,7 @@ function staticRemotes(): Plugin {
            export const registerRemotes = () => undefined;
            export const loadRemote = async (id) => remotes[id];`
         : null,
-    // A federated shell starts behind an import() so that what is shared comes first; an application of one piece has no need.
+    // A federated shell starts behind an import() so that shared modules load first; a single build does not need that.
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => html.replace(ENTRY, '/src/bootstrap.tsx'),

@@ -10,12 +10,12 @@ const compress = promisify(brotliCompress);
 const text = /^(text|application\/(json|javascript)|image\/svg)/;
 const notOverHttp2 = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
-/** HTTP/2 over TLS and Brotli in front of a site, as a CDN has it; each file is compressed once. */
+/** Adds HTTP/2 over TLS and Brotli to a site, like a CDN; each file is compressed once. */
 export async function startProxy(siteUrl: string, folder: string) {
   const compressed = new Map<string, Buffer>();
 
   async function compressBody(path: string, upstream: Response): Promise<Buffer> {
-    // Read even where it is known: an answer that nobody reads keeps its connection.
+    // Consume the body even if it is cached: an unread response keeps its connection open.
     const bytes = await upstream.arrayBuffer();
     const known = compressed.get(path);
     if (known) return known;
@@ -72,7 +72,7 @@ async function readBody(request: Http2ServerRequest): Promise<Buffer<ArrayBuffer
   return Buffer.concat(chunks);
 }
 
-/** A certificate of one day, for this machine only. Throws where there is no openssl. */
+/** A certificate for this machine, valid for one day. Throws if openssl is missing. */
 function certificate(folder: string) {
   const [key, cert] = [resolve(folder, 'key.pem'), resolve(folder, 'cert.pem')];
   const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost'.split(' ');

@@ -19,13 +19,13 @@ import { buildMonolith, CHANGED_HEADING, HEADING } from './monolith.ts';
 export type Site = {
   name: 'monolith' | 'federated';
   url: string;
-  /** The same site without the front. */
+  /** The same site without the proxy. */
   origin: string;
-  /** Puts the next release of the public site out: another text on its first page. */
+  /** Publishes the next release of the public site, with a different text on its landing page. */
   release: () => Promise<void>;
 };
 
-/** Both builds of the product in front of one backend, each behind a front of its own. */
+/** Both builds of the product on one backend, each behind its own proxy. */
 export async function startSites() {
   const folder = await mkdtemp(resolve(tmpdir(), 'bench-federation-'));
   const [before, after] = [resolve(folder, 'monolith'), resolve(folder, 'monolith-changed')];
@@ -85,7 +85,7 @@ export async function startSites() {
   };
 }
 
-/** The registry of the monolith: the same paths, and for each its page's chunks, so that it has the same hints as the federated page. */
+/** The monolith's registry: the same paths and, for each, its page's chunks, so that it has the same preload hints. */
 async function addPageHints(from: string, dist: string, to: string): Promise<void> {
   const { remotes } = await readRegistry(from);
   let registry = { contract: 1, remotes: {} };

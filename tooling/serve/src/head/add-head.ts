@@ -3,21 +3,21 @@ import type { PageHead, Source } from './page-head.ts';
 import { writeHead } from './write-head.ts';
 
 type Page = {
-  /** As visitors have it: heads name its origin. */
+  /** The public URL, because heads name its origin. */
   url: URL;
   source: Source;
-  /** Whether a page of the site is at this path; else the answer is 404. */
+  /** Whether the site has a page at this path; otherwise the response is a 404. */
   isKnown: boolean;
 };
 
-/** The shell's page with a head; as it was built without one. */
+/** The shell's page with a head; unchanged if there is no head. */
 export function addHead(html: string, head: PageHead | null, url: URL): string {
   if (!head) return html;
   const tags = writeHead(head, url);
   return html.replace(/<title>[^<]*<\/title>/, () => tags);
 }
 
-/** The head of the page that was asked for; null where the API cannot be asked. */
+/** The head of the requested page; null if the API cannot be reached. */
 export async function findHeadOrNull({ url, source, isKnown }: Page): Promise<PageHead | null> {
   if (!isKnown) return { title: 'Page Not Found', isIndexed: false };
   try {

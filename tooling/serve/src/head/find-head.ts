@@ -6,7 +6,7 @@ import { staticHeads } from './static-heads.ts';
 
 const notIndexed: PageHead = { title: '', isIndexed: false };
 
-/** The head of a page; null where the page has nothing to say before it runs. Throws where the API cannot be asked. */
+/** The head of a page; null if the page has no head before it runs. Throws if the API cannot be reached. */
 export async function findHead(source: Source, url: URL): Promise<PageHead | null> {
   const { origin } = url;
   const path = url.pathname;
@@ -21,7 +21,7 @@ export async function findHead(source: Source, url: URL): Promise<PageHead | nul
   }
   const [, area, name = '', ...segments] = path.split('/').map(decode);
   if (name === '' || segments.length > 0) return null;
-  // PostgreSQL finds a UUID in any case; what is said of the page names it in one.
+  // PostgreSQL accepts a UUID in any case; the canonical URL uses lower case.
   const id = name.toLowerCase();
   if (area === 'projects') return (await projectHead(source, { id, origin })) ?? notIndexed;
   if (area === 'creators') return (await creatorHead(source, { id }, origin)) ?? notIndexed;

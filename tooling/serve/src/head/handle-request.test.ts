@@ -18,7 +18,7 @@ it.each([
   ['/projects?q=a&types=Web', 'Explore Projects'],
   ['/creators', 'Discover Creators'],
   ['/privacy', 'Privacy Policy'],
-])('gives %s the title %s, a description and its own address', async (path, title) => {
+])('gives %s the title %s, a description and its own URL', async (path, title) => {
   const { html, head } = await requestHead(path);
   expect(html.match(/<title/g)).toHaveLength(1);
   expect(head.title).toBe(`${title} · Bolt Showcase`);
@@ -30,7 +30,7 @@ it.each([
   expect(head.robots).toBeUndefined();
 });
 
-it('tells of a project what its page shows', async () => {
+it('describes a project as its page shows it', async () => {
   const { head, data } = await requestHead(`/projects/${projectId}`, { projects: [aProject] });
   expect(head).toMatchObject({
     title: 'Harbour Notes · Bolt Showcase',
@@ -54,7 +54,7 @@ it('tells of a project what its page shows', async () => {
 it.each([
   [`/projects/${upperId}`, `/projects/${upperId.toLowerCase()}`],
   [`/creators/${upperId}`, `/creators/${upperId.toLowerCase()}`],
-])('gives %s the canonical address %s', async (path, canonical) => {
+])('gives %s the canonical URL %s', async (path, canonical) => {
   const id = upperId.toLowerCase();
   const { head } = await requestHead(path, {
     projects: [{ ...aProject, id }],
@@ -67,7 +67,7 @@ it.each([
 });
 
 it.each([`/creators/${creatorId}`, '/creator/Ada-Stone'])(
-  'tells at %s of a creator, at one address',
+  'describes a creator at %s, with one canonical URL',
   async (path) => {
     const { head, data, requests } = await requestHead(path, { users: [aCreator] });
     expect(head).toMatchObject({
@@ -86,7 +86,7 @@ it.each([
   ['/creator/ada-old?hire=me', aCreator, '/creator/ada-stone?hire=me'],
   ['/creator/ADA-old', { ...aCreator, username: null }, `/creators/${creatorId}`],
 ])(
-  'sends %s, by a name that was given up, to where the creator is today',
+  'redirects %s, with a former username, to the current URL of the creator',
   async (path, creator, to) => {
     const tables = { users: [creator], 'rpc/creator_by_former_username': creatorId };
     const { response } = await requestPage(path, tables);
@@ -96,7 +96,7 @@ it.each([
   },
 );
 
-it('shows the portrait of a creator as the small square that it is', async () => {
+it('uses a small card for the portrait of a creator', async () => {
   const users = [{ ...aCreator, avatar: 'https://images.example.com/ada.png' }];
   const { head } = await requestHead(`/creators/${creatorId}`, { users });
   expect(head).toMatchObject({
@@ -113,25 +113,25 @@ it.each([
   '/creators/2',
   `/creators/${creatorId}`,
   '/creator/nobody',
-])('gives %s, a sample or out of sight, a plain head that is not indexed', async (path) => {
+])('gives %s, a sample or hidden, a plain head that is not indexed', async (path) => {
   const { html, head, status } = await requestHead(path);
   expect(status).toBe(200);
   expect(head).toEqual({ title: 'Bolt Showcase', robots: 'noindex' });
   expect(html).not.toContain('ld+json');
 });
 
-it('does not ask the API about the samples', async () => {
+it('does not query the API for samples', async () => {
   expect((await requestHead('/projects/1')).requests).toEqual([]);
 });
 
-it('answers an address that leads nowhere with 404 and without rows', async () => {
+it('responds to an unknown path with 404, without a query', async () => {
   const { status, head, requests } = await requestHead('/no/such/page');
   expect(status).toBe(404);
   expect(head).toEqual({ title: 'Page Not Found · Bolt Showcase', robots: 'noindex' });
   expect(requests).toEqual([]);
 });
 
-it('lets nothing that a person typed leave its place', async () => {
+it('escapes user input', async () => {
   const malicious = `</script><script>alert(1)</script>"><img src=x onerror="alert(1)"> $& $1 '`;
   const project = { ...aProject, title: malicious, description: malicious, tags: [malicious] };
   const { html, data, head } = await requestHead(`/projects/${projectId}`, { projects: [project] });
@@ -143,7 +143,7 @@ it('lets nothing that a person typed leave its place', async () => {
 });
 
 it.each(['javascript:alert(1)', 'data:image/png;base64,AA', '../secret.png'])(
-  'shows the card of the site instead of a picture from %s',
+  'uses the site card instead of an image at %s',
   async (image_url) => {
     const { head } = await requestHead(`/projects/${projectId}`, {
       projects: [{ ...aProject, image_url }],
@@ -152,13 +152,13 @@ it.each(['javascript:alert(1)', 'data:image/png;base64,AA', '../secret.png'])(
   },
 );
 
-it('leaves the page as it is where the API cannot be asked', async () => {
+it('leaves the page unchanged if the API cannot be reached', async () => {
   const { head, status } = await requestHead(`/projects/${projectId}`, 'down');
   expect(status).toBe(200);
   expect(head).toEqual({ title: 'Bolt Showcase' });
 });
 
-it('keeps the headers of the page but those that speak of its bytes', async () => {
+it('keeps the headers of the page, except the ones about its bytes', async () => {
   const response = await handleRequest(new Request(`${siteOrigin}/about`), {
     origin: siteOrigin,
     source: { api: 'https://api.test', key: 'key' },

@@ -3,18 +3,18 @@ import type { Source } from './page-head.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 
 export type HeadOptions = {
-  /** The site's own origin, such as https://showcase.example: what a visitor's Host header says is not repeated. */
+  /** The site's own origin, such as https://showcase.example; a visitor's Host header is never used. */
   origin: string;
   source: Source;
-  /** The shell's page as the host would send it, with its headers. */
+  /** The shell's page with its headers, as the host would send it. */
   page: () => Promise<Response>;
-  /** The one spelling of a path that has a page; null where it has none. */
+  /** The canonical form of a path that has a page; null if it has none. */
   findPage: (path: string) => string | null | Promise<string | null>;
 };
 
 /**
- * Answers a request for a page, for /sitemap.xml or for /robots.txt. Nothing but the web's own interfaces, so that it runs in
- * the local site and at the edge of a CDN alike.
+ * Responds to a request for a page, /sitemap.xml or /robots.txt. Uses only web standard APIs, so it runs in the local site and
+ * at the edge of a CDN.
  */
 export async function handleRequest(request: Request, options: HeadOptions): Promise<Response> {
   const { source, origin } = options;
@@ -41,13 +41,13 @@ export async function handleRequest(request: Request, options: HeadOptions): Pro
   if (head?.movedTo) return redirect(`${head.movedTo}${url.search}`);
   const html = addHead(await page.text(), head, url);
   const headers = new Headers(page.headers);
-  // They speak of the page as it was.
+  // They describe the original page.
   for (const name of ['content-length', 'content-encoding', 'etag', 'last-modified'])
     headers.delete(name);
   return new Response(html, { status: isKnown ? 200 : 404, headers });
 }
 
-/** For good to search engines; kept by no browser, as the former owner of a name may take it back. */
+/** Permanent for search engines, but not cached by browsers, because the former owner of a username may take it back. */
 function redirect(location: string): Response {
   const headers = { Location: location, 'Cache-Control': 'no-store' };
   return new Response(null, { status: 308, headers });

@@ -1,27 +1,27 @@
-/** What a page says of itself to those who do not run its code: search engines, and apps that show a preview of a link. */
+/** How a page describes itself to clients that do not run its code: search engines, and apps that preview links. */
 export type PageHead = {
   title: string;
   description?: string;
-  /** The path that stands for the page where several lead to it. */
+  /** The canonical path, if several paths lead to the page. */
   canonicalPath?: string;
-  /** The path to which links to this one are sent. */
+  /** The path that this one redirects to. */
   movedTo?: string;
-  /** An absolute address; the site's own card when absent. */
+  /** An absolute URL; the site's own card if absent. */
   image?: string | null;
   type?: 'website' | 'article' | 'profile';
-  /** False for samples, for what is out of sight, and for addresses that lead nowhere. */
+  /** False for samples, hidden items and unknown paths. */
   isIndexed: boolean;
   /** schema.org objects. */
   data?: Record<string, unknown>[];
 };
 
-/** Where the rows are read, and where browsers find the stored pictures. */
+/** Where rows are read, and where browsers load stored images. */
 export type Source = {
-  /** The address of the Supabase API. */
+  /** The URL of the Supabase API. */
   api: string;
-  /** The publishable key: heads show what a visitor may see. */
+  /** The publishable key: heads only contain what a visitor may see. */
   key: string;
-  /** The API's address for browsers; `api` when absent. */
+  /** The API's URL for browsers; `api` if absent. */
   publicApi?: string;
   fetch?: (url: URL, init: RequestInit) => Promise<Response>;
 };

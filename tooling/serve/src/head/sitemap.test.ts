@@ -9,7 +9,7 @@ import {
 } from './testing/heads.ts';
 import { renderSitemap } from './sitemap.ts';
 
-it('lists what is the same for everyone, public projects and creators', async () => {
+it('lists the fixed pages, public projects and creators', async () => {
   const failing = { ...aCreator, id: projectId, username: null };
   const { response, text, requests } = await requestPage('/sitemap.xml', {
     projects: [aProject],
@@ -28,7 +28,7 @@ it('lists what is the same for everyone, public projects and creators', async ()
   expect(text).not.toContain(creatorId);
 });
 
-it('reads long tables batch after batch, by id', async () => {
+it('reads long tables in batches, by id', async () => {
   const ids = Array.from({ length: 2001 }, (_, index) => String(index).padStart(5, '0'));
   const source = {
     api: 'https://api.test',
@@ -43,13 +43,13 @@ it('reads long tables batch after batch, by id', async () => {
   expect((await renderSitemap(source, siteOrigin)).match(/\/projects\/\d/g)).toHaveLength(2001);
 });
 
-it('asks crawlers to come back later where the API cannot be asked', async () => {
+it('asks crawlers to retry later if the API cannot be reached', async () => {
   const { response } = await requestPage('/sitemap.xml', 'down');
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('600');
 });
 
-it('keeps crawlers out of the signed-in area and shows them the sitemap', async () => {
+it('keeps crawlers out of the signed-in area and links the sitemap', async () => {
   const { text } = await requestPage('/robots.txt');
   expect(text).toContain('Disallow: /dashboard\n');
   expect(text).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);

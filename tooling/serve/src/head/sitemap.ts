@@ -7,12 +7,12 @@ import { escapeHtml } from './write-head.ts';
 type Row = { id: string; username?: string | null; updated_at: string };
 type Entry = { path: string; changedAt?: string };
 
-/** As many rows as one question may answer. */
+/** The maximum number of rows per query. */
 const BATCH_SIZE = 1000;
-/** A sitemap may hold 50,000 addresses. */
+/** A sitemap may contain 50,000 URLs. */
 const MAX_ROWS_PER_TABLE = 24_000;
 
-/** Every page that search engines should know: what is the same for everyone, public projects and creators. */
+/** Every page that search engines should index: the fixed pages, public projects and creators. */
 export async function renderSitemap(source: Source, origin: string): Promise<string> {
   const [projects, creators] = await Promise.all([
     readAll(source, 'projects', { select: 'id,updated_at' }),
@@ -36,7 +36,7 @@ export async function renderSitemap(source: Source, origin: string): Promise<str
   ].join('\n');
 }
 
-/** All rows of a table, by id, batch after batch. */
+/** All rows of a table, by id, read in batches. */
 async function readAll(source: Source, table: string, query: Record<string, string>) {
   const rows: Row[] = [];
   let last: Row | undefined;
@@ -53,7 +53,7 @@ async function readAll(source: Source, table: string, query: Record<string, stri
   return rows;
 }
 
-/** What crawlers may read, and where the sitemap is. */
+/** What crawlers may read, and the URL of the sitemap. */
 export function renderRobots(origin: string): string {
   return [
     'User-agent: *',

@@ -1,6 +1,6 @@
 type StaticHead = { title: string; description: string };
 
-/** The pages that are the same for everyone, as the public site names them; a journey compares the two. */
+/** The fixed pages, with the same texts as in the public site; a journey compares the two. */
 export const staticHeads: Readonly<Record<string, StaticHead>> = {
   '/': {
     title: 'Showcase and hire top Bolt devs',

@@ -1,10 +1,10 @@
 import type { PageHead } from './page-head.ts';
 
 const SITE = 'Bolt Showcase';
-/** A file of the shell, for pages without a picture of their own. */
+/** A file of the shell, for pages without an image of their own. */
 const CARD = '/social-card.jpg';
 
-/** The tags of a head. Each carries the page it speaks of, so that the page's own code can take over from it. */
+/** The tags of a head. Each is marked with its page, so that the page's own code can take over. */
 export function writeHead(head: PageHead, requestUrl: URL): string {
   const { title, description = '', image, type = 'website', isIndexed, data = [] } = head;
   const page = `data-page="${escapeHtml(requestUrl.pathname)}"`;
@@ -27,7 +27,7 @@ export function writeHead(head: PageHead, requestUrl: URL): string {
       property('og:url', url),
       property('og:image', image ?? new URL(CARD, requestUrl.origin).href),
       property('og:image:alt', image ? title : SITE),
-      // A portrait is a small square: across a whole card it would be cut off and blurred.
+      // A portrait is a small square: stretched across a large card it would be cropped and blurred.
       name('twitter:card', image && type === 'profile' ? 'summary' : 'summary_large_image'),
       ...data.map((object) => jsonLd(page, object)),
     );
@@ -35,7 +35,7 @@ export function writeHead(head: PageHead, requestUrl: URL): string {
   return tags.filter(Boolean).join('\n    ');
 }
 
-/** Data for machines: not run, so no hash in the page's policy; nothing in it can end the element early. */
+/** Not executed, so it needs no hash in the Content-Security-Policy; escaped so that it cannot end the element early. */
 function jsonLd(page: string, object: Record<string, unknown>): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...object });
   return `<script ${page} type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;

@@ -32,7 +32,7 @@ const registry = {
   },
 };
 
-/** A site with one remote in front of an API that says what it was asked. */
+/** A site with one remote in front of an API that echoes its requests. */
 export async function startShop() {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const files = {

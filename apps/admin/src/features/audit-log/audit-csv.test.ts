@@ -19,7 +19,7 @@ const entry = (fields: Partial<AuditEntry> = {}): AuditEntry => ({
 const reasonIn = (csv: string) => csv.split('\r\n')[1]?.split(',"').at(-1)?.slice(0, -1);
 
 describe('the CSV of the audit log', () => {
-  it('has a head and a line for each entry', () => {
+  it('has a header and one line per entry', () => {
     expect(toAuditCsv([entry(), entry({ target_title: null })]).split('\r\n')).toEqual([
       '\uFEFF"At (UTC)","Admin","Action","Kind","Target","Target id","Reason"',
       `"2026-03-01T10:00:00.000Z","Imani Cole","hide","project","Harbor Pantry","${testId(2)}","Copied text"`,
@@ -34,7 +34,7 @@ describe('the CSV of the audit log', () => {
     ['\u200b=1', "'\u200b=1"],
     ['1=1', '1=1'],
     ['He said "no", twice', 'He said ""no"", twice'],
-  ])('makes %j harmless', (reason, written) => {
+  ])('escapes %j', (reason, written) => {
     expect(reasonIn(toAuditCsv([entry({ reason })]))).toBe(written);
   });
 });

@@ -3,7 +3,7 @@ import { toCsv } from '@showcase/kit/csv';
 
 const HEADER = ['At (UTC)', 'Admin', 'Action', 'Kind', 'Target', 'Target id', 'Reason'];
 
-/** The entries as a CSV that Excel reads as UTF-8 and in which no cell is a formula. */
+/** Converts entries to CSV that Excel reads as UTF-8 and in which no cell is a formula. */
 export function toAuditCsv(entries: readonly AuditEntry[]): string {
   const rows = entries.map(
     ({ at, actor, action, target_kind, target_title, target_id, reason }) => [

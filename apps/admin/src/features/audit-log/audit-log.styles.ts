@@ -24,7 +24,7 @@ export const Filters = styled.search`
   align-items: end;
   margin-block-end: ${space[5]};
 
-  /* The search, and on phones the action too, take a line of their own. */
+  /* The search field, and on phones also the action, takes a full line. */
   > :first-child,
   > :nth-child(2) {
     grid-column: 1 / -1;

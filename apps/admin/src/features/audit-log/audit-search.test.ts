@@ -5,7 +5,7 @@ const CURSOR = '00000000-0000-4000-8000-000000000001_2025-06-01T12:00:00.000+00:
 
 const EMPTY = { q: '', action: 'all', since: '', until: '', cursors: [] };
 
-describe('the address of the audit log', () => {
+describe('the URL of the audit log', () => {
   it.each([
     ['', EMPTY],
     ['q=spam&action=hide', { ...EMPTY, q: 'spam', action: 'hide' }],
@@ -13,13 +13,13 @@ describe('the address of the audit log', () => {
     ['since=yesterday&until=2026-99-99', EMPTY],
     [`after=${encodeURIComponent(CURSOR)}`, { ...EMPTY, cursors: [CURSOR] }],
     ['after=broken', EMPTY],
-  ])('%j', (text, search) => {
+  ])('parses %j', (text, search) => {
     const parsed = readAuditSearch(new URLSearchParams(text));
     expect(parsed).toEqual(search);
     expect(readAuditSearch(writeAuditSearch(parsed))).toEqual(search);
   });
 
-  it('asks for what follows the last cursor', () => {
+  it('queries the rows after the last cursor', () => {
     expect(toAuditQuery({ ...EMPTY, q: ' x ', cursors: ['a', 'b'] })).toEqual({
       q: 'x',
       action: 'all',

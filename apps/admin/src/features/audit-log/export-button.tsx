@@ -8,7 +8,7 @@ import { useNotify } from '../../shared/notify-context.ts';
 import { toAuditCsv } from './audit-csv.ts';
 import { saveFile } from './save-file.ts';
 
-/** Exports exactly what is filtered: all its pages. */
+/** Exports all pages of the filtered log. */
 export function ExportButton({ filters }: { filters: AuditFilters }) {
   const client = useDataClient();
   const notify = useNotify();

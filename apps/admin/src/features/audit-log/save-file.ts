@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a download. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type: string) {
   const href = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

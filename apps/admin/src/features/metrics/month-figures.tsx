@@ -12,7 +12,7 @@ const ORDER: readonly Figure[] = [
   'reports',
 ];
 
-/** The sums of the last 30 days, with today beside them. The charts below say when they cannot be read. */
+/** Totals of the last 30 days, with today's figures. Renders nothing on an error, which the charts below report. */
 export function MonthFigures() {
   const { data: days } = useList(adminQueries(useDataClient()).daily());
   const today = days.at(-1);

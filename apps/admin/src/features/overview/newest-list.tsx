@@ -13,7 +13,6 @@ type NewestListProps = {
     error: DataError | null;
     retry: () => void;
   };
-  /** The rows. */
   children: ReactNode;
 };
 

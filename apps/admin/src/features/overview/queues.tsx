@@ -8,7 +8,7 @@ import { ListTitle, Queue, QueueRow, MutedText } from './overview.styles.ts';
 
 const OVERVIEW = '/dashboard/admin/overview';
 
-/** What is waiting. Totals, beside it, says when it cannot be read. */
+/** Open cases and pending hire requests. Renders nothing on an error, which Totals reports. */
 export function Queues() {
   const overview = useItem(adminQueries(useDataClient()).overview());
   const isListed = useSearchParams()[0].has(WAITING_PARAM);

@@ -1,2 +1,2 @@
-/** In the address while the hire requests that wait are listed. */
+/** Search parameter that is present while the list of pending hire requests is open. */
 export const WAITING_PARAM = 'waiting';

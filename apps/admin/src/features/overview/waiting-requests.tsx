@@ -3,7 +3,7 @@ import { formatMoney, Link, RelativeTime } from '@showcase/ui';
 import { NewestList } from './newest-list.tsx';
 import { Row, RowText } from './overview.styles.ts';
 
-/** The hire requests without an answer; at most 100, those that have waited longest. */
+/** Hire requests without an answer: at most 100, those that have been pending longest. */
 export function WaitingRequests() {
   const requests = useList(adminQueries(useDataClient()).waiting());
   return (

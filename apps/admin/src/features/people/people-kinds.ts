@@ -14,7 +14,7 @@ const STATUS_NAMES = ['all', 'active', 'suspended', 'hidden', 'reported', 'admin
 
 export const readPeopleSearch = (params: URLSearchParams) => readListSearch(params, STATUS_NAMES);
 
-/** The words of the two pages. */
+/** The texts of the two pages. */
 export const PEOPLE_PAGES = {
   creators: {
     title: 'Manage Creators',

@@ -5,7 +5,7 @@ import type { ReasonPrompt } from '../../shared/reason/reason-prompt.ts';
 export type PersonAction =
   'suspend' | 'restore' | 'hide' | 'unhide' | 'grant_admin' | 'revoke_admin';
 
-/** What can be done to a person as they are now. */
+/** The actions available for a person. */
 export function actionsFor(
   { suspended, hidden, is_admin }: Pick<ManagedPerson, 'suspended' | 'hidden' | 'is_admin'>,
   kind: PeopleKind,
@@ -29,7 +29,7 @@ export const ACTION_LABELS: Record<PersonAction, string> = {
   revoke_admin: 'Revoke admin',
 };
 
-/** The question behind each button. */
+/** The prompt for each action. */
 export function getPrompt(action: PersonAction, person: ManagedPerson): ReasonPrompt {
   const { id, suspended, hidden } = person;
   const name = isolated`${person.name}`;

@@ -7,7 +7,7 @@ import { PersonDetails } from './person-details.tsx';
 
 type PersonDrawerProps = { kind: PeopleKind; id: string; onClose: () => void };
 
-/** One person, over the list; their id stands in the address. */
+/** A drawer over the list with one person, whose id is in the URL. */
 export function PersonDrawer({ kind, id, onClose }: PersonDrawerProps) {
   const person = useItem(adminQueries(useDataClient()).person(kind, id));
   return (

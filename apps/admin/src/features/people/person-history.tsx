@@ -7,7 +7,7 @@ import { History, Section } from './people.styles.ts';
 
 const HISTORY_SIZE = 5;
 
-/** What admins did to a person, and what the person did as an admin. */
+/** Admin actions on a person, and the person's own actions as an admin. */
 export function PersonHistory({ id }: { id: string }) {
   const filters = { q: id, action: 'all', since: '', until: '' };
   const query = usePage(

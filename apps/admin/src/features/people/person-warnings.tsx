@@ -6,7 +6,7 @@ type PersonWarningsProps = {
   person: Pick<ManagedPerson, 'former_suspension' | 'removed_while_hidden' | 'quick_reviews'>;
 };
 
-/** What an admin should know before they decide about a person. */
+/** What an admin should know before deciding about a person. */
 export function PersonWarnings({
   person: { former_suspension, removed_while_hidden, quick_reviews },
 }: PersonWarningsProps) {

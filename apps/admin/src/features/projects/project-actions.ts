@@ -11,7 +11,7 @@ export const ACTION_LABELS: Record<ProjectAction, string> = {
   unfeature: 'Unfeature',
 };
 
-/** What can be done to a project as it is now; only what everyone sees can be featured. */
+/** The actions available for a project. Only public projects can be featured. */
 export function actionsFor({
   hidden,
   is_featured,
@@ -23,7 +23,7 @@ export function actionsFor({
   return actions;
 }
 
-/** The question behind each button. */
+/** The prompt for each action. */
 export function getPrompt(
   action: ProjectAction,
   { id, title, hidden }: ManagedProject,

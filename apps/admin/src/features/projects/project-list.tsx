@@ -17,7 +17,7 @@ export function ProjectList({ title }: { title: string }) {
   const query = usePage(adminQueries(useDataClient()).projects(toAdminSearch(search)));
   const [pendingAction, setPendingAction] = useState<PendingAction | null>(null);
   const isFiltered = search.q !== '' || search.status !== 'all';
-  // The row as it is now, so that a dialog that comes too late can say what stands.
+  // Use the latest row, so that the dialog shows the current state after a conflict.
   const current =
     query.page?.items.find(({ id }) => id === pendingAction?.project.id) ?? pendingAction?.project;
   return (

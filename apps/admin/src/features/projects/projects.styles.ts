@@ -2,7 +2,7 @@ import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 const { color, space } = tokens;
-/** Where the table has room for more than its narrowest columns, and where it has not. */
+/** Container queries for a table with and without space beyond its minimum column widths. */
 const roomyTable = '@container (min-width: 900px)';
 const tightTable = '@container (min-width: 640px) and (max-width: 899.98px)';
 
@@ -28,7 +28,7 @@ export const ProjectText = styled.span`
   display: grid;
   min-inline-size: 0;
 
-  /* Room for why something is hidden. */
+  /* Space for the reason why a project is hidden. */
   ${roomyTable} {
     min-inline-size: 152px;
   }

@@ -2,7 +2,7 @@ import type { ReportCase } from '@showcase/data';
 import { formatDate, Notice } from '@showcase/ui';
 import { DECISION_LABELS } from './report-labels.ts';
 
-/** What was decided, once it is. */
+/** The decision on a closed case. */
 export function CaseOutcome({ item }: { item: ReportCase }) {
   const { decision, decision_note, decided_at, decided_by } = item;
   if (!decision || !decided_at) return null;

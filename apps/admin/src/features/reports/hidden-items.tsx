@@ -16,7 +16,7 @@ type HiddenItemsProps = {
   hrefOf: (next: Partial<ListSearch>) => string;
 };
 
-/** Everything that is out of sight, with the way back. */
+/** All hidden items, each with an Unhide button. */
 export function HiddenItems({ title, search: { q, cursors }, hrefOf }: HiddenItemsProps) {
   const search = { q: q.trim(), cursor: cursors.at(-1) ?? null };
   const query = usePage(adminQueries(useDataClient()).hidden(search));

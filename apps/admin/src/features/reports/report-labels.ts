@@ -38,7 +38,7 @@ export const DECISION_LABELS: Record<ReportDecision, string> = {
 
 type DecisionOption = { value: ReportDecision; label: string; hint: string; isDisabled: boolean };
 
-/** What can be decided in this case; without an account or an item there is less. */
+/** The possible decisions on a case. Some are disabled if the account or the item no longer exists. */
 export function getDecisionOptions({
   kind,
   target_exists,
@@ -75,7 +75,7 @@ export function getDecisionOptions({
   ];
 }
 
-/** Where a reported thing can be looked at; a review stands on no page of its own. */
+/** URL of the reported item; null if it has none, as for a review, which has no page of its own. */
 export function hrefOfTarget({
   kind,
   target_id,

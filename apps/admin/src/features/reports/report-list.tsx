@@ -5,7 +5,7 @@ import { CaseList } from './case-list.tsx';
 import { HiddenItems } from './hidden-items.tsx';
 import { readReportSearch, REPORT_STATUSES } from './report-labels.ts';
 
-/** The cases of reports, or what was hidden by them and otherwise. */
+/** The cases of reports, or all hidden items. */
 export function ReportList({ title }: { title: string }) {
   const { search, text, setText, hrefOf } = useListSearch(readReportSearch, writeListSearch);
   const List = search.status === 'hidden' ? HiddenItems : CaseList;

@@ -3,7 +3,7 @@ import { isolated } from '@showcase/ui';
 import type { ReasonPrompt } from '../../shared/reason/reason-prompt.ts';
 import { KIND_LABELS } from './report-labels.ts';
 
-/** The question before something hidden is shown again. */
+/** The prompt before a hidden item is shown again. */
 export function getUnhidePrompt({ id, kind, title, owner }: HiddenItem): ReasonPrompt {
   const name = kind === 'user' ? isolated`the profile of ${title}` : isolated`“${title}”`;
   const sentence = `${name[0]?.toUpperCase()}${name.slice(1)}`;

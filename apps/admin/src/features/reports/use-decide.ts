@@ -6,7 +6,7 @@ import { useNotify } from '../../shared/notify-context.ts';
 import { isStaleDataError, useInvalidateAll } from '../../shared/reason/use-invalidate-all.ts';
 import { DECISION_LABELS } from './report-labels.ts';
 
-/** Settles a case. What was decided elsewhere in the meantime is read again. */
+/** Decides a case, and refetches if another admin was first. */
 export function useDecide({ id, target_title }: ReportCase, onDone: () => void) {
   const client = useDataClient();
   const notify = useNotify();

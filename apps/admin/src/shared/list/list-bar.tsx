@@ -11,7 +11,7 @@ type ListBarProps<Status extends string> = {
   hrefOfStatus: (status: Status) => string;
 };
 
-/** Search and status of a list, both in the address. */
+/** Search and status of a list, both stored in the URL. */
 export function ListBar<Status extends string>({
   searchLabel,
   placeholder,

@@ -9,15 +9,15 @@ import type { PageQuery } from './use-page.ts';
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
 type ListBodyProps<T> = {
-  /** The heading of the page, for the panel of a failure. */
+  /** The heading of the page, used in the error panel. */
   area: string;
   noun: Noun;
   query: PageQuery<T>;
   cursors: string[];
   hrefOfPage: (cursors: string[]) => string;
-  /** Where nothing is filtered; undefined when nothing is. */
+  /** URL of the unfiltered list; undefined if no filter is active. */
   clearHref: string | undefined;
-  /** What to say when there is nothing and nothing is filtered. */
+  /** Shown when the unfiltered list is empty. */
   emptyText: string;
   children: (items: T[]) => ReactNode;
 };

@@ -5,7 +5,7 @@ const FIRST = '00000000-0000-4000-8000-000000000001_2025-06-01T12:00:00.000Z';
 const SECOND = '00000000-0000-4000-8000-000000000002_2025-06-01T12:00:00.000Z';
 const STATUSES = ['all', 'hidden'] as const;
 
-describe('a list address', () => {
+describe('the URL of a list', () => {
   it.each([
     ['', { q: '', status: 'all', cursors: [] }],
     ['q=ada&status=hidden', { q: 'ada', status: 'hidden', cursors: [] }],
@@ -13,16 +13,16 @@ describe('a list address', () => {
     [`after=${FIRST}&after=${SECOND}`, { q: '', status: 'all', cursors: [FIRST, SECOND] }],
     [`after=${FIRST}&after=broken`, { q: '', status: 'all', cursors: [] }],
     [`after=${FIRST.replace('06-01', '99-99')}`, { q: '', status: 'all', cursors: [] }],
-  ])('%j', (text, search) => {
+  ])('parses %j', (text, search) => {
     expect(readListSearch(new URLSearchParams(text), STATUSES)).toEqual(search);
   });
 
-  it('reads what it wrote', () => {
+  it('reads back what it has written', () => {
     const search = { q: 'a & b', status: 'hidden', cursors: [FIRST, SECOND] };
     expect(readListSearch(writeListSearch(search), STATUSES)).toEqual(search);
   });
 
-  it('asks for what follows the last cursor', () => {
+  it('queries the rows after the last cursor', () => {
     expect(toAdminSearch({ q: ' ada ', status: 'all', cursors: ['x', 'y'] })).toEqual({
       q: 'ada',
       status: 'all',

@@ -1,6 +1,6 @@
 import type { AdminSearch } from '@showcase/data';
 
-/** What an address says of a list. `trail` holds the cursors of the pages that lead to this one: Previous takes the last away. */
+/** The state of a list in the URL. `cursors` holds the cursors of all pages up to this one; Previous removes the last. */
 export type ListSearch = { q: string; status: string; cursors: string[] };
 
 export function readListSearch(
@@ -18,7 +18,7 @@ export function readListSearch(
 
 const CURSOR = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}_(\d{4}-\d\d-\d\dT[0-9:.+-]+Z?)$/;
 
-/** A trail with a cursor that was never one leads nowhere: it starts again at the first page. */
+/** Returns no cursors, and thus the first page, if one of them is invalid. */
 export function readCursors(params: URLSearchParams): string[] {
   const cursors = params.getAll('after');
   const isValid = cursors.every(

@@ -13,7 +13,7 @@ type PageStepsProps = {
   hrefOfPage: (cursors: string[]) => string;
 };
 
-/** How much of a list is shown, and the way to the pages beside it. */
+/** The number of rows shown, with links to the previous and next page. */
 export function PageSteps({ page, noun, cursors, hrefOfPage }: PageStepsProps) {
   const { items, total, totalIsCapped, nextCursor } = page;
   const offset = cursors.length * PAGE_SIZE;

@@ -5,7 +5,7 @@ const PAUSE_MS = 250;
 
 type PagedSearch = { q: string; cursors: string[] };
 
-/** What a list is asked for, which lives in the address, and the search text as it is being typed. */
+/** The search of a list, stored in the URL, and the search text as the user types it. */
 export function useListSearch<Search extends PagedSearch>(
   read: (params: URLSearchParams) => Search,
   write: (search: Search) => URLSearchParams,
@@ -33,7 +33,7 @@ export function useListSearch<Search extends PagedSearch>(
     search,
     text,
     setText: setDraft,
-    /** Another question starts at the first page. */
+    /** Changes the search and returns to the first page. */
     updateSearch: (next: Partial<Search>) => {
       setDraft(null);
       setParams(paramsWith(next), { preventScrollReset: true });

@@ -1,7 +1,7 @@
 import type { AdminPage, DataError } from '@showcase/data';
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 
-/** One page of a list; the old one stays, marked as outdated, while another is asked for. */
+/** One page of a list. While another page is fetched, the previous one stays visible, marked as stale. */
 export function usePage<T, Key extends QueryKey>(
   options: UseQueryOptions<AdminPage<T>, DataError, AdminPage<T>, Key>,
 ) {

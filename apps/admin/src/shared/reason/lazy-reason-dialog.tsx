@@ -8,7 +8,7 @@ const ReasonDialog = lazyComponent({
 
 type LazyReasonDialogProps = { prompt: ReasonPrompt | null | undefined; onClose: () => void };
 
-/** Asks for a reason while there is something to ask; the form is fetched when it is first needed. */
+/** Prompts for a reason while there is a prompt. The form's code is loaded when it is first needed. */
 export function LazyReasonDialog({ prompt, onClose }: LazyReasonDialogProps) {
   return prompt && <ReasonDialog key={prompt.key} prompt={prompt} onClose={onClose} />;
 }

@@ -8,12 +8,12 @@ import { useForm } from 'react-hook-form';
 
 type PasswordDialogProps = { onConfirm: () => void; onClose: () => void };
 
-/** True where the database wants a recent sign-in before it does this. */
+/** Whether the database requires a recent sign-in for this action. */
 export function needsPassword(error: DataError | null): boolean {
   return error?.kind === 'sign-in-too-old';
 }
 
-/** Over the dialog of an action that wants a recent sign-in: what is typed there stays, and the action follows by itself. */
+/** Opens over the dialog of an action that requires a recent sign-in. The typed reason stays, and the action is retried. */
 export function PasswordDialog({ onConfirm, onClose }: PasswordDialogProps) {
   const formId = useId();
   const client = useDataClient();

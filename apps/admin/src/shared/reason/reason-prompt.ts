@@ -1,19 +1,19 @@
 import type { DataClient, ModerationReason } from '@showcase/data';
 
-/** A change that an admin is about to make and must give a reason for. */
+/** A pending change by an admin that requires a reason. */
 export type ReasonPrompt = {
-  /** Tells one draft from another: action and target. */
+  /** Identifies the draft by action and target. */
   key: string;
-  /** The question, which names the thing. */
+  /** A question that names the target. */
   title: string;
   consequence: string;
   confirmLabel: string;
   variant: 'danger' | 'primary';
   perform: (client: DataClient, reason: string) => Promise<boolean>;
-  /** Shown when it is done. */
+  /** Shown after success. */
   successText: string;
-  /** Shown when another admin did it first. */
+  /** Shown if another admin did it first. */
   conflictText: string;
-  /** The reason that admin gave. */
+  /** The reason the other admin gave. */
   existing?: { label: string; details: ModerationReason } | null;
 };

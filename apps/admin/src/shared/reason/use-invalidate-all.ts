@@ -1,13 +1,13 @@
 import type { DataError } from '@showcase/data';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** What an admin decides changes lists everywhere: all of them are asked again. */
+/** Invalidates every query, because an admin's decision can change any list. */
 export function useInvalidateAll() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries();
 }
 
-/** True where the rows on the screen are behind: another admin was faster, or the caller is no longer an admin. */
+/** Whether the visible rows are stale: another admin was first, or the user is no longer an admin. */
 export function isStaleDataError({ kind }: DataError): boolean {
   return kind === 'conflict' || kind === 'not-found' || kind === 'forbidden';
 }

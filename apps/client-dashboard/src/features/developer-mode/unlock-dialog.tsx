@@ -88,7 +88,7 @@ export function UnlockDialog({ user, onClose }: UnlockDialogProps) {
   );
 }
 
-/** What each button does to a profile that is there already. */
+/** Explains what each button does to an existing developer profile. */
 function ExistingProfileNotice({ isDeveloper }: { isDeveloper: boolean }) {
   return (
     <Notice>

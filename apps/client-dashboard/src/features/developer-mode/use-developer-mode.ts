@@ -1,7 +1,7 @@
 import { setDeveloperMode, useDataClient, useUser, type User } from '@showcase/data';
 import { useSubmit } from '@showcase/kit/forms';
 
-/** Sets the person's developer flag and reads their profile again. */
+/** Sets the user's developer flag and refetches their profile. */
 export function useDeveloperMode(user: User, onDone: (isDev: boolean) => void) {
   const client = useDataClient();
   const { refresh } = useUser();

@@ -7,11 +7,11 @@ import { FILTER_GROUPS, toggleFilter } from './filters.ts';
 type ActiveFiltersProps = {
   filters: CreatorFilters;
   onChange: (next: CreatorFilters) => void;
-  /** After the last one. */
+  /** Called after the last filter is removed. */
   onEmpty: () => void;
 };
 
-/** The ticked values as chips; when one goes, the next one has the focus. */
+/** The active filters as chips. When a chip is removed, the next one is focused. */
 export function ActiveFilters({ filters, onChange, onEmpty }: ActiveFiltersProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const chips = FILTER_GROUPS.flatMap(({ name }) =>

@@ -25,7 +25,7 @@ type Search = Pick<
 
 type DeveloperResultsProps = {
   search: Search;
-  /** What is shown answers an earlier search. */
+  /** True while the results of the previous search are shown. */
   isSearching: boolean;
   onClear: (() => void) | undefined;
 };

@@ -10,7 +10,7 @@ type FilterDrawerProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   filters: CreatorFilters;
-  /** How many developers each value would find. */
+  /** How many developers match each value. */
   facets: Record<'skills' | 'locations', Record<string, number>> | null;
   resultCount: string;
   onChange: (filters: CreatorFilters) => void;

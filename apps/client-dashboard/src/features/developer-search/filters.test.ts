@@ -7,23 +7,23 @@ import {
   writeFilters,
 } from './filters.ts';
 
-describe('the filters in the address', () => {
-  it('come back as they were written', () => {
+describe('filters in the URL', () => {
+  it('are read as they were written', () => {
     const filters = { q: 'maps & tides', skills: ['React', 'Vue'], locations: ['London UK'] };
     expect(readFilters(writeFilters(filters))).toEqual(filters);
   });
 
-  it('ignore values that no checkbox has', () => {
+  it('ignore values without a checkbox', () => {
     expect(readFilters(new URLSearchParams('skill=Cobol&location=Atlantis'))).toEqual(NO_FILTERS);
   });
 
-  it('tick and untick one value', () => {
+  it('toggle one value', () => {
     const selected = toggleFilter(NO_FILTERS, 'skills', 'React');
     expect(selected.skills).toEqual(['React']);
     expect(toggleFilter(selected, 'skills', 'React')).toEqual(NO_FILTERS);
   });
 
-  it('count ticked boxes, not the text', () => {
+  it('count checked boxes, not the search text', () => {
     expect(countActiveFilters({ q: 'ada', skills: ['React'], locations: ['London UK'] })).toBe(2);
   });
 });

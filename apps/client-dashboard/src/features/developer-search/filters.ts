@@ -1,6 +1,6 @@
 import { LOCATION_FILTERS, SKILL_FILTERS, type CreatorFilters } from '@showcase/data';
 
-/** The groups of checkboxes, by the name under which the address keeps them. */
+/** The groups of checkboxes, by their search parameter. */
 export const FILTER_GROUPS = [
   { name: 'skills', param: 'skill', label: 'Skills', values: SKILL_FILTERS },
   { name: 'locations', param: 'location', label: 'Location', values: LOCATION_FILTERS },
@@ -10,7 +10,7 @@ export type FilterGroup = (typeof FILTER_GROUPS)[number]['name'];
 
 export const NO_FILTERS: CreatorFilters = { q: '', skills: [], locations: [] };
 
-/** The filters that an address holds; values that no checkbox has are ignored. */
+/** Reads the filters from the URL. Values without a checkbox are ignored. */
 export function readFilters(params: URLSearchParams): CreatorFilters {
   const selected = ({ param, values }: (typeof FILTER_GROUPS)[number]) => {
     const paramValues = params.getAll(param);
@@ -37,7 +37,7 @@ export function toggleFilter(filters: CreatorFilters, group: FilterGroup, value:
   return { ...filters, [group]: next };
 }
 
-/** How many checkboxes are ticked. */
+/** How many checkboxes are checked. */
 export function countActiveFilters({ skills, locations }: CreatorFilters) {
   return skills.length + locations.length;
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from '@showcase/remote-contract';
 import { useTextParam } from '../../shared/use-text-param.ts';
 import { readFilters, writeFilters } from './filters.ts';
 
-/** The filters, which live in the address, and the search text as it is being typed. */
+/** The filters from the URL, and the search text as the user types it. */
 export function useFilters() {
   const [params, setParams] = useSearchParams();
   const { text, setText } = useTextParam();

@@ -1,6 +1,6 @@
 import type { Conversation } from '@showcase/data';
 
-/** Which conversation the address names: by the other person, or by its id where that one has left. */
+/** The conversation in the URL: by the other user's id, or by its own id if that user deleted their account. */
 export type ConversationParams = { otherId: string } | { id: string };
 
 export function readConversationParams(params: URLSearchParams): ConversationParams | null {

@@ -1,7 +1,7 @@
 import { tokens } from '@showcase/ui';
 import styled, { css } from 'styled-components';
 
-/** One pane at a time where there is no room for both. */
+/** Shows one pane at a time where there is no space for both. */
 export const Panes = styled.div<{ $isThreadOpen: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -15,7 +15,7 @@ import { readConversationParams } from './conversation-params.ts';
 import { OpenThread } from './thread/open-thread.tsx';
 import { useIsReconnecting, useLiveMessages } from './use-live-messages.ts';
 
-/** The conversations of a person, and the one that the address names. */
+/** The user's conversations, and the thread of the one in the URL. */
 export function Messages({ userId }: { userId: string }) {
   const [params] = useSearchParams();
   const conversationParams = readConversationParams(params);

@@ -5,7 +5,7 @@ import type { ConversationParams } from './conversation-params.ts';
 
 type Services = Pick<RemoteServices, 'client' | 'queryClient'>;
 
-/** Reads the list, and the thread that the address names, while the page's code is on the way. */
+/** Prefetches the list and the thread in the URL while the page's code loads. */
 export async function prefetchMessages(
   { client, queryClient }: Services,
   conversationParams: ConversationParams | null,

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getOutbox } from './outbox/get-outbox.ts';
 
-/** How long a connection may be away before anybody needs to hear of it. */
+/** How long the connection may be down before the user is notified. */
 const RECONNECTING_DELAY_MS = 3_000;
 
-/** Keeps what is shown up to date. Real time only says when to read: the tables hold the truth. */
+/** Keeps conversations and messages up to date. Realtime only signals when to refetch; the database is the source of truth. */
 export function useLiveMessages(userId: string) {
   const client = useDataClient();
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ export function useLiveMessages(userId: string) {
   return isLive;
 }
 
-/** True once the connection has been away for three seconds. */
+/** True after the connection has been down for three seconds. */
 export function useIsReconnecting(isLive: boolean) {
   const [isDelayed, setIsDelayed] = useState(false);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useIsReconnecting(isLive: boolean) {
   return isDelayed && !isLive;
 }
 
-/** Milliseconds until the tables are read again unasked: often while nothing announces changes. */
+/** Polling interval in milliseconds: short while Realtime is not connected, false while offline. */
 export function getRefetchInterval(isLive: boolean) {
   if (isLive) return 60_000;
   return navigator.onLine ? 5_000 : false;

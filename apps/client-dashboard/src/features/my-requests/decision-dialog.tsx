@@ -11,7 +11,7 @@ import { useNotify } from '../../shared/notify-context.ts';
 export type Decision = {
   action: 'cancel' | 'approve' | 'end';
   request: ListedHireRequest;
-  /** The one that was pressed. */
+  /** The button that opened the dialog. */
   button: HTMLElement;
 };
 
@@ -42,7 +42,7 @@ const LABELS = {
 type DecisionDialogProps = {
   decision: Decision;
   onClose: () => void;
-  /** It was moved elsewhere meanwhile. */
+  /** Called if the request has changed in the meantime. */
   onConflict: (request: ListedHireRequest) => void;
 };
 

@@ -32,7 +32,7 @@ export function MyRequests({ userId }: { userId: string }) {
   useLiveHireRequests(userId);
   const { status, requestId, selectStatus, closeRequest, getRequestHref } = useRequestParams();
   const lists = useRequestLists(userId);
-  // There before its button is pressed.
+  // Preloads the dialog, so that it opens without delay.
   useLazyImport({ ...reviewDialog, enabled: lists.completed.items.some(canReview) });
   const [decision, setDecision] = useState<Decision | null>(null);
   const [reviewTarget, setReviewTarget] = useState<ReviewTarget | null>(null);
@@ -51,7 +51,7 @@ export function MyRequests({ userId }: { userId: string }) {
         tabs={HIRE_REQUEST_STATUSES.map((value) => ({
           value,
           label: STATUS_LABELS[value],
-          // Unknown while its list cannot be read.
+          // The count is unknown if the list failed to load.
           ...(!lists[value].isPending && !lists[value].error && { count: lists[value].total }),
           content: (
             <RequestTab

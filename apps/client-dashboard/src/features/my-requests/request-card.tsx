@@ -33,7 +33,7 @@ import { STATUS_BADGES, STATUS_LABELS, getStateHint } from './request-state.ts';
 
 type RequestCardProps = {
   request: ListedHireRequest;
-  /** The address of the request's panel. */
+  /** URL of the request's panel. */
   href: string;
   onDecide: (decision: Decision) => void;
   onReview: (reviewTarget: ReviewTarget) => void;

@@ -17,7 +17,7 @@ export const STATUS_BADGES = {
 
 type State = Pick<HireRequest, 'status' | 'resolution' | 'delivered_at'>;
 
-/** What the status alone does not say, as the client sees it. */
+/** Details that the status alone does not express, from the client's side. */
 export function getStateHint({ status, resolution, delivered_at }: State): string | null {
   if (status === 'accepted' && delivered_at) {
     return `Delivered ${formatDate(delivered_at)}. Approve it or ask for changes; it completes automatically 14 days later.`;
@@ -49,7 +49,7 @@ const ACTION_LABELS = {
   end: 'ended the request',
 } as const;
 
-/** One line of the timeline. */
+/** One entry of the timeline. */
 export function getEventTitle(
   { action, actor_id }: Pick<HireRequestEvent, 'action' | 'actor_id'>,
   { userId, creatorName }: { userId: string; creatorName: string },

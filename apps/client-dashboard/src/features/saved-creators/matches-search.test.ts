@@ -16,7 +16,7 @@ const creator = {
 };
 const saved = { creator_id: 'ada', note: 'For the spring', created_at: '', creator };
 
-describe('the search among saved creators', () => {
+describe('searching saved creators', () => {
   it.each([
     ['', true],
     ['  ', true],
@@ -27,11 +27,11 @@ describe('the search among saved creators', () => {
     ['spring', true],
     ['vue', false],
     ['.*', false],
-  ])('%j finds Ada: %s', (q, isFound) => {
+  ])('returns whether %j finds Ada: %s', (q, isFound) => {
     expect(matchesSearch(saved, q)).toBe(isFound);
   });
 
-  it('finds one who is not public by the note alone', () => {
+  it('finds a creator who is not public by the note only', () => {
     const unavailable = { ...saved, creator: null };
     expect([matchesSearch(unavailable, 'ada'), matchesSearch(unavailable, 'spring')]).toEqual([
       false,

@@ -1,6 +1,6 @@
 import type { ListedSavedCreator } from '@showcase/data';
 
-/** By name, skills, bio, location and one's own note, without regard to case. */
+/** Searches the name, skills, bio, location and the user's own note. Case-insensitive. */
 export function matchesSearch({ creator, note }: ListedSavedCreator, q: string): boolean {
   const query = q.trim().toLowerCase();
   if (query === '') return true;

@@ -10,7 +10,7 @@ const NOTE_LIMIT = 500;
 
 type PrivateNoteProps = { saved: ListedSavedCreator; userId: string };
 
-/** Seen only by the client who saved the creator. */
+/** Visible only to the client who saved the creator. */
 export function PrivateNote({ saved, userId }: PrivateNoteProps) {
   const draftKey = `saved-note:${userId}:${saved.creator_id}`;
   const name = saved.creator?.name ?? 'this creator';

@@ -7,7 +7,7 @@ import { useRemoveSavedCreator } from './saved-creator-mutations.ts';
 type RemoveDialogProps = {
   saved: ListedSavedCreator;
   userId: string;
-  /** Offers the way back, which takes the focus. */
+  /** Shows the Undo notice, which takes the focus. */
   onRemoved: () => void;
   onClose: () => void;
 };

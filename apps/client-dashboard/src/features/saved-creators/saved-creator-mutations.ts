@@ -17,7 +17,7 @@ export function useRemoveSavedCreator(userId: string) {
   );
 }
 
-/** Saves again what was removed, with its note. */
+/** Restores a removed creator together with the note. */
 export function useUndoRemoval() {
   const client = useDataClient();
   return useSavedCreatorMutation(async ({ creator_id: creatorId, note }: ListedSavedCreator) => {
@@ -33,7 +33,7 @@ export function useSaveNote(creatorId: string) {
   );
 }
 
-/** Each of these may be done twice with the same outcome. */
+/** Retries once after an outage, so `save` must be idempotent. */
 function useSavedCreatorMutation<Input>(save: (input: Input) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useSubmit({

@@ -9,8 +9,8 @@ const completed = (amount: number, date: string) =>
 const pending = (amount: number) =>
   ({ amount, status: 'pending', created_at: on(11, 2), completed_at: null }) as const;
 
-describe('the cards', () => {
-  it('count each order once, by the month of its completion', () => {
+describe('getEarningsOverview', () => {
+  it('counts each hire request once, by the month it was completed', () => {
     const rows = [completed(300, on(11, 1)), completed(100, on(10, 31)), pending(50), pending(70)];
 
     expect(getEarningsOverview(rows, now)).toEqual({
@@ -27,11 +27,11 @@ describe('the cards', () => {
     [[completed(10, on(11, 1)), completed(10, on(10, 1))], '0%'],
     [[completed(75, on(11, 1)), completed(100, on(10, 1))], '-25%'],
     [[completed(100, on(10, 1))], '-100%'],
-  ])('growth, case %#', (rows, growth) => {
+  ])('returns the growth, case %#', (rows, growth) => {
     expect(getEarningsOverview(rows, now).growth).toBe(growth);
   });
 
-  it('compare January with the December before', () => {
+  it('compares January with the previous December', () => {
     const rows = [completed(10, on(12, 31)), completed(20, new Date(2027, 0, 1).toISOString())];
     expect(getEarningsOverview(rows, new Date(2027, 0, 5)).growth).toBe('+100%');
   });

@@ -2,7 +2,7 @@ import { sumEarned, sumAmounts, getTransactionDate, type Transaction } from '@sh
 
 export type EarningsOverview = {
   total: number;
-  /** '+25%' against last month; '—' where last month was 0. */
+  /** Change from last month, such as '+25%'; '—' if last month was 0. */
   growth: string;
   thisMonth: { amount: number; count: number };
   pending: { amount: number; count: number };
@@ -10,7 +10,7 @@ export type EarningsOverview = {
 
 type OverviewTransaction = Pick<Transaction, 'amount' | 'status' | 'completed_at' | 'created_at'>;
 
-/** The figures of the three cards; months are those of the reader's own calendar. */
+/** The figures of the three cards. Months are in the user's time zone. */
 export function getEarningsOverview(
   transactions: readonly OverviewTransaction[],
   now: Date,

@@ -53,7 +53,7 @@ const columns: Column<Transaction>[] = [
   },
 ];
 
-/** Shows its rows in steps; figures, chart and export are of all of them. */
+/** Shows the rows page by page. Figures, chart and export always cover all rows. */
 export function EarningsTable({ rows }: { rows: readonly Transaction[] }) {
   const [limit, setLimit] = useState(PAGE_SIZE);
   const visibleRows = rows.slice(0, limit);

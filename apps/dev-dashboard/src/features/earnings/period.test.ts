@@ -15,13 +15,13 @@ describe('periods', () => {
     ['week', 7, 'Nov 15, 2026', 'Nov 21, 2026'],
     ['month', 30, 'Nov 1, 2026', 'Nov 30, 2026'],
     ['year', 12, 'Dec 2025', 'Nov 2026'],
-  ] as const)('a %s has %i bars, from %s to %s', (period, count, first, last) => {
+  ] as const)('have for a %s %i bars, from %s to %s', (period, count, first, last) => {
     const labels = getTimeSpans(period, now).map(({ label }) => label);
     expect(labels).toHaveLength(count);
     expect([labels[0], labels.at(-1)]).toEqual([first, last]);
   });
 
-  it('has a bar for each day of the month on its first day', () => {
+  it('have a bar for each day of the month, even on its first day', () => {
     const labels = getTimeSpans('month', new Date(2027, 1, 1, 9)).map(({ label }) => label);
     expect([labels.length, labels.at(-1)]).toEqual([28, 'Feb 28, 2027']);
   });
@@ -33,7 +33,7 @@ describe('periods', () => {
     ['month', at(2026, 9, 31), false],
     ['year', at(2025, 11, 1), true],
     ['year', at(2025, 10, 30), false],
-  ] as const)('of a %s, %s is one: %s', (period, date, isIncluded) => {
+  ] as const)('decide for a %s whether %s is included: %s', (period, date, isIncluded) => {
     expect(filterByPeriod([row(date)], period, now)).toHaveLength(isIncluded ? 1 : 0);
   });
 
@@ -46,7 +46,7 @@ describe('periods', () => {
     ]);
   });
 
-  it.each(PERIODS)('have bars that add up to their rows: %s', (period) => {
+  it.each(PERIODS)('have bars that add up to the rows of the %s', (period) => {
     const rows = Array.from({ length: 400 }, (_, days) =>
       row(at(2026, 10, 21 - days), days % 3 === 0 ? 'pending' : 'completed'),
     );

@@ -6,12 +6,12 @@ export type Period = (typeof PERIODS)[number];
 
 export const PERIOD_LABELS = { week: 'Week', month: 'Month', year: 'Year' } as const;
 
-/** A bar of the chart: from this moment up to, but not including, that one. */
+/** The time span of a bar in the chart, including its start and excluding its end. */
 type TimeSpan = { label: string; start: Date; end: Date };
 
 type DatedTransaction = Pick<Transaction, 'amount' | 'status' | 'completed_at' | 'created_at'>;
 
-/** The last seven days, all days of this month, or the last twelve months. */
+/** The last seven days, all days of this month or the last twelve months. */
 export function getTimeSpans(period: Period, now: Date): TimeSpan[] {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
   if (period === 'year') {
@@ -30,7 +30,7 @@ export function getTimeSpans(period: Period, now: Date): TimeSpan[] {
   });
 }
 
-/** The rows of a period, the newest first. */
+/** The rows of a period, newest first. */
 export function filterByPeriod<Row extends DatedTransaction>(
   transactions: readonly Row[],
   period: Period,

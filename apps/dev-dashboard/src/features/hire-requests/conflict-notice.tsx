@@ -4,7 +4,7 @@ import { STATUS_LABELS, getStateHint } from './request-state.ts';
 
 type ConflictNoticeProps = { request: ListedHireRequest; onDismiss: () => void };
 
-/** Says what has become of a request that someone else moved first. */
+/** Shows the current state of a request that someone else changed first. */
 export function ConflictNotice({ request, onDismiss }: ConflictNoticeProps) {
   const { data } = useItem(hireRequestQueries(useDataClient()).byId(request.id));
   const current = data ?? request;

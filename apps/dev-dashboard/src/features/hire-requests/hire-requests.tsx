@@ -39,7 +39,7 @@ export function HireRequests({ userId }: { userId: string }) {
         tabs={HIRE_REQUEST_STATUSES.map((value) => ({
           value,
           label: STATUS_LABELS[value],
-          // Unknown while its list cannot be read.
+          // The count is unknown if the list failed to load.
           ...(!lists[value].isPending && !lists[value].error && { count: lists[value].total }),
           content: (
             <RequestTab

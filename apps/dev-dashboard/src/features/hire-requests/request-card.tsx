@@ -24,9 +24,9 @@ import { STATUS_BADGES, STATUS_LABELS, getStateHint } from './request-state.ts';
 
 type RequestCardProps = {
   request: ListedHireRequest;
-  /** The address of the request's panel. */
+  /** URL of the request's panel. */
   href: string;
-  /** The same, open at its delivery form. */
+  /** URL of the panel with the delivery form focused. */
   deliveryHref: string;
   onDecide: (decision: Decision) => void;
 };

@@ -3,7 +3,7 @@ import { getEventTitle, getStateHint } from './request-state.ts';
 
 const delivered_at = '2026-01-05T12:00:00.000Z';
 
-describe('what the status alone does not say', () => {
+describe('getStateHint', () => {
   it.each([
     ['pending', null, null, null],
     ['accepted', null, null, null],
@@ -18,19 +18,19 @@ describe('what the status alone does not say', () => {
     ['rejected', 'declined', null, 'You declined it.'],
     ['rejected', 'withdrawn', null, 'Withdrawn by the client.'],
     ['rejected', 'ended', null, 'Ended before it was completed.'],
-  ] as const)('%s, %s, delivered %s', (status, resolution, delivered, hint) => {
+  ] as const)('returns a hint for %s, %s, delivered %s', (status, resolution, delivered, hint) => {
     expect(getStateHint({ status, resolution, delivered_at: delivered })).toBe(hint);
   });
 });
 
-describe('the timeline', () => {
+describe('getEventTitle', () => {
   it.each([
     ['create', 'mina', 'Mina Park sent the request'],
     ['accept', 'ada', 'You accepted'],
     ['ask_changes', 'mina', 'Mina Park asked for changes'],
     ['end', null, 'Deleted account ended the request'],
     ['complete', null, 'Completed 14 days after delivery'],
-  ] as const)('%s by %s', (action, actor_id, title) => {
+  ] as const)('returns the title for %s by %s', (action, actor_id, title) => {
     const people = { userId: 'ada', clientName: 'Mina Park' };
     expect(getEventTitle({ action, actor_id }, people)).toBe(title);
   });

@@ -17,7 +17,7 @@ export const STATUS_BADGES = {
 
 type State = Pick<HireRequest, 'status' | 'resolution' | 'delivered_at'>;
 
-/** What the status alone does not say, as the developer sees it. */
+/** Details that the status alone does not express, from the developer's side. */
 export function getStateHint({ status, resolution, delivered_at }: State): string | null {
   if (status === 'accepted' && delivered_at) {
     return `Delivered ${formatDate(delivered_at)}. It completes automatically 14 days later.`;
@@ -49,7 +49,7 @@ const ACTION_LABELS = {
   end: 'ended the request',
 } as const;
 
-/** One line of the timeline. */
+/** One entry of the timeline. */
 export function getEventTitle(
   { action, actor_id }: Pick<HireRequestEvent, 'action' | 'actor_id'>,
   { userId, clientName }: { userId: string; clientName: string },

@@ -17,13 +17,13 @@ import { HiddenNote } from '../../shared/hidden-note.tsx';
 
 type OwnProjectCardProps = {
   project: Project;
-  /** Its form is on its way. */
+  /** True while its form is loading. */
   isOpening: boolean;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-/** A project of one's own; the whole card leads to its public page. */
+/** A card for one of the user's projects. The whole card links to its public page. */
 export function OwnProjectCard({ project, isOpening, onEdit, onDelete }: OwnProjectCardProps) {
   const client = useDataClient();
   const titleId = useId();

@@ -22,7 +22,7 @@ const SKELETONS = [1, 2, 3, 4, 5, 6];
 
 type OwnProjectsProps = {
   userId: string;
-  /** The one whose form is on its way, or 'new'. */
+  /** Id of the project whose form is loading, or 'new'. */
   openingId: string | null;
   onEdit: (id: string) => void;
 };

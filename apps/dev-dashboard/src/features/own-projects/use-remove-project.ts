@@ -7,7 +7,7 @@ import {
 } from '@showcase/data';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** The row goes first, because the tab may be closing; which pictures go with it is known from before. */
+/** Deletes the row first, because the tab may be closing. The pictures to remove come from `prefetchMedia`. */
 export function useRemoveProject() {
   const client = useDataClient();
   const queryClient = useQueryClient();

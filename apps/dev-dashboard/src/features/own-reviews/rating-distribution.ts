@@ -1,6 +1,6 @@
 import type { StarCount } from '@showcase/data';
 
-/** How many reviews gave five stars, four, and so on down to one. */
+/** The number of reviews with five stars, four stars, and so on down to one. */
 export function getRatingDistribution(reviews: readonly { rating: number }[]): StarCount[] {
   return [5, 4, 3, 2, 1].map((stars) => ({
     stars,
@@ -12,7 +12,7 @@ export function countRatings(distribution: readonly StarCount[]) {
   return distribution.reduce((total, { count }) => total + count, 0);
 }
 
-/** The unrounded mean; 0 without reviews. */
+/** The unrounded average; 0 without reviews. */
 export function getAverageRating(distribution: readonly StarCount[]) {
   const sum = distribution.reduce((total, { stars, count }) => total + stars * count, 0);
   return sum === 0 ? 0 : sum / countRatings(distribution);

@@ -3,7 +3,7 @@ import { Card, Rating, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 import { getAverageRating, countRatings } from './rating-distribution.ts';
 
-/** The average of all reviews, and how many gave which number of stars. */
+/** The average rating and the number of reviews per star count. */
 export function RatingSummary({ stars: distribution }: { stars: readonly StarCount[] }) {
   const total = countRatings(distribution);
   return (

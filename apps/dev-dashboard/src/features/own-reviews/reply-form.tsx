@@ -24,7 +24,7 @@ const ERROR_OPTIONS = {
 
 type ReplyFormProps = { review: Review; onCancel: () => void; onPublished: () => void };
 
-/** The one reply; it cannot be changed afterwards. */
+/** The form for the only reply to a review. It cannot be edited later. */
 export function ReplyForm({ review, onCancel, onPublished }: ReplyFormProps) {
   const draftKey = `reply:${review.target_user_id}:${review.id}`;
   const notify = useNotify();
@@ -82,7 +82,7 @@ function useReply(id: string) {
   const queryClient = useQueryClient();
   return useSubmit({
     mutationFn: (text: string) => replyToReview(client, { id, text }),
-    // The same reply again is the same reply.
+    // Safe to retry: sending the same reply twice results in one reply.
     retry: (failures, error) => isOutage(error) && failures < 1,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['reviews'] }),
     onError: (error) => console.error('Error replying to review:', error),

@@ -7,7 +7,7 @@ import { ReplyForm } from './reply-form.tsx';
 
 type ReviewItemProps = {
   review: Review;
-  /** The one that a link asks for. */
+  /** True if the URL links to this review. */
   isLinked: boolean;
 };
 
@@ -22,7 +22,7 @@ export function ReviewItem({ review, isLinked }: ReviewItemProps) {
     replyButton.current?.focus();
   };
   const finishReply = () => {
-    // The form and its button are gone then.
+    // The form and the Reply button disappear, so move the focus first.
     nameRef.current?.focus();
     setIsReplying(false);
   };

@@ -13,7 +13,7 @@ import { usePauseService } from './use-pause-service.ts';
 
 type OwnServiceCardProps = {
   service: OwnService;
-  /** Its form is on its way. */
+  /** True while its form is loading. */
   isOpening: boolean;
   onEdit: () => void;
   onDelete: () => void;
@@ -131,7 +131,7 @@ const Footer = styled.div`
   justify-content: space-between;
   margin-block-start: auto;
 
-  /* The corner above belongs to the badge. */
+  /* The top corner is reserved for the badge. */
   [data-card-actions] {
     position: static;
     flex: none;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { getPriceLabel } from './price-label.ts';
 
-describe('what the headline price stands for', () => {
+describe('getPriceLabel', () => {
   it.each([
     [{ pricing_model: 'fixed' }, 'Fixed price'],
     [{ pricing_model: 'hourly' }, 'Estimated'],
     [{ pricing_model: 'packages' }, 'From'],
     [{}, 'Fixed price'],
-  ] as const)('%j', (metadata, label) => {
+  ] as const)('returns for %j "%s"', (metadata, label) => {
     expect(getPriceLabel({ metadata })).toBe(label);
   });
 });

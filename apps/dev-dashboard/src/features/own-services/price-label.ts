@@ -1,6 +1,6 @@
 import type { Service } from '@showcase/data';
 
-/** What the headline price stands for: the price itself, an estimate, or the cheapest package. */
+/** What the headline price means: the price itself, an estimate, or the cheapest package. */
 export function getPriceLabel({ metadata }: Pick<Service, 'metadata'>): string {
   switch (metadata.pricing_model) {
     case 'hourly':

@@ -4,7 +4,7 @@ import { useSubmit } from '@showcase/kit/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from '../../shared/notify-context.ts';
 
-/** Pauses an active service, and resumes a paused one, without its form. */
+/** Pauses an active service or resumes a paused one, without opening its form. */
 export function usePauseService({ id, title, is_active }: OwnService) {
   const client = useDataClient();
   const queryClient = useQueryClient();

@@ -18,7 +18,7 @@ const AUDIENCES = [
 
 type BasicInfoProps = {
   email: string;
-  /** The saved username; empty for none. */
+  /** The saved username; empty if there is none. */
   username: string;
   usernameCheck: UsernameCheck;
 };

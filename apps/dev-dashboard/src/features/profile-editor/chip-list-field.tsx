@@ -9,19 +9,19 @@ import { AddRow, ChipList } from './profile-editor.styles.ts';
 
 type ChipListFieldProps = {
   name: 'skills' | 'languages';
-  /** Where the form has a word until it is added: a draft keeps it, and saving adds it. */
+  /** Form field with the typed text before it is added. It is saved in drafts, and added on save. */
   inputName: 'newSkill' | 'newLanguage';
   label: string;
-  /** One of them. */
+  /** Singular name of an item. */
   noun: string;
   listLabel: string;
   placeholder: string;
   max: number;
-  /** The list with one more. */
+  /** Returns the list with the typed item added. */
   withItem: (items: readonly string[], typed: string) => string[];
 };
 
-/** A list of words; blank and known ones are ignored. A word is added by Enter, by the button, and by leaving the field. */
+/** A list of chips. Enter, the button and leaving the field add the typed item; blank items and duplicates are ignored. */
 export function ChipListField(props: ChipListFieldProps) {
   const { name, inputName, label, noun, listLabel, placeholder, max, withItem } = props;
   const list = useController<ProfileValues, typeof name>({ name });
@@ -43,7 +43,7 @@ export function ChipListField(props: ChipListFieldProps) {
     add();
   };
   const addOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Saving adds it too; the list would grow and move the button away before the click.
+    // Saving adds the item too. Adding it here would make the list grow and move the button away before the click.
     const isSaving = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
     if (!isSaving && !currentTarget.contains(relatedTarget)) add();
   };

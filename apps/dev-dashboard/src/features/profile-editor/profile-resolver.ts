@@ -4,7 +4,7 @@ import { withSkill } from './with-skill.ts';
 
 const resolver = zodResolver(profileSchema);
 
-/** A skill that was typed and not added is added under its usual name. */
+/** Adds a skill that was typed but not added, in its standard spelling. */
 export const profileResolver: typeof resolver = ({ newSkill, ...values }, context, options) =>
   resolver(
     { ...values, skills: withSkill(values.skills, newSkill), newSkill: '' },

@@ -21,7 +21,7 @@ const PROFESSIONAL_FIELDS = [
   'hourly_rate',
 ];
 
-/** Where a field is edited; the website is in two sections and belongs to the first. */
+/** The section that contains a field. The website is in two sections and belongs to the first. */
 export function getSection(field: string): ProfileSection {
   if (SOCIAL_FIELDS.includes(field)) return 'social';
   return PROFESSIONAL_FIELDS.includes(field) ? 'professional' : 'basic';
@@ -31,7 +31,7 @@ export function getFirstErrorField(errorFields: FieldErrors<ProfileValues>): Pro
   return getProfileFields().find((field) => errorFields[field]) ?? 'name';
 }
 
-/** Marks the section that holds errors. */
+/** The number of errors in a section; no `count` if there are none. */
 export function getErrorCount(errors: FieldErrors<ProfileValues>, section: ProfileSection) {
   const errorFields = Object.keys(errors).filter((field) => getSection(field) === section);
   return errorFields.length > 0 ? { count: errorFields.length } : {};

@@ -14,11 +14,11 @@ describe('the values of the profile editor', () => {
     audience: 'nobody',
   });
 
-  it('show what is not given as empty text', () => {
+  it('represent missing values as empty text', () => {
     expect(before.location).toBe('');
   });
 
-  it('become the changed columns only, and an emptied field clears its column', () => {
+  it('are written to changed columns only, and an emptied field clears its column', () => {
     const after = { ...before, website: '', skills: [...before.skills, 'Vue'] };
     const fields = getChangedFields(before, after);
     expect(fields).toEqual(['website', 'skills']);
@@ -28,7 +28,7 @@ describe('the values of the profile editor', () => {
     });
   });
 
-  it('become figures, and the columns that only the owner sees', () => {
+  it('are converted to numbers and private columns', () => {
     const after = { ...before, hourly_rate: '62.5', years_experience: '', languages: ['Dutch'] };
     const fields = getChangedFields(before, after);
     expect(toUserChanges(after, fields, null)).toEqual({
@@ -38,7 +38,7 @@ describe('the values of the profile editor', () => {
     expect(toPrivateChanges(after, fields)).toEqual({ languages: ['Dutch'] });
   });
 
-  it('become the specialization and the language of the interview', () => {
+  it('are written to specialization and preferred language', () => {
     const after = { ...before, specialization: 'Maps', preferred_language: 'de' as const };
     const fields = getChangedFields(before, after);
     expect(toUserChanges(after, fields, null)).toEqual({
@@ -47,7 +47,7 @@ describe('the values of the profile editor', () => {
     });
   });
 
-  it('are unchanged when nothing was edited', () => {
+  it('are unchanged without edits', () => {
     expect(getChangedFields(before, { ...before })).toEqual([]);
   });
 });

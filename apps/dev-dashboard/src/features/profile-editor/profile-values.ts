@@ -81,7 +81,7 @@ export function toProfileValues({ user, details, audience }: Profile): ProfileVa
   };
 }
 
-/** The fields in which the two differ. */
+/** The fields whose values differ. */
 export function getChangedFields(before: ProfileValues, after: ProfileValues): ProfileField[] {
   return getProfileFields().filter((field) => !isEqual(before[field], after[field]));
 }
@@ -99,7 +99,7 @@ const TEXT_COLUMNS = [
   'preferred_language',
 ] as const;
 
-/** The columns of the public profile to write for these fields; an empty text clears its column. */
+/** The columns of the public profile to write for these fields. An empty text clears its column. */
 export function toUserChanges(
   values: ProfileValues,
   fields: readonly ProfileField[],
@@ -118,7 +118,7 @@ export function toUserChanges(
   return pickFields(columns, fields);
 }
 
-/** The same for what only the owner sees. */
+/** The same for the columns that only the owner can see. */
 export function toPrivateChanges(
   { education, experience, languages }: ProfileValues,
   fields: readonly ProfileField[],

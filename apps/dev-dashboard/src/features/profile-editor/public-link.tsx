@@ -4,7 +4,7 @@ import { Copy, ExternalLink, Eye } from 'lucide-react';
 import { useState } from 'react';
 import { LinkBox, PanelTitle, PersonName, PersonRow, ViewCount } from './profile-editor.styles.ts';
 
-/** Where the saved profile is shown to everybody. */
+/** A panel that links to the public page of the saved profile. */
 export function PublicLink({ user, views }: { user: User; views: number }) {
   const client = useDataClient();
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');

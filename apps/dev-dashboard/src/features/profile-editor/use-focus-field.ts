@@ -10,7 +10,7 @@ type FocusFieldOptions = {
   onSectionChange: (section: ProfileSection) => void;
 };
 
-/** Opens the section of a field and focuses it, which takes until that section is on the screen. */
+/** Returns a function that opens the section of a field and focuses the field once that section is rendered. */
 export function useFocusField({ form, section, onSectionChange }: FocusFieldOptions) {
   const pendingField = useRef<ProfileField>(null);
 

@@ -2,7 +2,7 @@ import type { ProfileValues } from '@showcase/data/schemas';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-/** Puts an unsaved draft into the form, as edits of what is saved. */
+/** Restores a draft into the form, as unsaved edits. */
 export function useRestoredDraft(form: UseFormReturn<ProfileValues>, draft: ProfileValues | null) {
   const [restored] = useState(draft);
   const [isNoticeVisible, setIsNoticeVisible] = useState(draft !== null);

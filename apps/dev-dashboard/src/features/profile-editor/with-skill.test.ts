@@ -9,6 +9,6 @@ it.each([
   ['cobol', ['COBOL'], ['COBOL']],
   ['  Wire   framing ', [], ['Wire framing']],
   ['  ', ['React'], ['React']],
-])('%j beside %j', (typed, skills, expected) => {
+])('adds %j to %j', (typed, skills, expected) => {
   expect(withSkill(skills, typed)).toEqual(expected);
 });

@@ -20,7 +20,7 @@ export function ProjectDialog({ userId, projectId, project, onClose }: ProjectDi
     BLANK_PROJECT,
   );
 
-  // There in a moment: the focus stays where it is, and moves once.
+  // Render nothing while the draft loads, so that the focus moves only once.
   if (!stored) return null;
   if (projectId !== 'new' && !project.data && !stored.draft) {
     return (

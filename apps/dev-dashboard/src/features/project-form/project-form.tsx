@@ -38,7 +38,7 @@ type ProjectFormProps = {
   onClose: () => void;
 };
 
-/** A new project, or edits of one, in a dialog. What is typed is kept until it is saved. */
+/** A dialog that creates or edits a project. Unsaved values are stored as a draft. */
 export function ProjectForm({ userId, project, draft, draftKey, onClose }: ProjectFormProps) {
   const client = useDataClient();
   const queryClient = useQueryClient();

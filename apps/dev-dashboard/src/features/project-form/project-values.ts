@@ -4,7 +4,7 @@ import { copyPictures, toStoredPicture } from '../../shared/pictures/picture.ts'
 
 export type ProjectField = keyof ProjectValues;
 
-/** In the order of the screen. */
+/** In visual order. */
 export const FIELD_LABELS = {
   title: 'Project Title',
   description: 'Description',
@@ -100,7 +100,7 @@ export function toProjectValues(project: OwnProject): ProjectValues {
   };
 }
 
-/** The same project as one of its own: nothing of it has the id of what is stored. */
+/** The values for a copy of the project: pictures, videos and code samples have new ids. */
 export function copyProjectValues(values: ProjectValues): ProjectValues {
   const withNewId = <T extends object>(value: T) => ({ ...value, id: crypto.randomUUID() });
   return {
@@ -114,7 +114,7 @@ export function copyProjectValues(values: ProjectValues): ProjectValues {
 
 type References = ReadonlyMap<string, string>;
 
-/** The columns of the project; an empty text clears its column, and what the form does not show is not kept. */
+/** The columns of the project. An empty text clears its column, and values of hidden fields are not saved. */
 export function toProjectChanges(values: ProjectValues, references: References): ProjectChanges {
   const { project_type, is_for_sale, includes_support } = values;
   return {
@@ -141,7 +141,7 @@ export function toProjectChanges(values: ProjectValues, references: References):
   };
 }
 
-/** Gallery pictures, then videos. A picture that was stored keeps its row. */
+/** Gallery pictures, then videos. Stored pictures keep their rows. */
 export function toProjectMedia(
   values: ProjectValues,
   references: References,

@@ -15,7 +15,7 @@ import { toProjectChanges, toProjectMedia, toProjectValues } from './project-val
 
 type ProjectSave = ItemSave<OwnProject, ProjectValues>;
 
-/** Pictures first, the row second, then what belongs to it. */
+/** Stores the pictures first, then the row, then its related rows. */
 export function saveProjectForm(client: DataClient, userId: string, save: ProjectSave) {
   return saveItem({
     save,

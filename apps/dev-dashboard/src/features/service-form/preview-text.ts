@@ -2,7 +2,7 @@ import type { ServiceValues } from '@showcase/data/schemas';
 import { formatMoney } from '@showcase/ui';
 import { getHeadlinePrice } from './service-values.ts';
 
-/** '$450.00', '$75.00 per hour' or 'From $120.00', as the public page says it. */
+/** Returns '$450.00', '$75.00 per hour' or 'From $120.00', like the public page. */
 export function formatPreviewPrice(values: ServiceValues) {
   if (values.pricing_model === 'hourly') {
     const rate = Number(values.hourly_rate);
@@ -13,7 +13,7 @@ export function formatPreviewPrice(values: ServiceValues) {
   return values.pricing_model === 'packages' ? `From ${formatMoney(price)}` : formatMoney(price);
 }
 
-/** What comes with the service, in words. */
+/** Labels for everything that the service includes. */
 export function getExtras(values: ServiceValues) {
   const { revisions, custom_revisions, include_video_call, include_source_files } = values;
   const count = revisions === 'custom' ? custom_revisions : revisions;

@@ -14,7 +14,7 @@ import { toServiceChanges, toServiceValues } from './service-values.ts';
 
 type ServiceSave = ItemSave<OwnService, ServiceValues>;
 
-/** Pictures first, the row second. */
+/** Stores the pictures first, then the row. */
 export function saveServiceForm(client: DataClient, userId: string, save: ServiceSave) {
   return saveItem({
     save,

@@ -20,7 +20,7 @@ export function ServiceDialog({ userId, serviceId, service, onClose }: ServiceDi
     BLANK_SERVICE,
   );
 
-  // There in a moment: the focus stays where it is, and moves once.
+  // Render nothing while the draft loads, so that the focus moves only once.
   if (!stored) return null;
   if (serviceId !== 'new' && !service.data && !stored.draft) {
     return (

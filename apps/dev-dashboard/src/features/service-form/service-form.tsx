@@ -39,7 +39,7 @@ type ServiceFormProps = {
   onClose: () => void;
 };
 
-/** A new service, or edits of one, in a dialog. What is typed is kept until it is saved. */
+/** A dialog that creates or edits a service. Unsaved values are stored as a draft. */
 export function ServiceForm({ userId, service, draft, draftKey, onClose }: ServiceFormProps) {
   const client = useDataClient();
   const queryClient = useQueryClient();

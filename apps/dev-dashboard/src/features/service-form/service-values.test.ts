@@ -37,14 +37,14 @@ function aService(metadata: ServiceMetadata): OwnService {
   };
 }
 
-/** What a save would write if the form were opened and sent as it is. */
+/** The changes that are written if the form is opened and submitted without edits. */
 function getSavedChanges(metadata: ServiceMetadata) {
   const values = toServiceValues(aService(metadata));
   const pictures = [...values.mainImage, ...values.gallery];
   return toServiceChanges(values, new Map(pictures.map(({ id }) => [id, `stored ${id}`])));
 }
 
-describe('a service that is opened and saved', () => {
+describe('a service that is saved without edits', () => {
   it.each<[ServiceMetadata, number, string]>([
     [{ ...common, pricing_model: 'fixed' }, 450, '3-5 days'],
     [
@@ -69,7 +69,7 @@ describe('a service that is opened and saved', () => {
     expect(changes.images).toHaveLength(2);
   });
 
-  it('gets what was not there when it was written', () => {
+  it('gets defaults for missing metadata', () => {
     expect(getSavedChanges({}).metadata).toEqual({
       pricing_model: 'fixed',
       revisions: 'unlimited',
@@ -81,7 +81,7 @@ describe('a service that is opened and saved', () => {
     });
   });
 
-  it('keeps a number of revisions of its own', () => {
+  it('keeps a custom number of revisions', () => {
     expect(getSavedChanges({ revisions: '7' }).metadata.revisions).toBe('7');
   });
 });

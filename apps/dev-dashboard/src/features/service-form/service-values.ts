@@ -12,7 +12,7 @@ import { copyPictures, toStoredPicture } from '../../shared/pictures/picture.ts'
 
 export type ServiceField = keyof ServiceValues;
 
-/** In the order of the screen. */
+/** In visual order. */
 export const FIELD_LABELS = {
   title: 'Service Title',
   description: 'Description',
@@ -102,13 +102,13 @@ export function toServiceValues(service: OwnService): ServiceValues {
   };
 }
 
-/** The same service as one of its own: its pictures have new ids. */
+/** The values for a copy of the service: its pictures have new ids. */
 export function copyServiceValues(values: ServiceValues): ServiceValues {
   const { mainImage, gallery } = values;
   return { ...values, mainImage: copyPictures(mainImage), gallery: copyPictures(gallery) };
 }
 
-/** The columns of the service. Price and duration are what the database will derive too. */
+/** The columns of the service. Price and duration match the values that the database derives. */
 export function toServiceChanges(
   values: ServiceValues,
   references: ReadonlyMap<string, string>,
@@ -127,7 +127,7 @@ export function toServiceChanges(
   };
 }
 
-/** The headline price of what is in the form; null while that is not known. */
+/** The headline price of the form's values; null while unknown. */
 export function getHeadlinePrice(values: ServiceValues) {
   return headlinePrice({
     pricing_model: values.pricing_model,
@@ -160,7 +160,7 @@ export function toServiceMetadata(values: ServiceValues): ServiceMetadata {
   };
 }
 
-/** Packages outlive a change of the pricing model, unless they would be refused where nobody sees them. */
+/** Packages are saved with any pricing model, unless they are hidden and invalid: the user could not see the errors. */
 function canSavePackages({ pricing_model, packages }: ServiceValues) {
   const isValid = packages.length > 0 && validatePackageNames(packages) === null;
   return pricing_model === 'packages' || isValid;
@@ -173,7 +173,7 @@ function toRevisionValues(stored = 'unlimited') {
     : { revisions: 'custom' as const, custom_revisions: stored };
 }
 
-/** Figures may come as text, such as '150.00'. */
+/** Stored numbers may be strings, such as '150.00'. */
 function formatNumber(value: number | string | null | undefined) {
   return value === null || value === undefined ? '' : String(Number(value));
 }

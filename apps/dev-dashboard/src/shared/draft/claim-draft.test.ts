@@ -6,14 +6,14 @@ const NAME = 'draft-project-new';
 
 beforeEach(() => localStorage.clear());
 
-it('gives a second tab a draft of its own', async () => {
+it('gives a second tab its own draft', async () => {
   const { openTab } = openBrowser();
   const first = await openTab().claim(NAME);
   localStorage.setItem(first, 'typed in the first tab');
   expect(await openTab().claim(NAME)).not.toBe(first);
 });
 
-it('gives a tab its draft again, also after a reload', async () => {
+it('gives a tab the same draft again, even after a reload', async () => {
   const { openTab } = openBrowser();
   openTab();
   const tab = openTab();
@@ -22,7 +22,7 @@ it('gives a tab its draft again, also after a reload', async () => {
   expect(await tab.reload().claim(NAME)).toBe(key);
 });
 
-it('offers what a closed tab has left, to one tab', async () => {
+it('gives the draft of a closed tab to only one other tab', async () => {
   const { openTab } = openBrowser();
   const tab = openTab();
   const key = await tab.claim(NAME);
@@ -32,14 +32,14 @@ it('offers what a closed tab has left, to one tab', async () => {
   expect(await openTab().claim(NAME)).not.toBe(key);
 });
 
-it('gives a duplicate of a tab a draft of its own', async () => {
+it('gives a duplicated tab its own draft', async () => {
   const { openTab } = openBrowser();
   const tab = openTab();
   const key = await tab.claim(NAME);
   expect(await openTab(tab.session).claim(NAME)).not.toBe(key);
 });
 
-it('keeps the draft over a reload where the browser has no locks, and takes nobody else’s', async () => {
+it('restores the draft after a reload without lock support, and takes no other tab’s draft', async () => {
   const openTab = (session = memoryStore()) =>
     createClaimDraft(() => ({ locks: undefined, tabStorage: session, storage: localStorage }));
   const session = memoryStore();
@@ -51,7 +51,7 @@ it('keeps the draft over a reload where the browser has no locks, and takes nobo
 
 type Page = { session: ReturnType<typeof memoryStore> };
 
-/** Tabs of one browser, which share its locks and its local storage. */
+/** Tabs of one browser, which share locks and local storage. */
 function openBrowser() {
   const owners = new Map<string, Page>();
 

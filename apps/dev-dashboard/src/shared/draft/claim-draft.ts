@@ -1,16 +1,16 @@
 type BrowserApis = {
-  /** Undefined where the browser has none. */
+  /** Undefined if the browser does not support locks. */
   locks: LockManager | undefined;
   tabStorage: Pick<Storage, 'getItem' | 'setItem'>;
   storage: Storage;
 };
 
-/** Long enough for the page before a reload to let go of its locks. */
+/** Long enough for the previous page to release its locks during a reload. */
 const RELOAD_MS = 500;
 
 /**
- * Each tab has a draft of its own: the one that it had before a reload, one that a closed tab has left, or a new one. A lock on its
- * key, which lasts as long as the page, tells other tabs that it is taken.
+ * Each tab has its own draft: the one it had before a reload, one left by a closed tab, or a new one. A lock on the draft's key, held
+ * for the lifetime of the page, marks it as taken.
  */
 export function createClaimDraft(getBrowserApis: () => BrowserApis) {
   const heldKeys = new Set<string>();
@@ -21,7 +21,7 @@ export function createClaimDraft(getBrowserApis: () => BrowserApis) {
     return isHeld;
   }
 
-  /** Gives the key under which this tab keeps its draft of that name. */
+  /** Returns the storage key of this tab's draft of that name. */
   return async function claim(name: string): Promise<string> {
     const newKey = `${name}#${crypto.randomUUID()}`;
     try {
@@ -37,7 +37,7 @@ export function createClaimDraft(getBrowserApis: () => BrowserApis) {
         return key;
       }
     } catch {
-      // The browser stores nothing.
+      // Storage is not available.
     }
     return newKey;
   };
@@ -53,7 +53,7 @@ function findDraftKeys(storage: Storage, name: string) {
   return Object.keys(storage).filter((key) => key === name || key.startsWith(`${name}#`));
 }
 
-/** False where another page has the lock. */
+/** Resolves to false if another page holds the lock. */
 function holdLock(locks: LockManager, key: string, options: LockOptions) {
   return new Promise<boolean>((resolve) => {
     const onGranted = (lock: Lock | null) => {

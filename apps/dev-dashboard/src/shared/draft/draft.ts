@@ -3,12 +3,12 @@ import { readFiles, writeFiles } from './picture-store.ts';
 
 export type Values = Record<string, unknown>;
 
-/** A form that was left before it was saved: its values, and the row that they are edits of. */
+/** An unsaved form: its values, and the row that they are based on. */
 export type Draft<V, Base> = { id: string; base: Base | null; values: V };
 
 const VERSION = 1;
 
-/** Each tab keeps its draft under a key of its own that begins with this name. */
+/** The prefix of a draft's storage key. Each tab has its own key. */
 export function getDraftName(
   userId: string,
   kind: 'profile' | 'project' | 'service',
@@ -17,7 +17,7 @@ export function getDraftName(
   return `bolt-showcase-draft-${userId}-${kind}-${itemId}`;
 }
 
-/** Null where there is none, or none that fits the form. */
+/** Null if there is no draft, or none that is valid for the form. */
 export async function readDraft<V extends Values, Base>(
   key: string,
   blank: V,
@@ -38,13 +38,13 @@ export async function readDraft<V extends Values, Base>(
   return { id: saved.id, base, values: Object.fromEntries(values) as V };
 }
 
-/** Texts at once, so that they outlast a closing tab; pictures as soon as the browser gets to it. */
+/** Stores the texts synchronously, so that they survive closing the tab. For pictures, see `writePictures`. */
 export function writeDraft<V extends Values, Base>(key: string, draft: Draft<V, Base>) {
   const text = JSON.stringify({ version: VERSION, ...draft });
   try {
     storage()?.setItem(key, text);
   } catch {
-    // The storage is full: the form itself still holds everything.
+    // The storage is full. The form itself still has all values.
   }
 }
 
@@ -57,7 +57,7 @@ export function removeDraft(key: string) {
   void writeFiles(key, new Map());
 }
 
-/** The files among the values' pictures, by the picture's id. */
+/** The files of the pictures in the values, by picture id. */
 export function getFiles(values: Values): Map<string, File> {
   const pictures = Object.values(values).flat().filter(isPicture);
   return new Map(
@@ -87,7 +87,7 @@ function isDraft(saved: unknown): saved is Draft<Values, unknown> {
   );
 }
 
-/** The same kind of value; a picture may take the place of none. */
+/** Whether a stored value has the type of the form's blank value. A blank picture is null. */
 function isSameKind(blank: unknown, value: unknown) {
   if (blank === null) return value === null || isPicture(value);
   return typeof blank === typeof value && Array.isArray(blank) === Array.isArray(value);

@@ -3,7 +3,7 @@ const STORE = 'pictures';
 
 type Files = Map<string, File>;
 
-/** Files of drafts, by the draft's key. Where the browser has no such storage, a draft keeps its texts only. */
+/** Stores files of drafts in IndexedDB, by the draft's key. Without IndexedDB, a draft has only its texts. */
 export async function readFiles(key: string): Promise<Files> {
   const files = await withStore<unknown>('readonly', (store) => store.get(key));
   return files instanceof Map ? new Map(files) : new Map();
@@ -40,6 +40,6 @@ function openDatabase() {
 function toPromise<T>(request: IDBRequest) {
   return new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result as T);
-    request.onerror = () => reject(request.error ?? new Error('The storage gave no answer'));
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB request failed'));
   });
 }

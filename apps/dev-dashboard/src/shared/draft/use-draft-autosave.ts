@@ -12,7 +12,7 @@ type DraftAutosaveOptions<V extends Values, Base> = {
   form: UseFormReturn<V>;
 };
 
-/** Keeps what is typed over a reload until the form is saved. Gives the way to forget it. */
+/** Saves the form as a draft while the user types. Returns a function that clears the draft. */
 export function useDraftAutosave<V extends Values, Base>({
   key,
   id,

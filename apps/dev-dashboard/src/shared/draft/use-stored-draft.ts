@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { claimDraft } from './claim-draft.ts';
 import { readDraft, type Draft, type Values } from './draft.ts';
 
-/** The draft of that name which belongs to this tab, and the key to keep it under; undefined while it is looked up. */
+/** This tab's draft of that name and its storage key; undefined while loading. */
 export function useStoredDraft<V extends Values, Base>(
   name: string,
   blank: V,

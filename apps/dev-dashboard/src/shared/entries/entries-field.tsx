@@ -7,21 +7,21 @@ import type { Entries } from './use-entries.ts';
 type EntriesFieldProps<Entry extends object> = {
   entries: Entries<Entry>;
   listLabel: string;
-  /** What an entry is called in the names of its buttons. */
+  /** The entry's name in the labels of its buttons. */
   getName: (entry: Entry) => string;
-  /** An entry of the list. */
+  /** Renders an entry in the list. */
   summary: (entry: Entry) => ReactNode;
   entryLabel: string;
   addLabel: string;
-  /** For entries that are optional: closed until Add is pressed. */
+  /** If true, the entry form is closed until the user clicks Add. */
   isOptional?: boolean;
-  /** Why there can be no further entry. */
+  /** Why no more entries can be added. */
   fullText?: string | undefined;
   /** The fields of one entry. */
   children: ReactNode;
 };
 
-/** A list in a form, and below it the entry that is being added or changed. */
+/** A list in a form, with the entry being added or edited below it. */
 export function EntriesField<Entry extends object>(props: EntriesFieldProps<Entry>) {
   const { entries, listLabel, getName, summary, entryLabel, addLabel, children } = props;
   const { isOptional = false, fullText } = props;

@@ -9,7 +9,7 @@ type EntryFormProps = {
   isEditing: boolean;
   onAdd: () => void;
   onClear: () => void;
-  /** For an entry that is optional: closed until Add is pressed. */
+  /** For optional entries: the form is closed until the user clicks Add. */
   opening?: Opening;
   openerRef?: Ref<HTMLButtonElement>;
   children: ReactNode;
@@ -18,11 +18,11 @@ type EntryFormProps = {
 type Opening = {
   isOpen: boolean;
   onOpen: () => void;
-  /** Why there can be no further entry. */
+  /** Why no more entries can be added. */
   fullText?: string | undefined;
 };
 
-/** The fields of one entry. It is part of a longer form: Enter adds the entry and does not send that form. */
+/** The fields of one entry inside a longer form. Enter adds the entry and does not submit that form. */
 export function EntryForm(props: EntryFormProps) {
   const { label, addLabel, error, isEditing, onAdd, onClear, opening, openerRef, children } = props;
   if (opening && !opening.isOpen) {

@@ -7,16 +7,16 @@ import styled from 'styled-components';
 type EntryListProps<Entry> = {
   label: string;
   entries: readonly Entry[];
-  /** What an entry is called in the names of its buttons. */
+  /** The entry's name in the labels of its buttons. */
   getName: (entry: Entry) => string;
   children: (entry: Entry) => ReactNode;
   onEdit: (index: number) => void;
   onRemove: (index: number) => void;
-  /** Takes the focus once the last one is removed. */
+  /** Moves the focus after the last entry is removed. */
   onEmptied: () => void;
 };
 
-/** The entries that were added so far. */
+/** The entries added so far. */
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const { label, entries, getName, children, onEdit, onRemove, onEmptied } = props;
   const listRef = useRef<HTMLUListElement>(null);

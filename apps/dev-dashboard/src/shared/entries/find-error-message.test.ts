@@ -11,6 +11,6 @@ it.each([
   [[undefined, { type: 'too_big', message: 'The second is too long' }], 'The second is too long'],
   [[undefined, { school: { message: 'School is too long' } }], 'School is too long'],
   [{ ref: element, type: 'custom' }, undefined],
-])('%# holds the message %j', (error, message) => {
+])('finds in error %# the message %j', (error, message) => {
   expect(findErrorMessage(error)).toBe(message);
 });

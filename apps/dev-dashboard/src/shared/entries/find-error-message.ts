@@ -1,4 +1,4 @@
-/** The first message in what React Hook Form says about a field, about a list, or about a part of either. */
+/** The first message in React Hook Form's error for a field, a list or a nested value. */
 export function findErrorMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('message' in error && typeof error.message === 'string') return error.message;

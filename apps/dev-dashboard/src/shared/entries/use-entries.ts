@@ -7,18 +7,18 @@ import { findErrorMessage } from './find-error-message.ts';
 const ERROR_MS = 3000;
 
 type EntriesOptions<Entry, V extends FieldValues> = {
-  /** The list in the form. */
+  /** Form field with the list. */
   list: FieldPath<V>;
-  /** The entry that is being typed; it is in the form too, so that a draft keeps it. */
+  /** Form field with the entry being edited. It is part of the form, so that it is saved in drafts. */
   entry: FieldPath<V>;
   blank: Entry;
-  /** What keeps an entry out of the list, beside the others that are in it. */
+  /** Returns why an entry cannot be added to the others, or null if it is valid. */
   validate: (entry: Entry, others: readonly Entry[]) => string | null;
-  /** Adds what an entry of the list has and one that is being typed has not. */
+  /** Adds the properties that only entries in the list have. */
   complete?: (entry: Entry) => Entry;
 };
 
-/** A list to which complete entries are added, changed and removed. Its message goes away after 3 seconds. */
+/** Adds, edits and removes entries of a list. The error message disappears after 3 seconds. */
 export function useEntries<Entry extends object, V extends FieldValues>(
   options: EntriesOptions<Entry, V>,
 ) {
@@ -47,7 +47,7 @@ export function useEntries<Entry extends object, V extends FieldValues>(
     setEditingIndex(null);
     setIsOpened(false);
   };
-  /** What a change leaves on the screen takes the focus: the first control of the entry, or what opens it. */
+  /** Focuses the first control of the entry, or the button that opens it. */
   const focus = () => setFocus(entry);
   const runAndFocus = (action: () => void) => {
     flushSync(action);
@@ -85,7 +85,7 @@ export function useEntries<Entry extends object, V extends FieldValues>(
     listError: findErrorMessage(listField.fieldState.error),
     isEditing: editingIndex !== null,
     isOpen: isOpened || editingIndex !== null || error !== undefined || hasInput(current),
-    /** For the first control of the entry, which takes the focus when the entry is wrong; and for what opens it. */
+    /** Ref for the first control of the entry, which is focused on an error, and for the button that opens the entry. */
     ref,
     focus,
     open: () => runAndFocus(() => setIsOpened(true)),

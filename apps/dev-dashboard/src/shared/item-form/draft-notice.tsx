@@ -1,6 +1,6 @@
 import { Button, Notice } from '@showcase/ui';
 
-/** Says that the form holds what was typed at an earlier visit. */
+/** Notice that the form was restored from a draft. */
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Notice

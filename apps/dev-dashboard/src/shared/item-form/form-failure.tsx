@@ -1,6 +1,6 @@
 import { Button, Notice } from '@showcase/ui';
 
-/** In place of a form whose code could not be fetched. */
+/** Rendered instead of a form whose code failed to load. */
 export function FormFailure({ onRetry }: { onRetry: () => void }) {
   const retry = (
     <Button size="s" onClick={onRetry}>

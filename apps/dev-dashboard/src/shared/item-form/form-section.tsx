@@ -5,14 +5,14 @@ import { useFormState } from 'react-hook-form';
 
 type FormSectionProps = {
   title: string;
-  /** The fields in it. */
+  /** The names of the fields in this section. */
   fields: readonly string[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
 };
 
-/** A part of a long form that folds away, and says at its head how many errors it holds. */
+/** A collapsible section of a long form. Its header shows the number of errors inside. */
 export function FormSection({ title, fields, isOpen, onOpenChange, children }: FormSectionProps) {
   const { errors } = useFormState();
   const count = fields.filter((field) => field in errors).length;

@@ -3,7 +3,7 @@ import { explainReadError } from '@showcase/kit/errors';
 import { EmptyState, ErrorPanel } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 
-/** The row behind a form; null for a new one, and where it could not be read. */
+/** The row behind a form. `data` is null for a new item, and if it failed to load. */
 export type StoredItem<Row> = { data: Row | null; error: DataError | null; retry: () => void };
 
 type MissingDialogProps = {
@@ -13,7 +13,7 @@ type MissingDialogProps = {
   onClose: () => void;
 };
 
-/** In place of a form whose row cannot be read or is gone. */
+/** Rendered instead of a form whose row failed to load or no longer exists. */
 export function MissingDialog({ title, error, onRetry, onClose }: MissingDialogProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} size="l" title={title}>

@@ -10,13 +10,13 @@ type SaveFooterProps = {
   error: DataError | null;
   isSaving: boolean;
   onCancel: () => void;
-  /** Null while there is no picture on its way. */
+  /** Null unless a picture is uploading. */
   onCancelUpload: (() => void) | null;
-  /** Saves what was typed as an item of its own, where the edited one is gone. */
+  /** Saves the values as a new item if the edited one no longer exists. */
   onSaveAsNew?: () => void;
 };
 
-/** The buttons below a form, and why the last attempt did not succeed. */
+/** The buttons below a form, and the error of the last attempt. */
 export function SaveFooter(props: SaveFooterProps) {
   const { formId, saveLabel, error, isSaving, onCancel, onCancelUpload, onSaveAsNew } = props;
   const retryAfter = error?.kind === 'rate-limited' ? (error.retryAfter ?? 20) : 0;

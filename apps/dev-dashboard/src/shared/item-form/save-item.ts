@@ -7,12 +7,12 @@ type Item = { id: string; updated_at: string };
 type SaveItemOptions<Row, Values> = {
   save: ItemSave<Row, Values>;
   write: (save: ItemSave<Row, Values>) => Promise<void>;
-  /** The row as it is now; null where it is gone. */
+  /** Fetches the current row; null if it no longer exists. */
   read: () => Promise<Row | null>;
   toValues: (row: Row) => Values;
 };
 
-/** Edits of a row that was changed elsewhere are merged with it, or come back as a conflict; so does a new row whose key is taken. */
+/** Saves a row. If it was changed elsewhere, or a new row's id is taken, merges the edits or returns a conflict. */
 export async function saveItem<Row extends Item, Values extends Record<string, unknown>>(
   options: SaveItemOptions<Row, Values>,
 ): Promise<ItemOutcome<Row, Values, keyof Values & string>> {

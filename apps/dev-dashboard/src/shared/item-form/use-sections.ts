@@ -8,11 +8,11 @@ type SectionsOptions<V extends FieldValues> = {
   form: UseFormReturn<V>;
   sections: Sections;
   initiallyOpen: readonly string[];
-  /** All fields in the order of the screen. */
+  /** All fields in visual order. */
   fieldOrder: readonly FieldPath<V>[];
 };
 
-/** Which sections are open; an error opens its section and takes the focus. */
+/** Tracks which sections are open. `focusFirstError` opens the sections with errors and focuses the first invalid field. */
 export function useSections<V extends FieldValues>(options: SectionsOptions<V>) {
   const { form, sections, initiallyOpen, fieldOrder } = options;
   const [openSections, setOpenSections] = useState<readonly string[]>(initiallyOpen);
@@ -30,7 +30,7 @@ export function useSections<V extends FieldValues>(options: SectionsOptions<V>) 
     const invalidSections = Object.keys(sections).filter((name) =>
       sections[name]?.some((field) => field in errors),
     );
-    // A field can take the focus once its section is on the screen.
+    // A field can be focused only after its section is rendered.
     flushSync(() => setOpenSections((previous) => [...new Set([...previous, ...invalidSections])]));
     const first = fieldOrder.find((field) => field in errors);
     if (first) form.setFocus(first);

@@ -2,7 +2,7 @@ import { Button, LoadMore, Notice } from '@showcase/ui';
 
 type ListFooterProps = {
   visibleCount: number;
-  /** How many there are in all; undefined until that is known. */
+  /** Total number of items; undefined until known. */
   total: number | undefined;
   list: {
     hasNextPage: boolean;
@@ -12,7 +12,7 @@ type ListFooterProps = {
   };
 };
 
-/** Under a list that is longer than what is shown of it. */
+/** Load more, below a list that has further pages. */
 export function ListFooter({ visibleCount, total, list }: ListFooterProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   if (!hasNextPage) return null;

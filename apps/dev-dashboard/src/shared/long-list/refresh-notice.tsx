@@ -1,6 +1,6 @@
 import { Button, Notice } from '@showcase/ui';
 
-/** Over rows that were read before, where they could not be read again. */
+/** Shown above stale rows when a refetch fails. */
 export function RefreshNotice({ onRetry }: { onRetry: () => void }) {
   const retry = (
     <Button size="s" onClick={onRetry}>

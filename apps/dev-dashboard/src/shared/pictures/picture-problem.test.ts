@@ -5,7 +5,7 @@ it.each([
   ['type', 'File must be JPEG, PNG, or GIF'],
   ['bytes', 'File must be less than 2MB'],
 ] as const)(
-  'a file of a wrong %s is refused in the words of the specification',
+  'explains a file with the wrong %s in the wording of the specification',
   (problem, text) => {
     expect(getProblemText({ name: 'a.png', problem })).toBe(text);
   },

@@ -12,14 +12,14 @@ type PicturesFieldProps = {
   error?: string | undefined;
   value: readonly Picture[];
   limit: number;
-  /** How far each picture is on its way, by its id. */
+  /** Upload progress by picture id. */
   progress: Readonly<Record<string, number>>;
   onChange: (pictures: Picture[]) => void;
   onReject?: (rejected: RejectedFile[]) => void;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Pictures of a form, in order; several can be put into another one. */
+/** A field for ordered pictures. If it holds several, they can be reordered. */
 export function PicturesField(props: PicturesFieldProps) {
   const { label, isRequired, hint, error, value, limit, progress, onChange, onReject, ref } = props;
   const client = useDataClient();

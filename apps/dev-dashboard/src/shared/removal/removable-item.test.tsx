@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RemovableItem } from './removable-item.tsx';
-// Loaded here, so that no test waits for it.
+// Imported up front, so that no test waits for it to load.
 import './removal-dialog.tsx';
 import { useRemovals } from './use-removals.ts';
 
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('ends each deletion after its own ten seconds, also after one was undone', async () => {
+it('completes each deletion after its own ten seconds, even after another was undone', async () => {
   const { removed, user } = openList();
   await remove(user, 'Maps');
   await user.click(getUndoButton('Maps'));
@@ -32,7 +32,7 @@ it('ends each deletion after its own ten seconds, also after one was undone', as
   expect(removed).toEqual(['Maps']);
 });
 
-it('offers several ways back at once, each where its item was', async () => {
+it('offers several Undo notices at once, each at the position of its item', async () => {
   const { removed, user } = openList();
   await remove(user, 'Maps');
   await remove(user, 'Boats');
@@ -44,7 +44,7 @@ it('offers several ways back at once, each where its item was', async () => {
   expect(removed).toEqual(['Boats']);
 });
 
-it('pauses while the pointer or the focus is on its own notice', async () => {
+it('pauses while its notice is hovered or focused', async () => {
   const { removed, user } = openList();
   await remove(user, 'Maps');
   await remove(user, 'Tides');
@@ -56,7 +56,7 @@ it('pauses while the pointer or the focus is on its own notice', async () => {
   expect(removed).toEqual(['Tides', 'Maps']);
 });
 
-it('moves the focus to the notice, and from there to the next item, the one before, or the list', async () => {
+it('moves the focus to the notice, and from there to the next item, the previous item or the list', async () => {
   const { user } = openList();
   const focused = () => document.activeElement?.textContent;
   await remove(user, 'Tides');
@@ -71,7 +71,7 @@ it('moves the focus to the notice, and from there to the next item, the one befo
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Projects');
 });
 
-it('ends all deletions when the page is closed or left', async () => {
+it('completes all deletions when the user closes or leaves the page', async () => {
   const { removed, user, unmount } = openList();
   await remove(user, 'Maps');
   await remove(user, 'Tides');
@@ -82,7 +82,7 @@ it('ends all deletions when the page is closed or left', async () => {
   await vi.waitFor(() => expect(removed).toEqual(['Maps', 'Tides', 'Boats']));
 });
 
-it('brings back what could not be deleted, and deletes it on Try again', async () => {
+it('restores an item that could not be deleted, and deletes it on Try again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { removed, user, setFailure } = openList();
   setFailure('server');
@@ -97,7 +97,7 @@ it('brings back what could not be deleted, and deletes it on Try again', async (
   expect(screen.queryByText('Maps')).toBeNull();
 });
 
-it('takes what is gone already as deleted', async () => {
+it('treats an item that no longer exists as deleted', async () => {
   const { user, setFailure } = openList();
   setFailure('not-found');
   await remove(user, 'Maps');

@@ -16,7 +16,7 @@ type RemovableItemProps<T extends Item> = {
   children: ReactNode;
 };
 
-/** An item of a list, the question before it is deleted, and in its place the way back afterwards. */
+/** A list item with its confirmation dialog and, after the deletion, the notice with Undo. */
 export function RemovableItem<T extends Item>(props: RemovableItemProps<T>) {
   const { item, removals, question, children } = props;
   const state = removals.getState(item);

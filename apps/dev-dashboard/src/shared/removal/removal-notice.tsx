@@ -3,7 +3,7 @@ import { UndoNotice } from '../undo-notice.tsx';
 
 type RemovalNoticeProps = { title: string; onUndo: () => void; onEnd: () => void };
 
-/** In the place of an item until its time to Undo is over. */
+/** Rendered instead of a deleted item until Undo expires. */
 export function RemovalNotice({ title, onUndo, onEnd }: RemovalNoticeProps) {
   const undo = (notice: HTMLElement | null) => {
     const item = notice?.closest('li');
@@ -17,7 +17,7 @@ export function RemovalNotice({ title, onUndo, onEnd }: RemovalNoticeProps) {
   );
 }
 
-/** In the item beside it, or the list where there is none. */
+/** A control in the neighboring item, or the list if there is none. */
 function findNextFocus(notice: HTMLElement) {
   const item = notice.closest('li');
   const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;

@@ -4,19 +4,19 @@ import { useEffect, useRef, useState } from 'react';
 
 export type Item = { id: string; title: string };
 
-/** In this order: Undo is offered; it is deleted for good; that has failed, and it is still there. */
+/** 'undoable' while Undo is offered, 'removed' once permanently deleted, 'failed' if that failed and the item still exists. */
 type RemovalState = 'undoable' | 'removed' | 'failed';
 
 type RemovalsOptions<T extends Item> = {
-  /** Removes it for good. */
+  /** Deletes the item permanently. */
   remove: (item: T) => Promise<void>;
-  /** For the log. */
+  /** Console message for a failed deletion. */
   failure: string;
 };
 
 export type Removals<T extends Item> = ReturnType<typeof useRemovals<T>>;
 
-/** Takes items off a list at once, each with an Undo of its own. What was not undone is deleted for good, at the latest when the page is left. */
+/** Removes items from a list optimistically, each with its own Undo. Pending deletions complete when the user leaves the page. */
 export function useRemovals<T extends Item>({ remove, failure }: RemovalsOptions<T>) {
   const [confirmingId, setConfirmingId] = useState<string | null>(null);
   const [states, setStates] = useState<Readonly<Record<string, RemovalState | null>>>({});
@@ -59,7 +59,7 @@ export function useRemovals<T extends Item>({ remove, failure }: RemovalsOptions
       undoable.current.delete(item.id);
       setItemState(item, null);
     },
-    /** Its time to Undo is over. */
+    /** Call when Undo has expired. */
     finish(item: T) {
       if (undoable.current.delete(item.id)) mutate(item);
     },
@@ -68,7 +68,7 @@ export function useRemovals<T extends Item>({ remove, failure }: RemovalsOptions
   };
 }
 
-/** Another person or window was faster. */
+/** The item may already have been deleted elsewhere. */
 function ignoreNotFound(error: unknown) {
   if (error instanceof DataError && error.kind === 'not-found') return;
   throw error;

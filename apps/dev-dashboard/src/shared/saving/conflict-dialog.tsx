@@ -3,17 +3,17 @@ import { Dialog } from '@showcase/ui/controls';
 import styled from 'styled-components';
 
 type ConflictDialogProps = {
-  /** What was changed in both windows, in words. */
+  /** The fields that both windows changed, formatted as text. */
   rows: readonly { label: string; mine: string; theirs: string }[];
   isBusy: boolean;
   onKeepMyVersion: () => void;
   onLoadSavedVersion: () => void;
-  /** Stores this version beside the other one. */
+  /** Saves this version as a new item. */
   onSaveAsNew?: () => void;
   onClose: () => void;
 };
 
-/** Both versions of what was edited in two windows, to choose from. */
+/** Lets the user choose between two versions after a conflict. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { rows, isBusy, onKeepMyVersion, onLoadSavedVersion, onSaveAsNew, onClose } = props;
   return (

@@ -1,4 +1,4 @@
-/** How a value of a form reads in a table of two versions. */
+/** Formats a form value for the table that compares two versions. */
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(describeValue).filter(Boolean).join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

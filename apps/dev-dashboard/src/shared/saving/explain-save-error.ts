@@ -1,7 +1,7 @@
 import type { DataError } from '@showcase/data';
 import { explainError } from '@showcase/kit/errors';
 
-/** Why what was typed was not saved, and what to do. */
+/** Explains why a form was not saved and what to do. */
 export function explainSaveError(error: DataError): string {
   return explainError(error, {
     action: 'Not saved.',

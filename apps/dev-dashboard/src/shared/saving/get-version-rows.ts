@@ -1,6 +1,6 @@
 import { describeValue } from './describe-value.ts';
 
-/** The rows of a table of both versions. */
+/** The rows of the table that compares two versions. */
 export function getVersionRows<V extends object>(
   labels: Readonly<Record<keyof V, string>>,
   mine: V,

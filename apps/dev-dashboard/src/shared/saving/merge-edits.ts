@@ -1,6 +1,6 @@
 /**
- * Edits of one row that was changed elsewhere meanwhile: the newer row with these edits, and the fields that both changed to
- * something else.
+ * Three-way merge of edits with a row that was changed elsewhere: returns the newer row with these edits, and the fields that both
+ * sides changed to different values.
  */
 export function mergeEdits<V extends Record<string, unknown>>(base: V, mine: V, theirs: V) {
   const names = Object.keys(mine) as (keyof V & string)[];
@@ -12,7 +12,7 @@ export function mergeEdits<V extends Record<string, unknown>>(base: V, mine: V, 
   return { merged: { ...theirs, ...edits } as V, conflictingFields };
 }
 
-/** Two rows that should be one: nothing is merged, and every difference is for the user to settle. */
+/** Two-way comparison without a common base: nothing is merged, and every difference is a conflict. */
 export function compareValues<V extends Record<string, unknown>>(mine: V, theirs: V) {
   const names = Object.keys(mine) as (keyof V & string)[];
   return {
@@ -25,7 +25,7 @@ export function isEqual(a: unknown, b: unknown) {
   return toComparable(a) === toComparable(b);
 }
 
-/** A picture is the same before and after it was stored. */
+/** Compares pictures by id, so that a picture equals itself before and after it is stored. */
 function toComparable(value: unknown) {
   return JSON.stringify(value, (_name, part: unknown) =>
     typeof part === 'object' && part !== null && 'source' in part && 'id' in part ? part.id : part,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left of a pause that begins with each new `start`; 0 when there is none. */
+/** Seconds left of a pause that restarts with each new `start`; 0 if there is none. */
 export function useCountdown(start: object | null, seconds: number) {
   const [remaining, setRemaining] = useState({ start, seconds });
   if (remaining.start !== start) setRemaining({ start, seconds });

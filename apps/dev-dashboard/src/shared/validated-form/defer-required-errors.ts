@@ -1,8 +1,8 @@
 import type { FieldValues, Resolver, ResolverResult } from 'react-hook-form';
 
 /**
- * A resolver that says nothing of an empty field which was only visited: until the form is submitted for the first time, such a
- * message would be no help, and would move what is about to be pressed.
+ * Wraps a resolver so that leaving an empty field shows no error until the form is first submitted. Such an error would not help, and
+ * it would shift the element the user is about to click.
  */
 export function deferRequiredErrors<V extends FieldValues>(resolver: Resolver<V>): Resolver<V> {
   let isSubmitted = false;

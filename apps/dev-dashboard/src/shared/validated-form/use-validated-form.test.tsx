@@ -31,14 +31,14 @@ function Form() {
   );
 }
 
-it('says nothing of an empty field that was only visited', async () => {
+it('shows no error for an empty field that was only visited', async () => {
   render(<Form />);
   await userEvent.click(title());
   await userEvent.tab();
   expect(message()).toBeUndefined();
 });
 
-it('says what is wrong with a field that is left', async () => {
+it('shows the error of a field on blur', async () => {
   render(<Form />);
   await userEvent.type(title(), 'ab');
   expect(message()).toBeUndefined();
@@ -48,7 +48,7 @@ it('says what is wrong with a field that is left', async () => {
   expect(message()).toBeUndefined();
 });
 
-it('says what is required once the form is submitted, and from then on', async () => {
+it('shows required errors on submit and from then on', async () => {
   render(<Form />);
   await userEvent.click(screen.getByRole('button'));
   expect(message()).toBe('Title is required');

@@ -6,7 +6,7 @@ type ValidatedFormOptions<V extends FieldValues> = Pick<UseFormProps<V>, 'defaul
   resolver: Resolver<V>;
 };
 
-/** The long forms' `useForm`: a field is checked when it is left, an empty one only when the form is submitted. */
+/** `useForm` for long forms. Fields are validated on blur, but empty ones only on submit. */
 export function useValidatedForm<V extends FieldValues>(options: ValidatedFormOptions<V>) {
   const [resolver] = useState(() => deferRequiredErrors(options.resolver));
   return useForm<V>({ ...options, resolver, mode: 'onTouched', shouldFocusError: false });

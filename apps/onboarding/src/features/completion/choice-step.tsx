@@ -22,7 +22,7 @@ const LABELS: Record<Field, string> = {
 
 type ChoiceStepProps = { completion: Completion; choice: NonNullable<Completion['choice']> };
 
-/** Of every field that is there already and was answered differently: the present value or the new one. */
+/** Lets the user choose between the current and the new value of every field that the answers would change. */
 export function ChoiceStep({ completion, choice }: ChoiceStepProps) {
   const { before, answers, save, cancel } = choice;
   const [replaced, setReplaced] = useState<readonly Field[]>([]);

@@ -3,7 +3,6 @@ import { explainError } from '@showcase/kit/errors';
 import { Button, Notice, VisuallyHidden } from '@showcase/ui';
 import type { Completion } from './use-complete-onboarding.ts';
 
-/** So many answers make a profile. */
 const MIN_ANSWERS = 3;
 
 type CompleteButtonProps = {
@@ -12,7 +11,7 @@ type CompleteButtonProps = {
   onComplete: () => void;
 };
 
-/** Appears after the third answer, and says so. */
+/** Appears after the third answer, with an announcement. */
 export function CompleteButton({ messages, isBusy, onComplete }: CompleteButtonProps) {
   const answers = messages.filter(({ type }) => type === 'user');
   const hasEnoughAnswers = answers.length >= MIN_ANSWERS;
@@ -30,7 +29,7 @@ export function CompleteButton({ messages, isBusy, onComplete }: CompleteButtonP
   );
 }
 
-/** What happened to a profile that could not be saved; the interview stays as it is. */
+/** Explains why the profile could not be saved. The interview does not change. */
 export function CompletionFailure({
   error,
   onRetry,

@@ -9,8 +9,8 @@ const createMessage = (type: 'user' | 'bot', content: string) => ({
   timestamp: 0,
 });
 
-describe('the profile that an interview amounts to', () => {
-  it('comes from what the user wrote, not from what the bot said', () => {
+describe('the derived profile', () => {
+  it("uses the user's messages, not the bot's", () => {
     const messages = [
       createMessage('bot', 'Do you know React, and do you take $500?'),
       createMessage('user', 'I am Ada, a frontend developer with 7 years of Vue.'),
@@ -27,7 +27,7 @@ describe('the profile that an interview amounts to', () => {
     });
   });
 
-  it('has the defaults of the specification when nothing was recognised', () => {
+  it("has the specification's defaults if nothing was recognized", () => {
     expect(deriveProfile([createMessage('user', 'Hello')], 'en')).toMatchObject({
       skills: [],
       years_experience: 0,
@@ -38,8 +38,8 @@ describe('the profile that an interview amounts to', () => {
   });
 });
 
-describe('what was really said', () => {
-  it('leaves out what was not', () => {
+describe('readAnswers', () => {
+  it('omits what was not mentioned', () => {
     expect(readAnswers([createMessage('user', 'Hello')], 'de')).toEqual({
       bio: null,
       skills: null,
@@ -51,7 +51,7 @@ describe('what was really said', () => {
     });
   });
 
-  it('is read in the language of the interview', () => {
+  it('reads answers in the language of the interview', () => {
     const answers = [
       createMessage('user', '5 Jahre React'),
       createMessage('user', 'Mein Satz ist $80,50'),
@@ -97,16 +97,16 @@ describe('the specialization', () => {
 });
 
 describe('the bio', () => {
-  it('is a default text up to 50 characters', () => {
+  it('is a default text for up to 50 characters', () => {
     expect(readBio('x'.repeat(50))).toBeNull();
     expect(deriveProfile([], 'en').bio).toBe('Developer on Bolt Showcase.');
   });
 
-  it('is the chat with its ellipsis from 51 characters on', () => {
+  it('is the chat with an ellipsis from 51 characters', () => {
     expect(readBio('x'.repeat(51))).toBe(`${'x'.repeat(51)}...`);
   });
 
-  it('ends after 200 characters, without cutting one in two', () => {
+  it('ends after 200 characters, without splitting a character', () => {
     expect(readBio('🙂'.repeat(300))).toBe(`${'🙂'.repeat(200)}...`);
   });
 });

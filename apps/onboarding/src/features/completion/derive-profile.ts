@@ -17,13 +17,13 @@ const DEFAULT_BIO = 'Developer on Bolt Showcase.';
 const DEFAULT_RATE = 75;
 const AVAILABILITY = 'Available for projects';
 
-/** A chat that is longer than this becomes the bio. */
+/** Answers that are longer than this become the bio. */
 const BIO_LENGTH_THRESHOLD = 50;
 const MAX_BIO_LENGTH = 200;
 
 export type Messages = readonly OnboardingMessage[];
 
-/** The profile that an interview amounts to, by the rules of the specification. */
+/** Derives the profile from an interview, by the rules of the specification. */
 export function deriveProfile(messages: Messages, language: LanguageCode): OnboardingProfile {
   const answers = readAnswers(messages, language);
   return {
@@ -37,7 +37,7 @@ export function deriveProfile(messages: Messages, language: LanguageCode): Onboa
   };
 }
 
-/** What was really said; null for what was not. */
+/** The values that the answers actually contain; null for the others. */
 export function readAnswers(messages: Messages, language: LanguageCode) {
   const chat = joinAnswers(messages);
   const skills = readSkills(chat);

@@ -32,18 +32,18 @@ const allFields = [
 
 describe('the fields that an interview fills', () => {
   it.each([
-    ['everything of a new profile, defaults too', blankUser, profile, [], allFields],
-    ['nothing that was there already', aUser(profile), profile, [], []],
-    ['no other value that was kept', aUser({ ...profile, hourly_rate: 60 }), profile, [], []],
+    ['every field of a new profile, including defaults', blankUser, profile, [], allFields],
+    ['no existing values', aUser(profile), profile, [], []],
+    ['no other preserved values', aUser({ ...profile, hourly_rate: 60 }), profile, [], []],
     [
-      'what was chosen',
+      'the chosen fields',
       aUser({ ...profile, hourly_rate: 60, bio: 'Mine' }),
       profile,
       ['hourly_rate'] as const,
       ['hourly_rate'],
     ],
     [
-      'no skills where none were recognized',
+      'no skills if none were recognized',
       blankUser,
       { ...profile, skills: [] },
       [],
@@ -56,12 +56,12 @@ describe('the fields that an interview fills', () => {
   it.each([
     [['bio', 'skills'], '/dashboard/dev/profile?filled=bio,skills'],
     [[], '/dashboard/dev/profile'],
-  ])('%j are in the URL of the profile', (filled, path) => {
+  ])('are in the URL of the profile: %j', (filled, path) => {
     expect(getProfilePath(filled)).toBe(path);
   });
 });
 
-describe('what has to be chosen', () => {
+describe('the fields to choose for', () => {
   const noAnswers = {
     bio: null,
     skills: null,
@@ -73,11 +73,11 @@ describe('what has to be chosen', () => {
   };
 
   it.each([
-    ['nothing of a new profile', blankUser, profile, []],
-    ['nothing that was not said', aUser(profile), noAnswers, []],
-    ['nothing that was said as it is', aUser(profile), profile, []],
+    ['none for a new profile', blankUser, profile, []],
+    ['none without an answer', aUser(profile), noAnswers, []],
+    ['none with an equal answer', aUser(profile), profile, []],
     [
-      'what was said and differs',
+      'those with a different answer',
       aUser({ ...profile, years_experience: 9, hourly_rate: null }),
       { ...noAnswers, skills: ['Vue'], years_experience: 0, hourly_rate: 80 },
       ['skills', 'years_experience'],
@@ -88,7 +88,7 @@ describe('what has to be chosen', () => {
       { ...noAnswers, preferred_language: 'de' },
       ['preferred_language'],
     ],
-  ])('is %s', (_, before, answers, fields) => {
+  ])('are %s', (_, before, answers, fields) => {
     expect(findConflicts(before, answers)).toEqual(fields);
   });
 });

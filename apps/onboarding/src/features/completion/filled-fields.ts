@@ -2,7 +2,7 @@ import type { OnboardingProfile, User } from '@showcase/data';
 
 type Field = keyof OnboardingProfile;
 
-/** What an interview can fill, in the order of the profile editor. */
+/** The fields that an interview can fill, in the order of the profile editor. */
 const FIELDS = [
   'bio',
   'skills',
@@ -13,7 +13,7 @@ const FIELDS = [
   'hourly_rate',
 ] as const satisfies Field[];
 
-/** What the person has to choose for: the fields that are not empty and of which the answers say something else. */
+/** The fields for which the user has to choose: not empty, and different in the answers. */
 export function findConflicts(
   before: User,
   answers: { [field in Field]: OnboardingProfile[field] | null },
@@ -26,7 +26,7 @@ export function findConflicts(
   });
 }
 
-/** The fields that completing puts a new value into; one that ends up empty is not filled. */
+/** The fields that get a new value on completion. A field that ends up empty does not count as filled. */
 export function getFilledFields(
   before: User,
   after: OnboardingProfile,
@@ -38,7 +38,7 @@ export function getFilledFields(
   });
 }
 
-/** Where the new profile is shown, with the filled fields pointed out. */
+/** The path of the profile editor, with the filled fields highlighted. */
 export function getProfilePath(filled: readonly string[]) {
   const path = '/dashboard/dev/profile';
   return filled.length > 0 ? `${path}?filled=${filled.join(',')}` : path;

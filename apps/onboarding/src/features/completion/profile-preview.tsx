@@ -8,7 +8,7 @@ import { joinAnswers, deriveProfile, type Messages } from './derive-profile.ts';
 
 type ProfilePreviewProps = { messages: Messages; language: LanguageCode };
 
-/** What completing the interview would save, as it grows. */
+/** A live preview of the profile that completing the interview would save. */
 export function ProfilePreview({ messages, language }: ProfilePreviewProps) {
   const { authUser, user } = useUser();
   const profile = deriveProfile(messages, language);

@@ -3,7 +3,7 @@ import { toPlainText } from '../../shared/reading/plain-text.ts';
 
 const JS_SUFFIX = '(?:\\.?js)?\\d*';
 
-/** How the skills that the interview recognizes appear in an answer, in the order of the specification. */
+/** Patterns of the skills that the interview recognizes, in the order of the specification. */
 const SKILLS = {
   react: `react${JS_SUFFIX}`,
   vue: `vue${JS_SUFFIX}`,
@@ -27,7 +27,7 @@ const patterns = Object.entries(SKILLS).map(([skill, word]) => ({
   pattern: new RegExp(`(?<![\\p{Script=Latin}\\d])(?:${word})(?!\\p{Script=Latin})`, 'iu'),
 }));
 
-/** By their usual names. 'ReactJS', 'Next.js' and 'CSS3' count, 'digital' is no 'git'. */
+/** Returns the skills by their usual names. 'ReactJS', 'Next.js' and 'CSS3' count; 'digital' does not match 'git'. */
 export function readSkills(chat: string): string[] {
   const text = toPlainText(chat);
   return patterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 /** Where an interview continues after signing in. */
 const ENCODED_RETURN_PATH = encodeURIComponent('/devonboard?from=interview');
 
-/** For a visitor who has completed the interview. */
+/** Shown to a visitor who has completed the interview. */
 export function SignUpPrompt() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

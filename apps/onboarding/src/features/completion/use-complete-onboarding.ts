@@ -19,7 +19,7 @@ type ReplacedFields = readonly (keyof OnboardingProfile)[];
 
 type Options = {
   user: User | null;
-  /** Nobody is signed in: the interview waits for who signs in. */
+  /** Called if no user is signed in. The interview is saved after sign-in. */
   onSignInRequired: () => void;
   onSaved: () => void;
 };
@@ -27,8 +27,8 @@ type Options = {
 export type Completion = ReturnType<typeof useCompleteOnboarding>;
 
 /**
- * Saves profile, transcript and developer flag in one go, then shows the new profile. Where the answers differ from what the profile
- * says already, the person chooses first.
+ * Saves profile, transcript and developer flag together, then opens the new profile. If the answers differ from existing values of
+ * the profile, the user chooses first.
  */
 export function useCompleteOnboarding({ user, onSignInRequired, onSaved }: Options) {
   const client = useDataClient();
@@ -69,9 +69,9 @@ export function useCompleteOnboarding({ user, onSignInRequired, onSaved }: Optio
     complete,
     isSaving: saving.isPending || saving.isSuccess,
     error: saving.error,
-    /** How often a visitor has completed the interview. */
+    /** How often the visitor has tried to complete the interview. */
     visitorAttempts,
-    /** What the person has to choose before it is saved; null where there is nothing to choose. */
+    /** The choices that the user has to make before saving; null if there are none. */
     choice:
       user && pendingInterview
         ? {

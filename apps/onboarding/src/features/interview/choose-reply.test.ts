@@ -18,41 +18,41 @@ describe('the reply to a message', () => {
     ['I am learning Rust', 'learning'],
     ['It is my passion', 'passion'],
     ['My rates are fair', 'rates'],
-  ] as const)('%s is answered about %s', (message, topic) => {
+  ] as const)('to %s is about %s', (message, topic) => {
     expect(chooseReply(en, message, [])).toBe(en.topicReplies[topic]);
   });
 
-  it('asks the next question when no topic is named', () => {
+  it('is the next question if the message names no topic', () => {
     expect(chooseReply(en, 'Hello', [])).toBe(en.followUps[0]);
     expect(chooseReply(en, 'Hello', en.followUps.slice(0, 3))).toBe(en.followUps[3]);
   });
 
-  it('finds a topic at the beginning of a word only', () => {
+  it('matches a topic only at the start of a word', () => {
     expect(chooseReply(en, 'A corporate site', [])).toBe(en.followUps[0]);
   });
 
-  it('finds no Hindi topic inside another word', () => {
+  it('does not match a Hindi topic inside another word', () => {
     expect(chooseReply(hi, 'मैं घर के अंदर हूँ', [])).toBe(hi.followUps[0]);
     expect(chooseReply(hi, 'मुझे सिर दर्द है', [])).toBe(hi.followUps[0]);
     expect(chooseReply(hi, 'मेरी दर', [])).toBe(hi.topicReplies.rates);
   });
 
-  it('asks once for dollars where another currency was named', () => {
+  it('asks once for dollars if the message names another currency', () => {
     expect(chooseReply(de, 'Mein Stundensatz ist 80 €', [])).toBe(de.dollarQuestion);
     expect(chooseReply(de, 'Wirklich 80 €', [de.dollarQuestion])).toBe(de.followUps[0]);
     expect(chooseReply(de, 'Mein Stundensatz ist $80', [])).toBe(de.topicReplies.rates);
   });
 
-  it('does not say the same twice', () => {
+  it('does not repeat itself', () => {
     const previousTexts = [en.topicReplies.projects];
     expect(chooseReply(en, 'Another project', previousTexts)).toBe(en.followUps[0]);
   });
 
-  it('still answers when everything has been said', () => {
+  it('still exists after all texts have been used', () => {
     expect(en.followUps).toContain(chooseReply(en, 'Hello', en.followUps));
   });
 
-  it('recognises the words of the chosen language and the English ones', () => {
+  it('recognizes keywords in the chosen language and in English', () => {
     expect(chooseReply(de, 'Ich lerne gern', [])).toBe(de.topicReplies.learning);
     expect(chooseReply(de, 'passion', [])).toBe(de.topicReplies.passion);
     expect(chooseReply(zh, '我有很多经验', [])).toBe(zh.topicReplies.experience);
@@ -61,7 +61,7 @@ describe('the reply to a message', () => {
 });
 
 describe.each(LANGUAGES)('the texts in $name', ({ code }) => {
-  it('are complete, and none is said twice', async () => {
+  it('are complete and unique', async () => {
     const texts = await loadTexts(code);
     expect(texts.greetings).toHaveLength(4);
     expect(texts.suggestions).toHaveLength(5);
@@ -73,7 +73,7 @@ describe.each(LANGUAGES)('the texts in $name', ({ code }) => {
     expect(all.filter((text) => text.trim() === '')).toEqual([]);
   });
 
-  it('recognise their own word for every topic', async () => {
+  it('recognize a keyword for every topic', async () => {
     const texts = await loadTexts(code);
     for (const topic of TOPICS) {
       for (const word of texts.topicKeywords[topic]) {
@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('the texts in $name', ({ code }) => {
     }
   });
 
-  it('are another language than English', async () => {
+  it('are not in English', async () => {
     const texts = await loadTexts(code);
     const english = new Set(code === 'en' ? [] : [...en.greetings, ...en.followUps]);
     expect([...texts.greetings, ...texts.followUps].filter((text) => english.has(text))).toEqual(

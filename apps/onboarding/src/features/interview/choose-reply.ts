@@ -3,8 +3,8 @@ import { en } from './languages/en.ts';
 import { TOPICS, type InterviewTexts, type Topic } from './texts.ts';
 
 /**
- * The reply to a message: the question for dollars where it names another currency, the one of the first topic that it names, else
- * the next question. What was said before is said again only when everything has been said.
+ * The reply to a message: the dollar question if the message names another currency, the reply for the first topic that it names,
+ * otherwise the next question. Texts repeat only once all of them have been used.
  */
 export function chooseReply(
   texts: InterviewTexts,
@@ -31,7 +31,7 @@ function mentionsTopic(message: string, texts: InterviewTexts, topic: Topic) {
 const SPACED_SCRIPTS = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Devanagari}';
 const startsInSpacedScript = new RegExp(`^[${SPACED_SCRIPTS}]`, 'u');
 
-/** Words of spaced scripts count from their beginning only: 'rate' is not in 'corporate', nor 'दर' in 'अंदर'. Other scripts join words. */
+/** In scripts with spaces, matches only at the start of a word: 'corporate' does not match 'rate', nor 'अंदर' 'दर'. */
 function includesWordStart(text: string, keyword: string) {
   if (!startsInSpacedScript.test(keyword)) return text.includes(keyword);
   const end = keyword.endsWith(' ') ? '(?![\\p{L}\\p{M}])' : '';

@@ -17,6 +17,6 @@ it.each([
   ['abcdefghijkl', ['abcdefghij', 'kl']],
   ['abcdefghij kl', ['abcdefghij', 'kl']],
   ['abcdefghi🙂🙂', ['abcdefghi', '🙂🙂']],
-])('%j becomes %j in parts of ten', (text, parts) => {
+])('%j splits into %j with a maximum of ten', (text, parts) => {
   expect(splitIntoMessages(text, 10)).toEqual(parts);
 });

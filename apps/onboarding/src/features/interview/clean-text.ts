@@ -1,11 +1,11 @@
-/** Halves of characters and the null character, which the database refuses. */
+/** Lone surrogates and the null character, which the database rejects. */
 const INVALID_CHARACTERS = /\p{Surrogate}|\0/gu;
 
 export function cleanText(text: string): string {
   return text.replace(INVALID_CHARACTERS, '');
 }
 
-/** The text in parts of at most this many characters, cut between words where there are any and never inside a character. */
+/** Splits a text into parts of at most `max` characters, between words if possible and never inside a character. */
 export function splitIntoMessages(text: string, max: number): string[] {
   const parts: string[] = [];
   let remaining = cleanText(text).trim();

@@ -12,7 +12,7 @@ import { createInterview } from './interview.ts';
 import { en } from './languages/en.ts';
 
 describe('a draft', () => {
-  it('continues where the interview was left, and answers what was not answered', () => {
+  it('continues the interview and answers unanswered messages', () => {
     const { clock, interview, storage } = setUpGreeted();
     sendAnswer(interview, 'Hello');
     interview.stop();
@@ -25,7 +25,7 @@ describe('a draft', () => {
     expect(resumedInterview.getState().messages.at(-1)?.content).toBe(en.followUps[0]);
   });
 
-  it('answers each message that was waiting', () => {
+  it('answers each waiting message', () => {
     const { clock, interview, storage } = setUpGreeted();
     sendAnswer(interview, 'One');
     clock.advance(3000);
@@ -39,7 +39,7 @@ describe('a draft', () => {
     expect(texts.slice(7)).toEqual(['Three', en.followUps[1], en.followUps[2]]);
   });
 
-  it('keeps what was typed and not sent', () => {
+  it('keeps unsent text', () => {
     const { interview, storage } = setUpGreeted();
     interview.setText('Half an ans');
     const draft = readDraft(storage, 'ada');
@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(resumedInterview.getState().text).toBe('Half an ans');
   });
 
-  it('continues after a stop as if nothing had been', () => {
+  it('continues normally after a stop', () => {
     const { clock, interview, contents } = setUpGreeted();
     sendAnswer(interview, 'Hello');
     interview.stop();
@@ -62,7 +62,7 @@ describe('a draft', () => {
     expect(contents().slice(4)).toEqual(['Hello', en.followUps[0]]);
   });
 
-  it('moves from the visitor to whoever continues it', () => {
+  it('moves from the visitor to the user who continues it', () => {
     const { clock, storage } = setUp();
     const visitor = createInterview({ clock, random: () => 0, storage }, null);
     startInterview(visitor);
@@ -82,7 +82,7 @@ describe('a draft', () => {
     expect(readDraft(storage, 'ada')).toMatchObject({ messages: { length: 6 } });
   });
 
-  it('that was saved with half a character is mended', () => {
+  it('that was saved with a lone surrogate is repaired', () => {
     const { interview, storage } = setUpGreeted();
     sendAnswer(interview, 'Hello');
     const key = 'bolt-showcase-draft-ada-interview';
@@ -90,7 +90,7 @@ describe('a draft', () => {
     expect(readDraft(storage, 'ada')?.messages.at(-1)?.content).toBe('Hello');
   });
 
-  it('is none while nothing is answered or typed', () => {
+  it('does not exist until something is answered or typed', () => {
     const { interview, storage } = setUpGreeted();
     expect(readDraft(storage, 'ada')).toBeNull();
     interview.setText('H');
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect(readDraft(storage, 'ada')).toBeNull();
   });
 
-  it('finishes the greetings that were cut short', () => {
+  it('finishes interrupted greetings', () => {
     const { clock, interview, storage } = setUp();
     startInterview(interview);
     clock.advance(2000);
@@ -114,7 +114,7 @@ describe('a draft', () => {
     expect(resumedInterview.getState().isOpen).toBe(true);
   });
 
-  it('is private to its owner and gone once the interview is finished', () => {
+  it('is private to its owner and removed once the interview is finished', () => {
     const { clock, interview, storage } = setUpGreeted();
     expect(readDraft(storage, 'noor')).toBeNull();
     sendAnswer(interview, 'Hello');
@@ -128,13 +128,13 @@ describe('a draft', () => {
     '{}',
     '{"language":"xx","messages":[]}',
     '{"language":"en","messages":[{"id":1}]}',
-  ])('that is not ours is ignored: %s', (text) => {
+  ])('in an invalid format is ignored: %s', (text) => {
     const storage = memoryStore();
     storage.setItem('bolt-showcase-draft-ada-interview', text);
     expect(readDraft(storage, 'ada')).toBeNull();
   });
 
-  it('says nothing more after it was stopped', () => {
+  it('posts nothing after it is stopped', () => {
     const { clock, interview, contents } = setUp();
     startInterview(interview);
     interview.stop();

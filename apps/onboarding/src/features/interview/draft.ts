@@ -3,17 +3,17 @@ import type { InterviewTools } from '../../shared/interview-tools.ts';
 import { findLanguage, type Language } from '../../shared/languages.ts';
 import { cleanText } from './clean-text.ts';
 
-/** Whose interview it is: a person's id, or null for a visitor. */
+/** The owner of an interview: a user ID, or null for a visitor. */
 export type Owner = string | null;
 
-/** An interview that was left before its end. */
+/** An unfinished interview. */
 export type Draft = {
   owner: Owner;
   language: Language;
   messages: OnboardingMessage[];
-  /** What is typed in the input. */
+  /** The text in the input. */
   text: string;
-  /** Its visitor has completed it, and goes to sign in so that it can be saved. */
+  /** A visitor has completed the interview and is signing in to save it. */
   isCompleted: boolean;
 };
 
@@ -21,7 +21,7 @@ type DraftStorage = InterviewTools['storage'];
 
 const getKey = (owner: Owner) => `bolt-showcase-draft-${owner ?? 'visitor'}-interview`;
 
-/** Null where there is none, or none that was written by us. */
+/** Null if there is no draft, or none in a valid format. */
 export function readDraft(storage: DraftStorage, owner: Owner): Draft | null {
   const saved = parse(storage.getItem(getKey(owner)));
   if (!saved || !('language' in saved) || !('messages' in saved)) return null;
@@ -39,8 +39,8 @@ export function readDraft(storage: DraftStorage, owner: Owner): Draft | null {
 }
 
 /**
- * The interview to continue: one's own, else one that was started in this browser without signing in. Whoever comes from signing in
- * after completing one as a visitor continues that.
+ * The interview to continue: the user's own, otherwise one that was started in this browser as a visitor. A user who signs in after
+ * completing an interview as a visitor continues that one.
  */
 export function findDraft(
   storage: DraftStorage,
@@ -52,7 +52,7 @@ export function findDraft(
   return readDraft(storage, owner) ?? visitorDraft;
 }
 
-/** A visitor's interview becomes that of whoever has signed in. */
+/** Assigns a visitor's interview to the user who has signed in. */
 export function claimDraft(storage: DraftStorage, draft: Draft, owner: Owner) {
   removeDraft(storage, null);
   writeDraft(storage, { ...draft, owner });

@@ -9,7 +9,7 @@ import { en } from './languages/en.ts';
 import { isFull } from './transcript.ts';
 
 describe('the greetings', () => {
-  it('come at 0.5, 2.0, 3.5 and 5.0 s, and open the input with the last', () => {
+  it('appear after 0.5, 2.0, 3.5 and 5.0 s, and the last opens the input', () => {
     const { clock, interview, contents } = setUp();
     startInterview(interview);
     const counts = [499, 1, 1499, 1, 1499, 1, 1499].map((ms) => {
@@ -32,7 +32,7 @@ describe('the greetings', () => {
 });
 
 describe('a message', () => {
-  it('is answered 0.5 s later, after 0.8 s of typing at least', () => {
+  it('is answered 0.5 s later, after at least 0.8 s of typing', () => {
     const { clock, interview, contents } = setUpGreeted(() => 0);
     sendAnswer(interview, '  Hello  ');
     clock.advance(499);
@@ -46,7 +46,7 @@ describe('a message', () => {
     expect(interview.getState().typingCount).toBe(0);
   });
 
-  it('is answered after 2.0 s of typing at most', () => {
+  it('is answered after at most 2.0 s of typing', () => {
     const { clock, interview, contents } = setUpGreeted(() => 1);
     sendAnswer(interview, 'Hello');
     clock.advance(2499);
@@ -69,14 +69,14 @@ describe('a message', () => {
     expect(contents()).toHaveLength(4);
   });
 
-  it('that is long goes in parts, with nothing lost and no character cut in two', () => {
+  it('that is long is split into parts, without losing text or splitting a character', () => {
     const { interview, contents } = setUpGreeted();
     sendAnswer(interview, `${'x'.repeat(1999)}🙂 and ${'y'.repeat(1990)}`);
     expect(contents().slice(4)).toEqual(['x'.repeat(1999), `🙂 and ${'y'.repeat(1990)}`]);
     expect(interview.getState().text).toBe('');
   });
 
-  it('finds no room in a transcript that is full', () => {
+  it('cannot be sent if the transcript is full', () => {
     const { interview, contents } = setUpGreeted();
     for (let round = 0; round < 40; round += 1) sendAnswer(interview, 'x'.repeat(5000));
     expect(isFull(interview.getState().messages)).toBe(true);

@@ -20,33 +20,33 @@ type Conversation = { language: Language; texts: InterviewTexts };
 export type InterviewState = {
   conversation: Conversation | null;
   messages: OnboardingMessage[];
-  /** What is typed in the input. */
+  /** The text in the input. */
   text: string;
-  /** How many replies are being typed. */
+  /** The number of replies being typed. */
   typingCount: number;
-  /** True once the last greeting stands. */
+  /** True once the last greeting is posted. */
   isOpen: boolean;
 };
 
 export type Interview = StoreApi<InterviewState> & {
-  /** Begins a new one or continues a draft; nothing is said before it is resumed. */
+  /** Starts a new interview or continues a draft. Posts nothing until `resume` is called. */
   start: (conversation: Conversation, draft?: Draft) => void;
-  /** Says what is due: the greetings that are missing and a reply to every message that has none. */
+  /** Posts the missing greetings and a reply to every unanswered message. */
   resume: () => void;
   setText: (text: string) => void;
-  /** Sends what is in the input, in parts where it is long; a blank text is ignored. */
+  /** Sends the text in the input, split into parts if it is long. Ignores blank text. */
   send: () => void;
-  /** Keeps the interview of a visitor who signs in now. */
+  /** Stores that the visitor has completed the interview, before they sign in. */
   markCompleted: () => void;
-  /** Forgets the draft: the interview is saved. */
+  /** Removes the draft once the interview is saved. */
   finish: () => void;
-  /** Reports every message that the interviewer posts from now on; returns the way to stop. */
+  /** Subscribes to the interviewer's messages. Returns a function that unsubscribes. */
   onReply: (listener: (reply: { language: Language; text: string }) => void) => () => void;
-  /** Lets go of everything that is still to be said, until it is resumed. */
+  /** Cancels all pending messages until `resume` is called. */
   stop: () => void;
 };
 
-/** One person's interview; every pause goes through the clock. */
+/** Creates a user's interview. Every pause uses the clock. */
 export function createInterview(tools: Omit<InterviewTools, 'voice'>, owner: Owner): Interview {
   const { clock, random, storage } = tools;
   const timers = createTimers(clock);
@@ -64,7 +64,7 @@ export function createInterview(tools: Omit<InterviewTools, 'voice'>, owner: Own
     const { conversation, messages, text } = store.getState();
     if (!conversation || messages.length === 0) return;
     const hasStarted = text.trim() !== '' || countMessages(messages, 'user') > 0;
-    // Greetings alone are nothing to come back to, or to lose by signing out.
+    // An interview with only greetings is not worth restoring, or warning about at sign-out.
     if (!hasStarted) removeDraft(storage, owner);
     else
       writeDraft(storage, { owner, language: conversation.language, messages, text, isCompleted });

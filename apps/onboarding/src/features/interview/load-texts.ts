@@ -19,7 +19,7 @@ const imports: Record<LanguageCode, () => Promise<InterviewTexts>> = {
   ar: () => import('./languages/ar.ts').then(({ ar }) => ar),
 };
 
-/** Brings what the interviewer says in this language; rejects where it cannot be fetched or takes too long. */
+/** Loads the interviewer's texts in a language. Rejects if they cannot be fetched or take too long. */
 export function loadTexts(code: LanguageCode): Promise<InterviewTexts> {
   return withTimeLimit(imports[code](), TIMEOUT_MS);
 }

@@ -4,7 +4,7 @@ import { mentionsOtherCurrency, readRate } from '../../shared/reading/rate.ts';
 import { readYears } from '../../shared/reading/years.ts';
 import { loadTexts } from './load-texts.ts';
 
-it.each(LANGUAGES)('the suggestions in $name are understood', async ({ code }) => {
+it.each(LANGUAGES)('recognizes the suggestions in $name', async ({ code }) => {
   const { suggestions } = await loadTexts(code);
   expect(suggestions.map((text) => readYears(text, code))).toEqual([5, null, null, null, null]);
   expect(suggestions.map(readRate)).toEqual([null, null, null, null, 80]);

@@ -1,4 +1,4 @@
-/** The subjects that a reply of their own is triggered by, in the order in which they are looked for. */
+/** The topics that trigger a specific reply, in the order of matching. */
 export const TOPICS = [
   'experience',
   'frameworks',
@@ -12,19 +12,19 @@ export const TOPICS = [
 
 export type Topic = (typeof TOPICS)[number];
 
-/** All that the interviewer says in one language. */
+/** The interviewer's texts in one language. */
 export type InterviewTexts = {
   /** Shown in the empty input. */
   placeholder: string;
   greetings: readonly [string, string, string, string];
   suggestions: readonly [string, string, string, string, string];
-  /** Twenty questions, asked in this order when no topic was named. */
+  /** Twenty questions, asked in this order if a message names no topic. */
   followUps: readonly string[];
-  /** Asked of who names a rate in another currency. */
+  /** Asked if a message names a rate in another currency. */
   dollarQuestion: string;
   /**
-   * How a word about the topic begins in this language; a space at its end says that nothing follows.
-   * The English ones are recognised in every interview.
+   * The beginnings of words about the topic in this language. A trailing space requires the word to end there.
+   * English keywords are recognized in every interview.
    */
   topicKeywords: Record<Topic, readonly string[]>;
   topicReplies: Record<Topic, string>;

@@ -1,6 +1,6 @@
 import type { Clock } from '../../shared/clock.ts';
 
-/** What is to come after pauses, all of which can be let go of at once. */
+/** Timers that can all be canceled at once. */
 export function createTimers(clock: Clock) {
   const pending = new Set<() => void>();
 

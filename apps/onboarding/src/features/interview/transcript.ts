@@ -1,9 +1,9 @@
 import type { OnboardingMessage } from '@showcase/data';
 
-/** Bytes; the database keeps 65,536 of a transcript. */
+/** The database limit is 65,536 bytes. */
 const MAX_TRANSCRIPT_BYTES = 50_000;
 
-/** Whether the transcript has no room for another message. */
+/** Whether the transcript is too large for another message. */
 export function isFull(messages: readonly OnboardingMessage[]) {
   return new TextEncoder().encode(JSON.stringify(messages)).length > MAX_TRANSCRIPT_BYTES;
 }

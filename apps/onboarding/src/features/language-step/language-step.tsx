@@ -14,10 +14,10 @@ import {
 } from './language-step.styles.ts';
 
 type LanguageStepProps = {
-  /** An interview that was left before its end. */
+  /** An unfinished interview. */
   draft: { language: Language; owner: string | null } | null;
   backHref: string;
-  /** Shown above everything. */
+  /** Displayed above everything else. */
   notice?: ReactNode;
   isStarting: boolean;
   hasFailed: boolean;
@@ -26,7 +26,7 @@ type LanguageStepProps = {
   onDiscard: () => void;
 };
 
-/** Step 1: a language, or the interview that was left. */
+/** Step 1: choose a language, or continue an unfinished interview. */
 export function LanguageStep(props: LanguageStepProps) {
   const { draft, backHref, notice, isStarting, hasFailed, onStart, onContinue, onDiscard } = props;
   const [chosen, setChosen] = useState<Language | null>(null);

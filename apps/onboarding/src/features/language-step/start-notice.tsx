@@ -5,13 +5,13 @@ import styled from 'styled-components';
 
 type StartNoticeProps = {
   user: User | null;
-  /** The person was signed in when the page was opened. */
+  /** The user was signed in when the page was opened. */
   wasSignedIn: boolean;
-  /** Comes from signing in, where the answers of the visitor should be. */
+  /** The user comes from sign-in, but the visitor's answers are not in this browser. */
   isMissingAnswers: boolean;
 };
 
-/** What the person should know before the interview begins. */
+/** Notes for the user before the interview starts. */
 export function StartNotice({ user, wasSignedIn, isMissingAnswers }: StartNoticeProps) {
   if (wasSignedIn) {
     return (

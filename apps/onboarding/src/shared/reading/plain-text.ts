@@ -1,8 +1,8 @@
-/** Where the digits of Arabic, Persian and Hindi begin; those of Chinese and Japanese keyboards are full-width forms. */
+/** The code points of zero in Arabic, Persian and Hindi. Chinese and Japanese keyboards produce full-width digits. */
 const ZEROS = [0x0660, 0x06f0, 0x0966];
 const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
 
-/** The text with ASCII digits and separators. Fractions such as ½ are left out, as what is read from it is rounded down. */
+/** The text with ASCII digits and separators. Drops fractions such as ½, because numbers are rounded down. */
 export function toPlainText(text: string): string {
   return text
     .replace(/[¼½¾⅓⅔⅛⅜⅝⅞]/g, '')

@@ -2,11 +2,11 @@ import { toPlainText } from './plain-text.ts';
 
 const MAX_RATE = 100_000;
 
-/** '1,200', '1.200', '1 200', '1,00,000' or '80', with one or two digits behind a point or comma. */
+/** '1,200', '1.200', '1 200', '1,00,000' or '80', optionally with one or two digits after a decimal point or comma. */
 const NUMBER =
   "(?:[1-9]\\d{0,2}(?:(?:,\\d{2,3})*,\\d{3}|(?:\\.\\d{3})+|(?:[ '’]\\d{3})+)|\\d+)(?:[.,]\\d{1,2})?(?!\\d)";
 
-/** Of the countries whose dollars are others, and of Brazil. */
+/** Signs of non-US dollars, and of the Brazilian real. */
 const OTHER_DOLLARS = '(?<![A-Z])(?:R|AU?|CA?|HK|MX|NT|NZ|SG?)\\$';
 const DOLLAR_SIGN = '(?<!(?<![A-Z])(?:R|AU?|CA?|HK|MX|NT|NZ|SG?))\\$';
 const DOLLAR_NAMES =
@@ -27,7 +27,7 @@ const OTHER_CURRENCIES = [
 const dollarAmounts = createAmountPattern(DOLLARS, `usd(?!\\p{L})|${DOLLAR_SIGN}`);
 const otherAmounts = createAmountPattern(OTHER_CURRENCIES, OTHER_CURRENCIES);
 
-/** The first amount in dollars that a profile can hold; null where none is named. */
+/** The first dollar amount that a profile allows; null if there is none. */
 export function readRate(chat: string): number | null {
   const rate = [...toPlainText(chat).matchAll(dollarAmounts)]
     .map(([, before, after]) => readNumber(before ?? after ?? ''))
@@ -35,7 +35,7 @@ export function readRate(chat: string): number | null {
   return rate ?? null;
 }
 
-/** Whether an amount is named in another currency and none in dollars, so that the rate has to be asked for. */
+/** Whether the answer names an amount in another currency and none in dollars, so that the interview asks for dollars. */
 export function mentionsOtherCurrency(chat: string): boolean {
   const hasOtherAmount = toPlainText(chat).search(otherAmounts) >= 0;
   return hasOtherAmount && readRate(chat) === null;

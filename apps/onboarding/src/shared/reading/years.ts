@@ -3,7 +3,7 @@ import { toPlainText } from './plain-text.ts';
 
 const MAX_YEARS = 50;
 
-/** The word after the number, as a pattern. English is understood in every interview. */
+/** Patterns of the word after the number. English is recognized in every interview. */
 const YEAR_PATTERNS: Record<LanguageCode, string> = {
   en: 'year|yr',
   es: 'a[nñ]os?(?!\\p{L})',
@@ -19,10 +19,10 @@ const YEAR_PATTERNS: Record<LanguageCode, string> = {
   ar: '(?:سنة|سنوات|سنين|سنه|عام|عاما|عاماً|عامًا|أعوام|اعوام)(?![\\p{L}\\p{M}])',
 };
 
-/** Arabic says 'two years' in one word. */
+/** Arabic has a single word for 'two years'. */
 const TWO_YEARS = /سنتين|سنتان|عامين|عامان/;
 
-/** The first number of years that is named, rounded down and at most what a profile can hold; null where none is. */
+/** The first number of years, rounded down and limited to the profile's maximum; null if there is none. */
 export function readYears(chat: string, language: LanguageCode): number | null {
   const yearPattern = [...new Set([YEAR_PATTERNS.en, YEAR_PATTERNS[language]])].join('|');
   const pattern = new RegExp(

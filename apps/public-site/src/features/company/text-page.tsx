@@ -30,7 +30,7 @@ export const Actions = styled.div`
 
 type TextPageProps = {
   title: string;
-  /** One sentence under the title, also the page's description. */
+  /** One sentence under the title, which is also the page description. */
   lead: string;
   children: ReactNode;
 };

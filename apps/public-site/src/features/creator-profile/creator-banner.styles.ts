@@ -67,7 +67,7 @@ export const Portrait = styled.div`
   background: ${tokens.color.paper};
 `;
 
-/** Beside the portrait, but below the backdrop. */
+/** Next to the portrait, but below the backdrop. */
 export const IdentityText = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;

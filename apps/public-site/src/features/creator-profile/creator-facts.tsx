@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react';
 import { BoxTitle, Facts, MutedText } from './creator-facts.styles.ts';
 import type { CreatorView } from './creator-view.ts';
 
-/** Who the creator is, beside what they made. */
+/** Facts about the creator, next to their work. */
 export function CreatorFacts({ creator }: { creator: CreatorView }) {
   return (
     <Stack gap={5}>

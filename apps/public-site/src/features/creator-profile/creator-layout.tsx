@@ -23,7 +23,7 @@ const Columns = styled.div`
   }
 `;
 
-/** The person on the left, the work on the right; on narrow screens one after the other. */
+/** Facts on the left, work on the right; stacked on narrow screens. */
 export function CreatorLayout({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
     <Container as={Columns}>

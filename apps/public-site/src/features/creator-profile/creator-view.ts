@@ -1,6 +1,6 @@
 import type { CreatorTotals, ProjectCard, Service } from '@showcase/data';
 
-/** All that a creator's page shows, whether it comes from the database or is the sample. */
+/** Everything that a creator's page shows, from the database or the sample. */
 export type CreatorView = {
   id: string;
   name: string;
@@ -8,14 +8,14 @@ export type CreatorView = {
   location: string | null;
   bio: string | null;
   skills: string[];
-  /** Null where the visitor is not in its audience. */
+  /** Null if the visitor cannot see it. */
   email: string | null;
-  /** Such as 'Jun 2023'. */
+  /** For example 'Jun 2023'. */
   memberSince: string;
   /** Unrounded; 0 without reviews. */
   rating: number;
   reviewCount: number;
-  /** Of these the lists below may hold only a part. */
+  /** Totals; the lists below may hold only a part. */
   projectCount: number;
   serviceCount: number;
   stars: CreatorTotals['stars'];
@@ -31,7 +31,7 @@ export type ProfileService = Pick<
   Service,
   'id' | 'title' | 'description' | 'price' | 'duration' | 'requirements' | 'metadata'
 > & {
-  /** Addresses; the main one first. */
+  /** URLs; the main image first. */
   images: string[];
 };
 

@@ -14,17 +14,17 @@ type ListPagination = {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
-  /** Why the list could not be read. */
+  /** Why the list failed to load. */
   error: Error | null;
   fetchNextPage: () => void;
 };
 
-/** How each of the lists grows. */
+/** Pagination of each list. */
 export type CreatorPagination = Record<'projects' | 'services' | 'reviews', ListPagination>;
 
 type CreatorWorkProps = { creator: CreatorView; pagination?: CreatorPagination };
 
-/** What the creator made, sells, and is said to be like. */
+/** The creator's projects, services and reviews. */
 export function CreatorWork({ creator, pagination }: CreatorWorkProps) {
   const { projects, services, reviews } = creator;
   const isOwn = useUser().authUser?.id === creator.id;
@@ -125,7 +125,7 @@ type MoreItemsProps = {
   noun: string;
 };
 
-/** Under a list that may not be the whole of it. */
+/** Below a list that may be incomplete. */
 function MoreItems({ pagination, shown, total, noun }: MoreItemsProps) {
   if (!pagination) return null;
   return (

@@ -17,7 +17,7 @@ const EmptyBox = styled.div`
   }
 `;
 
-/** The one line of an empty tab. */
+/** The message of an empty tab. */
 export function EmptyTab({ icon, children }: { icon: ReactNode; children: string }) {
   return (
     <EmptyBox>

@@ -18,14 +18,14 @@ type Rows = {
   projects: Project[];
   services: Service[];
   reviews: Review[];
-  /** Where the rows are not all of them. */
+  /** Null if the rows are complete. */
   totals: CreatorTotals | null;
 };
 
-/** A creator's page from their rows. */
+/** Builds a creator's page from the database rows. */
 export function realCreatorView(client: DataClient, rows: Rows): CreatorView {
   const { user, reviews, totals } = rows;
-  // Their owner reads the inactive ones too: this page shows what clients see.
+  // Owners can read their inactive services too, but this page shows what clients see.
   const services = rows.services.filter((service) => service.is_active);
   const toImageUrl = (image: string) => imageUrl(client, image) ?? [];
   return {

@@ -7,7 +7,7 @@ import { sampleServices } from '../../shared/samples/sample-services.ts';
 import type { CreatorView } from './creator-view.ts';
 import { ratingSpread } from './reviews/rating-spread.ts';
 
-/** The sample that stands for a creator who could not be loaded. */
+/** The sample that is shown for a creator who could not be loaded. */
 export function sampleCreatorView(id: string): CreatorView {
   return {
     ...sampleCreator(id),

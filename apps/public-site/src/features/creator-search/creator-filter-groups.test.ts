@@ -9,6 +9,6 @@ it.each([
   ['skills=Vue&skills=React', { ...none, skills: ['React', 'Vue'] }],
   ['skills=Vue&locations=London+UK', { ...none, skills: ['Vue'], locations: ['London UK'] }],
   ['skills=London+UK&locations=Vue', none],
-])('an address with "%s" asks for %o', (query, filters) => {
+])('a URL with "%s" selects %o', (query, filters) => {
   expect(readCreatorFilters(new URLSearchParams(query))).toEqual(filters);
 });

@@ -16,7 +16,7 @@ export function toCreatorFilters({ q, selected }: ListSearch<CreatorParam>): Cre
   return { q: q.trim(), ...selected };
 }
 
-/** The filters that an address stands for. */
+/** The selected filters in the URL. */
 export function readCreatorFilters(params: URLSearchParams) {
   return toCreatorFilters(readListSearch(params, creatorFilterGroups));
 }

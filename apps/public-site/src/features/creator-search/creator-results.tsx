@@ -6,7 +6,7 @@ import { useSavedCreators } from '../../shared/saved-creators/use-saved-creators
 import type { SampleCreator } from '../../shared/samples/sample-creators.ts';
 import type { SampleFacts } from './sample-facts.ts';
 
-/** Room for a whole name beside the rating. */
+/** Wide enough for a whole name next to the rating. */
 export const creatorCardWidth = 300;
 
 type CreatorResultsProps = {
@@ -15,7 +15,7 @@ type CreatorResultsProps = {
   startAt?: number;
 };
 
-/** Drawn again for new rows, not for what is typed or ticked. */
+/** Re-renders for new rows, not for typing or changed filters. */
 export const CreatorResults = memo(function CreatorResults({
   creators,
   ...rest
@@ -37,7 +37,7 @@ export const CreatorResults = memo(function CreatorResults({
 type FoundCreatorCardProps = {
   creator: Creator;
   isSaved: boolean;
-  /** Absent on one's own card. */
+  /** Absent on the user's own card. */
   onSave: ((id: string) => void) | undefined;
 };
 

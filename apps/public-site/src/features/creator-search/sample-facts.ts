@@ -4,7 +4,7 @@ export type SampleFacts = { rating: number; projectCount: number; memberSince: n
 
 type Random = () => number;
 
-/** The made-up figures of a sample creator: a rating of 4.5 to 5, a few projects, a recent year. */
+/** Made-up facts of a sample creator: a rating of 4.5 to 5, a few projects, a recent year. */
 export function createSampleFacts(random: Random = Math.random): SampleFacts {
   return {
     rating: 4.5 + random() * 0.5,
@@ -13,5 +13,5 @@ export function createSampleFacts(random: Random = Math.random): SampleFacts {
   };
 }
 
-/** Drawn once per load, so that a card keeps its figures while the visitor moves about. */
+/** Generated once per page load, so that a card keeps its facts during navigation. */
 export const sampleFacts: readonly SampleFacts[] = sampleCreators.map(() => createSampleFacts());

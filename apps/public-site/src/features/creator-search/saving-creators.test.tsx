@@ -14,7 +14,7 @@ const createBackend = (signedInAs?: string) =>
 const save = (name: string) => screen.findByRole('button', { name: `Save ${name}` });
 const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
 
-it('keeps a creator from their card, and lets them go', async () => {
+it('saves a creator from their card, and removes them again', async () => {
   const { user, backend, currentUrl } = openPage('/creators', createBackend(testId(1)));
   const button = await save('Jonas Weber');
   expect(isPressed(button)).toBe(false);
@@ -30,7 +30,7 @@ it('keeps a creator from their card, and lets them go', async () => {
   expect(currentUrl()).toBe('/creators');
 });
 
-it('shows who is kept already', async () => {
+it('shows which creators are already saved', async () => {
   const backend = createBackend(testId(1));
   backend.state.savedCreators.push({
     user_id: testId(1),
@@ -43,7 +43,7 @@ it('shows who is kept already', async () => {
   await waitFor(() => expect(isPressed(button)).toBe(true));
 });
 
-it('asks a visitor to sign in, and saves once they come back to the same search', async () => {
+it('makes a visitor sign in, and saves after they return to the same search', async () => {
   const { user, currentUrl } = openPage('/creators?q=jonas', createBackend());
   await user.click(await save('Jonas Weber'));
   await waitFor(() =>

@@ -2,7 +2,7 @@ import { aService, aUser, fakeBackend, testId, type FakeBackend } from '@showcas
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
-// Fetched before the first test, whose patience is for what the page does.
+// Imported up front, so that the first test does not time out while the code loads.
 import './hire-dialog.tsx';
 
 const ada = testId(1);
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('a request', () => {
-  it('for a fixed price freezes what was shown, and says where it goes on', async () => {
+  it('for a fixed price keeps the shown terms, and links to the request', async () => {
     const { user, backend } = openHireDialog(fixed.id, createBackend(noah));
     const form = within(await dialog());
     expect(total()).toBe('$400.00');
@@ -61,7 +61,7 @@ describe('a request', () => {
     expect(localStorage.getItem(`bolt-showcase-hire-${ada}`)).toBeNull();
   });
 
-  it('by the hour starts from the estimate and counts along', async () => {
+  it('by the hour starts from the estimate and updates the total', async () => {
     const { user, backend } = openHireDialog(hourly.id, createBackend(noah));
     const form = within(await dialog());
     const hours = form.getByRole('spinbutton', { name: /^Hours/ });
@@ -76,7 +76,7 @@ describe('a request', () => {
     expect(backend.state.hireRequests[0]).toMatchObject({ hours: 2.5, price: 150 });
   });
 
-  it('for a package takes the one that was chosen', async () => {
+  it('for a package uses the chosen one', async () => {
     const { user, backend } = openHireDialog(`${packaged.id}:Basic`, createBackend(noah));
     const form = within(await dialog());
     expect(total()).toBe('$120.00');
@@ -88,7 +88,7 @@ describe('a request', () => {
     expect(backend.state.hireRequests[0]).toMatchObject({ package_name: 'Full', price: 300 });
   });
 
-  it('for something else has a title and a budget of its own', async () => {
+  it('for something else has its own title and budget', async () => {
     const { user, backend } = openHireDialog('other', createBackend(noah));
     const form = within(await dialog());
     await user.type(form.getByRole('textbox', { name: /^Title/ }), 'A logo');
@@ -104,7 +104,7 @@ describe('a request', () => {
     });
   });
 
-  it('says what is missing before anything is sent, and begins with the first of it', async () => {
+  it('validates before sending, and focuses the first invalid field', async () => {
     const { user, backend } = openHireDialog('', createBackend(noah));
     const form = within(await dialog());
     await user.click(form.getByRole('button', { name: 'Send request' }));
@@ -116,7 +116,7 @@ describe('a request', () => {
   });
 });
 
-describe('the first field that needs attention has the focus', () => {
+describe('the first invalid field is focused', () => {
   it.each([
     ['the package', packaged.id, () => screen.getByRole('radio', { name: /^Basic/ })],
     ['the title', 'other', () => screen.getByRole('textbox', { name: /^Title/ })],
@@ -129,15 +129,15 @@ describe('the first field that needs attention has the focus', () => {
   });
 });
 
-describe('what stands in the way', () => {
-  it('is told to whoever would hire themselves', async () => {
+describe('a blocked request', () => {
+  it('shows creators that they cannot hire themselves', async () => {
     openHireDialog(fixed.id, createBackend(ada));
     const form = within(await dialog());
     expect(form.getByText('You cannot hire yourself')).toBeTruthy();
     expect(form.queryByRole('button', { name: 'Send request' })).toBeNull();
   });
 
-  it('is no service that the page has not listed yet', async () => {
+  it('is not assumed for a service that the page has not loaded yet', async () => {
     const backend = createBackend(noah);
     const others = Array.from({ length: 100 }, (_, index) =>
       aService({ id: testId(1000 + index), title: `Service ${index}`, price: 10 }),
@@ -149,7 +149,7 @@ describe('what stands in the way', () => {
     expect(total()).toBe('$400.00');
   });
 
-  it('is told where the service is not offered any more, and the words are kept', async () => {
+  it('shows that the service is no longer available, and keeps the text', async () => {
     const { user } = openHireDialog(testId(999), createBackend(noah));
     const form = within(await dialog());
     expect(form.getByText(/This service is no longer available/)).toBeTruthy();
@@ -159,7 +159,7 @@ describe('what stands in the way', () => {
     );
   });
 
-  it('is a price that changed meanwhile: the new one is shown, and taken when sent again', async () => {
+  it('shows a changed price, which is accepted on the next attempt', async () => {
     const backend = createBackend(noah);
     const { user } = openHireDialog(fixed.id, backend);
     const form = within(await dialog());
@@ -174,7 +174,7 @@ describe('what stands in the way', () => {
     expect(backend.state.hireRequests[0]).toMatchObject({ price: 500 });
   });
 
-  it('is a request for the same service that is still pending', async () => {
+  it('shows that a request for the same service is still pending', async () => {
     const backend = createBackend(noah);
     const first = openHireDialog(fixed.id, backend);
     await dialog();

@@ -32,7 +32,7 @@ type HireDialogProps = {
   param: DialogParam;
 };
 
-/** A request to a creator, from the choice of a service to its sending; what was sent has an address of its own. */
+/** The hire dialog, from choosing a service to sending the request; a sent request has its own URL. */
 export function HireDialog({ creator, services, param }: HireDialogProps) {
   const { sentId } = readHireParam(param.value ?? '');
   const { authUser } = useUser();
@@ -42,7 +42,7 @@ export function HireDialog({ creator, services, param }: HireDialogProps) {
   return <HireForm creator={creator} services={services} param={param} />;
 }
 
-/** What is typed is kept until it is sent. */
+/** Typed values are stored until they are sent. */
 function HireForm({ creator, services, param }: HireDialogProps) {
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);

@@ -2,7 +2,7 @@ import { aService, aUser, fakeBackend, testId, type FakeBackend } from '@showcas
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
-// Fetched before the first test, whose patience is for what the page does.
+// Imported up front, so that the first test does not time out while the code loads.
 import './hire-dialog.tsx';
 
 const ada = testId(1);
@@ -37,8 +37,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('what a visitor wrote', () => {
-  it('waits while they sign in or sign up, and they come back to the open dialog', async () => {
+describe('the draft of a visitor', () => {
+  it('survives sign-in and sign-up, which return to the open dialog', async () => {
     await writeMessage(createBackend());
     const form = within(await dialog());
     const next = `next=${encodeURIComponent(path)}`;
@@ -56,7 +56,7 @@ describe('what a visitor wrote', () => {
     expect(message().value).toBe(MESSAGE);
   });
 
-  it('belongs to whoever signed in with it, and to nobody else', async () => {
+  it('belongs to the user who signed in with it, and to no one else', async () => {
     await writeMessage(createBackend());
     cleanup();
     openPage(path, createBackend(noah));
@@ -72,8 +72,8 @@ describe('what a visitor wrote', () => {
   });
 });
 
-describe('closing', () => {
-  it('keeps the words for the next time and gives the focus back', async () => {
+describe('closing the dialog', () => {
+  it('keeps the draft and restores focus', async () => {
     const { user, currentUrl } = openPage(`/creators/${ada}`, createBackend(noah));
     const opener = await screen.findByRole('button', { name: 'Hire Me' });
     await user.click(opener);
@@ -89,8 +89,8 @@ describe('closing', () => {
   });
 });
 
-describe('an answer that was lost', () => {
-  it('is asked for once more under the same key, and the request is there once', async () => {
+describe('a lost response', () => {
+  it('is retried with the same key, and creates one request', async () => {
     const backend = createBackend(noah);
     const { user } = await writeMessage(backend);
     let lostResponses = 0;
@@ -110,7 +110,7 @@ describe('an answer that was lost', () => {
     expect(backend.state.hireRequests).toHaveLength(1);
   });
 
-  it('leaves the form filled while nobody answers, with the same key after a reload', async () => {
+  it('keeps the form filled while the backend is down, with the same key after a reload', async () => {
     const backend = createBackend(noah);
     const { user } = await writeMessage(backend);
     backend.goDown();
@@ -134,7 +134,7 @@ describe('an answer that was lost', () => {
     expect(requestKeys().at(-1)).toBe(first);
   });
 
-  it('waits as long as the marketplace asks', async () => {
+  it('waits as long as the rate limit requires', async () => {
     const backend = createBackend(noah);
     const { user } = await writeMessage(backend);
     backend.rejectWith(429, { 'retry-after': '20' });

@@ -12,21 +12,21 @@ describe('a draft', () => {
     ['noah', 'noah', true],
     ['noah', null, false],
     ['noah', 'mia', false],
-  ])('of %s is there for %s: %s', (ownerId, userId, isFound) => {
+  ])('of %s can be read by %s: %s', (ownerId, userId, isFound) => {
     const drafts = createHireDrafts(memoryStore());
     drafts.write('ada', { ownerId, values, attempt: null });
     expect(drafts.read('ada', userId)?.values).toEqual(isFound ? values : undefined);
     expect(drafts.read('jonas', userId)).toBeNull();
   });
 
-  it('is gone once it is removed', () => {
+  it('cannot be read after it is removed', () => {
     const drafts = createHireDrafts(memoryStore());
     drafts.write('ada', { ownerId: null, values, attempt: null });
     drafts.remove('ada');
     expect(drafts.read('ada', null)).toBeNull();
   });
 
-  it.each(['', 'nonsense', '[]', 'null', '{"values":7}'])('is none where there is %j', (text) => {
+  it.each(['', 'nonsense', '[]', 'null', '{"values":7}'])('is null for %j', (text) => {
     const storage = memoryStore();
     storage.setItem('bolt-showcase-hire-ada', text);
     expect(createHireDrafts(storage).read('ada', null)).toBeNull();
@@ -34,7 +34,7 @@ describe('a draft', () => {
 });
 
 describe('an attempt', () => {
-  it('keeps its key while the order is the same', () => {
+  it('keeps its key while the input is the same', () => {
     const first = attemptFor(order, null);
     expect(attemptFor({ ...order }, first)).toBe(first);
     expect(attemptFor({ ...order, budget: 500 }, first).key).not.toBe(first.key);

@@ -3,11 +3,11 @@ import type { HireValues } from '@showcase/data/schemas';
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What was sent without an answer that we know of. */
+/** A request that was sent, with an unknown result. */
 export type Attempt = { key: string; order: HireRequestInput };
 
 export type HireDraft = {
-  /** Null for a visitor: whoever signs in next gets it. */
+  /** Null for a visitor; the next user who signs in gets the draft. */
   ownerId: string | null;
   values: HireValues;
   attempt: Attempt | null;
@@ -21,11 +21,11 @@ export const emptyValues: HireValues = {
   message: '',
 };
 
-/** The unsent requests of this browser, one for each creator; survives a reload and the way through sign-in. */
+/** Stores unsent requests in this browser, one for each creator; they survive a reload and sign-in. */
 export function createHireDrafts(storage: DraftStorage = createAuthStorage()) {
   const keyOf = (creatorId: string) => `bolt-showcase-hire-${creatorId}`;
   return {
-    /** Null where there is none, or it is another user's. A visitor's becomes that of whoever signed in. */
+    /** Null if there is no draft or it belongs to another user. A visitor's draft is assigned to the signed-in user. */
     read(creatorId: string, userId: string | null): HireDraft | null {
       const draft = parse(storage.getItem(keyOf(creatorId)));
       if (!draft || (draft.ownerId !== null && draft.ownerId !== userId)) return null;
@@ -41,7 +41,7 @@ export function createHireDrafts(storage: DraftStorage = createAuthStorage()) {
   };
 }
 
-/** The same order goes out under the same key, so that it is taken once. */
+/** Reuses the key while the input is the same, so that a retry does not create a second request. */
 export function attemptFor(order: HireRequestInput, previous: Attempt | null): Attempt {
   const isSame = JSON.stringify(previous?.order) === JSON.stringify(order);
   return previous && isSame ? previous : { key: crypto.randomUUID(), order };

@@ -9,11 +9,11 @@ type HireFooterProps = {
   canSend: boolean;
   formId: string;
   sending: ReturnType<typeof useSendRequest>;
-  /** This page with the dialog open. */
+  /** The current page with the dialog open. */
   path: string;
 };
 
-/** The total, and the way on: sending, or for a visitor an account first. */
+/** The total, and the button to send the request; a visitor gets links to sign in or sign up. */
 export function HireFooter({ total, canSend, formId, sending, path }: HireFooterProps) {
   const { authUser } = useUser();
   const next = `next=${encodeURIComponent(path)}`;

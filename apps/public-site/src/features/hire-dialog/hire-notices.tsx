@@ -5,13 +5,13 @@ import type { useSendRequest } from './use-send-request.ts';
 
 type HireNoticesProps = {
   isOwnProfile: boolean;
-  /** The address names a service that is not offered. */
+  /** The URL names a service that is not available. */
   isUnavailable: boolean;
   sending: ReturnType<typeof useSendRequest>;
   total: number | null;
 };
 
-/** What stands in the way of this request, one thing at a time. */
+/** What prevents this request, one notice at a time. */
 export function HireNotices({ isOwnProfile, isUnavailable, sending, total }: HireNoticesProps) {
   const { authUser } = useUser();
   if (isOwnProfile) return <Notice variant="warning">You cannot hire yourself</Notice>;

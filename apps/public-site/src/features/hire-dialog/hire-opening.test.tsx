@@ -5,7 +5,7 @@ import { HIRE_DIALOG } from '../../shared/hiring/use-hiring.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { HireDialog } from './hire-dialog.tsx';
 
-it('is announced by the button that was pressed, until it is there', async () => {
+it('shows progress on the pressed button until the dialog is open', async () => {
   const { user, queryClient } = openPage(
     `/creators/${testId(1)}`,
     fakeBackend({ users: [aUser()], services: [aService()] }),

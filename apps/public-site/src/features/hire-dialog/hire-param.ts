@@ -1,8 +1,8 @@
 const SENT_PREFIX = 'sent';
 
 /**
- * `?hire=` opens the dialog, `?hire={service}` with a service chosen, `?hire={service}:{package}` with a package of it;
- * `?hire=sent:{request}` shows what was sent.
+ * `?hire=` opens the dialog, `?hire={service}` with a service selected, `?hire={service}:{package}` with one of its packages;
+ * `?hire=sent:{request}` shows a sent request.
  */
 export function readHireParam(value: string) {
   const [optionId = '', ...rest] = value.split(':');

@@ -9,7 +9,7 @@ import {
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
-// Fetched before the first test, whose patience is for what the page does.
+// Imported up front, so that the first test does not time out while the code loads.
 import './hire-dialog.tsx';
 
 const ada = testId(1);
@@ -34,8 +34,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('what was sent', () => {
-  it('has an address of its own, which a reload shows again', async () => {
+describe('a sent request', () => {
+  it('has its own URL, which shows it again after a reload', async () => {
     const backend = createBackend(noah);
     const { user, currentUrl } = openHireDialog(fixed.id, backend);
     await dialog();
@@ -51,7 +51,7 @@ describe('what was sent', () => {
     expect(await sent.findByText('$400.00')).toBeTruthy();
   });
 
-  it('is mentioned before anything else is written to the same creator', async () => {
+  it('is mentioned in the next dialog for the same creator', async () => {
     const backend = createBackend(noah);
     backend.state.hireRequests.push(
       aHireRequest({ client_id: noah, creator_id: ada, service_id: fixed.id, title: fixed.title }),
@@ -69,7 +69,7 @@ describe('what was sent', () => {
     ).toBeTruthy();
   });
 
-  it('is not sent a second time in the same words', async () => {
+  it('cannot be sent again with the same text', async () => {
     const backend = createBackend(noah);
     backend.state.hireRequests.push(
       aHireRequest({

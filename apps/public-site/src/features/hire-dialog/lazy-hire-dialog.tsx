@@ -10,7 +10,7 @@ import { useHireableServices } from './use-hireable-services.ts';
 
 type LazyHireDialogProps = { creator: { id: string; name: string }; services: HireableService[] };
 
-/** The hire dialog while the address asks for it; its code comes when it is first opened. */
+/** The hire dialog, shown while the URL has its parameter; its code loads when it is first opened. */
 export function LazyHireDialog({ creator, services: listed }: LazyHireDialogProps) {
   const param = useDialogParam('hire');
   const { loading } = useUser();

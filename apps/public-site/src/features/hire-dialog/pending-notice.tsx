@@ -4,7 +4,7 @@ import type { HireOption } from './hire-option/hire-option.ts';
 
 type PendingNoticeProps = { creator: { id: string; name: string }; option: HireOption | null };
 
-/** Says, before anything is written, what this client has asked the creator for already. */
+/** Lists the pending requests to this creator before the client writes another one. */
 export function PendingNotice({ creator, option }: PendingNoticeProps) {
   const { authUser } = useUser();
   const pair = { clientId: authUser?.id ?? '', creatorId: creator.id };

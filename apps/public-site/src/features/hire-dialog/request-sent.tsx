@@ -9,7 +9,7 @@ type RequestSentProps = {
   onClose: () => void;
 };
 
-/** What was sent, and what comes next; also after a reload. */
+/** The sent request and the next steps; also shown after a reload. */
 export function RequestSent({ creator, requestId, onClose }: RequestSentProps) {
   const request = useItem(hireRequestQueries(useDataClient()).byId(requestId));
   return (

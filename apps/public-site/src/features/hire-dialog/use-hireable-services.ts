@@ -3,7 +3,7 @@ import { SOMETHING_ELSE, type HireableService } from './hire-option/hire-option.
 
 type HireableServicesOptions = { creatorId: string; listed: HireableService[]; optionId: string };
 
-/** The services on the page, and the one in the address also where the page does not list it yet. */
+/** The services on the page, and the one in the URL even if the page has not loaded it yet. */
 export function useHireableServices({ creatorId, listed, optionId }: HireableServicesOptions) {
   const isUnlisted =
     optionId !== '' && optionId !== SOMETHING_ELSE && listed.every(({ id }) => id !== optionId);

@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { retryOutageOnce } from '../../shared/sending/retry-outage-once.ts';
 import type { Attempt } from './hire-draft.ts';
 
-/** Sends a request at most once, and reads the services again where the marketplace knows them otherwise. */
+/** Sends a request at most once, and refetches the services if the shown ones are stale. */
 export function useSendRequest(
   creatorId: string,
   { onSent }: { onSent: (request: HireRequest) => void },

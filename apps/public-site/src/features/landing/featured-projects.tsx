@@ -4,7 +4,7 @@ import { Grid, ProjectCard } from '@showcase/ui';
 import { useCardActions } from '../../shared/project-reactions/use-card-actions.ts';
 import { Section } from './section.tsx';
 
-/** Real projects that the admins chose; no section without any. */
+/** Projects that admins featured; renders nothing if there are none. */
 export function FeaturedProjects({ projects }: { projects: Project[] }) {
   const client = useDataClient();
   const { actionsOf } = useCardActions(projects);

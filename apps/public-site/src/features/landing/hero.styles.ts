@@ -1,7 +1,7 @@
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
-/** The picture follows the words; on wide screens it fills the section behind them. */
+/** The picture is below the text; on wide screens it fills the section behind the text. */
 export const HeroSection = styled.section`
   position: relative;
   display: flex;
@@ -19,7 +19,7 @@ export const HeroSection = styled.section`
   }
 `;
 
-/** Its left half is empty: narrow screens see the right half only, wide ones put the words there. */
+/** The left half is empty: narrow screens crop to the right half, wide screens show text over the left half. */
 export const Picture = styled.img`
   inline-size: 200%;
   max-inline-size: none;

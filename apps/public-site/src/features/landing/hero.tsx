@@ -3,7 +3,7 @@ import darkPicture from '../../assets/hero-dark.webp';
 import lightPicture from '../../assets/hero.webp';
 import { Headline, Content, HeroButtons, HeroSection, Lead, Picture } from './hero.styles.ts';
 
-/** Fills the screen's width and reaches under the see-through top bar. */
+/** As wide as the screen, and extends under the transparent top bar. */
 export function Hero() {
   const { theme } = useTheme();
   return (

@@ -58,7 +58,7 @@ type SectionProps = {
   title: string;
   subtitle: string;
   more?: { href: string; label: string };
-  /** Shows the tag of what is not from the marketplace. */
+  /** Tags content that is not from the marketplace. */
   isSample?: boolean;
   children: ReactNode;
 };

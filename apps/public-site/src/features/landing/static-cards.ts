@@ -5,7 +5,7 @@ import trendingAnalytics from '../../assets/trending-1.webp';
 import trendingShop from '../../assets/trending-2.webp';
 import trendingStudy from '../../assets/trending-3.webp';
 
-/** The landing page's own cards: they lead to the sample pages 1, 2 and 3. */
+/** The landing page's own cards, which link to the sample pages 1, 2 and 3. */
 export const trendingProjects = [
   {
     id: '1',

@@ -2,7 +2,7 @@ import { Card } from '@showcase/ui';
 import { LayoutTemplate } from 'lucide-react';
 import { Mockup, SectionTitle } from './project-code.styles.ts';
 
-/** The placeholder that the sample project shows for a design. */
+/** The design placeholder of the sample project. */
 export function DesignMockup() {
   return (
     <section aria-labelledby="design-mockup">

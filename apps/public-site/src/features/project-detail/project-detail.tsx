@@ -56,7 +56,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Story on the left, facts on the right; on narrow screens one after the other. */
+/** Text on the left, facts on the right; stacked on narrow screens. */
 export function ProjectLayout({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
     <Container as={Columns}>

@@ -21,7 +21,7 @@ export const Back = styled.div`
   }
 `;
 
-/** As wide as the page; the picture's own ratio on phones, flatter on wide screens. */
+/** As wide as the page; keeps the picture's aspect ratio on phones, flatter on wide screens. */
 export const coverShape = css`
   aspect-ratio: 16 / 10;
   margin-block-end: ${tokens.space[6]};

@@ -54,7 +54,7 @@ export function ProjectHero({ project }: { project: ProjectView }) {
   );
 }
 
-/** Kept for a signed-in person; a visitor's last as long as the page is open. */
+/** Stored for a signed-in user; a visitor's are lost when the page closes. */
 function ProjectActions({ project }: { project: ProjectView }) {
   const { id, title } = project;
   const realIds = project.isSample ? [] : [id];

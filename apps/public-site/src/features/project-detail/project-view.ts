@@ -1,16 +1,16 @@
-/** All that a project's page shows, whether it comes from the database or is the sample. */
+/** Everything that a project's page shows, from the database or the sample. */
 export type ProjectView = {
   id: string;
   title: string;
   description: string;
-  /** Null where there is no picture. */
+  /** Null without a picture. */
   image: string | null;
   tags: string[];
   createdAt: string;
-  /** Typed by a person: a link only where it is http or https. */
+  /** Entered by the user; only rendered as a link if it is http or https. */
   boltUrl: string | null;
   creator: ProjectCreator | null;
-  /** Null where they could not be read. */
+  /** Null if they failed to load. */
   reviews: { average: number; count: number } | null;
   stats: { label: string; value: string }[];
   related: RelatedProject[];

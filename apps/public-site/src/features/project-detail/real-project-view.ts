@@ -12,14 +12,14 @@ import type { ProjectView } from './project-view.ts';
 
 type Rows = {
   project: ProjectDetail;
-  /** Null where they could not be read. */
+  /** Null if they failed to load. */
   reviews: Review[] | null;
-  /** Where the reviews are not all of them. */
+  /** Empty if the reviews are complete. */
   stars: StarCount[];
   related: Project[];
 };
 
-/** A project's page from its rows. */
+/** Builds a project's page from the database rows. */
 export function realProjectView(
   client: DataClient,
   { project, reviews: loadedReviews, stars, related }: Rows,

@@ -6,7 +6,7 @@ import { sampleProject, sampleProjects } from '../../shared/samples/sample-proje
 import { sampleReviews } from '../../shared/samples/sample-reviews.ts';
 import type { ProjectView } from './project-view.ts';
 
-/** The sample that stands for a project which could not be loaded. */
+/** The sample that is shown for a project that could not be loaded. */
 export function sampleProjectView(id: string): ProjectView {
   const project = sampleProject(id);
   const creator = sampleCreator(project.user_id);

@@ -11,7 +11,7 @@ it.each([
   expect(tagKind(tag)).toBe(kind);
 });
 
-it('groups tags by kind and leaves empty kinds out', () => {
+it('groups tags by kind and omits empty kinds', () => {
   expect(groupTags(['Web', 'Vue', 'React'])).toEqual([
     { kind: 'technology', tags: ['Vue', 'React'] },
     { kind: 'type', tags: ['Web'] },

@@ -22,7 +22,7 @@ export function tagKind(tag: string): TagKind {
   return 'other';
 }
 
-/** The tags by kind, in the tags' own order; kinds without tags are left out. */
+/** Tags grouped by kind, in their original order; kinds without tags are omitted. */
 export function groupTags(tags: readonly string[]) {
   const order: TagKind[] = ['technology', 'type', 'industry', 'other'];
   return order

@@ -17,7 +17,7 @@ const KindTitle = styled.h3`
   letter-spacing: 0;
 `;
 
-/** The tags by kind: the colour repeats what the heading says. */
+/** Tags by kind; the color repeats what the heading says. */
 export function Technologies({ tags }: { tags: string[] }) {
   return (
     <Stack gap={4}>

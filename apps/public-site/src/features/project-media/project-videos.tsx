@@ -14,7 +14,7 @@ import { videoEmbed } from './video-embed.ts';
 type Video = { url: string; caption: string | null };
 type ProjectVideosProps = {
   videos: Video[];
-  /** Stands for the video until it is asked for: nothing is fetched from its host before. */
+  /** A placeholder until the visitor presses play: nothing is fetched from the video host before. */
   poster: string | null;
 };
 

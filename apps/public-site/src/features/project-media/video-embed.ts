@@ -2,7 +2,7 @@ import { videoEmbedUrl } from '@showcase/data';
 
 export type VideoEmbed = { provider: 'YouTube' | 'Vimeo'; src: string };
 
-/** The player for a link to YouTube or Vimeo, which starts by itself; null for every other address. */
+/** The autoplaying player for a YouTube or Vimeo link; null for every other URL. */
 export function videoEmbed(link: string): VideoEmbed | null {
   const url = URL.parse(videoEmbedUrl(link) ?? '');
   if (!url) return null;

@@ -10,7 +10,7 @@ const pictures: Record<string, Response> = {
 const fetchPicture = async (url: unknown) =>
   pictures[String(url)] ?? new Response('', { status: 404 });
 
-it('packs the images in their order and tells how far it is', async () => {
+it('packs the images in order and reports progress', async () => {
   const progress: number[] = [];
   const zip = await zipImages(Object.keys(pictures), (done) => progress.push(done), fetchPicture);
   const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
@@ -19,7 +19,7 @@ it('packs the images in their order and tells how far it is', async () => {
   expect(progress).toEqual([1, 2]);
 });
 
-it('fails as a whole when one image cannot be fetched', async () => {
+it('fails as a whole if one image cannot be fetched', async () => {
   const zip = zipImages(['https://site.test/gone.png'], () => undefined, fetchPicture);
   await expect(zip).rejects.toThrow('answered 404');
 });

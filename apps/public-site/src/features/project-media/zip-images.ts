@@ -1,21 +1,21 @@
 type OnProgress = (done: number) => void;
 
-/** Fetches the images and packs them as 01.webp, 02.webp …; throws when one cannot be fetched. */
+/** Fetches the images and packs them as 01.webp, 02.webp …; throws if one cannot be fetched. */
 export async function zipImages(urls: string[], onProgress: OnProgress, fetchImage = fetch) {
   const { zipSync } = await import('fflate');
   const files: Record<string, Uint8Array> = {};
   for (const [index, url] of urls.entries()) {
     const response = await fetchImage(url);
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
     const name = `${String(index + 1).padStart(2, '0')}.${extension(response, url)}`;
     files[name] = new Uint8Array(await response.arrayBuffer());
     onProgress(index + 1);
   }
-  // Images are compressed already: level 0 only packs them.
+  // Images are already compressed: level 0 only packs them.
   return new Blob([new Uint8Array(zipSync(files, { level: 0 }))], { type: 'application/zip' });
 }
 
-/** Lets the browser save a file under the given name. */
+/** Downloads a file under the given name. */
 export function saveFile(file: Blob, name: string) {
   const href = URL.createObjectURL(file);
   const link = document.createElement('a');

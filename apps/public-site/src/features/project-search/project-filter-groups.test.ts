@@ -12,6 +12,6 @@ it.each([
     { ...none, technologies: ['Next.js'], industries: ['AI'] },
   ],
   ['types=React&technologies=AI&industries=Web', none],
-])('an address with "%s" asks for %o', (query, filters) => {
+])('a URL with "%s" selects %o', (query, filters) => {
   expect(readProjectFilters(new URLSearchParams(query))).toEqual(filters);
 });

@@ -22,7 +22,7 @@ export function toProjectFilters({ q, selected }: ListSearch<ProjectParam>): Pro
   return { q: q.trim(), ...selected };
 }
 
-/** The filters that an address stands for. */
+/** The selected filters in the URL. */
 export function readProjectFilters(params: URLSearchParams) {
   return toProjectFilters(readListSearch(params, projectFilterGroups));
 }

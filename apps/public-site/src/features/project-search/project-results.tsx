@@ -16,7 +16,7 @@ type ProjectResultsProps = {
   startAt?: number;
 };
 
-/** Real projects. Drawn again for new rows, not for what is typed or ticked. */
+/** Real projects. Re-renders for new rows, not for typing or changed filters. */
 export const ProjectResults = memo(function ProjectResults({
   projects,
   ...rest
@@ -45,7 +45,7 @@ type FoundProjectCardProps = {
   onShare: (project: FoundProject) => void;
 };
 
-/** Its picture is a reference into the marketplace's storage. */
+/** The picture is a reference into the storage. */
 const FoundProjectCard = memo(function FoundProjectCard(props: FoundProjectCardProps) {
   const { project, isEager, isLiked, onLike, onShare } = props;
   const client = useDataClient();

@@ -9,8 +9,8 @@ const figure = (label: string) =>
   box('Project Stats').getByText(label).nextElementSibling?.textContent;
 const box = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('what visitors do with a project', () => {
-  it('likes and saves apart from each other, until the visitor leaves', async () => {
+describe('project actions', () => {
+  it('likes and saves separately, and resets for another project', async () => {
     const { user, router } = openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     await user.click(screen.getByRole('button', { name: 'Like' }));
@@ -24,7 +24,7 @@ describe('what visitors do with a project', () => {
     expect(screen.getByRole('tab', { name: 'Overview', selected: true })).toBeTruthy();
   });
 
-  it('forgets what a visitor saved once they leave', async () => {
+  it("drops a visitor's save when they leave the page", async () => {
     const { user, router, backend } = openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     const save = screen.getByRole('button', { name: 'Save' });
@@ -43,7 +43,7 @@ describe('what visitors do with a project', () => {
     expect(backend.state.saves).toEqual([]);
   });
 
-  it('keeps what a signed-in person likes and saves, and counts it', async () => {
+  it('stores and counts the likes and saves of a signed-in user', async () => {
     const backend = createProjectBackend(testId(2));
     const { user, router } = openPage(`/projects/${projectId}`, backend);
     await title('Harbour Notes');
@@ -65,7 +65,7 @@ describe('what visitors do with a project', () => {
     expect(figure('Likes')).toBe('1,041');
   });
 
-  it('takes a like back that could not be stored, and says so', async () => {
+  it('rolls back a like that could not be stored, and shows an error', async () => {
     const backend = createProjectBackend(testId(2));
     const { user, notices } = openPage(`/projects/${projectId}`, backend);
     await title('Harbour Notes');
@@ -86,7 +86,7 @@ describe('what visitors do with a project', () => {
     expect(figure('Likes')).toBe('1,041');
   });
 
-  it('offers its owner to edit it, where others may hire and report', async () => {
+  it('shows the owner Edit instead of Hire and Report', async () => {
     openPage(`/projects/${projectId}`, createProjectBackend(testId(1)));
     await title('Harbour Notes');
     const edit = await screen.findByRole('link', { name: 'Edit project' });
@@ -95,14 +95,14 @@ describe('what visitors do with a project', () => {
     expect(screen.queryByRole('button', { name: /^Report/ })).toBeNull();
   });
 
-  it('counts the visit', async () => {
+  it('counts the view', async () => {
     const backend = createProjectBackend();
     openPage(`/projects/${projectId}`, backend);
     await title('Harbour Notes');
     await waitFor(() => expect(backend.state.projects[0]?.view_count).toBe(3978));
   });
 
-  it('copies its address to share it', async () => {
+  it('copies its URL to share it', async () => {
     const { user, notices } = openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     await user.click(screen.getByRole('button', { name: 'Share' }));

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { projectId, createProjectBackend } from '../../testing/project-backend.ts';
 import { openPage } from '../../testing/open-page.tsx';
-// Fetched before the first test, whose patience is for what the page does.
+// Imported up front, so that the first test does not time out while the code loads.
 import './project-page.tsx';
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -11,7 +11,7 @@ const figure = (label: string) =>
   box('Project Stats').getByText(label).nextElementSibling?.textContent;
 const box = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('a project of the marketplace', () => {
+describe('a project in the database', () => {
   it('shows its facts', async () => {
     openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
@@ -33,7 +33,7 @@ describe('a project of the marketplace', () => {
     ]);
   });
 
-  it('begins with picture, tags, date and creator, and with the first of its four tabs', async () => {
+  it('starts with picture, tags, date and creator, and with the first of four tabs', async () => {
     openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     expect(screen.getByRole('img', { name: 'Cover of Harbour Notes' })).toBeTruthy();
@@ -60,7 +60,7 @@ describe('a project of the marketplace', () => {
     expect(box('Project Reviews').getByText('4.5')).toBeTruthy();
   });
 
-  it.each([null, 'javascript:alert(1)//bolt.new'])('leads nowhere for %j', async (bolt_url) => {
+  it.each([null, 'javascript:alert(1)//bolt.new'])('has no link for %j', async (bolt_url) => {
     const backend = createProjectBackend();
     Object.assign(backend.state.projects[0] ?? {}, { bolt_url });
     openPage(`/projects/${projectId}`, backend);
@@ -71,7 +71,7 @@ describe('a project of the marketplace', () => {
   it.each([
     [0, 'No reviews yet'],
     [1, '1 review'],
-  ])('with %i reviews says: %s', async (count, text) => {
+  ])('with %i reviews shows: %s', async (count, text) => {
     const backend = createProjectBackend();
     backend.state.reviews.splice(count);
     openPage(`/projects/${projectId}`, backend);
@@ -80,7 +80,7 @@ describe('a project of the marketplace', () => {
     expect(figure('Reviews')).toBe(String(count));
   });
 
-  it('shows real figures only', async () => {
+  it('shows the actual counts only', async () => {
     openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     await waitFor(() => expect(figure('Reviews')).toBe('2'));
@@ -90,7 +90,7 @@ describe('a project of the marketplace', () => {
     expect(screen.queryByText('1,245')).toBeNull();
   });
 
-  it('counts all reviews of a project with more than a list holds', async () => {
+  it('counts all reviews, even if there is more than one page', async () => {
     const backend = createProjectBackend();
     for (let number = 0; number < 148; number += 1) {
       const rating = number < 98 ? 5 : 1;
@@ -104,7 +104,7 @@ describe('a project of the marketplace', () => {
     expect(box('Project Reviews').getByText('3.7')).toBeTruthy();
   });
 
-  it('relates three others at most, with two tags each', async () => {
+  it('shows at most three related projects with two tags each', async () => {
     openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     await screen.findByRole('region', { name: 'Related Projects' });
@@ -114,14 +114,14 @@ describe('a project of the marketplace', () => {
     expect(items[0]?.textContent).not.toContain('AI');
   });
 
-  it('says in the tab what the project does not have', async () => {
+  it('shows an empty state for a tab without content', async () => {
     const { user } = openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     await user.click(screen.getByRole('tab', { name: 'Gallery' }));
     expect(await screen.findByText('No images yet')).toBeTruthy();
   });
 
-  it('does not call a tab empty while its rows are missing', async () => {
+  it('shows no empty state for rows that failed to load', async () => {
     const backend = createProjectBackend();
     backend.answerWith(({ url }) =>
       url.pathname.endsWith('/project_media') ? new Response('{}', { status: 503 }) : undefined,
@@ -133,7 +133,7 @@ describe('a project of the marketplace', () => {
     expect(screen.queryByText('No images yet')).toBeNull();
   });
 
-  it('fetches a video only when it is asked to play', async () => {
+  it('loads a video only when it is played', async () => {
     const { user } = openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     await user.click(screen.getByRole('tab', { name: 'Videos' }));
@@ -145,7 +145,7 @@ describe('a project of the marketplace', () => {
     );
   });
 
-  it('copies code and links only to http and https', async () => {
+  it('copies code, and links only to http and https URLs', async () => {
     const { user } = openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     await user.click(screen.getByRole('tab', { name: 'Code & Embeds' }));
@@ -163,7 +163,7 @@ describe('a project of the marketplace', () => {
     expect(screen.queryByRole('heading', { name: 'Design Mockup' })).toBeNull();
   });
 
-  it('leads back to the list', async () => {
+  it('links back to the list', async () => {
     openPage(`/projects/${projectId}`, createProjectBackend());
     await title('Harbour Notes');
     const back = screen.getByRole('link', { name: 'Back to projects' });

@@ -30,7 +30,7 @@ import { LazyReportDialog } from '../../shared/reporting/lazy-report-dialog.tsx'
 import { PageFailure, ReadFailure } from '../../shared/read-failure.tsx';
 import { useRecordView } from '../../shared/views/use-record-view.ts';
 
-/** The key makes a visit to another project start afresh: first tab, nothing liked or saved. */
+/** The key resets the page for another project: first tab, nothing liked or saved. */
 export function ProjectPage() {
   const { id = '' } = useParams();
   return <ProjectById key={id} id={id} />;
@@ -49,7 +49,7 @@ function ProjectById({ id }: { id: string }) {
     return <NoLongerAvailable back={{ href: '/projects', label: 'Back to projects' }} />;
   }
   if (project.data) return <RealProject project={project.data} />;
-  // A sample only where the database says that there is no such project.
+  // Show a sample only if the database confirms that there is no such project.
   for (const { error, retry } of [project, status]) {
     if (error) return <PageFailure title="Project" error={error} onRetry={retry} />;
   }
@@ -141,7 +141,7 @@ type MaterialTabProps = {
   children: ReactNode;
 };
 
-/** A tab's content once its rows are there. */
+/** A tab's content once its rows have loaded. */
 function MaterialTab({ rows, children }: MaterialTabProps) {
   if (rows.isPending) {
     return (

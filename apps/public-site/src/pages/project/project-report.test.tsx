@@ -1,7 +1,7 @@
 import { aProject, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-// Fetched before the first test, whose patience is for what the page does.
+// Imported up front, so that the first test does not time out while the code loads.
 import '../../shared/reporting/report-dialog.tsx';
 import { openPage } from '../../testing/open-page.tsx';
 
@@ -33,14 +33,14 @@ it('is reported to the admins', async () => {
   });
 });
 
-it('asks a visitor who reports it to sign in and come back', async () => {
+it('makes a visitor sign in, and returns to the report dialog', async () => {
   const { user, currentUrl } = openPage(path, createBackend());
   await user.click(await report());
   const next = encodeURIComponent(`${path}?report=${encodeURIComponent(`project:${project.id}`)}`);
   await waitFor(() => expect(currentUrl()).toBe(`/login?next=${next}`));
 });
 
-it('leads to hiring its creator', async () => {
+it('links to hiring its creator', async () => {
   openPage(path, createBackend());
   const link = await screen.findByRole('link', { name: 'Hire Ada Stone' });
   expect(link.getAttribute('href')).toBe(`/creators/${testId(1)}?hire=`);

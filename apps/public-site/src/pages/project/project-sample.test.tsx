@@ -8,8 +8,8 @@ import { openPage } from '../../testing/open-page.tsx';
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const box = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('a project that an admin took out of sight', () => {
-  it('says so and shows no sample', async () => {
+describe('a hidden project', () => {
+  it('is no longer available, and shows no sample', async () => {
     const backend = createProjectBackend();
     backend.state.hidden.push(projectId);
     openPage(`/projects/${projectId}`, backend);
@@ -39,7 +39,7 @@ describe('a project that does not exist', () => {
     expect(box('Related Projects').getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('shows a quiet line and no sample where the marketplace cannot be reached', async () => {
+  it('shows an error and no sample if the marketplace is unreachable', async () => {
     const backend = createProjectBackend();
     backend.goDown();
     const { user } = openPage(`/projects/${projectId}`, backend);
@@ -51,7 +51,7 @@ describe('a project that does not exist', () => {
     expect(screen.queryByText('We cannot reach the marketplace')).toBeNull();
   });
 
-  it('stores nothing of what a signed-in person likes on a sample', async () => {
+  it('does not store the likes of a signed-in user on a sample', async () => {
     const backend = createProjectBackend(testId(2));
     const { user } = openPage('/projects/1', backend);
     await title('PulseBoard Analytics');
@@ -76,7 +76,7 @@ describe('a project that does not exist', () => {
     expect(screen.getByRole('button', { name: 'Download All Images' })).toBeTruthy();
   });
 
-  it('shows sample code, a mockup place and the three resources', async () => {
+  it('shows sample code, a mockup placeholder and the three resources', async () => {
     const { user } = openPage('/projects/1');
     await title('PulseBoard Analytics');
     await user.click(screen.getByRole('tab', { name: 'Code & Embeds' }));

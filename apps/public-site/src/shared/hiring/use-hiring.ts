@@ -3,7 +3,7 @@ import { useDialogParam } from '../on-demand/use-dialog-param.ts';
 
 export const HIRE_DIALOG = 'hire dialog';
 
-/** How a button opens the hire dialog, and whether the dialog that it opened is still on its way. */
+/** Opens the hire dialog from a button, and whether that dialog is still loading. */
 export function useHiring() {
   const { value, open } = useDialogParam('hire');
   const isLoading = useIsFetching({ queryKey: ['code', HIRE_DIALOG] }) > 0;

@@ -6,11 +6,11 @@ type ActiveFiltersProps<Param extends string> = {
   groups: readonly FilterGroup<Param>[];
   search: ListSearch<Param>;
   onRemove: (param: Param, value: string) => void;
-  /** After the last one. */
+  /** Called after the last one was removed. */
   onEmpty: () => void;
 };
 
-/** The ticked values as chips that can be taken away one by one. */
+/** The selected filters as chips that can be removed one by one. */
 export function ActiveFilters<Param extends string>({
   groups,
   search,

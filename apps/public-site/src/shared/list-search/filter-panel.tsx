@@ -22,12 +22,12 @@ export type Facets<Param extends string> = Record<Param, Record<string, number>>
 type FilterPanelProps<Param extends string> = {
   groups: readonly FilterGroup<Param>[];
   search: ListSearch<Param>;
-  /** How many rows carry each value; null while nobody knows. */
+  /** The number of rows per value; null while unknown. */
   facets: Facets<Param>;
   onToggle: (param: Param, value: string) => void;
 };
 
-/** The boxes of all filters. One is ticked as soon as it is pressed; the list follows when the browser has time. */
+/** The checkboxes of all filters. A checkbox responds immediately; the list follows when the browser has time. */
 export function FilterGroups<Param extends string>({
   groups,
   search,
@@ -73,7 +73,7 @@ export function FilterGroups<Param extends string>({
 
 type FilterPanelHeadProps = { search: ListSearch; onClear: () => void };
 
-/** The title of the filters with the way back to none. */
+/** The heading of the filters with a button that clears them. */
 export function FilterPanelHead({ search, onClear }: FilterPanelHeadProps) {
   const active = countFilters(search);
   return (

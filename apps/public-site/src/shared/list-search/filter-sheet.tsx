@@ -3,16 +3,16 @@ import { Drawer } from '@showcase/ui/controls';
 import { useRef, type ReactNode } from 'react';
 
 type FilterSheetProps = {
-  /** What the button at its foot says, such as 'Show 12 projects'. */
+  /** The label of the button at the bottom, such as 'Show 12 projects'. */
   doneLabel: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Absent while there is nothing to clear. */
+  /** Absent if there is nothing to clear. */
   onClear?: () => void;
   children: ReactNode;
 };
 
-/** The filters over the lower part of a phone's screen. */
+/** The filters as a bottom sheet on phones. */
 export function FilterSheet({ doneLabel, isOpen, onClose, onClear, children }: FilterSheetProps) {
   const doneButton = useRef<HTMLButtonElement>(null);
   return (

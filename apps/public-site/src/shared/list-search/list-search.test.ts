@@ -17,7 +17,7 @@ const groups: FilterGroup<'skills' | 'locations'>[] = [
 
 const read = (query: string) => readListSearch(new URLSearchParams(query), groups);
 
-describe('a list search in the address', () => {
+describe('a list search in the URL', () => {
   it.each([
     ['', { q: '', selected: { skills: [], locations: [] } }],
     ['q=tides', { q: 'tides', selected: { skills: [], locations: [] } }],
@@ -29,17 +29,17 @@ describe('a list search in the address', () => {
   });
 
   it.each(['', 'q=tides', 'q=a+b&skills=React&skills=Next.js&locations=London+UK'])(
-    'writes "%s" as it was read',
+    'writes "%s" the way it was read',
     (query) => {
       expect(writeListSearch(read(query)).toString()).toBe(query);
     },
   );
 
-  it('leaves a blank text out of the address', () => {
+  it('omits blank text from the URL', () => {
     expect(writeListSearch({ ...read(''), q: '  ' }).toString()).toBe('');
   });
 
-  it('ticks a value and takes it away again', () => {
+  it('selects a value and removes it again', () => {
     const ticked = toggleFilter(read('q=tides'), 'skills', 'Vue');
     expect(ticked).toEqual(read('q=tides&skills=Vue'));
     expect(toggleFilter(ticked, 'skills', 'Vue')).toEqual(read('q=tides'));
@@ -64,7 +64,7 @@ it.each([
   ['page=2.5', 1],
   ['page=many', 1],
   ['page=1000000', 20],
-])('an address with "%s" asks for %i pages', (query, count) => {
+])('a URL with "%s" has %i pages', (query, count) => {
   expect(readPageCount(new URLSearchParams(query))).toBe(count);
 });
 
@@ -74,7 +74,7 @@ describe('countLabel', () => {
     [{ total: 1 }, '1 project'],
     [{ total: 1234 }, '1,234 projects'],
     [{ total: 10_000, totalIsCapped: true }, '10,000+ projects'],
-  ])('says %o as %s', (counted, label) => {
+  ])('formats %o as %s', (counted, label) => {
     expect(countLabel(counted, 'project')).toBe(label);
   });
 });

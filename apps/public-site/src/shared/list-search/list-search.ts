@@ -1,17 +1,17 @@
-/** One group of checkboxes; `param` names it in the address. */
+/** One group of checkboxes; `param` is its name in the URL. */
 export type FilterGroup<Param extends string = string> = {
   param: Param;
   label: string;
   options: readonly string[];
 };
 
-/** What a list is searched by: free text and the ticked values per group. */
+/** The state of a list search: text and the selected values per group. */
 export type ListSearch<Param extends string = string> = {
   q: string;
   selected: Record<Param, string[]>;
 };
 
-/** Reads the address; values that no group offers are left out, the others come in the group's order. */
+/** Reads the URL; drops values that a group does not have, and puts the others in the group's order. */
 export function readListSearch<Param extends string>(
   params: URLSearchParams,
   groups: readonly FilterGroup<Param>[],
@@ -20,12 +20,12 @@ export function readListSearch<Param extends string>(
     const requestedValues = new Set(params.getAll(param));
     return [param, options.filter((option) => requestedValues.has(option))] as const;
   });
-  // Object.fromEntries forgets the keys' type.
+  // Object.fromEntries loses the type of the keys.
   const selected = Object.fromEntries(entries) as Record<Param, string[]>;
   return { q: params.get('q') ?? '', selected };
 }
 
-/** The address' query for a search; a blank text is left out. */
+/** The query string of a search; omits blank text. */
 export function writeListSearch({ q, selected }: ListSearch): URLSearchParams {
   const params = new URLSearchParams();
   if (q.trim()) params.set('q', q);
@@ -47,7 +47,7 @@ export function toggleFilter<Param extends string>(
   return { ...search, selected: { ...search.selected, [param]: next } };
 }
 
-/** How many boxes are ticked. */
+/** The number of selected checkboxes. */
 export function countFilters({ selected }: ListSearch) {
   return Object.values<string[]>(selected).reduce((sum, values) => sum + values.length, 0);
 }
@@ -56,10 +56,10 @@ export function isSearching(search: ListSearch) {
   return search.q.trim() !== '' || countFilters(search) > 0;
 }
 
-/** A link brings no more pages than this; the reader of a longer list loads them again. */
+/** The maximum number of pages that a link restores; more are loaded by hand. */
 const MAX_PAGES = 20;
 
-/** How many pages of the list the address asks for. */
+/** The number of pages in the URL. */
 export function readPageCount(params: URLSearchParams) {
   const page = Number(params.get('page'));
   return Number.isInteger(page) && page > 1 ? Math.min(page, MAX_PAGES) : 1;

@@ -12,7 +12,7 @@ type Search<Page, Key extends QueryKey> = Omit<
   'pages' | 'getNextPageParam'
 > & { getNextPageParam: GetNextPageParamFunction<string | null, Page> };
 
-/** Starts a list with as many pages as its address asks for; pages that are there already are not asked for again here. */
+/** Prefetches as many pages of a list as its URL contains; cached pages are not fetched again. */
 export async function prefetchPages<Group extends string, T, Key extends QueryKey>(
   queryClient: QueryClient,
   search: Search<SearchPage<T, Group>, Key>,

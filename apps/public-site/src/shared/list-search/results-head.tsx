@@ -23,7 +23,7 @@ const Aside = styled.div`
 
 type ResultsHeadProps = { count: string; heading: Ref<HTMLHeadingElement>; children: ReactNode };
 
-/** The heading over a list: how many there are, and beside it what is being shown. */
+/** The heading of a list: the number of results, and what is shown. */
 export function ResultsHead({ count, heading, children }: ResultsHeadProps) {
   return (
     <Head>

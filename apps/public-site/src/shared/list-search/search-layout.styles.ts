@@ -5,7 +5,7 @@ export const Page = styled.div`
   padding-block-end: ${tokens.space[20]};
 `;
 
-/** On phones the search box needs the whole row, or its placeholder is cut. */
+/** On phones the search box needs the whole row, or its placeholder is cut off. */
 export const SearchRow = styled.div`
   display: grid;
   gap: ${tokens.space[3]};

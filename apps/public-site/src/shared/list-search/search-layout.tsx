@@ -9,7 +9,7 @@ import { countFilters, isSearching, type FilterGroup } from './list-search.ts';
 import { Columns, FiltersToggle, Page, Panel, Results, SearchRow } from './search-layout.styles.ts';
 import type { useListSearch } from './use-list-search.ts';
 
-/** Phones only: others need not fetch what a sheet is made of. */
+/** Phones only, so others need not load the code of the sheet. */
 const FilterSheet = lazyComponent({
   name: 'filters',
   load: () => import('./filter-sheet.tsx').then((module) => module.FilterSheet),
@@ -24,12 +24,12 @@ type SearchLayoutProps<Param extends string> = {
   groups: readonly FilterGroup<Param>[];
   list: ReturnType<typeof useListSearch<Param>>;
   facets: Facets<Param>;
-  /** What the sheet's button says on phones, such as 'Show 12 projects'. */
+  /** The label of the sheet's button on phones, such as 'Show 12 projects'. */
   showLabel: string;
   children: ReactNode;
 };
 
-/** A list with its search box and filters: a panel beside it, on phones a sheet. */
+/** A list with its search box and filters: a side panel, or a sheet on phones. */
 export function SearchLayout<Param extends string>(props: SearchLayoutProps<Param>) {
   const { groups, list, facets, children } = props;
   const { sheet } = list;

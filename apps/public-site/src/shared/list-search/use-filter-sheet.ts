@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useDialogState } from '../on-demand/use-dialog-state.ts';
 
-/** The filters over the page of a phone. What was chosen in them stays when Back leads to the address from before. */
+/** The filter sheet on phones. Selected filters stay when Back returns to the previous URL. */
 export function useFilterSheet<Search>(write: (search: Search) => void) {
   const { isOpen, open, close } = useDialogState('filters');
   const searchAfterClose = useRef<Search | null>(null);

@@ -12,10 +12,10 @@ import { useFilterSheet } from './use-filter-sheet.ts';
 
 const TYPING_PAUSE_MS = 300;
 
-/** What was asked for at an address that has not changed yet. */
+/** A search that is not in the URL yet. */
 type PendingSearch<Param extends string> = { from: string; search: ListSearch<Param> | null };
 
-/** A list's search, kept in the address: `text` is what is typed, `search` what is asked for after a pause. */
+/** The search of a list, stored in the URL: `text` is what is typed, `search` is what is requested after a pause. */
 export function useListSearch<Param extends string>(groups: readonly FilterGroup<Param>[]) {
   const [params, setParams] = useSearchParams();
   const state = useLocation().state as unknown;
@@ -26,7 +26,7 @@ export function useListSearch<Param extends string>(groups: readonly FilterGroup
   const [pending, setPending] = useState<PendingSearch<Param>>({ from: queryString, search: null });
   const search = pending.search ?? readListSearch(params, groups);
   if (pending.from !== queryString) setPending({ from: queryString, search: null });
-  // The next box may be pressed before this page has drawn what the last one asked for.
+  // Another checkbox may be pressed before this page has rendered the last change.
   const latest = useRef(pending);
   const [typing, setTyping] = useState({ text: search.q, written: search.q, seen: search.q });
 
@@ -44,7 +44,7 @@ export function useListSearch<Param extends string>(groups: readonly FilterGroup
     latest.current = { from: queryString, search: next };
     setPending(latest.current);
     setParams(writeListSearch(next), {
-      // One entry of the history is the sheet's, whatever is chosen in it.
+      // The sheet has one history entry, however many filters change in it.
       replace: isRefining || sheet.isOpen,
       preventScrollReset: true,
       ...(sheet.isOpen && { state }),
@@ -79,18 +79,18 @@ export function useListSearch<Param extends string>(groups: readonly FilterGroup
       const current = (from === queryString && pendingSearch) || search;
       write(toggleFilter({ ...current, q: typing.text }, param, value));
     },
-    /** Asks for something else altogether. */
+    /** Replaces the whole search. */
     setSearch,
     clearAll: () => {
       setSearch(readListSearch(new URLSearchParams(), groups));
       heading.current?.focus();
     },
-    /** The results' heading: has the focus when what had it is gone. */
+    /** The results heading, which gets the focus when the focused element is removed. */
     heading,
     sheet,
-    /** As many pages as the address asked for when the visit began. */
+    /** The number of pages in the URL when the visit began. */
     firstPageCount,
-    /** Writes into the address how far the list has grown; another search begins again. */
+    /** Writes the number of loaded pages into the URL; another search resets it. */
     setPageCount: (count: number) => {
       const next = writeListSearch(search);
       next.set('page', String(count));

@@ -29,12 +29,12 @@ function showList(count: number) {
   return router;
 }
 
-it('draws short lists whole', () => {
+it('renders short lists completely', () => {
   showList(240);
   expect(screen.getAllByRole('article')).toHaveLength(240);
 });
 
-it('draws a part of long lists, and says which', () => {
+it('renders a part of long lists, and exposes the position', () => {
   showList(10_000);
   const drawn = screen.getAllByRole('listitem');
   expect(drawn).toHaveLength(48);
@@ -42,7 +42,7 @@ it('draws a part of long lists, and says which', () => {
   expect(drawn[9]?.getAttribute('aria-setsize')).toBe('10000');
 });
 
-it('is where it was left, also when it was left right after a scroll', async () => {
+it('restores the scroll position, even if the visitor left right after scrolling', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const scrollY = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
   const router = showList(100);

@@ -8,7 +8,7 @@ const SKELETON_COUNT = 6;
 
 type ListSkeletonProps = { label: string; card: ReactNode; cardWidth: number };
 
-/** Six places for cards that are on their way. */
+/** Six skeleton cards. */
 export function ListSkeleton({ label, card, cardWidth }: ListSkeletonProps) {
   return (
     <SkeletonGroup label={label}>
@@ -31,16 +31,16 @@ const Cards = styled(Grid)`
 
 type CardListProps<T> = {
   label: string;
-  /** The least width of a card in pixels. */
+  /** The minimum width of a card in pixels. */
   cardWidth: number;
   items: readonly T[];
   isRefreshing?: boolean | undefined;
-  /** The item that a visit starts at, where nobody has scrolled before. */
+  /** The index of the item to scroll to if there is no saved scroll position. */
   startAt?: number | undefined;
   children: (item: T, index: number) => ReactNode;
 };
 
-/** Cards side by side; they fade while newer ones are on their way. Of long lists only what is near the screen is drawn. */
+/** A grid of cards that fades while newer ones load. Long lists only render what is near the screen. */
 export function CardList<T extends { id: string }>({
   label,
   cardWidth,

@@ -22,12 +22,12 @@ type LoadMoreProps = {
   total: ListTotal;
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** The next page could not be had; what is shown stays. */
+  /** The next page failed to load; the loaded rows stay. */
   hasFailed: boolean;
   onLoadMore: () => void;
 };
 
-/** Under a list that grows. After its last page the focus stays here, at the end of what there is. */
+/** The end of a paginated list. After the last page the focus stays here. */
 export function LoadMore(props: LoadMoreProps) {
   const { noun, shown, total, hasMore, isLoadingMore, hasFailed, onLoadMore } = props;
   const [hasLoadedMore, setHasLoadedMore] = useState(false);

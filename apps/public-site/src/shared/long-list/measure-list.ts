@@ -1,6 +1,6 @@
 import type { ListGeometry } from './visible-range.ts';
 
-/** Where a list of cards lies on the page; null where nothing is laid out. */
+/** The layout of a list of cards on the page; null without a layout. */
 export function measureList(list: HTMLElement): ListGeometry | null {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
   const card = list.firstElementChild?.getBoundingClientRect().height ?? 0;

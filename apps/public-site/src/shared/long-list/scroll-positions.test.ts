@@ -2,7 +2,7 @@ import { memoryStore } from '@showcase/data/testing';
 import { expect, it } from 'vitest';
 import { saveScrollPosition, readScrollPosition } from './scroll-positions.ts';
 
-it('remembers each place by itself, and the last of what it is told', () => {
+it('stores each location separately, and its latest position', () => {
   const store = memoryStore();
   saveScrollPosition('a', 100, () => store);
   saveScrollPosition('b', 250.4, () => store);
@@ -12,7 +12,7 @@ it('remembers each place by itself, and the last of what it is told', () => {
   expect(readScrollPosition('c', () => store)).toBeNull();
 });
 
-it('forgets the oldest of more than twenty', () => {
+it('drops the oldest of more than twenty', () => {
   const store = memoryStore();
   for (let index = 0; index < 21; index += 1) saveScrollPosition(String(index), index, () => store);
   expect(readScrollPosition('0', () => store)).toBeNull();
@@ -25,7 +25,7 @@ it.each(['not json', '{"a":1}', '[["a","far"]]', '[1]'])('ignores a stored %j', 
   expect(readScrollPosition('a', () => store)).toBeNull();
 });
 
-it('does without a storage that is blocked', () => {
+it('works without storage', () => {
   const blocked = () => {
     throw new Error('SecurityError');
   };

@@ -4,7 +4,7 @@ const MAX_POSITIONS = 20;
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 type ScrollPositions = [place: string, top: number][];
 
-/** Remembers for this tab how far a place in its history was scrolled; the oldest places are forgotten. */
+/** Stores the scroll position of a history location in this tab; the oldest locations are dropped. */
 export function saveScrollPosition(
   locationKey: string,
   top: number,
@@ -15,11 +15,11 @@ export function saveScrollPosition(
     const saved: ScrollPositions = [...others, [locationKey, Math.round(top)]];
     getStorage().setItem(KEY, JSON.stringify(saved.slice(-MAX_POSITIONS)));
   } catch {
-    // Storage is blocked or full: the router's own memory is left.
+    // Storage is blocked or full: the router's own scroll restoration still works.
   }
 }
 
-/** How far a place was scrolled; null for one that nobody has been at. */
+/** The scroll position of a location; null if it was not visited. */
 export function readScrollPosition(
   locationKey: string,
   getStorage: () => Store = () => sessionStorage,

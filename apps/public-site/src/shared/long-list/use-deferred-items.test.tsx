@@ -4,7 +4,7 @@ import { useDeferredItems } from './use-deferred-items.ts';
 
 afterEach(cleanup);
 
-it('draws the first items in the render that brings them', () => {
+it('renders the first items immediately', () => {
   const drawn: string[] = [];
   function List({ items }: { items: string[] }) {
     drawn.push(useDeferredItems(items).join());

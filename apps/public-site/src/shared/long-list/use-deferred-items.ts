@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * The items to draw: those of a changed search follow as soon as there is time, so that boxes and typing answer first. The first
- * ones come at once, because a list is scrolled to where it was left when it appears.
+ * The items to render. Items of a changed search are deferred, so that checkboxes and typing respond first. The first ones are not,
+ * because a list restores its scroll position when it appears.
  */
 export function useDeferredItems<T>(items: readonly T[]): readonly T[] {
   const deferred = useDeferredValue(items);

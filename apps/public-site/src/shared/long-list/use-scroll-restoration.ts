@@ -6,12 +6,12 @@ import { measureList } from './measure-list.ts';
 const PAUSE_MS = 100;
 
 /**
- * Brings a list back to where it was left, also when its rows came too late for the router, after a reload for instance. A first
- * visit, by a link that names a later page, starts at that page.
+ * Restores the scroll position of a list, even if its rows arrive too late for the router, for instance after a reload. A first
+ * visit by a link to a later page starts at that page.
  */
 export function useScrollRestoration(list: RefObject<HTMLElement | null>, startAt: number) {
   const location = useLocation();
-  // Every address typed into a tab has the same key.
+  // Every URL typed into a tab has the same key.
   const key = `${location.key} ${location.pathname}${location.search}`;
   const hasStarted = useRef(false);
 
@@ -21,7 +21,7 @@ export function useScrollRestoration(list: RefObject<HTMLElement | null>, startA
     const top = readScrollPosition(key) ?? topOf(list.current, startAt);
     if (top === null || Math.abs(window.scrollY - top) <= 1) return;
     window.scrollTo({ top });
-    // A long list has its whole length only now.
+    // A long list has its full height only now.
     requestAnimationFrame(() => {
       window.scrollTo({ top });
     });
@@ -36,7 +36,7 @@ export function useScrollRestoration(list: RefObject<HTMLElement | null>, startA
       top = null;
     };
     const onScroll = () => {
-      // The page that follows is shorter: the browser scrolls it, nobody scrolled the list.
+      // The next page is shorter, so the browser scrolls it; the user did not scroll the list.
       if (!list.current) return;
       top = window.scrollY;
       clearTimeout(timer);
@@ -52,7 +52,7 @@ export function useScrollRestoration(list: RefObject<HTMLElement | null>, startA
   }, [list, key]);
 }
 
-/** Where an item's row begins, with room for the bar above it; null for the first ones. */
+/** The top of an item's row, with space for the bar above it; null for the first items. */
 function topOf(list: HTMLElement | null, index: number) {
   const geometry = index > 0 && list ? measureList(list) : null;
   if (!geometry) return null;

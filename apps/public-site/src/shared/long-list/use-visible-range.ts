@@ -2,12 +2,12 @@ import { useState, useSyncExternalStore } from 'react';
 import { measureList } from './measure-list.ts';
 import { visibleRange, type VisibleRange } from './visible-range.ts';
 
-/** Lists up to this length are drawn whole: the browser's own search finds everything in them. */
+/** Lists up to this length are rendered completely, so that the browser's own search finds everything. */
 const MAX_RENDERED_WHOLE = 240;
-/** Of a longer one as many are drawn before anybody knows where it lies: more than a screen holds. */
+/** The number of items of a longer list before its position is known: more than a screen holds. */
 const INITIAL_COUNT = 48;
 
-/** The part of a long grid that is near the screen; the rest is left out until it is scrolled to. */
+/** The part of a long grid that is near the screen; the rest is rendered when it is scrolled into view. */
 export function useVisibleRange(count: number) {
   const [view] = useState(createListView);
   const range = useSyncExternalStore(view.subscribe, () => view.getRange(count));
@@ -32,7 +32,7 @@ function createListView() {
     attach: (element: HTMLElement | null) => {
       list = element;
     },
-    /** The same object as long as it says the same. */
+    /** The same object while the range is the same. */
     getRange: (count: number) => {
       const next = computeRange(count);
       if (!isSame(current, next)) current = next;

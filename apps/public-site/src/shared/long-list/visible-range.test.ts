@@ -16,7 +16,7 @@ describe('visibleRange', () => {
     expect(at(scrollTop)).toMatchObject(range);
   });
 
-  it.each([0, 4_000, 123_456, 1_000_000])('at %i leaves the page as long as it is', (scrollTop) => {
+  it.each([0, 4_000, 123_456, 1_000_000])('at %i keeps the height of the page', (scrollTop) => {
     const { first, last, before, after } = at(scrollTop);
     const drawn = Math.ceil((last - first) / 3) * 400;
     expect(before + drawn + after).toBe(3334 * 400);
@@ -27,7 +27,7 @@ describe('visibleRange', () => {
     expect(at(100_100)).toEqual(at(100_180));
   });
 
-  it.each([1, 2, 3, 4])('draws all of %i', (count) => {
+  it.each([1, 2, 3, 4])('renders all of %i', (count) => {
     expect(at(0, count)).toEqual({ first: 0, last: count, before: 0, after: 0 });
   });
 });

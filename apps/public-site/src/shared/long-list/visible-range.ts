@@ -1,13 +1,13 @@
-/** A list of equal rows on a page: pixels from the page's top. */
+/** A list of rows of the same height; pixels from the top of the page. */
 export type ListGeometry = { columns: number; rowHeight: number; listTop: number };
 type Viewport = { scrollTop: number; height: number };
 
-/** Which items to draw, `last` exclusive, and how much room those before and after them take. */
+/** Which items to render, `last` exclusive, and the space of those before and after. */
 export type VisibleRange = { first: number; last: number; before: number; after: number };
 
-/** As many rows more on each side, so that Tab and a flick of the wheel find them drawn. */
+/** Extra rows on each side, so that Tab and a quick scroll find them rendered. */
 const OVERSCAN_ROWS = 8;
-/** The range moves in steps, not with every pixel. */
+/** The range moves in steps of rows, not with every pixel. */
 const STEP = 4;
 
 export function visibleRange(

@@ -6,7 +6,7 @@ import { CodeFailure } from './code-failure.tsx';
 
 afterEach(cleanup);
 
-it('says that something is missing, and fetches it again', async () => {
+it('shows that loading failed, and retries', async () => {
   const retry = vi.fn<() => void>();
   render(<CodeFailure isRetrying={false} onRetry={retry} />, { wrapper: UiProvider });
   expect(screen.getByRole('alert').textContent).toMatch(/could not be loaded/);

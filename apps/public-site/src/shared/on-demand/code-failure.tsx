@@ -1,7 +1,7 @@
 import { Button, Notice, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
-/** In sight wherever the page is scrolled to: the dialog was opened from there. */
+/** Stays visible at any scroll position, because the dialog was opened from there. */
 const Floating = styled.div`
   position: fixed;
   inset-block-end: ${tokens.space[4]};
@@ -16,7 +16,7 @@ const Floating = styled.div`
 
 type CodeFailureProps = { isRetrying: boolean; onRetry: () => void };
 
-/** Instead of a dialog whose code could not be fetched. */
+/** Shown instead of a dialog whose code failed to load. */
 export function CodeFailure({ isRetrying, onRetry }: CodeFailureProps) {
   const retry = (
     <Button size="s" isBusy={isRetrying} onClick={onRetry}>

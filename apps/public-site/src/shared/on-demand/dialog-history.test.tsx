@@ -20,7 +20,7 @@ function WithState() {
 type DialogProps = { isOpen: boolean; onOpen: () => void; onClose: () => void };
 
 function Dialog({ isOpen, onOpen, onClose }: DialogProps) {
-  // What two presses do that come before the page has changed.
+  // Simulates two presses before the page has changed.
   const closeTwice = () => {
     onClose();
     onClose();
@@ -33,10 +33,10 @@ function Dialog({ isOpen, onOpen, onClose }: DialogProps) {
 }
 
 describe.each([
-  ['in the address', <WithParam key="param" />],
-  ['in the history alone', <WithState key="state" />],
-])('a dialog that stands %s', (_where, page) => {
-  it('steps back once, however often it is closed, and opens and closes again', async () => {
+  ['in the URL', <WithParam key="param" />],
+  ['in the history only', <WithState key="state" />],
+])('a dialog %s', (_where, page) => {
+  it('steps back once, even if it is closed twice, and can be opened and closed again', async () => {
     const router = createMemoryRouter(
       [
         { path: '/before', element: <p>Before</p> },

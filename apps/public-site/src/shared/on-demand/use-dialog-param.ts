@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from '@showcase/remote-cont
 import { openedDialog } from './opened-dialog.ts';
 import { useStepBack } from './use-step-back.ts';
 
-/** A dialog that stands in the address, so that Back closes it and a reload or a sign-in comes back to it. */
+/** A dialog with a search parameter: Back closes it, and a reload or a sign-in restores it. */
 export function useDialogParam(name: string) {
   const [params] = useSearchParams();
   const location = useLocation();
@@ -18,7 +18,7 @@ export function useDialogParam(name: string) {
   }
 
   return {
-    /** Null while it is closed. */
+    /** Null while closed. */
     value: params.get(name),
     open: (value: string) => {
       const state = { openedDialog: name };
@@ -35,7 +35,7 @@ export function useDialogParam(name: string) {
       }
       void navigate({ search: searchWith(null) }, { replace: true, preventScrollReset: true });
     },
-    /** This page with the dialog open. */
+    /** The current page with the dialog open. */
     pathWith: (value: string) => location.pathname + searchWith(value),
   };
 }

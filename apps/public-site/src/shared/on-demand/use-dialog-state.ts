@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@showcase/remote-contract';
 import { openedDialog } from './opened-dialog.ts';
 import { useStepBack } from './use-step-back.ts';
 
-/** A dialog that is an entry of the history without an address of its own: Back closes it. */
+/** A dialog with a history entry but without its own URL: Back closes it. */
 export function useDialogState(name: string) {
   const location = useLocation();
   const navigate = useNavigate();

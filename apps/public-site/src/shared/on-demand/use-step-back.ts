@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@showcase/remote-contract';
 import { useRef } from 'react';
 
-/** Goes back from this entry of the history, once: a second press before the page has changed does nothing. */
+/** Goes back from this history entry once; a second press before the page has changed does nothing. */
 export function useStepBack() {
   const location = useLocation();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useReactions } from './use-reactions.ts';
 
 type CardProject = { id: string; title: string };
 
-/** What the buttons of project cards do: `<ProjectCard project={project} {...actionsOf(project)} />`. */
+/** The button props of project cards: `<ProjectCard project={project} {...actionsOf(project)} />`. */
 export function useCardActions(projects: readonly CardProject[], { isSample = false } = {}) {
   const likes = useReactions('like', isSample ? [] : projects.map(({ id }) => id));
   const shareLink = useShare();
@@ -14,7 +14,7 @@ export function useCardActions(projects: readonly CardProject[], { isSample = fa
 
   return {
     isLiked: likes.isActive,
-    /** Takes an id. It and `share` stay the same, for cards that are memoized. */
+    /** Takes an id. Like `share`, it has a stable identity for memoized cards. */
     like: likes.toggle,
     share,
     actionsOf: ({ id, title }: CardProject) => ({

@@ -9,7 +9,7 @@ const like = () => screen.findByRole('button', { name: 'Like' });
 const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
 const isLikes = ({ url }: FakeRequest) => url.pathname.endsWith('/project_likes');
 
-/** Holds the answers to requests of a method until they are released, in any order. */
+/** Holds the responses to requests of a method until they are released, in any order. */
 function holdResponses(backend: FakeBackend, method: string) {
   const heldResponses: (() => void)[] = [];
   let isHolding = true;
@@ -32,7 +32,7 @@ function answerWrite({ state }: FakeBackend, { method }: FakeRequest) {
   return new Response(null, { status: method === 'POST' ? 201 : 204 });
 }
 
-it('shows a press at once, also before the first read, and keeps it when that comes late', async () => {
+it('shows a press immediately, and keeps it when the first read arrives late', async () => {
   const backend = createProjectBackend(noah);
   const reads = holdResponses(backend, 'GET');
   const { user } = openPage(`/projects/${projectId}`, backend);
@@ -48,7 +48,7 @@ it('shows a press at once, also before the first read, and keeps it when that co
   expect(isPressed(button)).toBe(true);
 });
 
-it('lets the last press win while the answer to the first is on its way', async () => {
+it('lets the last press win while the response to the first is pending', async () => {
   const backend = createProjectBackend(noah);
   const { user } = openPage(`/projects/${projectId}`, backend);
   const button = await like();

@@ -27,9 +27,9 @@ const COUNT_COLUMNS = { like: 'like_count', save: 'save_count' } as const;
 type ReactionChange = { id: string; isOn: boolean };
 
 /**
- * Likes or saves. Those of a signed-in person on real projects, which `realIds` names, are stored; all others are the
- * visitor's own and last as long as the page is open. A press shows at once, and the last press wins, also while the answers to
- * earlier ones and the first read are on their way.
+ * Likes or saves. Those of a signed-in user on real projects (`realIds`) are stored; all others are local and last as long as the
+ * page is open. A press shows immediately, and the last press wins, even while earlier responses and
+ * the first read are pending.
  */
 export function useReactions(reaction: ProjectReaction, realIds: readonly string[]) {
   const client = useDataClient();
@@ -81,7 +81,7 @@ function useChange(client: DataClient, reaction: ProjectReaction) {
 
   return useMutation({
     mutationKey,
-    // One after another, in the order of the presses.
+    // One at a time, in the order of the presses.
     scope: { id: `project-${reaction}` },
     mutationFn: (input: ReactionChange) => setProjectReaction(client, { reaction, ...input }),
     onMutate: adjustCount,
@@ -99,7 +99,7 @@ function useChange(client: DataClient, reaction: ProjectReaction) {
         text: explainError(error, { action: `Your ${reaction} was not stored.` }),
       });
     },
-    // Pending until it was read: what was pressed shows until then.
+    // Stays pending until the refetch, so that the press shows until then.
     async onSettled(_data, _error, { id }) {
       const isSame = ({ state }: { state: { variables: unknown } }) =>
         (state.variables as ReactionChange).id === id;

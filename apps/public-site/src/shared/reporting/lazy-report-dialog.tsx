@@ -5,7 +5,7 @@ import { useLazyImport } from '@showcase/kit/loading';
 import { useDialogParam } from '../on-demand/use-dialog-param.ts';
 import { readReportParam } from './report-param.ts';
 
-/** The report dialog of a page, while the address asks for it. */
+/** The report dialog of a page, shown while the URL has its parameter. */
 export function LazyReportDialog() {
   const param = useDialogParam('report');
   const { authUser } = useUser();

@@ -8,11 +8,11 @@ import { reportParam } from './report-param.ts';
 type ReportButtonProps = {
   kind: ReportKind;
   id: string;
-  /** What it is called, for those who do not see where the button stands. */
+  /** The name of the target, for screen readers. */
   subject: string;
 };
 
-/** Asks what is wrong with something; a visitor signs in first and comes back to the question. */
+/** Opens the report dialog; a visitor signs in first and returns to it. */
 export function ReportButton({ kind, id, subject }: ReportButtonProps) {
   const param = useDialogParam('report');
   const { authUser } = useUser();

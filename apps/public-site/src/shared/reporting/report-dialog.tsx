@@ -37,7 +37,7 @@ const Form = styled.form`
 
 type ReportDialogProps = { target: ReportTarget; onClose: () => void };
 
-/** Tells the admins what is wrong with something. */
+/** Sends a report to the admins. */
 export function ReportDialog({ target, onClose }: ReportDialogProps) {
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);

@@ -4,12 +4,12 @@ export type ReportTarget = { kind: ReportKind; id: string };
 
 const KINDS: readonly string[] = ['project', 'service', 'review', 'user'] satisfies ReportKind[];
 
-/** As it stands in the address: `?report=service:{id}`. */
+/** The value in the URL: `?report=service:{id}`. */
 export function reportParam({ kind, id }: ReportTarget) {
   return `${kind}:${id}`;
 }
 
-/** Null where the address names nothing that can be reported. */
+/** Null if the URL names nothing that can be reported. */
 export function readReportParam(value: string | null): ReportTarget | null {
   const [kind = '', id = ''] = value?.split(':') ?? [];
   return isKind(kind) && id !== '' ? { kind, id } : null;

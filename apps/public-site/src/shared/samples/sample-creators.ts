@@ -15,7 +15,7 @@ export type SampleCreator = {
   email: string;
 };
 
-/** What the list shows while the marketplace has nobody to show; the landing page links to the first three. */
+/** Shown by the list while the marketplace is empty; the landing page links to the first three. */
 export const sampleCreators: readonly [SampleCreator, ...SampleCreator[]] = [
   {
     id: '1',
@@ -73,7 +73,7 @@ export const sampleCreators: readonly [SampleCreator, ...SampleCreator[]] = [
   },
 ];
 
-/** The sample that stands for a creator who could not be loaded. */
+/** The sample that is shown for a creator who could not be loaded. */
 export function sampleCreator(id: string): SampleCreator {
   return sampleCreators.find((creator) => creator.id === id) ?? sampleCreators[0];
 }

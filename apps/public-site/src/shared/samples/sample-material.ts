@@ -3,7 +3,7 @@ import galleryDetail from '../../assets/sample-gallery-2.webp';
 import galleryPhone from '../../assets/sample-gallery-3.webp';
 import gallerySettings from '../../assets/sample-gallery-4.webp';
 
-/** What the specification shows on a sample project: never loaded from anywhere. */
+/** The specified content of a sample project, which is never loaded from anywhere. */
 export const sampleStats = { views: 1245, likes: 87, saves: 32 };
 
 export const sampleImages = [

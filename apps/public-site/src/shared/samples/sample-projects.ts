@@ -5,7 +5,7 @@ import studyCover from '../../assets/sample-project-3.webp';
 
 export type SampleProject = Omit<Project, 'image_url'> & { image_url: string };
 
-/** What the list shows while the marketplace has nothing to show; the landing page links to the same three. */
+/** Shown by the list while the marketplace is empty; the landing page links to the same three. */
 export const sampleProjects = [
   {
     id: '1',
@@ -66,7 +66,7 @@ A Vue app that works offline and syncs through **Firebase** when there is a conn
   },
 ] as const satisfies readonly SampleProject[];
 
-/** The sample that stands for a project which could not be loaded. */
+/** The sample that is shown for a project that could not be loaded. */
 export function sampleProject(id: string): SampleProject {
   const known: SampleProject | undefined = sampleProjects.find((project) => project.id === id);
   return known ?? sampleProjects[0];

@@ -4,7 +4,7 @@ import { storePendingSave, takePendingSave } from './pending-save.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('is taken once, at the address where it was pressed', () => {
+it('is taken once, at the URL where it was pressed', () => {
   const store = memoryStore();
   storePendingSave({ id: 'ada', url: '/creators?q=ada' }, () => store);
   expect(takePendingSave('/creators', () => store)).toBeNull();
@@ -12,7 +12,7 @@ it('is taken once, at the address where it was pressed', () => {
   expect(takePendingSave('/creators?q=ada', () => store)).toBeNull();
 });
 
-it('is forgotten after a quarter of an hour', () => {
+it('expires after 15 minutes', () => {
   vi.useFakeTimers();
   const store = memoryStore();
   storePendingSave({ id: 'ada', url: '/creators' }, () => store);
@@ -20,13 +20,13 @@ it('is forgotten after a quarter of an hour', () => {
   expect(takePendingSave('/creators', () => store)).toBeNull();
 });
 
-it.each(['', 'nonsense', '[]', '7', '{"url":"/creators","id":7}'])('is none in %j', (text) => {
+it.each(['', 'nonsense', '[]', '7', '{"url":"/creators","id":7}'])('is null for %j', (text) => {
   const store = memoryStore();
   store.setItem('bolt-showcase-pending-save', text);
   expect(takePendingSave('/creators', () => store)).toBeNull();
 });
 
-it('is none where the browser stores nothing', () => {
+it('is null without storage', () => {
   const blocked = () => {
     throw new Error('SecurityError');
   };

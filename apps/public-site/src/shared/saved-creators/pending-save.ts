@@ -3,10 +3,10 @@ const LIMIT_MS = 15 * 60_000;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What a visitor pressed before they had to sign in, where they come back to. */
+/** The creator that a visitor wanted to save, and the page to return to after the sign-in. */
 type PendingSave = { id: string; url: string };
 
-/** Keeps it in this tab, for a quarter of an hour. Not in the address: a link from someone else must not save anything. */
+/** Stored in this tab for 15 minutes. Not in the URL, because a link from someone else must not save anything. */
 export function storePendingSave(
   { id, url }: PendingSave,
   getStorage: () => Store = () => sessionStorage,
@@ -14,11 +14,11 @@ export function storePendingSave(
   try {
     getStorage().setItem(KEY, JSON.stringify({ id, url, at: Date.now() }));
   } catch {
-    // Storage is blocked: they press once more.
+    // Storage is blocked: the user has to press Save again.
   }
 }
 
-/** The creator to save at this address, once; null where there is none. */
+/** The creator to save at this URL, returned once; null if there is none. */
 export function takePendingSave(url: string, getStorage: () => Store = () => sessionStorage) {
   try {
     const store = getStorage();

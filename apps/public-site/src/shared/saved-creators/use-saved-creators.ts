@@ -8,8 +8,8 @@ import { useStableCallback } from '../use-stable-callback.ts';
 import { storePendingSave, takePendingSave } from './pending-save.ts';
 
 /**
- * Which of these creators a person has saved, and how to save them or take them off: a visitor signs in first, comes back, and it is
- * done. Nobody saves themselves.
+ * Which of these creators the user has saved, and how to save or unsave them. After a visitor has signed in and returned, the save
+ * is completed. Users cannot save themselves.
  */
 export function useSavedCreators(ids: readonly string[]) {
   const { authUser } = useUser();
@@ -42,7 +42,7 @@ export function useSavedCreators(ids: readonly string[]) {
   return {
     canSave,
     isSaved,
-    /** Stays the same, for cards that are memoized. */
+    /** Has a stable identity, for memoized cards. */
     toggle: useStableCallback((id: string) => {
       if (userId !== undefined) {
         toggle(id);

@@ -10,7 +10,7 @@ it.each([
   [' harbor nots ', 'Harbour Notes'],
   ['ecommerce', 'E-commerce'],
   ['vua', 'Vue'],
-])('takes %j for %s', (text, word) => {
+])('corrects %j to %s', (text, word) => {
   expect(closestWord(text, vocabulary)).toBe(word);
 });
 
@@ -18,7 +18,7 @@ it.each(['react', 'rails', 'zzz', '', 'a notebook for crews'])('finds nothing fo
   expect(closestWord(text, vocabulary)).toBeNull();
 });
 
-it('prefers the nearest, and the first of equals', () => {
+it('prefers the closest word, and the first one of a tie', () => {
   expect(closestWord('note', ['noted', 'notes'])).toBe('noted');
   expect(closestWord('dashbord', ['dashboards', 'dashboard'])).toBe('dashboard');
 });

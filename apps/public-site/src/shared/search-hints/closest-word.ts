@@ -1,4 +1,4 @@
-/** The word that a mistyped text most likely meant; null where none is near enough, or one is the text itself. */
+/** The most likely word for a mistyped text; null if none is close enough or one is the text itself. */
 export function closestWord(text: string, vocabulary: readonly string[]) {
   const typed = text.trim().toLowerCase();
   const maxDistance = Math.max(1, Math.floor(typed.length / 4));
@@ -12,7 +12,7 @@ export function closestWord(text: string, vocabulary: readonly string[]) {
   return best?.word ?? null;
 }
 
-/** How many letters to add, drop, change or swap with their neighbour; more than `most` counts as infinitely many. */
+/** The number of letters to add, remove, replace or swap with their neighbor; more than `maxDistance` may return Infinity. */
 function editDistance(from: string, to: string, maxDistance: number) {
   if (Math.abs(from.length - to.length) > maxDistance) return Infinity;
   let before: number[] = [];

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 type NoMatchesProps = {
   noun: string;
   onClear: () => void;
-  /** What could be searched for instead. */
+  /** Alternative searches. */
   children: ReactNode;
 };
 

@@ -9,7 +9,7 @@ const search = (q: string, types: string[] = [], skills: string[] = []): ListSea
   selected: { types, skills },
 });
 
-it('takes away one thing at a time, the text first', () => {
+it('removes one condition at a time, the text first', () => {
   expect(relaxedSearches(search(' tides ', ['Web'], ['Vue']))).toEqual([
     { removed: '"tides"', search: search('', ['Web'], ['Vue']) },
     { removed: 'Web', search: search(' tides ', [], ['Vue']) },
@@ -18,12 +18,12 @@ it('takes away one thing at a time, the text first', () => {
 });
 
 it.each([[search('tides')], [search('', ['Web'])], [search('  ', ['Web'])], [search('')]])(
-  'has nothing to offer for %j',
+  'suggests nothing for %j',
   (input) => {
     expect(relaxedSearches(input)).toEqual([]);
   },
 );
 
-it('offers five at most', () => {
+it('suggests at most five', () => {
   expect(relaxedSearches(search('a', ['1', '2', '3'], ['4', '5', '6']))).toHaveLength(5);
 });

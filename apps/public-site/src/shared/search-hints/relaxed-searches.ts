@@ -1,21 +1,21 @@
 import { toggleFilter, type ListSearch } from '../list-search/list-search.ts';
 
-/** More than this many offers are no help. */
+/** More suggestions than this do not help. */
 const MAX_SEARCHES = 5;
 
 export type RelaxedSearch<Param extends string> = {
-  /** What is taken away, as it shows: a filter's value, or the text in quotes. */
+  /** The removed condition as shown: a filter value, or the text in quotes. */
   removed: string;
   search: ListSearch<Param>;
 };
 
-/** The searches that ask for one thing less; none where only one thing is asked for, as then 'Clear all filters' says it. */
+/** The searches with one condition less. None if there is only one condition: 'Clear all filters' covers that. */
 export function relaxedSearches<Param extends string>(
   search: ListSearch<Param>,
 ): RelaxedSearch<Param>[] {
   const text = search.q.trim();
   const withoutText = text ? [{ removed: `"${text}"`, search: { ...search, q: '' } }] : [];
-  // Object.entries forgets the keys' type.
+  // Object.entries loses the type of the keys.
   const groups = Object.entries<string[]>(search.selected) as [Param, string[]][];
   const withoutFilter = groups.flatMap(([param, values]) =>
     values.map((value) => ({ removed: value, search: toggleFilter(search, param, value) })),

@@ -12,7 +12,7 @@ type SearchHintsProps<Param extends string> = {
   onChoose: (search: ListSearch<Param>) => void;
 };
 
-/** Ways out of a search that found nothing: each leads to at least one row. */
+/** Suggestions for a search without results; each of them has at least one. */
 export function SearchHints<Param extends string>({
   noun,
   hints,

@@ -19,12 +19,12 @@ type SearchHintsOptions<Param extends string> = {
   kind: 'project' | 'creator';
   search: ListSearch<Param>;
   groups: readonly FilterGroup<Param>[];
-  /** True once the search has found nothing. */
+  /** True if the search has no results. */
   isEnabled: boolean;
   totalOf: (search: ListSearch<Param>) => TotalQuery;
 };
 
-/** What a search that found nothing could ask instead: another spelling, or one thing less. */
+/** Alternatives to a search without results: another spelling, or one condition less. */
 export function useSearchHints<Param extends string>(
   input: SearchHintsOptions<Param>,
 ): SearchHint<Param>[] {

@@ -1,6 +1,6 @@
 import { isOutage, type DataError } from '@showcase/data';
 
-/** For writes that carry a key: one whose answer was lost is sent once more, and still done only once. */
+/** For writes with a key: retries once after a lost response, which is safe because the key makes them idempotent. */
 export const retryOutageOnce = {
   retry: (failures: number, error: DataError) => isOutage(error) && failures < 1,
   retryDelay: 500,

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 
 type SendButtonProps = {
   children: string;
-  /** The id of the form that it sends. */
+  /** The id of the form that it submits. */
   form: string;
-  /** The write that it starts. */
+  /** The mutation that it starts. */
   mutation: {
     isPending: boolean;
     submittedAt: number;
@@ -13,7 +13,7 @@ type SendButtonProps = {
   };
 };
 
-/** Sends a dialog's form; counts down while the marketplace asks to wait. */
+/** Submits a dialog's form; shows a countdown during a rate limit. */
 export function SendButton({ children, form, mutation }: SendButtonProps) {
   const secondsLeft = useCountdown(mutation.error?.retryAfter ?? 0, mutation.submittedAt);
   return (
@@ -29,7 +29,7 @@ export function SendButton({ children, form, mutation }: SendButtonProps) {
   );
 }
 
-/** The seconds that are left of `seconds`, counted anew for every `start`. */
+/** The remaining seconds of `seconds`, restarted for every `start`. */
 function useCountdown(seconds: number, start: number) {
   const [count, setCount] = useState({ seconds, start, secondsLeft: seconds });
   const isStale = count.start !== start || count.seconds !== seconds;

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What Field marks, and the first choice of a FieldGroup. */
+/** The invalid controls of Field, and the first option of a FieldGroup. */
 const INVALID = '[aria-invalid="true"], [data-invalid] input';
 
-/** After a refused submit the focus goes to the first field, in reading order, that needs attention. */
+/** After an invalid submit, focuses the first invalid field in reading order. */
 export function useFocusFirstError(form: RefObject<HTMLFormElement | null>, submitCount: number) {
   useEffect(() => {
     if (submitCount > 0) form.current?.querySelector<HTMLElement>(INVALID)?.focus();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { viewerKey } from './viewer-key.ts';
 import { whenSeen } from './when-seen.ts';
 
-/** Counts a visit to the project or creator on screen. A page that is only fetched ahead is not shown, so it counts nothing. */
+/** Counts a view of the project or creator on screen. A prefetched page is not shown, so it does not count. */
 export function useRecordView(kind: 'project' | 'creator', id: string) {
   const client = useDataClient();
 
@@ -12,7 +12,7 @@ export function useRecordView(kind: 'project' | 'creator', id: string) {
       kind === 'project'
         ? recordView(client, { projectId: id, viewerKey: viewerKey() })
         : recordProfileView(client, { creatorId: id, viewerKey: viewerKey() });
-    // A visit that is not counted is nobody's loss.
+    // A lost view does not matter.
     return whenSeen(() => void record().catch(() => null));
   }, [client, kind, id]);
 }

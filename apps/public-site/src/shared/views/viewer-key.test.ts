@@ -4,14 +4,14 @@ import { viewerKey } from './viewer-key.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-it('is a random id that the browser keeps', () => {
+it('is a random id that the browser stores', () => {
   const store = memoryStore();
   const key = viewerKey(() => store);
   expect(key).toMatch(UUID);
   expect(viewerKey(() => store)).toBe(key);
 });
 
-it('replaces a value that is no id', () => {
+it('replaces a value that is not an id', () => {
   const store = memoryStore();
   store.setItem('bolt-showcase-viewer', 'something else');
   const key = viewerKey(() => store);
@@ -19,7 +19,7 @@ it('replaces a value that is no id', () => {
   expect(store.getItem('bolt-showcase-viewer')).toBe(key);
 });
 
-it('stays the same on a page whose browser keeps nothing', () => {
+it('stays the same on a page without storage', () => {
   const blocked = () => {
     throw new Error('SecurityError');
   };

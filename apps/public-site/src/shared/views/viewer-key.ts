@@ -4,7 +4,7 @@ let inMemory: string | undefined;
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Stands for this browser where visits are counted: a random id that says nothing about its user. */
+/** Identifies this browser when views are counted: a random id that reveals nothing about its user. */
 export function viewerKey(getStorage: () => Store = () => localStorage) {
   inMemory ??= crypto.randomUUID();
   try {

@@ -21,7 +21,7 @@ function watch(state: DocumentVisibilityState = 'visible') {
   return { page, onSeen, stop };
 }
 
-it('counts a page after a second in sight, once', () => {
+it('counts a page once, after it was visible for a second', () => {
   const { page, onSeen } = watch();
   vi.advanceTimersByTime(999);
   expect(onSeen).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ it('counts a page after a second in sight, once', () => {
   expect(onSeen).toHaveBeenCalledOnce();
 });
 
-it('counts no page in a tab that nobody looks at, until they do', () => {
+it('does not count a page in a hidden tab until it becomes visible', () => {
   const { page, onSeen } = watch('hidden');
   vi.advanceTimersByTime(5000);
   expect(onSeen).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ it('counts no page in a tab that nobody looks at, until they do', () => {
   expect(onSeen).toHaveBeenCalledOnce();
 });
 
-it('starts the second again after a look elsewhere', () => {
+it('restarts the second after the tab was hidden', () => {
   const { page, onSeen } = watch();
   vi.advanceTimersByTime(900);
   page.changeVisibility('hidden');
@@ -53,7 +53,7 @@ it('starts the second again after a look elsewhere', () => {
   expect(onSeen).toHaveBeenCalledOnce();
 });
 
-it('counts nothing once the visitor has left', () => {
+it('does not count after the visitor has left', () => {
   const { page, onSeen, stop } = watch();
   stop();
   page.changeVisibility('visible');

@@ -5,7 +5,7 @@ type VisibilitySource = Pick<
   'visibilityState' | 'addEventListener' | 'removeEventListener'
 >;
 
-/** Calls back once the page has been in sight for a second without a break. Returns how to stop waiting for it. */
+/** Calls back once the page has been visible for a full second. Returns a function that cancels it. */
 export function whenSeen(onSeen: () => void, page: VisibilitySource = document) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

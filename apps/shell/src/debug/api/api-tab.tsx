@@ -4,7 +4,7 @@ import { Section } from '../panel/panel.styles.ts';
 import { QuickReads } from './quick-reads.tsx';
 import { RequestTester } from './request-tester.tsx';
 
-/** Asks the backend by hand. */
+/** Sends requests to the backend by hand. */
 export function ApiTab({ config }: { config: DebugConfig }) {
   return (
     <>

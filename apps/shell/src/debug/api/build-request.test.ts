@@ -11,7 +11,7 @@ function buildValidRequest(draft: Partial<RequestDraft>, token: string | undefin
   return request;
 }
 
-describe('testRequest', () => {
+describe('buildRequest', () => {
   it.each([
     ['https://api.test/rest/v1/users', 'Bearer secret'],
     ['https://api.test:443/', 'Bearer secret'],
@@ -21,11 +21,11 @@ describe('testRequest', () => {
     ['//evil.test/', undefined],
     ['http://api.test/', undefined],
     ['/config.json', undefined],
-  ])('sends to %s the authorization %s', (url, authorization) => {
+  ])('sends %s the authorization %s', (url, authorization) => {
     expect(buildValidRequest({ url }).init.headers.Authorization).toBe(authorization);
   });
 
-  it('goes to the API with the key alone while nobody is signed in', () => {
+  it('sends the API only the key while no user is signed in', () => {
     const request = buildRequest({ method: 'GET', url: api.url, headers: '', body: '' }, ORIGIN, {
       ...api,
       token: undefined,
@@ -35,7 +35,7 @@ describe('testRequest', () => {
     });
   });
 
-  it('sends a JSON content type, and the headers that were given', () => {
+  it('sends a JSON content type and the given headers', () => {
     const headers = '{ "Prefer": "count=exact", "X-Number": 1 }';
     expect(buildValidRequest({ headers }).init.headers).toMatchObject({
       'Content-Type': 'application/json',
@@ -50,11 +50,11 @@ describe('testRequest', () => {
     ['PUT', '{"a":1}'],
     ['DELETE', '{"a":1}'],
     ['PATCH', '{"a":1}'],
-  ] as const)('sends with %s the body %s', (method, expected) => {
+  ] as const)('%s sends the body %s', (method, expected) => {
     expect(buildValidRequest({ method, body: '{"a":1}' }).init.body).toBe(expected);
   });
 
-  it('follows no redirect that could carry the token away', () => {
+  it('does not follow redirects, which could leak the token', () => {
     expect(buildValidRequest({ url: api.url }).init.redirect).toBe('error');
   });
 
@@ -66,7 +66,7 @@ describe('testRequest', () => {
     [{ headers: '["Prefer"]' }, /headers must be a JSON object/],
     [{ headers: 'null' }, /headers must be a JSON object/],
     [{ method: 'POST', body: '{' }, /body is not valid JSON: /],
-  ] as const)('names what is wrong with %o', (draft, message) => {
+  ] as const)('reports the validation error of %o', (draft, message) => {
     expect(() => buildValidRequest(draft)).toThrow(message);
   });
 });

@@ -8,7 +8,7 @@ type Api = { url: string; key: string; token: string | undefined };
 export type BuiltRequest =
   { error: string } | { url: URL; init: RequestInit & { headers: Record<string, string> } };
 
-/** The request that a draft describes, or what is wrong with it. The key and the token go to the API's own origin only. */
+/** The request that a draft describes, or its validation error. The key and the token are sent only to the API's own origin. */
 export function buildRequest(draft: RequestDraft, origin: string, api: Api): BuiltRequest {
   if (draft.url.trim() === '') return { error: 'Enter a URL.' };
   if (!URL.canParse(draft.url, origin)) return { error: 'This is not a URL.' };
@@ -30,7 +30,7 @@ export function buildRequest(draft: RequestDraft, origin: string, api: Api): Bui
         ...headers.values,
       },
       credentials: 'omit',
-      // A redirect must not carry the token to another place.
+      // A redirect must not carry the token to another origin.
       redirect: 'error',
       ...(hasBody && { body: draft.body }),
     },

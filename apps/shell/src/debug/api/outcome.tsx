@@ -9,11 +9,11 @@ type OutcomeProps = {
   title: string;
   isSuccess: boolean;
   text: string;
-  /** Each new one comes into view. */
+  /** Each new outcome is scrolled into view. */
   requestedAt: number;
 };
 
-/** What came back, as text and without the tokens in it. */
+/** The response as text, with its tokens masked. */
 export function Outcome({ title, isSuccess, text, requestedAt }: OutcomeProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ type Subject = (typeof QUICK_READ_TABLES)[number] | 'session';
 
 const subjects: Subject[] = [...QUICK_READ_TABLES, 'session'];
 
-/** The first rows of the main tables, and the session, by one press. */
+/** Buttons that fetch the first rows of the main tables, or the session. */
 export function QuickReads() {
   const client = useDataClient();
   const { session } = useUser();

@@ -14,7 +14,7 @@ type SendableRequest = Exclude<BuiltRequest, { error: string }>;
 const methods = METHODS.map((method) => ({ value: method, label: method }));
 const empty: RequestDraft = { method: 'GET', url: '', headers: '', body: '' };
 
-/** Any request by hand; a write is asked about first. */
+/** Sends any request; writes need a confirmation. */
 export function RequestTester({ config }: { config: DebugConfig }) {
   const { session } = useUser();
   const [draft, setDraft] = useState(empty);

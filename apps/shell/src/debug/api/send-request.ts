@@ -3,7 +3,7 @@ const MAX_TEXT_LENGTH = 100_000;
 
 export type RequestResult = { isSuccess: boolean; title: string; text: string };
 
-/** Sends a request and tells what came back, also where the page's policy or the network let nothing through. */
+/** Sends a request and describes the result, including when the Content-Security-Policy or the network blocked it. */
 export async function sendRequest(url: URL, init: RequestInit): Promise<RequestResult> {
   const policyWatch = watchPolicy(url);
   const startedAt = performance.now();
@@ -32,7 +32,7 @@ function watchPolicy(url: URL) {
   document.addEventListener('securitypolicyviolation', onViolation);
   return {
     async reason() {
-      // The browser reports the violation a moment after it has refused the request.
+      // The browser reports the violation just after it has blocked the request.
       await new Promise((resolve) => setTimeout(resolve));
       return isBlocked
         ? `The security policy of this site does not let it ask ${url.origin}.`

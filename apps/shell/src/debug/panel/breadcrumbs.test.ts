@@ -6,6 +6,6 @@ it.each([
   ['/projects', ['Home', 'projects']],
   ['/creator/ada%20stone/', ['Home', 'creator', 'ada stone']],
   ['/a/%E0%A4%A', ['Home', 'a', '%E0%A4%A']],
-])('leads to %s by %j', (pathname, labels) => {
+])('%s has the breadcrumbs %j', (pathname, labels) => {
   expect(getBreadcrumbs(pathname).map(({ label }) => label)).toEqual(labels);
 });

@@ -1,4 +1,4 @@
-/** The steps from the homepage to a path. */
+/** The breadcrumbs from the homepage to a path. */
 export function getBreadcrumbs(pathname: string) {
   const names = pathname.split('/').filter(Boolean);
   const steps = names.map((name, index) => ({

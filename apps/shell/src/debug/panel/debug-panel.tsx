@@ -18,7 +18,7 @@ type DebugPanelProps = {
   config: DebugConfig;
 };
 
-/** What a developer wants to know of the running page. */
+/** Session, environment, route, storage and API of the running page, for developers. */
 export function DebugPanel({ isOpen, onOpenChange, config }: DebugPanelProps) {
   const tabs = [
     { value: 'session', label: 'Session', content: <SessionTab /> },

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 export type Fact = { name: string; value: ReactNode };
 
-/** Names and what they stand for, line by line. */
+/** A list of names and values. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>

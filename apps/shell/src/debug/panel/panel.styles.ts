@@ -32,7 +32,7 @@ export const Hint = styled.p`
   font-size: ${tokens.text[14]};
 `;
 
-/** Machine text as it is: never markup. */
+/** Raw text, never rendered as markup. */
 export const Code = styled.pre`
   overflow: auto;
   max-block-size: 360px;

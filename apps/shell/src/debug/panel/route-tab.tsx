@@ -7,7 +7,7 @@ import { Section } from './panel.styles.ts';
 
 const routes = ['/', '/login', '/projects', '/creators', '/dashboard'];
 
-/** Where the page is, and the way to other places. */
+/** The current route, and links to the main ones. */
 export function RouteTab() {
   const { pathname, search, hash } = useLocation();
   const crumbs = getBreadcrumbs(pathname);

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { CopyButton } from '../../frame/copy-button.tsx';
 import { maskSecret } from './mask.ts';
 
-/** A token, masked until it is asked for. */
+/** A token, masked until it is revealed. */
 export function Secret({ name, value }: { name: string; value: string }) {
   const [isRevealed, setIsRevealed] = useState(false);
   return (

@@ -9,7 +9,7 @@ import type { StoredItem } from './stored-items.ts';
 
 type StorageEntryProps = {
   item: StoredItem;
-  /** False where the browser refused. */
+  /** Returns false if the browser rejects the write. */
   onSave: (value: string) => boolean;
   onDelete: () => void;
 };

@@ -35,7 +35,7 @@ describe('StorageTab', () => {
     ['THEME', ['theme']],
     ['dark', ['theme']],
     ['nothing like it', []],
-  ])('finds by %s %j', async (text, found) => {
+  ])('searching for %s finds %j', async (text, found) => {
     const person = open();
 
     await person.type(screen.getByRole('searchbox', { name: 'Search local storage' }), text);
@@ -43,7 +43,7 @@ describe('StorageTab', () => {
     expect(keys()).toEqual(found);
   });
 
-  it('copies a value, and says so for 2 seconds', async () => {
+  it('copies a value and confirms it for 2 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const person = open();
     await person.click(screen.getByRole('button', { name: 'Copy theme' }));
@@ -57,7 +57,7 @@ describe('StorageTab', () => {
     vi.useRealTimers();
   });
 
-  it('changes a value, and tells the app in this tab', async () => {
+  it('changes a value and notifies the app in this tab', async () => {
     const onStorage = vi.fn();
     window.addEventListener('storage', onStorage, { once: true });
     const person = open();
@@ -79,7 +79,7 @@ describe('StorageTab', () => {
     expect(localStorage.getItem('theme')).toBeNull();
   });
 
-  it('clears everything, but asks first', async () => {
+  it('clears everything after a confirmation', async () => {
     const person = open();
     await person.click(screen.getByRole('button', { name: 'Clear all' }));
     const dialog = await screen.findByRole('alertdialog', {

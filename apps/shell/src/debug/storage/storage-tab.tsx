@@ -12,7 +12,7 @@ import {
   writeStoredItem,
 } from './stored-items.ts';
 
-/** What the browser keeps for this site: to search, copy, edit and delete. */
+/** The site's stored items, to search, copy, edit and delete. */
 export function StorageTab() {
   const [items, setItems] = useState(readStoredItems);
   const [search, setSearch] = useState('');

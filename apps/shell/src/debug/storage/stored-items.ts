@@ -1,6 +1,6 @@
 export type StoredItem = { key: string; value: string };
 
-/** What the browser keeps for this site, by key; nothing where its storage is blocked. */
+/** The site's stored items, sorted by key; empty if storage is blocked. */
 export function readStoredItems(): StoredItem[] {
   return tryStorage((storage) => {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
@@ -8,7 +8,7 @@ export function readStoredItems(): StoredItem[] {
   }, []);
 }
 
-/** False where the browser refused, as when its storage is full. */
+/** Returns false if the browser rejects the write, for example because storage is full. */
 export function writeStoredItem({ key, value }: StoredItem): boolean {
   return changeStorage(key, (storage) => storage.setItem(key, value), value);
 }
@@ -26,7 +26,7 @@ export function filterItems(items: readonly StoredItem[], search: string) {
   return items.filter(({ key, value }) => `${key}\n${value}`.toLowerCase().includes(text));
 }
 
-/** A browser tells other tabs only; the app in this one must hear of it, too. */
+/** Browsers send `storage` events to other tabs only; the app in this tab needs them, too. */
 function changeStorage(
   key: string | null,
   action: (storage: Storage) => void,

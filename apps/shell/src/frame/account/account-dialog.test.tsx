@@ -25,7 +25,7 @@ const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input
 const getAdaPassword = (backend: ReturnType<typeof backendWithUsers>) =>
   backend.state.accounts.find(({ userId }) => userId === testId(1))?.password;
 
-describe('the password', () => {
+describe('changing the password', () => {
   async function fill(current: string, next: string, confirmation = next) {
     const view = await openAccount();
     if (current) await view.type(/^Current password/, current);
@@ -35,7 +35,7 @@ describe('the password', () => {
     return view;
   }
 
-  it('is changed, which ends all other sessions', async () => {
+  it('ends all other sessions', async () => {
     const { backend } = await fill('showcase', 'something new');
 
     await screen.findByText('Your password is changed. You are signed out everywhere else.');
@@ -43,7 +43,7 @@ describe('the password', () => {
     expect(field(/^New password/)).toHaveProperty('value', '');
   });
 
-  it('asks for a fresh sign-in where the auth service wants one', async () => {
+  it('requires a recent sign-in if the auth service does', async () => {
     const { backend, type, press } = await openAccount();
     await type(/^Current password/, 'showcase');
     await type(/^New password/, 'something new');
@@ -60,7 +60,7 @@ describe('the password', () => {
     expect(screen.getByRole('button', { name: 'Sign in again' })).toBeTruthy();
   });
 
-  it('stays where the current one is wrong, which its field says', async () => {
+  it('shows an error at the field if the current password is wrong', async () => {
     const { backend } = await fill('a guess', 'something new');
 
     await waitFor(() =>
@@ -76,14 +76,14 @@ describe('the password', () => {
     ['showcase', '', '', 'Please enter a new password'],
     ['showcase', 'short', 'short', 'Password must be at least 6 characters long'],
     ['showcase', 'something new', 'something else', 'Passwords do not match'],
-  ])('of %j, %j and %j asks for better', async (current, next, confirmation, message) => {
+  ])('rejects %j, %j and %j', async (current, next, confirmation, message) => {
     const { backend } = await fill(current, next, confirmation);
 
     expect(await screen.findByText(message)).toBeTruthy();
     expect(getAdaPassword(backend)).toBe('showcase');
   });
 
-  it('keeps what was typed while nobody can be reached', async () => {
+  it('keeps what was typed if the service cannot be reached', async () => {
     const { backend, type, press } = await openAccount();
     await type(/^Current password/, 'showcase');
     await type(/^New password/, 'something new');
@@ -97,8 +97,8 @@ describe('the password', () => {
   });
 });
 
-describe('the own data', () => {
-  it('are saved as a zip of today', async () => {
+describe('downloading the data', () => {
+  it("saves a zip with today's date", async () => {
     const links: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
@@ -113,7 +113,7 @@ describe('the own data', () => {
     expect(links).toEqual([expect.stringMatching(/^bolt-showcase-data-.*\.zip$/)]);
   });
 
-  it('say how long to wait when they were asked for too often', async () => {
+  it('shows how long to wait after too many requests', async () => {
     const { backend, press } = await openAccount();
     backend.rejectWith(429, { 'retry-after': '20' });
 
@@ -125,7 +125,7 @@ describe('the own data', () => {
   });
 });
 
-describe('the end of the account', () => {
+describe('deleting the account', () => {
   async function confirm(email: string, password: string) {
     const view = await openAccount();
     await view.press('Delete account…');
@@ -137,14 +137,14 @@ describe('the end of the account', () => {
   const hasAccount = (backend: ReturnType<typeof backendWithUsers>) =>
     backend.state.users.some(({ id }) => id === testId(1));
 
-  it('says what goes and what stays', async () => {
+  it('explains what is deleted and what remains', async () => {
     await confirm('', '');
 
     expect(screen.getByText('your projects, services and pictures')).toBeTruthy();
     expect(screen.getByText('messages in your conversations')).toBeTruthy();
   });
 
-  it('comes with the email and the password, and leads out', async () => {
+  it('requires the email and the password, then signs out', async () => {
     const { backend, press, currentUrl, session } = await confirm(
       'creator@example.com',
       'showcase',
@@ -165,7 +165,7 @@ describe('the end of the account', () => {
     ['client@example.com', 'showcase', 'Type the email address of your account to confirm'],
     ['creator@example.com', '', 'Please enter your password'],
     ['creator@example.com', 'a guess', 'This is not your password'],
-  ])('does not come with %j and %j', async (email, password, message) => {
+  ])('rejects %j and %j', async (email, password, message) => {
     const { backend, press } = await confirm(email, password);
 
     await press('Delete my account');
@@ -174,7 +174,7 @@ describe('the end of the account', () => {
     expect(hasAccount(backend)).toBe(true);
   });
 
-  it('says what stands in its way', async () => {
+  it('explains what prevents it', async () => {
     const { backend, press } = await confirm('creator@example.com', 'showcase');
     const message = 'End or complete your accepted requests first: 1 open';
     backend.answerWith(({ url }) =>
@@ -188,7 +188,7 @@ describe('the end of the account', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(message);
   });
 
-  it('asks for a fresh sign-in where the database wants one', async () => {
+  it('requires a recent sign-in if the database does', async () => {
     const { backend, press, currentUrl } = await confirm('creator@example.com', 'showcase');
     backend.answerWith(({ url }) =>
       url.pathname.endsWith('delete_my_account')
@@ -203,7 +203,7 @@ describe('the end of the account', () => {
     await waitFor(() => expect(currentUrl()).toBe('/login?next=%2Fdashboard'));
   });
 
-  it('can be thought over', async () => {
+  it('can be canceled', async () => {
     const { backend, press } = await confirm('creator@example.com', 'showcase');
 
     await press('Keep my account');

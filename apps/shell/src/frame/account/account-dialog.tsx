@@ -9,7 +9,7 @@ import { PasswordForm } from './password-form.tsx';
 
 type AccountDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** The password, one's own data, and the end of the account. */
+/** Account settings: change the password, download the data, delete the account. */
 export function AccountDialog({ isOpen, onOpenChange }: AccountDialogProps) {
   const { authUser } = useUser();
   const [view, setView] = useState<'settings' | 'deletion' | 'settings again'>('settings');

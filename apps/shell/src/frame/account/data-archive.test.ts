@@ -19,8 +19,8 @@ async function pack(files: Record<string, string>, missingPaths: string[] = []) 
   return { files: Object.fromEntries(texts), missing, onProgress };
 }
 
-describe('packMyData', () => {
-  it('holds each kind as JSON, and the pictures', async () => {
+describe('createDataArchive', () => {
+  it('contains each table as JSON, and the pictures', async () => {
     const { files, missing, onProgress } = await pack({
       [`${me}/avatar/one.png`]: 'first picture',
       [`${me}/project/two.png`]: 'second picture',
@@ -43,7 +43,7 @@ describe('packMyData', () => {
     ]);
   });
 
-  it('goes on without a picture that is gone, and counts it', async () => {
+  it('skips and counts missing pictures', async () => {
     const path = `${me}/avatar/one.png`;
     const { files, missing } = await pack({ [path]: 'lost' }, [path]);
 
@@ -52,8 +52,8 @@ describe('packMyData', () => {
   });
 });
 
-describe('textFiles', () => {
-  it('has no file for a kind that there is nothing of', () => {
+describe('createTextFiles', () => {
+  it('creates no file for a table without data', () => {
     const files = createTextFiles({
       exported_at: '2026-11-21T12:00:00Z',
       projects: [{ id: 1 }],

@@ -9,7 +9,7 @@ Each .json file holds one kind of what is yours; a kind that you have nothing of
 The folder images holds the pictures that you have uploaded.
 `;
 
-/** The zip of everything that is the caller's, and how many of their pictures are gone. */
+/** A zip of all of the signed-in user's data, and how many of their pictures are missing. */
 export async function createDataArchive(client: DataClient, onProgress: OnProgress) {
   const data = await exportMyData(client);
   const files: Zippable = {};
@@ -18,7 +18,7 @@ export async function createDataArchive(client: DataClient, onProgress: OnProgre
   for (const [index, path] of data.images.entries()) {
     onProgress(index + 1, data.images.length);
     const image = await downloadMyImage(client, path);
-    // Pictures are compressed already.
+    // Pictures are already compressed.
     if (image)
       files[getImageName(path)] = [new Uint8Array(await image.arrayBuffer()), { level: 0 }];
     else missing += 1;
@@ -27,7 +27,7 @@ export async function createDataArchive(client: DataClient, onProgress: OnProgre
   return { file, missing };
 }
 
-/** The JSON files by name, and a word about them. */
+/** The JSON files by name, and a README. */
 export function createTextFiles({ exported_at, images: _images, ...tables }: MyData) {
   const filled = Object.entries(tables).filter(([, rows]) => rows !== null);
   return Object.fromEntries([
@@ -36,12 +36,12 @@ export function createTextFiles({ exported_at, images: _images, ...tables }: MyD
   ]) as Record<string, string>;
 }
 
-/** Without the person's own id, which is the same for all. */
+/** The path without the user's ID, which is the same for all pictures. */
 function getImageName(path: string) {
   return `images/${path.slice(path.indexOf('/') + 1)}`;
 }
 
-/** Lets the browser save a file under the given name. */
+/** Downloads a file under the given name. */
 export function saveFile(file: Blob, name: string) {
   const href = URL.createObjectURL(file);
   const link = document.createElement('a');

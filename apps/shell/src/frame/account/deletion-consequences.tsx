@@ -1,6 +1,6 @@
 import { Consequences, Explanation } from './account-dialog.styles.ts';
 
-/** What the database does when an account is deleted, in words. */
+/** Explains what the database does when an account is deleted. */
 export function DeletionConsequences() {
   return (
     <>

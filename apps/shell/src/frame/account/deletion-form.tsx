@@ -11,7 +11,7 @@ import { DeletionConsequences } from './deletion-consequences.tsx';
 
 type DeletionFormProps = { authUser: AuthUser; onCancel: () => void };
 
-/** Says what goes and what stays, and asks for the email and the password before anything happens. */
+/** Explains what is deleted and what remains, and requires the email and the password. */
 export function DeletionForm({ authUser, onCancel }: DeletionFormProps) {
   const email = authUser.email ?? '';
   const needsPassword = hasPassword(authUser);

@@ -6,7 +6,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { DownloadRow, Explanation } from './account-dialog.styles.ts';
 
-/** Gives people everything that is theirs. */
+/** Downloads all of the user's data. */
 export function MyDataDownload() {
   const client = useDataClient();
   const [progress, setProgress] = useState('');

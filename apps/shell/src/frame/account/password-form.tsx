@@ -24,7 +24,7 @@ const ERROR_OPTIONS = {
   },
 };
 
-/** Changes the password for whoever knows the current one; the auth service then ends all other sessions. */
+/** Changes the password, given the current one. The auth service then ends all other sessions. */
 export function PasswordForm({ authUser }: { authUser: AuthUser }) {
   const client = useDataClient();
   const email = authUser.email ?? '';
@@ -92,7 +92,7 @@ export function PasswordForm({ authUser }: { authUser: AuthUser }) {
   );
 }
 
-/** The field that a refusal is about. */
+/** The field that an error belongs to. */
 function getErrorField({ kind }: DataError) {
   if (kind === 'invalid-credentials') return 'currentPassword';
   return kind === 'weak-password' || kind === 'invalid' ? 'password' : null;

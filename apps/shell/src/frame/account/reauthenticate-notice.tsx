@@ -2,7 +2,7 @@ import { useUser } from '@showcase/data';
 import { useLocation, useNavigate } from '@showcase/remote-contract';
 import { Button, Notice } from '@showcase/ui';
 
-/** For whoever has no password to prove who they are: a fresh sign-in does. */
+/** For users without a password: a recent sign-in proves their identity instead. */
 export function ReauthenticateNotice({ within }: { within: '15 minutes' | 'a day' }) {
   const { signOut } = useUser();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { useSubmit } from '@showcase/kit/forms';
 import { rememberEmail } from '../../session/login/remembered-email.ts';
 import { useNotices } from '../notices.tsx';
 
-/** Deletes the account for good, then leaves: signed out, on the landing page. */
+/** Permanently deletes the account, then signs out and goes to the landing page. */
 export function useDeleteAccount(email: string, handlers: { onWrongPassword: () => void }) {
   const client = useDataClient();
   const { signOut } = useUser();
@@ -14,7 +14,7 @@ export function useDeleteAccount(email: string, handlers: { onWrongPassword: () 
   return useSubmit({
     mutationFn: (values: AccountDeletionValues) => deleteMyAccount(client, { email, ...values }),
     async onSuccess() {
-      // The sessions went with the account; there is nothing that the service still has to be told.
+      // Deleting the account has already ended its sessions, so a failed sign-out does not matter.
       await signOut().catch(() => undefined);
       await navigate('/');
       rememberEmail(null);

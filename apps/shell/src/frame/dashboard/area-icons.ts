@@ -15,7 +15,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The picture of a link of the sidebar, by the last part of its path. */
+/** The icons of the sidebar links, by the last segment of their path. */
 export const areaIcons: Record<string, LucideIcon> = {
   profile: UserRound,
   projects: FolderKanban,

@@ -6,7 +6,7 @@ import { areaIcons } from './area-icons.ts';
 import { AreaLinks, AreaTitle, Nav, Toggle } from './area-nav.styles.ts';
 import type { Area } from './areas.ts';
 
-/** The pages of one area that a release serves: a list at the side, a dropdown on small screens. */
+/** The pages of an area that a release serves: a sidebar, or a dropdown on small screens. */
 export function AreaNav({ area }: { area: Area }) {
   const { pathname } = useLocation();
   const isKnown = useIsKnownPath();

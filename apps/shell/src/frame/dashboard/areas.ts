@@ -1,5 +1,5 @@
 export type Area = {
-  /** The user type that the area is for, and its part of the path. */
+  /** The user type that the area is for, and its path segment. */
   type: 'dev' | 'client' | 'admin';
   title: string;
   links: readonly { label: string; path: string }[];
@@ -42,7 +42,7 @@ export const AREAS: readonly Area[] = [
   },
 ];
 
-/** The area that a dashboard page belongs to; null outside all of them. */
+/** The area that a path belongs to; null outside the dashboard areas. */
 export function findArea(pathname: string) {
   return AREAS.find(({ type }) => pathname.startsWith(`/dashboard/${type}/`)) ?? null;
 }

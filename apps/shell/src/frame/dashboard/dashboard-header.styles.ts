@@ -1,14 +1,14 @@
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
-/** The bell's panel opens below the whole row, so that it fits on a phone. */
+/** The notification panel opens below the whole row, so that it fits on a phone. */
 export const HeaderRow = styled.div`
   position: relative;
   display: flex;
   gap: ${tokens.space[2]};
   align-items: center;
   justify-content: end;
-  /* Keeps its height while its code is on the way. */
+  /* Reserves the space while its code is loading. */
   min-inline-size: 96px;
   min-block-size: 44px;
 `;

@@ -14,7 +14,7 @@ const AccountDialog = lazyComponent({
   Failure: DialogLoadFailure,
 });
 
-/** At the end of the first row of the dashboard: what the person has earned, what is new, and their account. */
+/** At the end of the dashboard's first row: the wallet, the notifications and the account menu. */
 export function DashboardHeader() {
   const { authUser } = useUser();
   const [isAccountMounted, setIsAccountMounted] = useState(false);

@@ -2,7 +2,7 @@ import type { LoadFailureProps } from '@showcase/kit/loading';
 import { Button, VisuallyHidden } from '@showcase/ui';
 import { HeaderRow } from './dashboard-header.styles.ts';
 
-/** In place of the account menu where its code is missing; the bar above has Sign Out. */
+/** Replaces the account menu if its code fails to load; the bar above still has Sign Out. */
 export function HeaderFailure({ name, isRetrying, onRetry }: LoadFailureProps) {
   return (
     <HeaderRow>

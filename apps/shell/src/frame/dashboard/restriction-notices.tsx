@@ -1,7 +1,7 @@
 import { restrictionQueries, useDataClient, useItem } from '@showcase/data';
 import { Notice, Stack } from '@showcase/ui';
 
-/** Why the account is suspended or the profile hidden, on every page of the dashboard. */
+/** Explains on every dashboard page why the account is suspended or the profile is hidden. */
 export function RestrictionNotices({ userId }: { userId: string }) {
   const { data } = useItem(restrictionQueries(useDataClient()).mine(userId));
   const profile = data?.hidden.find(({ kind }) => kind === 'user');

@@ -13,28 +13,28 @@ function openDashboard(signedInAs: 'ada' | 'mia', isKnown: (path: string) => boo
 }
 
 describe('the wallet', () => {
-  it('holds what a developer has earned and leads to where it comes from', async () => {
+  it("shows a developer's balance and links to the earnings", async () => {
     openDashboard('ada');
 
     const wallet = await screen.findByRole('link', { name: /^Wallet\s*\$1,234\.50$/ });
     expect(wallet.getAttribute('href')).toBe('/dashboard/dev/earnings');
   });
 
-  it('of a client is empty and leads nowhere', async () => {
+  it('is empty and not a link for a client', async () => {
     openDashboard('mia');
 
     expect(await screen.findByText('$0.00')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Wallet/ })).toBeNull();
   });
 
-  it('leads nowhere while nobody serves the earnings', async () => {
+  it('is not a link if the earnings page does not exist', async () => {
     openDashboard('ada', (path) => !path.endsWith('/earnings'));
 
     expect(await screen.findByText('$1,234.50')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Wallet/ })).toBeNull();
   });
 
-  it('shows a dash and no false figure where it cannot be read', async () => {
+  it('shows a dash instead of a wrong amount if the balance cannot be loaded', async () => {
     const backend = backendWithUsers({ signedInAs: 'mia' });
     backend.answerWith(({ url }) =>
       url.pathname.endsWith('wallet_balance') ? new Response('{}', { status: 400 }) : undefined,

@@ -8,7 +8,7 @@ import { useWallet } from './use-wallet.ts';
 
 const EARNINGS = '/dashboard/dev/earnings';
 
-/** The sum of the completed transactions; leads a developer to where it comes from. */
+/** The sum of the completed transactions; for developers, a link to their earnings. */
 export function Wallet({ userId }: { userId: string }) {
   const amount = useWallet(userId);
   const { user } = useUser();

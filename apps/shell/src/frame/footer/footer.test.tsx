@@ -50,14 +50,14 @@ describe('Footer', () => {
     ]);
   });
 
-  it('shows the name alone of a page that does not exist', () => {
+  it('shows plain text for a page that does not exist', () => {
     renderInShell(routes, { isKnown: (path) => path !== '/pricing' });
 
     expect(screen.getByText('Pricing')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Pricing' })).toBeNull();
   });
 
-  it('names resources and social networks without dead links', () => {
+  it('lists resources and social networks without dead links', () => {
     renderInShell(routes);
 
     expect(getLinks('Resources')).toEqual([]);
@@ -70,14 +70,14 @@ describe('Footer', () => {
     }
   });
 
-  it('offers an address to write to', () => {
+  it('offers a contact email address', () => {
     renderInShell(routes);
 
     const mail = screen.getByRole('link', { name: /@/ });
     expect(mail.getAttribute('href')).toBe(`mailto:${mail.textContent}`);
   });
 
-  it('carries the current year', () => {
+  it('shows the current year', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-01T12:00:00Z') });
     renderInShell(routes);
 
@@ -86,7 +86,7 @@ describe('Footer', () => {
 });
 
 describe('the theme switch', () => {
-  it('is there for visitors, and is remembered', async () => {
+  it('is available to visitors and remembers the choice', async () => {
     const { person } = renderInShell(routes);
     const themes = within(screen.getByRole('radiogroup', { name: 'Theme' }));
     expect(themes.getByRole('radio', { name: 'System' })).toHaveProperty('checked', true);
@@ -100,7 +100,7 @@ describe('the theme switch', () => {
 });
 
 describe('the newsletter', () => {
-  it('stores the address and says so', async () => {
+  it('stores the email address and confirms it', async () => {
     const { backend } = await join('reader@example.com');
 
     await screen.findByText('Thank you. reader@example.com is on the list.');
@@ -108,7 +108,7 @@ describe('the newsletter', () => {
     expect(screen.getByRole('textbox', { name: 'Newsletter' })).toHaveProperty('value', '');
   });
 
-  it('takes the same address twice without an error', async () => {
+  it('accepts the same email address twice', async () => {
     const { backend, person } = await join('reader@example.com');
     await screen.findByText(/^Thank you/);
 
@@ -121,14 +121,14 @@ describe('the newsletter', () => {
     expect(backend.state.subscribers).toEqual(['reader@example.com']);
   });
 
-  it('asks for a valid address', async () => {
+  it('requires a valid email address', async () => {
     const { backend } = await join('reader');
 
     await screen.findByText('Please enter a valid email address');
     expect(backend.state.subscribers).toEqual([]);
   });
 
-  it('keeps the address when it could not be stored', async () => {
+  it('keeps the email address in the field if it could not be stored', async () => {
     const view = renderInShell(routes);
     view.backend.goDown();
     const input = screen.getByRole('textbox', { name: 'Newsletter' });

@@ -51,7 +51,6 @@ const columns: { title: string; entries: Entry[] }[] = [
 
 const socials = ['Twitter', 'Instagram', 'GitHub', 'LinkedIn'] as const;
 
-/** At the end of every page. */
 export function Footer() {
   return (
     <Base>
@@ -97,7 +96,7 @@ export function Footer() {
   );
 }
 
-/** A link where the page exists, else the words alone. */
+/** A link if the page exists, otherwise plain text. */
 function FooterEntry({ label, path }: Entry) {
   const isKnown = useIsKnownPath();
   if (!path || !isKnown(path)) return <span>{label}</span>;

@@ -7,7 +7,7 @@ import { useSubmit } from '@showcase/kit/forms';
 import { useForm } from 'react-hook-form';
 import { NewsletterBox, NewsletterRow, Thanks } from './footer.styles.ts';
 
-/** Takes an address for the newsletter; the same address twice is no error. */
+/** Subscribes an email address to the newsletter; subscribing it twice is not an error. */
 export function NewsletterForm() {
   const client = useDataClient();
   const { register, handleSubmit, reset, formState } = useForm({

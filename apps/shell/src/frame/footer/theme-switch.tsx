@@ -2,7 +2,7 @@ import { RadioGroup, tokens, useTheme } from '@showcase/ui';
 import styled from 'styled-components';
 import { themes } from '../user-menu/themes.ts';
 
-/** For everyone, visitors too. */
+/** For everyone, including visitors. */
 export function ThemeSwitch() {
   const { choice, setTheme } = useTheme();
   return (
@@ -10,7 +10,7 @@ export function ThemeSwitch() {
   );
 }
 
-/** The legend is out of the flow of its fieldset's grid, so it floats into the row. */
+/** A legend does not take part in its fieldset's grid, so it floats into the row. */
 const InlineRadioGroup = styled(RadioGroup<(typeof themes)[number]['value']>)`
   &[role='radiogroup'] {
     display: flex;

@@ -4,7 +4,7 @@ import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { createNotices } from '../notices.tsx';
 import { FallbackNotices } from './fallback-notices.tsx';
 
-it('shows every notice until it is dismissed, and then fetches the missing code again', async () => {
+it('shows every notice until it is dismissed, then retries loading the missing code', async () => {
   const notices = createNotices();
   const onRetry = vi.fn();
   const element = (

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { Floating } from './floating.tsx';
 import type { Notices } from '../notices.tsx';
 
-/** Shows the notices where the code that lets them come and go is missing; each Dismiss fetches it again. */
+/** Displays the notices if the code of the toasts failed to load; each Dismiss retries loading it. */
 export function FallbackNotices({
   props,
   onRetry,

@@ -2,7 +2,7 @@ import { LoadFailure, type LoadFailureProps } from '@showcase/kit/loading';
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
-/** Above the page, where the short confirmations appear. */
+/** Floats above the page, where the toasts appear. */
 export const Floating = styled.div`
   position: fixed;
   inset-block-end: ${tokens.space[4]};
@@ -15,7 +15,7 @@ export const Floating = styled.div`
   box-shadow: ${tokens.shadow.high};
 `;
 
-/** In place of a dialog whose code is missing, for as long as the dialog is wanted. */
+/** Replaces a dialog whose code failed to load, while the dialog is open. */
 export function DialogLoadFailure(failure: LoadFailureProps & { props: { isOpen: boolean } }) {
   const { props, name, isRetrying, onRetry } = failure;
   if (!props.isOpen) return null;

@@ -20,8 +20,8 @@ const reject = (reason: unknown) =>
 
 it.each([
   ['an error in a handler', () => fail('x is undefined')],
-  ['a promise that nobody caught', () => reject(new Error('refused'))],
-])('tells of %s', (_what, trigger) => {
+  ['an unhandled promise rejection', () => reject(new Error('refused'))],
+])('notifies of %s', (_what, trigger) => {
   trigger();
   expect(notify).toHaveBeenCalledExactlyOnceWith({
     kind: 'danger',
@@ -31,13 +31,13 @@ it.each([
 
 it.each([
   ["the browser's note about sizes", () => fail('ResizeObserver loop limit exceeded')],
-  ['a request that was taken back', () => reject(new DOMException('', 'AbortError'))],
-])('is silent about %s', (_what, trigger) => {
+  ['an aborted request', () => reject(new DOMException('', 'AbortError'))],
+])('ignores %s', (_what, trigger) => {
   trigger();
   expect(notify).not.toHaveBeenCalled();
 });
 
-it('says it once, however much goes wrong at a time, and again later', () => {
+it('notifies once for errors in quick succession, and again later', () => {
   fail('one');
   fail('two');
   expect(notify).toHaveBeenCalledOnce();
@@ -46,7 +46,7 @@ it('says it once, however much goes wrong at a time, and again later', () => {
   expect(notify).toHaveBeenCalledTimes(2);
 });
 
-it('says nothing once it is stopped', () => {
+it('does not notify after it is stopped', () => {
   stop();
   fail('late');
   expect(notify).not.toHaveBeenCalled();

@@ -2,12 +2,12 @@ import type { Notice } from '@showcase/remote-contract';
 
 const MIN_INTERVAL_MS = 5000;
 
-/** Browsers announce this as an error, and nothing has gone wrong. */
+/** Browsers report this as an error although nothing has gone wrong. */
 const harmlessErrors = /^ResizeObserver loop/;
 
 /**
- * Says so when a click came to nothing: errors in event handlers and promises that no part of the product has
- * dealt with reach the window. The browser's console has their details. Returns the way to stop.
+ * Notifies the user when an action failed: errors in event handlers and promises that no code has handled reach
+ * the window. The browser's console has the details. Returns a function that stops listening.
  */
 export function notifyUncaughtErrors(notify: (notice: Notice) => void, now = Date.now): () => void {
   let notifiedAt = -Infinity;

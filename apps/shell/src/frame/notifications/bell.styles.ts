@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { color, radius, space, text, weight } = tokens;
 
-/** Not positioned: the panel hangs from the header's row. */
+/** Not positioned, so that the panel is positioned by the header's row. */
 export const BellWrapper = styled.div`
   display: flex;
 

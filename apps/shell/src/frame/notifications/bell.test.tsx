@@ -48,13 +48,13 @@ const titles = (part: string) =>
     .map((link) => link.textContent);
 
 describe('Bell', () => {
-  it('has the number of unread notifications in its name', async () => {
+  it('has the number of unread notifications in its label', async () => {
     openBell();
 
     expect(await bell('Notifications, 2 unread')).toBeTruthy();
   });
 
-  it('shows what waits for an answer apart from what has happened', async () => {
+  it('separates what needs a response from what has happened', async () => {
     const { person } = openBell();
 
     await person.click(await bell('Notifications, 2 unread'));
@@ -63,7 +63,7 @@ describe('Bell', () => {
     expect(titles('Updates')).toEqual([`Unread: ${news.title}`, old.title]);
   });
 
-  it('says so where there is nothing', async () => {
+  it('shows an empty state', async () => {
     const { person } = openBell([]);
 
     await person.click(await bell('Notifications'));
@@ -72,7 +72,7 @@ describe('Bell', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });
 
-  it('leads to the cause of a notification and marks it as read', async () => {
+  it('links to the subject of a notification and marks it as read', async () => {
     const { person, currentUrl, backend } = openBell();
     await person.click(await bell('Notifications, 2 unread'));
 
@@ -83,7 +83,7 @@ describe('Bell', () => {
     expect(backend.state.notifications[1]?.read_at).toBeNull();
   });
 
-  it('marks one as read, and keeps the focus in its row', async () => {
+  it('marks one notification as read and keeps the focus in its row', async () => {
     const { person, backend } = openBell();
     await person.click(await bell('Notifications, 2 unread'));
 
@@ -95,7 +95,7 @@ describe('Bell', () => {
     expect(row.matches(':focus')).toBe(true);
   });
 
-  it('marks all as read', async () => {
+  it('marks all notifications as read', async () => {
     const { person, backend } = openBell();
     await person.click(await bell('Notifications, 2 unread'));
 
@@ -107,7 +107,7 @@ describe('Bell', () => {
     );
   });
 
-  it('takes a mark back that could not be stored, and says so', async () => {
+  it('rolls back a read mark that could not be stored, and shows an error', async () => {
     const { person, backend } = openBell();
     await person.click(await bell('Notifications, 2 unread'));
     backend.answerWith(({ method }) =>
@@ -122,7 +122,7 @@ describe('Bell', () => {
     expect(await bell('Notifications, 2 unread')).toBeTruthy();
   });
 
-  it('offers to ask again when they could not be loaded', async () => {
+  it('offers a retry if the notifications could not be loaded', async () => {
     const backend = backendWithUsers({ signedInAs: 'ada', notifications: [{ ...news }] });
     backend.answerWith(({ url }) =>
       url.pathname.endsWith('/notifications') ? new Response('{}', { status: 400 }) : undefined,
@@ -141,7 +141,7 @@ describe('Bell', () => {
 });
 
 describe('the panel by keyboard', () => {
-  it('opens by Enter, is next in line, and closes on Escape with the focus on the bell', async () => {
+  it('opens on Enter, is next in the tab order, and closes on Escape with the focus on the bell', async () => {
     const { person } = openBell();
     (await bell('Notifications, 2 unread')).focus();
 
@@ -154,7 +154,7 @@ describe('the panel by keyboard', () => {
     expect((await bell('Notifications, 2 unread')).matches(':focus')).toBe(true);
   });
 
-  it('closes when the focus goes elsewhere', async () => {
+  it('closes when the focus leaves', async () => {
     const { person } = openBell();
     await person.click(await bell('Notifications, 2 unread'));
 
@@ -170,7 +170,7 @@ describe('while the page is open', () => {
     title: 'Noah Bennett accepted your request',
   });
 
-  it('a new notification appears and is announced', async () => {
+  it('shows and announces a new notification', async () => {
     const { backend } = openBell();
     await bell('Notifications, 2 unread');
     await vi.waitFor(() => expect(backend.realtime.joined()).toBe(1));
@@ -182,7 +182,7 @@ describe('while the page is open', () => {
     expect(screen.getByText(`New notification: ${newNotification.title}`)).toBeTruthy();
   });
 
-  it('loses none that came while the line was cut', async () => {
+  it('loses no notification that arrived while disconnected', async () => {
     const { backend } = openBell();
     await bell('Notifications, 2 unread');
     await vi.waitFor(() => expect(backend.realtime.joined()).toBe(1));

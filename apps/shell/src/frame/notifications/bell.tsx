@@ -8,7 +8,7 @@ import { useMarkRead } from './use-mark-read.ts';
 
 const MAX_COUNT = 99;
 
-/** What waits for the person's answer and what has happened, live. */
+/** Live notifications: what needs the user's response, and what has happened. */
 export function Bell({ userId }: { userId: string }) {
   const { arrived, ...notifications } = useLiveNotifications(userId);
   const marking = useMarkRead(userId);

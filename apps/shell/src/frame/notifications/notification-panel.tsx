@@ -16,7 +16,7 @@ type NotificationPanelProps = {
   marking: Pick<ReturnType<typeof useMarkRead>, 'mutate' | 'error'>;
 };
 
-/** What is behind the bell. */
+/** The panel that the bell opens. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { data, error, isPending, retry, marking } = props;
   const heading = useRef<HTMLHeadingElement>(null);

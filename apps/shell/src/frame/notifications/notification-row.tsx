@@ -34,7 +34,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
           size="s"
           label={isolated`Mark as read: ${title}`}
           onClick={() => {
-            // The button goes with the mark; the focus stays here.
+            // The button disappears with the mark, so the row takes the focus.
             row.current?.focus();
             markRead();
           }}

@@ -9,7 +9,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** A person's notifications, kept up to date while they are on the screen, and the title of the last one that came. */
+/** A user's notifications, updated live, and the title of the latest new one. */
 export function useLiveNotifications(userId: string) {
   const client = useDataClient();
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function useLiveNotifications(userId: string) {
       onChange: () => void invalidateQueries(queryClient, queryKey),
       onArrival(title) {
         setArrived(title);
-        // News of a completed request is news of money.
+        // A completed request changes the balance.
         void invalidateQueries(queryClient, wallet.queryKey);
       },
     });

@@ -6,7 +6,7 @@ import {
 } from '@showcase/data';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Marks one notification, or with null all of them, as read: on the screen at once, back again if it cannot be stored. */
+/** Marks one notification, or all with null, as read. Updates the screen optimistically and rolls back on failure. */
 export function useMarkRead(userId: string) {
   const client = useDataClient();
   const queryClient = useQueryClient();

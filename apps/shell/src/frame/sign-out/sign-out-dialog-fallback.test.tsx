@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { SignOutDialogFallback } from './sign-out-dialog-fallback.tsx';
 
-it('keeps nobody from signing out', async () => {
+it('still lets the user sign out', async () => {
   const onConfirm = vi.fn();
   const onOpenChange = vi.fn();
   const props = { isOpen: true, isBusy: false, onConfirm, onOpenChange };

@@ -11,7 +11,7 @@ type SignOutDialogFallbackProps = LoadFailureProps & {
   };
 };
 
-/** In place of the question whose code is missing: nobody is kept from signing out. */
+/** Replaces the confirmation if its code failed to load, so that users can always sign out. */
 export function SignOutDialogFallback({ props }: SignOutDialogFallbackProps) {
   const { isOpen, isBusy, onConfirm, onOpenChange } = props;
   if (!isOpen) return null;

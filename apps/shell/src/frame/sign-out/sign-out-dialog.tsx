@@ -7,7 +7,7 @@ type SignOutDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Before a sign-out that would lose something. */
+/** Confirms a sign-out that would lose data. */
 export function SignOutDialog(props: SignOutDialogProps) {
   return (
     <ConfirmDialog

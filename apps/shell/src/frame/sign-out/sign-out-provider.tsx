@@ -17,8 +17,8 @@ const SignOutDialog = lazyComponent({
 });
 
 /**
- * Ends the session, goes to /login and removes what the person has left in this browser, after asking where something would be lost;
- * says so where the service could not be told, as other devices then stay signed in.
+ * Ends the session, goes to /login and removes the user's data from this browser, after a confirmation if something would be lost.
+ * If the service cannot be reached, it notifies the user, because other devices then stay signed in.
  */
 export function SignOutProvider({ children }: { children: ReactNode }) {
   const session = useUser();

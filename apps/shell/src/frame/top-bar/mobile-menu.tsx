@@ -6,7 +6,7 @@ import { Email, MenuPanel, MenuLinks, Name, UserInfo } from './mobile-menu.style
 import { siteLinks } from './site-links.ts';
 import { useSignedInUser } from './use-signed-in-user.ts';
 
-/** The bar's links and the account, below the bar of a small screen. */
+/** The bar's links and the account, below the bar on small screens. */
 export function MobileMenu({ id }: { id: string }) {
   const { loading } = useUser();
   const user = useSignedInUser();

@@ -1,4 +1,4 @@
-/** The links of the bar, on wide and on small screens. */
+/** The links of the top bar, on wide and small screens. */
 export function siteLinks(isSignedIn: boolean) {
   const everyone = [
     { label: 'Projects', path: '/projects' },

@@ -56,7 +56,7 @@ describe('TopBar', () => {
     expect(bar().queryByRole('button', { name: 'Sign Out' })).toBeNull();
   });
 
-  it('shows a member the Dashboard, the avatar that leads there, and Sign Out', async () => {
+  it('shows a signed-in user the Dashboard, the avatar that links there, and Sign Out', async () => {
     openPage({ signedInAs: 'ada' });
 
     const avatar = await bar().findByRole('link', { name: 'Ada Stone, dashboard' });
@@ -76,7 +76,7 @@ describe('TopBar', () => {
     expect(session.getState()).toMatchObject({ authUser: null, user: null });
   });
 
-  it('asks before a sign-out that loses drafts, which then go', async () => {
+  it('confirms a sign-out that loses drafts, then deletes them', async () => {
     localStorage.setItem('bolt-showcase-draft-ada-profile', 'About me');
     const { person, currentUrl } = openPage({ signedInAs: 'ada' });
     const signOut = await bar().findByRole('button', { name: 'Sign Out' });
@@ -92,7 +92,7 @@ describe('TopBar', () => {
     await waitFor(() => expect(localStorage.getItem('bolt-showcase-draft-ada-profile')).toBeNull());
   });
 
-  it('signs out here where the service could not be told, and says what that means', async () => {
+  it('signs out on this device if the service cannot be reached, and explains what that means', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { person, currentUrl, backend } = openPage({ signedInAs: 'ada' });
     const button = await bar().findByRole('button', { name: 'Sign Out' });
@@ -126,7 +126,7 @@ describe('the menu of small screens', () => {
   afterEach(() => setWindowWidth(1024));
   const toggle = (name: 'Open menu' | 'Close menu') => screen.getByRole('button', { name });
 
-  it('opens and closes by its toggle, with the links of the bar and Sign In', async () => {
+  it('opens and closes with its toggle, and has the links of the bar and Sign In', async () => {
     const { person } = openPage();
     expect(menu()).toBeNull();
 
@@ -144,7 +144,7 @@ describe('the menu of small screens', () => {
     expect(menu()).toBeNull();
   });
 
-  it("shows the member's name, email and a sign-out button", async () => {
+  it("shows the user's name, email and a sign-out button", async () => {
     const { person, currentUrl } = openPage({ signedInAs: 'ada' });
     await person.click(toggle('Open menu'));
     const opened = within(screen.getByRole('navigation', { name: 'Menu' }));
@@ -157,7 +157,7 @@ describe('the menu of small screens', () => {
     expect(currentUrl()).toBe('/login');
   });
 
-  it.each(['/projects', '/'])('closes on going to %s', async (path) => {
+  it.each(['/projects', '/'])('closes on navigation to %s', async (path) => {
     const { person, router } = openPage();
     await person.click(toggle('Open menu'));
 
@@ -166,7 +166,7 @@ describe('the menu of small screens', () => {
     await waitFor(() => expect(menu()).toBeNull());
   });
 
-  it('is still closed when the visitor comes back to where it was open', async () => {
+  it('is closed when the visitor returns to the page where it was open', async () => {
     const { person, router, currentUrl } = openPage();
     await person.click(toggle('Open menu'));
     await waitFor(() => router.navigate('/projects'));
@@ -178,7 +178,7 @@ describe('the menu of small screens', () => {
     expect(menu()).toBeNull();
   });
 
-  it('closes on Escape and gives the focus back to the toggle', async () => {
+  it('closes on Escape and returns the focus to the toggle', async () => {
     const { person } = openPage();
     await person.click(toggle('Open menu'));
 
@@ -188,7 +188,7 @@ describe('the menu of small screens', () => {
     expect(toggle('Open menu').matches(':focus')).toBe(true);
   });
 
-  it('closes on a click elsewhere, not on one inside', async () => {
+  it('closes on a click outside, but not inside', async () => {
     const { person } = openPage({ signedInAs: 'ada' });
     await person.click(toggle('Open menu'));
 

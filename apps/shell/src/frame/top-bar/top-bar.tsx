@@ -10,7 +10,6 @@ import { Account, Bar, BarContent, HomeLink, LinkList, SmallScreen } from './top
 import { useIsBarSolid } from './use-is-bar-solid.ts';
 import { UserPicture } from './user-picture.tsx';
 
-/** Fixed at the top of every page. */
 export function TopBar() {
   const { authUser, loading } = useUser();
   const isSolid = useIsBarSolid();

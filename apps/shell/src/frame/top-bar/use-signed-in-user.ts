@@ -1,6 +1,6 @@
 import { imageUrl, useDataClient, useUser } from '@showcase/data';
 
-/** Who is signed in, as far as it is known while the profile cannot be read; null for a visitor. */
+/** The signed-in user, with what is known while the profile cannot be loaded; null for a visitor. */
 export function useSignedInUser() {
   const client = useDataClient();
   const { authUser, user } = useUser();

@@ -3,7 +3,7 @@ import { Avatar, isolated, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 import { useSignedInUser } from './use-signed-in-user.ts';
 
-/** The avatar, which leads to the dashboard. */
+/** The avatar, which links to the dashboard. */
 export function UserPicture() {
   const user = useSignedInUser();
   if (!user) return null;

@@ -14,22 +14,22 @@ describe('menuLinks', () => {
   it.each([
     ['a client', client, '/dashboard/client/browse', []],
     ['a developer', developer, '/dashboard/dev/profile', [browse, messages]],
-    ['a developer among the clients', developer, '/dashboard/client/saved', [dev]],
+    ['a developer in the client area', developer, '/dashboard/client/saved', [dev]],
     ['an admin', admin, '/dashboard/client/browse', [overview]],
     ['an admin in the admin area', admin, '/dashboard/admin/overview', [browse, messages]],
     [
-      'who is everything',
+      'a developer who is an admin',
       { isDeveloper: true, isAdmin: true },
       '/dashboard/dev/profile',
       [browse, overview, messages],
     ],
-  ])('leads %s on', (_who, person, pathname, expected) => {
+  ])('returns the links for %s', (_who, person, pathname, expected) => {
     const links = menuLinks({ ...person, pathname, isKnown: () => true });
 
     expect(links.map(({ label, path }) => [label, path])).toEqual(expected);
   });
 
-  it('leads only to pages that somebody serves', () => {
+  it('links only to pages that exist', () => {
     const served = ['/dashboard/client/requests', '/dashboard/dev/profile'];
     const links = menuLinks({
       ...developer,

@@ -11,7 +11,7 @@ type MenuLinksInput = {
 
 const MESSAGES = '/dashboard/client/messages';
 
-/** Where else in the dashboard a person may go, beside the pages in the sidebar. */
+/** Links to other parts of the dashboard, in addition to the pages in the sidebar. */
 export function menuLinks({ pathname, isDeveloper, isAdmin, isKnown }: MenuLinksInput): MenuLink[] {
   const currentType = findArea(pathname)?.type;
   const canEnter = { dev: isDeveloper, client: true, admin: isAdmin };

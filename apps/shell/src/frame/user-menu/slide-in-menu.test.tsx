@@ -26,14 +26,14 @@ describe('the slide-in menu of small screens', () => {
   it.each([
     ['Ada Stone', '/dashboard/dev/profile', 'ada', 'creator@example.com', 'Balance $1,234.50'],
     ['Mia Chen', '/dashboard/client/browse', 'mia', 'client@example.com', 'Balance $0.00'],
-  ] as const)('says who %s is and what they have earned', async (name, path, who, email, line) => {
+  ] as const)('shows the email and balance of %s', async (name, path, who, email, line) => {
     const { menu } = await openMenu(name, path, who);
 
     expect(menu.getByText(/^Signed in as/).textContent).toBe(`Signed in as ${email}`);
     await waitFor(() => expect(menu.getByText(/^Balance/).textContent).toBe(line));
   });
 
-  it('leads to the other parts of the dashboard, and closes', async () => {
+  it('links to the other parts of the dashboard, and closes', async () => {
     const { menu, person, currentUrl } = await openMenu(
       'Ada Stone',
       '/dashboard/dev/profile',
@@ -46,7 +46,7 @@ describe('the slide-in menu of small screens', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('opens the account settings in its place', async () => {
+  it('closes and opens the account settings', async () => {
     const { menu, person } = await openMenu('Ada Stone', '/dashboard/dev/profile', 'ada');
 
     await person.click(menu.getByRole('button', { name: 'Account settings' }));

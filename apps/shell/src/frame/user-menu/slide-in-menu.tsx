@@ -14,7 +14,7 @@ import { Email, SignedInAs } from './user-menu.styles.ts';
 
 type SlideInMenuProps = { onOpenAccount: () => void };
 
-/** What the header's wallet and user menu hold on wide screens, from the edge of a small one. */
+/** The wallet and the user menu of the header, as a drawer on small screens. */
 export function SlideInMenu({ onOpenAccount }: SlideInMenuProps) {
   const user = useSignedInUser();
   const [isOpen, setIsOpen] = useState(false);

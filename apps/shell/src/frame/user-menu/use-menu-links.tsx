@@ -12,7 +12,7 @@ const icons = {
   messages: <MessagesSquare aria-hidden />,
 };
 
-/** The links of the account's menus, for whoever is signed in and where they are. */
+/** The links of the account menus, for the signed-in user and the current path. */
 export function useMenuLinks() {
   const { user } = useUser();
   const { data: isAdmin } = useQuery(adminQueries(useDataClient()).amIAdmin());

@@ -7,7 +7,7 @@ import { themes } from './themes.ts';
 import { useMenuLinks } from './use-menu-links.tsx';
 import { Email, SignedInAs, TriggerName } from './user-menu.styles.ts';
 
-/** Who is signed in, the other parts of the dashboard, the account, the theme, and the way out. */
+/** Shows the signed-in user, the other parts of the dashboard, the account settings, the theme and sign-out. */
 export function UserMenu({ onOpenAccount }: { onOpenAccount: () => void }) {
   const user = useSignedInUser();
   const links = useMenuLinks();

@@ -8,6 +8,6 @@ it.each([
   ['/creator/ada-stone', 'Creator'],
   ['/dashboard/dev/profile', 'Developer dashboard'],
   ['/devonboard', 'Onboarding interview'],
-])('names what %s belongs to: %s', (pathname, name) => {
+])('%s belongs to %s', (pathname, name) => {
   expect(areaName(pathname)).toBe(name);
 });

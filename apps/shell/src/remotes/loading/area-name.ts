@@ -5,7 +5,7 @@ const areas = [
   { prefix: '/devonboard', name: 'Onboarding interview' },
 ];
 
-/** What a visitor calls the part of the product that a path belongs to; the first word of the path where it has no name. */
+/** The user-facing name of the part of the product that a path belongs to; falls back to the first segment of the path. */
 export function areaName(pathname: string): string {
   const area = areas.find(({ prefix }) => pathname.startsWith(prefix));
   if (area) return area.name;

@@ -1,11 +1,11 @@
 import { satisfies } from 'compare-versions';
 
-/** The contract versions that this shell runs: its own and the one before. */
+/** This shell supports its own contract version and the previous one. */
 export function acceptsContract(contract: unknown, ownVersion: number): boolean {
   return contract === ownVersion || (ownVersion > 1 && contract === ownVersion - 1);
 }
 
-/** The packages whose version here does not meet what a release requires; empty when it can run. */
+/** The packages whose version in this shell does not meet a release's requirements; empty if the release can run. */
 export function unmetRequirements(
   requires: Record<string, string>,
   providedVersions: Record<string, string>,

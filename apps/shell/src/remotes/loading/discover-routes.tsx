@@ -15,7 +15,7 @@ type Discovery = { path: string; patch: (parent: string, routes: RouteObject[]) 
 
 /**
  * The router's discovery of routes that remotes own: loads the owner of a path and adds its routes below `shell`.
- * A failure throws and adds nothing, so the next navigation or revalidation asks again. See docs/architecture.md.
+ * A failure throws and adds nothing, so the next navigation or revalidation retries. See docs/architecture.md.
  */
 export function discoverRoutes(options: {
   releases: Release[];
@@ -37,7 +37,7 @@ export function discoverRoutes(options: {
   };
 }
 
-/** A remote's routes in their frame and behind their own error boundary. */
+/** A remote's routes in their frame, with their own error boundary. */
 function createBranch(release: Release, remote: Remote, services: RemoteServices): RouteObject {
   return {
     id: `${release.name}@${release.version}`,

@@ -24,8 +24,8 @@ it.each([
   ['a file that is missing offline', missing, false, OFFLINE],
   ['a remote that is missing offline', unreachable, false, OFFLINE],
   ['a file that hangs offline', new DOMException('', 'TimeoutError'), false, OFFLINE],
-  ['a page that breaks', new TypeError('x is undefined'), true, BROKEN],
-  ['a page that breaks offline', new TypeError('x is undefined'), false, BROKEN],
+  ['a page that crashes', new TypeError('x is undefined'), true, BROKEN],
+  ['a page that crashes offline', new TypeError('x is undefined'), false, BROKEN],
 ])('explains %s', (_case, error, isOnline, message) => {
   const explanation = explainFailure(error, { isOnline });
   expect(explanation.message).toContain(message);

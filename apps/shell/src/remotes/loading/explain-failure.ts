@@ -5,13 +5,13 @@ type Explanation = {
   message: string;
   /** Whether only a reload of the page can help (`always`) or may be needed (`offered`). */
   reload: 'never' | 'offered' | 'always';
-  /** Whether the return of the network may be all that is needed. */
+  /** Whether the part may work again once the network is back. */
   isTransient: boolean;
 };
 
 const WENT_WRONG = 'Something went wrong';
 
-/** What to say of a part that could not be loaded or shown. */
+/** The title and message for a part that could not be loaded or displayed. */
 export function explainFailure(error: unknown, { isOnline }: { isOnline: boolean }): Explanation {
   const kind = failureKind(error);
   if (!isOnline && (kind === 'unreachable' || kind === 'late')) {
@@ -67,7 +67,7 @@ export function failureKind(error: unknown): RemoteErrorKind {
   return isMissingModule(error) ? 'unreachable' : 'broken';
 }
 
-/** How Chromium, Firefox and Safari say that a module of a page could not be fetched. */
+/** Recognizes the errors of Chromium, Firefox and Safari for a page's module that could not be fetched. */
 function isMissingModule(error: unknown): boolean {
   const missingModuleMessage = /dynamically imported module|importing a module script failed/i;
   return error instanceof TypeError && missingModuleMessage.test(error.message);

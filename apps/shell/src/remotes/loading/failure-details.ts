@@ -13,7 +13,7 @@ const CAUSES: Record<RemoteErrorKind, string> = {
   unverified: 'Its files could not be verified.',
 };
 
-/** For those who report a failure, in words of our own; its message may be the browser's, a server's or a developer's. */
+/** Describes a failure for a bug report, without the error's message, which may come from the browser, a server or a developer. */
 export function failureDetails(error: unknown, part: FailedPart | null) {
   const failedPart = error instanceof RemoteError ? error.release : part;
   const name = failedPart ? `${failedPart.name} ${failedPart.version}` : 'the app';
@@ -24,7 +24,7 @@ export function failureDetails(error: unknown, part: FailedPart | null) {
   return { reference, text: `Part: ${name}\nCause: ${cause}\nReference: ${reference}` };
 }
 
-/** The same failure has the same one, here and in the log of every browser. */
+/** The same failure has the same fingerprint, on the page and in every browser's console. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) {

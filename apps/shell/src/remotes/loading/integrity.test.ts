@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import {
   filesToVerify,
-  hashesOf,
+  getHashes,
   pageIntegrity,
   repairAfterFailedImport,
   repairCache,
@@ -18,13 +18,13 @@ afterEach(() => document.body.replaceChildren());
 
 it.each([
   [
-    'nothing when the browser checks every file by itself',
+    'nothing if the import map covers every file',
     release,
     { [entry]: 'sha384-e', [chunk]: 'sha384-a' },
     [],
   ],
   [
-    'every file that only the registry knows',
+    'every file whose hash only the registry has',
     { ...release, integrity: hashes },
     {},
     [
@@ -33,31 +33,31 @@ it.each([
     ],
   ],
   ['no release without a hash', release, {}, null],
-  ['no release that lacks the hash of its entry', release, { [chunk]: 'sha384-a' }, null],
-  ['no release that lacks the hash of one file', release, { [entry]: 'sha384-e' }, null],
+  ['no release without the hash of its entry', release, { [chunk]: 'sha384-a' }, null],
+  ['no release without the hash of one file', release, { [entry]: 'sha384-e' }, null],
   [
-    'no release that lacks the hash of a page',
+    'no release without the hash of a page',
     { ...release, integrity: hashes, pages: { '/': ['assets/page.js'] } },
     {},
     null,
   ],
   [
-    'no release that lacks the hash of a module which comes later',
+    'no release without the hash of a module that loads later',
     { ...release, modules: 3 },
     { [entry]: 'sha384-e', [chunk]: 'sha384-a', [toUrl('/r/desk/1.0.0/b.js')]: 'sha384-b' },
     null,
   ],
   [
-    'nothing more when every module has its hash',
+    'nothing more if every module has a hash',
     { ...release, modules: 2 },
     { [entry]: 'sha384-e', [chunk]: 'sha384-a' },
     [],
   ],
-])('compares %s', (_case, given, mapped, expected) => {
+])('verifies %s', (_case, given, mapped, expected) => {
   expect(filesToVerify(given, given.entry, mapped)).toEqual(expected);
 });
 
-it('compares the entry again when it is asked for under another address', () => {
+it('verifies the entry again if it is requested with another URL', () => {
   const mapped = { [entry]: 'sha384-e', [chunk]: 'sha384-a' };
   expect(filesToVerify(release, `${release.entry}?retry=1`, mapped)).toEqual([
     { url: `${entry}?retry=1`, hash: 'sha384-e' },
@@ -73,7 +73,7 @@ it("reads the page's import map", () => {
   expect(pageIntegrity().mapped).toEqual({ [entry]: 'sha384-e' });
 });
 
-it('has no hashes where the page has no import map', () => {
+it('has no hashes if the page has no import map', () => {
   expect(pageIntegrity().mapped).toEqual({});
 });
 
@@ -81,7 +81,7 @@ it('knows the hashes of a release by URL, from the registry and the import map',
   const other = at('/r/desk/1.0.0/b.js');
   const mapped = { [chunk]: 'sha384-a', [other]: 'sha384-b' };
   const given = { ...release, integrity: { 'remoteEntry.js': 'sha384-e' } };
-  expect(hashesOf(given, mapped)).toEqual({ [entry]: 'sha384-e', [chunk]: 'sha384-a' });
+  expect(getHashes(given, mapped)).toEqual({ [entry]: 'sha384-e', [chunk]: 'sha384-a' });
 });
 
 it('fetches past the cache what was requested and is not intact, and nothing else', async () => {

@@ -1,16 +1,16 @@
 import type { Release } from '../registry.ts';
 
-/** How the shell makes sure that a remote's code is what was released. */
+/** How the shell verifies that a remote's code is the released code. */
 export type Integrity = {
-  /** Hashes by absolute URL: the browser itself refuses a module that differs. */
+  /** Hashes by absolute URL. The browser itself rejects a module that differs. */
   mapped: Record<string, string>;
-  /** Fetches a file and rejects when it does not have the hash. */
+  /** Fetches a file and rejects if it does not match the hash. */
   verify: (url: string, hash: string) => Promise<void>;
-  /** Fetches requested files again, past the browser's cache, where the stored copy does not have its hash. Never rejects. */
+  /** Refetches the requested files whose cached copy does not match its hash, bypassing the browser's cache. Never rejects. */
   repair: (hashes: Record<string, string>) => Promise<void>;
 };
 
-/** The page's import map, and `fetch` for what it does not list. */
+/** Uses the page's import map, and `fetch` for files that it does not list. */
 export function pageIntegrity(): Integrity {
   const text = document.getElementById('integrity')?.textContent || '{}';
   const { integrity = {} } = JSON.parse(text) as { integrity?: Record<string, string> };
@@ -27,29 +27,31 @@ export function pageIntegrity(): Integrity {
 }
 
 /** The hashes of a release by absolute URL. */
-export function hashesOf(
+export function getHashes(
   { entry, integrity }: Release,
   mapped: Record<string, string>,
 ): Record<string, string> {
   const folder = toAbsoluteUrl('.', entry);
   const own = Object.entries(integrity).map(([file, hash]) => [toAbsoluteUrl(file, entry), hash]);
-  const inMap = Object.entries(mapped).filter(([url]) => url.startsWith(folder));
-  return Object.fromEntries([...own, ...inMap]) as Record<string, string>;
+  const fromMap = Object.entries(mapped).filter(([url]) => url.startsWith(folder));
+  return Object.fromEntries([...own, ...fromMap]) as Record<string, string>;
 }
 
-/** After an import of a page, a dialog or a panel has failed: mends the browser's cache, so that the next try can succeed. */
+/** Repairs the browser's cache after an import of a page, dialog or panel fails, so that a retry can succeed. */
 export function repairAfterFailedImport(integrity: Integrity, releases: Release[]): void {
   const { mapped } = integrity;
   const hashes = Object.fromEntries(
-    [mapped, ...releases.map((one) => hashesOf(one, mapped))].flatMap(Object.entries<string>),
+    [mapped, ...releases.map((release) => getHashes(release, mapped))].flatMap(
+      Object.entries<string>,
+    ),
   );
-  // What Vite dispatches for every import that fails.
+  // Vite dispatches this event for every import that fails.
   window.addEventListener('vite:preloadError', () => void integrity.repair(hashes));
 }
 
 /**
- * A file that arrived cut off, or as another server's page, can stay in the browser's cache for good, as releases never change. Only a
- * copy without its hash is fetched again.
+ * Releases are cached forever, so a truncated file, or another server's page in its place, would stay in the browser's cache. Refetches
+ * only the copies that do not match their hash.
  */
 export async function repairCache(
   hashes: Record<string, string>,
@@ -68,7 +70,7 @@ function requestedUrls(): string[] {
   return [...new Set(performance.getEntriesByType('resource').map(({ name }) => name))];
 }
 
-/** What must be fetched and compared before a release may run; null when any of its files has no hash, and the release must not run. */
+/** The files to fetch and verify before a release may run; null if any of its files has no hash, and the release must not run. */
 export function filesToVerify(
   release: Release,
   entry: string,
@@ -84,7 +86,7 @@ export function filesToVerify(
   });
   const known = files.flatMap(({ hash, ...file }) => (hash ? [{ ...file, hash }] : []));
   if (known.length < files.length || hasUnhashedModule(release, mapped)) return null;
-  // A second try has a URL of its own, which no import map lists.
+  // A retry has its own URL, which no import map lists.
   const retried = entry === release.entry ? [] : known.slice(0, 1);
   return [
     ...retried.map(({ hash }) => ({ url: toAbsoluteUrl(entry), hash })),
@@ -92,11 +94,11 @@ export function filesToVerify(
   ].map(({ url, hash }) => ({ url, hash }));
 }
 
-/** Whether a module that comes later, such as a page or a dialog, would run without a hash to be held to. */
+/** Whether a module that loads later, such as a page or a dialog, would run unverified. */
 function hasUnhashedModule(release: Release, mapped: Record<string, string>) {
   const { entry, pages, modules = 0 } = release;
   const hashed = new Set(
-    Object.keys(hashesOf(release, mapped)).filter((url) => url.endsWith('.js')),
+    Object.keys(getHashes(release, mapped)).filter((url) => url.endsWith('.js')),
   );
   const pageFiles = Object.values(pages).flat();
   return hashed.size < modules || pageFiles.some((file) => !hashed.has(toAbsoluteUrl(file, entry)));

@@ -1,4 +1,4 @@
-/** Why a remote is not there: `incompatible` needs a newer app, `unverified` has no hash to be held to, `late` may need a reload, the others another try. */
+/** Why a remote failed: `incompatible` needs a newer shell, `unverified` lacks a hash, `late` may need a reload, the others a retry. */
 export type RemoteErrorKind = 'unreachable' | 'late' | 'broken' | 'incompatible' | 'unverified';
 
 export class RemoteError extends Error {

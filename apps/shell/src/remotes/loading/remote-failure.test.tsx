@@ -32,14 +32,14 @@ function openFailure(error?: Error) {
 const findDetails = async () =>
   within(await screen.findByRole('region', { name: 'Projects' })).getByText(/^Part:/);
 
-describe('what is said of a part that failed', () => {
+describe('the details of a failed part', () => {
   it.each<[RemoteErrorKind, string]>([
     ['unreachable', 'Its files could not be fetched.'],
     ['late', 'It did not answer in time.'],
     ['broken', 'It failed while it was running.'],
     ['incompatible', 'It was built for another version of the app.'],
     ['unverified', 'Its files could not be verified.'],
-  ])('names the release that is %s, and the cause', async (kind, cause) => {
+  ])('name the release that is %s, and the cause', async (kind, cause) => {
     openFailure(new RemoteError(kind, aRelease(), new Error(RAW)));
 
     const lines = (await findDetails()).textContent.split('\n');
@@ -50,7 +50,7 @@ describe('what is said of a part that failed', () => {
     ]);
   });
 
-  it('shows no message of an error, but a reference that the log has with it', async () => {
+  it('show a reference that is also in the console, but no error message', async () => {
     openFailure();
 
     const details = await findDetails();
@@ -60,7 +60,7 @@ describe('what is said of a part that failed', () => {
     expect(log).toHaveBeenCalledWith(`Failure ${reference}:`, expect.any(TypeError));
   });
 
-  it('is copied at one press', async () => {
+  it('can be copied', async () => {
     const { person } = openFailure();
     const details = await findDetails();
 
@@ -71,7 +71,7 @@ describe('what is said of a part that failed', () => {
   });
 });
 
-describe('another try', () => {
+describe('a retry', () => {
   const retryWith = async (takeNewRelease: () => Promise<boolean>) => {
     let isBroken = true;
     const Part = () => {
@@ -97,14 +97,14 @@ describe('another try', () => {
     await person.click(button);
   };
 
-  it('does not run the release again that was replaced meanwhile', async () => {
+  it('does not load a release that has been replaced in the meantime', async () => {
     const takeNewRelease = vi.fn(async () => true);
     await retryWith(takeNewRelease);
     expect(takeNewRelease).toHaveBeenCalledOnce();
     expect(screen.getByRole('region', { name: 'Projects' })).toBeDefined();
   });
 
-  it('runs it again where it is still the released one', async () => {
+  it('loads the release again if it is still active', async () => {
     await retryWith(async () => false);
     expect(await screen.findByRole('heading', { name: 'Projects', level: 1 })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -16,11 +16,11 @@ import { explainFailure } from './explain-failure.ts';
 import { failureDetails, type FailedPart } from './failure-details.ts';
 
 type RemoteFailureProps = {
-  /** What runs here; where nothing could be loaded, the error says what it was. */
+  /** The part that runs here. If nothing could be loaded, the error names the part. */
   part?: FailedPart;
 };
 
-/** Shown in place of a part that could not be loaded or shown; everything around it still works. */
+/** Replaces a part that could not be loaded or displayed; everything around it still works. */
 export function RemoteFailure({ part }: RemoteFailureProps) {
   const error = useRouteError();
   const location = useLocation();
@@ -31,8 +31,8 @@ export function RemoteFailure({ part }: RemoteFailureProps) {
   const isOnline = useIsOnline();
   const { title, message, reload, isTransient: isPassing } = explainFailure(error, { isOnline });
 
-  // Going to the same place asks for the remote again and also resets a boundary that caught a rendering error.
-  // A release that was replaced meanwhile would only fail again.
+  // Navigating to the same URL loads the remote again and also resets a boundary that caught a rendering error.
+  // A release that has been replaced in the meantime would only fail again.
   const retry = async () => {
     setIsCheckingRelease(true);
     if (await takeNewRelease()) return;

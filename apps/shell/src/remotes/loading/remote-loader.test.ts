@@ -40,13 +40,13 @@ function setUp(
   };
 }
 
-it('contacts nothing before a remote is needed', () => {
+it('requests nothing before a remote is needed', () => {
   const { register, load } = setUp(async () => ({ remote }));
   expect(register).not.toHaveBeenCalled();
   expect(load).not.toHaveBeenCalled();
 });
 
-it('fetches a remote once, also for two who ask at the same time', async () => {
+it('fetches a remote once, even for concurrent calls', async () => {
   const { loader, load } = setUp(async () => ({ remote }));
   const both = await Promise.all([loader.load(release), loader.load(release)]);
   await loader.load(release);
@@ -54,7 +54,7 @@ it('fetches a remote once, also for two who ask at the same time', async () => {
   expect(load).toHaveBeenCalledExactlyOnceWith('shop/remote');
 });
 
-it('forgets a failure and asks under a new address', async () => {
+it('does not cache a failure and retries with a new URL', async () => {
   let isDown = true;
   const { loader, register } = setUp(async () =>
     isDown ? Promise.reject(new Error('refused')) : { remote },
@@ -103,7 +103,7 @@ it('gives up on a remote that hangs and can still load it later', async () => {
 });
 
 it.each([
-  ['a contract of the future', { ...release, requires: { contract: '2' } }],
+  ['a future contract', { ...release, requires: { contract: '2' } }],
   ['a newer ui', { ...release, requires: { ui: '^1.4.0' } }],
   ['another major version of ui', { ...release, requires: { ui: '^2.0.0' } }],
 ])('does not fetch a release that requires %s', async (_case, unsupported) => {
@@ -114,19 +114,19 @@ it.each([
 
 it.each([
   [
-    'says another contract than its release did',
+    'has a different contract than its release',
     { remote: { ...remote, contract: 2 } },
     'incompatible',
   ],
   ['exposes nothing', {}, 'broken'],
   ['exposes something without routes', { remote: { contract: 1 } }, 'broken'],
   ['is null', null, 'broken'],
-])('refuses a module that %s', async (_case, module, kind) => {
+])('rejects a module that %s', async (_case, module, kind) => {
   const { loader } = setUp(async () => module);
   await expect(loader.load(release)).rejects.toMatchObject({ kind });
 });
 
-it('does not run a release that has no hash', async () => {
+it('does not run a release without a hash', async () => {
   const { loader, load } = setUp(async () => ({ remote }));
   await expect(loader.load({ ...release, integrity: {} })).rejects.toMatchObject({
     kind: 'unverified',
@@ -134,20 +134,20 @@ it('does not run a release that has no hash', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('does not run a release whose bytes are not those of its hash', async () => {
+it('does not run a release that does not match its hash', async () => {
   const { loader, load } = setUp(async () => ({ remote }));
   const changed = { ...release, integrity: { 'remoteEntry.js': 'sha384-other' } };
   await expect(loader.load(changed)).rejects.toMatchObject({ kind: 'unreachable' });
   expect(load).not.toHaveBeenCalled();
 });
 
-it('asks no hash of a release that a developer tries out', async () => {
+it('requires no hash for an override', async () => {
   const { loader } = setUp(async () => ({ remote }));
   const override = { ...release, integrity: {}, isOverride: true as const };
   expect(await loader.load(override)).toBe(remote);
 });
 
-it('fetches a remote and its styles side by side and hands it over once both are there', async () => {
+it('fetches a remote and its styles in parallel and resolves once both have loaded', async () => {
   const resolvers: (() => void)[] = [];
   const { loader, load } = setUp(async () => ({ remote }), {
     loadStyles: () => new Promise((resolve) => void resolvers.push(resolve)),
@@ -193,7 +193,7 @@ it.each<[string, Partial<Release>, () => Promise<unknown>, string]>([
     () => Promise.reject(new TypeError('Failed to fetch')),
     'The remote shop 1.0.0 is unreachable: Failed to fetch',
   ],
-])('tells the console once of a remote that %s', async (_case, values, load, line) => {
+])('logs once a remote that %s', async (_case, values, load, line) => {
   const { loader } = setUp(load, { timeLimitMs: 20 });
   await expect(loader.load({ ...release, ...values })).rejects.toThrow(line);
   expect(log.mock.calls).toEqual([[expect.stringContaining(line)]]);

@@ -1,28 +1,28 @@
 import type { Remote } from '@showcase/remote-contract';
 import { CONTRACT_VERSION, withTimeLimit } from '@showcase/remote-contract/define';
 import { acceptsContract, unmetRequirements } from './compatibility.ts';
-import { filesToVerify, hashesOf, type Integrity } from './integrity.ts';
+import { filesToVerify, getHashes, type Integrity } from './integrity.ts';
 import type { Release } from '../registry.ts';
 import { isTimeout, RemoteError } from './remote-error.ts';
 
-/** The two calls of the federation runtime that the shell needs. */
+/** The two functions of the federation runtime that the shell needs. */
 export type FederationRuntime = {
   register: (remote: { name: string; entry: string }, options: { force: boolean }) => void;
   load: (id: string) => Promise<unknown>;
 };
 
 export type RemoteLoader = {
-  /** The remote of a release, fetched once. Throws a `RemoteError`; the next call tries again under a new URL. */
+  /** Loads a release's remote, once. Throws a `RemoteError`; the next call retries with a new URL. */
   load: (release: Release) => Promise<Remote>;
 };
 
-/** Loads remotes at run time: nothing is contacted before it is needed, and a failure is forgotten at the next try. */
+/** Loads remotes at run time. Nothing is requested before it is needed, and failures are not cached. */
 export function createRemoteLoader(options: {
   runtime: FederationRuntime;
   providedVersions: Record<string, string>;
-  /** Null where nothing is released: files of a dev server change with every edit. */
+  /** Null in development: the files of a dev server change with every edit. */
   integrity: Integrity | null;
-  /** Brings a release's own styles; never rejects and never takes long. */
+  /** Loads a release's own styles. Never rejects and never takes long. */
   loadStyles: (release: Release) => Promise<void>;
   timeLimitMs?: number;
 }): RemoteLoader {
@@ -44,7 +44,7 @@ export function createRemoteLoader(options: {
     }
     const styles = loadStyles(release);
     const module = (async () => {
-      if (failureCount > 0) await integrity?.repair(hashesOf(release, integrity.mapped));
+      if (failureCount > 0) await integrity?.repair(getHashes(release, integrity.mapped));
       await Promise.all(unverified.map(async ({ url, hash }) => integrity?.verify(url, hash)));
       runtime.register({ name: release.name, entry }, { force: failureCount > 0 });
       return runtime.load(`${release.name}/remote`);
@@ -75,13 +75,13 @@ function toRemoteError(error: unknown, release: Release): RemoteError {
   return new RemoteError(isTimeout(error) ? 'late' : 'unreachable', release, error);
 }
 
-/** One line for whoever looks into the console: remote, version and cause, also where no page is there to say so. */
+/** Logs remote, version and cause in one line, even if no page is there to display the error. */
 function logError(error: RemoteError): RemoteError {
   console.error(error.message);
   return error;
 }
 
-/** What a release needs that this shell does not have; null when it can run. */
+/** The requirements of a release that this shell does not meet; null if it can run. */
 function checkRequirements(
   { requires }: Release,
   providedVersions: Record<string, string>,

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 const STILL_LOADING_AFTER_MS = 2000;
 
-/** What stands in a page's place while its remote arrives for the first time. */
+/** Replaces a page while its remote loads for the first time. */
 export function RemoteSkeleton() {
   const [isSlow, setIsSlow] = useState(false);
 

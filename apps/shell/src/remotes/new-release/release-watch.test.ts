@@ -28,8 +28,8 @@ beforeEach(() => sessionStorage.clear());
 it.each([
   ['the same release', '1.0.0', false],
   ['a newer release', '1.1.0', true],
-  ['an older release, after a roll-back', '0.9.0', true],
-])('loads the page anew at the next move: %s', async (_case, active, expected) => {
+  ['an older release, after a rollback', '0.9.0', true],
+])('reloads at the next navigation: %s', async (_case, active, expected) => {
   const { check, shouldReload } = watch(active);
   await check();
   expect(await shouldReload()).toBe(expected);
@@ -38,9 +38,9 @@ it.each([
 it.each([
   ['the same release', '1.0.0', {}, false],
   ['another release', '0.9.0', {}, true],
-  ['another release, but with work to lose', '0.9.0', { hasUnsavedWork: () => true }, false],
+  ['another release, but with unsaved work', '0.9.0', { hasUnsavedWork: () => true }, false],
 ])(
-  'before another try, asks for what may have been rolled back: %s',
+  'checks for a replaced release before a retry: %s',
   async (_case, active, options, isReloaded) => {
     const { takeNewRelease, reload, fetchRegistry } = watch(active, options);
     expect(await takeNewRelease()).toBe(isReloaded);
@@ -49,14 +49,14 @@ it.each([
   },
 );
 
-it('stays as it is while the registry cannot be reached', async () => {
+it('does not change while the registry cannot be reached', async () => {
   const fetchRegistry = () => Promise.reject(new Error('refused'));
   const { check, shouldReload } = watch('1.1.0', { fetchRegistry });
   await check();
   expect(await shouldReload()).toBe(false);
 });
 
-it('waits for the answer of a registry that was asked just before the move', async () => {
+it('waits for a check that started just before the navigation', async () => {
   let answer: (registry: unknown) => void = () => {};
   const fetchRegistry = () => new Promise<unknown>((resolve) => (answer = resolve));
   const { check, shouldReload } = watch('1.1.0', { fetchRegistry });
@@ -66,7 +66,7 @@ it('waits for the answer of a registry that was asked just before the move', asy
   expect(await decision).toBe(true);
 });
 
-it('does not hold a move up while the registry hangs', async () => {
+it('does not delay a navigation while the registry hangs', async () => {
   vi.useFakeTimers();
   const { check, shouldReload } = watch('1.1.0', { fetchRegistry: () => new Promise(() => {}) });
   void check();
@@ -76,21 +76,21 @@ it('does not hold a move up while the registry hangs', async () => {
   expect(await decision).toBe(false);
 });
 
-it('leaves a release that a developer tries out alone', async () => {
+it('ignores overrides', async () => {
   const releases = [{ ...running, isOverride: true as const }];
   const { check, shouldReload } = watch('1.1.0', { releases });
   await check();
   expect(await shouldReload()).toBe(false);
 });
 
-it('offers the new release to somebody with unsaved work', async () => {
+it('offers the new release to users with unsaved work', async () => {
   const { check, shouldReload, store } = watch('1.1.0', { hasUnsavedWork: () => true });
   await check();
   expect(store.getState().isOffered).toBe(true);
   expect(await shouldReload()).toBe(false);
 });
 
-it('takes the new release once the work is saved', async () => {
+it('reloads once the work is saved', async () => {
   let isUnsaved = true;
   const { check, shouldReload } = watch('1.1.0', { hasUnsavedWork: () => isUnsaved });
   await check();
@@ -99,7 +99,7 @@ it('takes the new release once the work is saved', async () => {
   expect(await shouldReload()).toBe(true);
 });
 
-it('knows unsaved work by the guard that objects to leaving the page', async () => {
+it('detects unsaved work by a guard that prevents leaving the page', async () => {
   const guard = (event: Event) => event.preventDefault();
   const { check, store } = createReleaseWatch({
     releases: [running],
@@ -113,7 +113,7 @@ it('knows unsaved work by the guard that objects to leaving the page', async () 
   expect(store.getState().isOffered).toBe(false);
 });
 
-it('asks again when the tab is looked at again, until it is stopped', () => {
+it('checks again when the tab becomes visible, until it is stopped', () => {
   const { start, fetchRegistry } = watch('1.0.0');
   const stop = start();
   document.dispatchEvent(new Event('visibilitychange'));

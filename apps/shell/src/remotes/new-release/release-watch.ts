@@ -9,22 +9,22 @@ const KEY = 'bolt-showcase-reloaded-at';
 
 export type ReleaseWatch = {
   store: StoreApi<{ isStale: boolean; isOffered: boolean }>;
-  /** Asks the registry; nobody is told when it cannot be reached. */
+  /** Fetches the registry; ignores a failure. */
   check: () => Promise<void>;
-  /** Asks now and then, and whenever the tab is looked at again. Gives the way to stop. */
+  /** Checks at an interval and whenever the tab becomes visible. Returns a function that stops it. */
   start: () => () => void;
   /**
-   * Whether a move to another page should reload the page, and with it the new release. A user who comes back to the tab and
-   * moves on at once has asked the registry just now: its answer is waited for.
+   * Whether a navigation should load the page from the server, and with it the new release. Waits for a check that is already
+   * running, for users who return to the tab and navigate at once.
    */
   shouldReload: () => Promise<boolean>;
-  /** Before another try of a part that failed: true where the page is reloaded, because its release was replaced meanwhile. */
+  /** Called before a failed part is retried. Reloads the page and returns true if its release has been replaced in the meantime. */
   takeNewRelease: () => Promise<boolean>;
-  /** After a part could not be loaded: its files may be gone since the release that this tab runs. */
+  /** Called after a part failed to load: the files of the release that this tab runs may have been deleted. */
   recover: () => Promise<void>;
 };
 
-/** Knows when the registry points at other releases than this tab runs, and when the tab can take them without losing work. */
+/** Detects when the registry points to other releases than this tab runs, and when the tab can reload without losing work. */
 export function createReleaseWatch(options: {
   releases: Release[];
   fetchRegistry: () => Promise<unknown>;
@@ -113,7 +113,7 @@ function readLastReload(): number {
   }
 }
 
-/** False where the browser cannot remember it: a page that reloads itself must never do so for ever. */
+/** Returns false if the browser cannot store the time, which prevents an endless reload loop. */
 function saveLastReload(at: number): boolean {
   try {
     sessionStorage.setItem(KEY, String(at));

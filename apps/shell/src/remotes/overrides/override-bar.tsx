@@ -1,7 +1,7 @@
 import { Notice } from '@showcase/ui';
 import { ReleaseBar } from '../release-bar.styles.ts';
 
-/** Says which parts come from a developer's machine, each with the way back to its release. */
+/** Lists the parts that run from a developer's machine, each with a link back to its release. */
 export function OverrideBar({ overrides }: { overrides: Record<string, string> }) {
   const entries = Object.entries(overrides);
   if (entries.length === 0) return null;

@@ -16,15 +16,15 @@ function fakeStorage(content?: string) {
 describe('readOverrides', () => {
   it.each([
     ['nothing', '?q=tides', {}],
-    ['an address', `?remote.shop=${preview}`, { shop: preview }],
+    ['a URL', `?remote.shop=${preview}`, { shop: preview }],
     ['a script', '?remote.shop=javascript:alert(1)', {}],
-    ['a data address', '?remote.shop=data:text/javascript,alert(1)', {}],
+    ['a data URL', '?remote.shop=data:text/javascript,alert(1)', {}],
     ['a path', '?remote.shop=/x.js', {}],
   ])('reads %s', (_case, search, expected) => {
     expect(readOverrides(search, true, () => fakeStorage())).toEqual(expected);
   });
 
-  it('keeps them in the tab until the parameter comes empty', () => {
+  it('stores overrides in the tab until the parameter is empty', () => {
     const storage = fakeStorage();
     readOverrides(`?remote.shop=${preview}`, true, () => storage);
     expect(readOverrides('', true, () => storage)).toEqual({ shop: preview });
@@ -32,7 +32,7 @@ describe('readOverrides', () => {
     expect(readOverrides('', true, () => storage)).toEqual({});
   });
 
-  it('reads none where the deployment does not allow it, kept ones neither', () => {
+  it('ignores new and stored overrides if the deployment does not allow them', () => {
     const storage = () => fakeStorage(JSON.stringify({ shop: preview }));
     expect(readOverrides(`?remote.shop=${preview}`, false, storage)).toEqual({});
   });
@@ -41,7 +41,7 @@ describe('readOverrides', () => {
     expect(readOverrides('', true, () => fakeStorage(content))).toEqual({});
   });
 
-  it('survives a browser that refuses storage', () => {
+  it('survives blocked storage', () => {
     const denyStorage = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -49,7 +49,7 @@ describe('readOverrides', () => {
   });
 });
 
-it('puts an override in the place of its release, with nothing asked of it', () => {
+it('replaces a release with its override, which has no requirements', () => {
   const release = aRelease({
     preload: ['remoteEntry.js'],
     pages: { '/': ['assets/page.js'] },

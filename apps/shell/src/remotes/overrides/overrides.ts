@@ -6,13 +6,13 @@ const KEY = 'bolt-showcase-remote-overrides';
 type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * What a developer tries out in place of a release in this tab: `?remote.public-site=http://localhost:4001/remoteEntry.js`, kept
- * until the same parameter comes empty. Nothing where the deployment does not allow it.
+ * The overrides that a developer tries out instead of a release in this tab: `?remote.public-site=http://localhost:4001/remoteEntry.js`,
+ * stored until the same parameter is empty. Empty if the deployment does not allow overrides.
  */
 export function readOverrides(
   search: string,
   isAllowed: boolean,
-  /** Asked for where it is used: a browser may refuse it. */
+  /** A function, because a browser may deny access to storage. */
   storage: () => TabStorage,
 ): Record<string, string> {
   if (!isAllowed) return {};
@@ -27,7 +27,7 @@ export function readOverrides(
   return overrides;
 }
 
-/** The releases with those tried out in their places: neither hashes nor requirements are asked of them. */
+/** The releases, with overrides replacing theirs. Overrides need neither hashes nor requirements. */
 export function withOverrides(releases: Release[], overrides: Record<string, string>): Release[] {
   return releases.map((release) => {
     const entry = Object.hasOwn(overrides, release.name) ? overrides[release.name] : undefined;
@@ -63,6 +63,6 @@ function saveOverrides(overrides: Record<string, string>, storage: () => TabStor
   try {
     storage().setItem(KEY, JSON.stringify(overrides));
   } catch {
-    // They hold for this page only.
+    // Storage is blocked: the overrides apply to this page only.
   }
 }

@@ -30,7 +30,7 @@ afterEach(() => {
   callback.mockReset();
 });
 
-it('waits until the page has been there for a moment', () => {
+it('waits for a moment after the page has loaded', () => {
   onPageIdle(createRouter(idle).router, callback);
   vi.advanceTimersByTime(900);
   expect(callback).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ it('waits until the page has been there for a moment', () => {
   expect(callback).toHaveBeenCalledOnce();
 });
 
-it('does not call while the first page is on its way', () => {
+it('does not call back while the first page is loading', () => {
   const { router, setState } = createRouter(starting);
   onPageIdle(router, callback);
   vi.advanceTimersByTime(5000);
@@ -48,7 +48,7 @@ it('does not call while the first page is on its way', () => {
   expect(callback).toHaveBeenCalledOnce();
 });
 
-it('begins anew when the visitor moves on, and calls again at the next rest', () => {
+it('restarts on navigation, and calls back again when the page is idle', () => {
   const { router, setState } = createRouter(idle);
   onPageIdle(router, callback);
   vi.advanceTimersByTime(900);
@@ -63,7 +63,7 @@ it('begins anew when the visitor moves on, and calls again at the next rest', ()
   expect(callback).toHaveBeenCalledTimes(2);
 });
 
-it('calls no more once it is stopped', () => {
+it('does not call back after it is stopped', () => {
   const { router, setState } = createRouter(idle);
   const stop = onPageIdle(router, callback);
   stop();

@@ -2,10 +2,10 @@ import type { createBrowserRouter } from '@showcase/remote-contract';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
-/** How long a page has been there before what comes next may be thought of. */
+/** How long to wait after a page has loaded. */
 const IDLE_DELAY_MS = 1000;
 
-/** Calls back each time a page is there with all it loads and the browser has nothing else to do. Returns the way to stop. */
+/** Calls back each time a page has finished loading and the browser is idle. Returns a function that stops it. */
 export function onPageIdle(router: Router, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,7 +28,7 @@ function onceLoaded(callback: () => void) {
   else window.addEventListener('load', callback, { once: true });
 }
 
-/** Safari has no idle callback: there the rest before it has to do. */
+/** Safari has no idle callback, so the delay before it must be enough. */
 function onceIdle(callback: () => void) {
   if ('requestIdleCallback' in window) window.requestIdleCallback(callback);
   else callback();

@@ -46,7 +46,7 @@ const fetched = () =>
   [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname);
 
 describe('prefetchRemotes', () => {
-  it('fetches the other remotes and their first pages, as modules that wait for everything else', async () => {
+  it('fetches the other remotes and their first pages, as modules with low priority', async () => {
     await prefetch();
 
     expect(fetched()).toEqual(['/r/office/1.0.0/remoteEntry.js', '/r/office/1.0.0/assets/list.js']);
@@ -55,7 +55,7 @@ describe('prefetchRemotes', () => {
     expect(link?.getAttribute('fetchpriority')).toBe('low');
   });
 
-  it('fetches also the pages of theirs to which a link leads', async () => {
+  it('also fetches their pages that the current page links to', async () => {
     linkTo('/office/7?tab=reviews');
     linkTo('/shop/8');
     linkTo('https://other.test/office');
@@ -69,14 +69,14 @@ describe('prefetchRemotes', () => {
     ]);
   });
 
-  it('fetches each file once, however often the page comes to rest', async () => {
+  it('fetches each file once, however often the page becomes idle', async () => {
     await prefetch();
     await prefetch();
 
     expect(fetched()).toHaveLength(2);
   });
 
-  it('loads the other remotes once their files are on the way, and leaves a failure to the visit', async () => {
+  it('loads the other remotes once their files are requested, and ignores failures', async () => {
     const load = vi.fn(async ({ name }: Release) => {
       expect(fetched()).toContain('/r/mail/1.0.0/remoteEntry.js');
       if (name === 'office') throw new Error('unreachable');
@@ -87,7 +87,7 @@ describe('prefetchRemotes', () => {
     expect(load.mock.calls.map(([{ name }]) => name)).toEqual(['office', 'mail']);
   });
 
-  it('fetches and loads nothing of a remote that the visitor may not enter', async () => {
+  it('skips a remote that the visitor may not enter', async () => {
     const canEnter = vi.fn(async () => false);
     const load = vi.fn(async () => undefined);
 
@@ -99,16 +99,16 @@ describe('prefetchRemotes', () => {
   });
 
   it.each([
-    ['who saves data', { saveData: true }],
-    ['on a slow line', { effectiveType: '3g' }],
-    ['on a very slow line', { effectiveType: 'slow-2g' }],
+    ['with data saving on', { saveData: true }],
+    ['on a slow connection', { effectiveType: '3g' }],
+    ['on a very slow connection', { effectiveType: 'slow-2g' }],
   ])('fetches nothing for a visitor %s', async (_who, connection) => {
     await prefetch({ connection });
 
     expect(fetched()).toEqual([]);
   });
 
-  it('holds what it fetches to its hash where the page does not', async () => {
+  it('sets a hash on files that the page has none for', async () => {
     const office = { ...release('office', '/office'), integrity: { 'remoteEntry.js': 'sha384-x' } };
 
     await prefetch({ releases: [office] });

@@ -4,9 +4,9 @@ import { findOwner, type Release } from '../registry.ts';
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /**
- * Fetches the code of the other remotes that the visitor may enter: what they all need, their first page and the pages to which a
- * link leads from here. Of each remote only the table of its routes runs before it is visited, and nothing is fetched where the
- * visitor saves data or the line is slow.
+ * Fetches the code of the other remotes that the visitor may enter: shared files, the first page, and the pages that the current
+ * page links to. Of each remote, only the route table runs before a visit. Fetches nothing if the visitor has data saving on or
+ * the connection is slow.
  */
 export async function prefetchRemotes(options: {
   releases: Release[];
@@ -29,7 +29,7 @@ export async function prefetchRemotes(options: {
     for (const file of [...release.preload, ...pages]) preload(release, file);
     fetched.push(release);
   }
-  // What fails now is asked again by the visit.
+  // A visit retries what fails now.
   await Promise.allSettled(fetched.map(load));
 }
 
@@ -37,7 +37,7 @@ function getConnection(browser: Navigator): Connection | undefined {
   return (browser as { connection?: Connection }).connection;
 }
 
-/** Few browsers tell; of the others the line is taken to be fast enough. */
+/** Only some browsers expose this; in others the connection counts as fast. */
 function isSlowOrSavingData({ saveData = false, effectiveType = '4g' }: Connection = {}): boolean {
   return saveData || effectiveType !== '4g';
 }

@@ -14,7 +14,7 @@ function createDiscover(loader: RouteObject['loader']) {
 }
 
 describe('prefetchRoute', () => {
-  it('loads the page that a path leads to, with its parameters and its search', async () => {
+  it("loads a path's page, with its parameters and its search", async () => {
     const loader = vi.fn();
     await prefetchRoute(createDiscover(loader))(toUrl('/projects/7?tab=reviews'));
 
@@ -24,7 +24,7 @@ describe('prefetchRoute', () => {
     expect(new URL(request.url).search).toBe('?tab=reviews');
   });
 
-  it('loads nothing where discovery adds nothing: nobody owns the path, or it may not be entered', async () => {
+  it('loads nothing if discovery adds nothing because the path has no owner or may not be entered', async () => {
     const discover = vi.fn(async () => undefined);
 
     await prefetchRoute(discover)(toUrl('/dashboard/admin/overview'));
@@ -35,7 +35,7 @@ describe('prefetchRoute', () => {
   it.each([
     ['a remote', () => Promise.reject(new Error('down'))],
     ['a page', createDiscover(() => Promise.reject(new Error('down')))],
-  ])('keeps the failure of %s to itself', async (_what, discover) => {
+  ])('ignores the failure of %s', async (_what, discover) => {
     await expect(prefetchRoute(discover)(toUrl('/projects/7'))).resolves.toBeUndefined();
   });
 });

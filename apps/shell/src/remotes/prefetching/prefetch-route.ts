@@ -6,8 +6,8 @@ type Discover = (discovery: {
 }) => Promise<void>;
 
 /**
- * Fetches what a page would need, the remote's code, the page's and its rows, without going there. Who may not enter fetches
- * nothing, and what fails now is asked again by the visit.
+ * Fetches what a page needs without visiting it: the remote's code, the page's code and its rows. Fetches nothing if the visitor
+ * may not enter. A visit retries what fails now.
  */
 export function prefetchRoute(discover: Discover) {
   return async (url: URL): Promise<void> => {
@@ -23,7 +23,7 @@ export function prefetchRoute(discover: Discover) {
       const request = new Request(url);
       await load({ request, url, pattern: match.pathname, params: match.params, context: {} });
     } catch {
-      // The visit will say what is wrong.
+      // A visit will report the error.
     }
   };
 }

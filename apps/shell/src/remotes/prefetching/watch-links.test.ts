@@ -29,7 +29,7 @@ const hover = (element: Element) =>
 const intents = () => onIntent.mock.calls.map(([url]) => url.pathname + url.search);
 
 describe('watchLinks', () => {
-  it('tells of a link that the pointer rests on', () => {
+  it('reports a link that the pointer rests on', () => {
     hover(link('/projects?q=react'));
     expect(intents()).toEqual([]);
 
@@ -38,7 +38,7 @@ describe('watchLinks', () => {
     expect(intents()).toEqual(['/projects?q=react']);
   });
 
-  it('does not tell of a link that the pointer passes over', () => {
+  it('ignores a link that the pointer only passes over', () => {
     hover(link('/projects'));
     vi.advanceTimersByTime(30);
     hover(document.body);
@@ -47,25 +47,25 @@ describe('watchLinks', () => {
     expect(intents()).toEqual([]);
   });
 
-  it('tells of a link that the focus comes to, at once', () => {
+  it('reports a focused link at once', () => {
     link('/creators').focus();
 
     expect(intents()).toEqual(['/creators']);
   });
 
   it.each([
-    ['of another site', 'https://other.test/projects', {}],
+    ['to another site', 'https://other.test/projects', {}],
     ['to another window', '/projects', { target: '_blank' }],
     ['to a file', '/projects', { download: '' }],
-    ['to this very page', location.pathname, {}],
-    ['to an address to write to', 'mailto:hello@example.com', {}],
-  ])('leaves a link %s alone', (_what, href, attributes) => {
+    ['to the current page', location.pathname, {}],
+    ['to an email address', 'mailto:hello@example.com', {}],
+  ])('ignores a link %s', (_what, href, attributes) => {
     link(href, attributes).focus();
 
     expect(intents()).toEqual([]);
   });
 
-  it('hears nothing after it was stopped', () => {
+  it('reports nothing after it is stopped', () => {
     stop();
 
     link('/creators').focus();

@@ -1,7 +1,7 @@
-/** A pointer that only passes over a link does not rest on it for this long. */
+/** A pointer that only passes over a link leaves it sooner. */
 const HOVER_DELAY_MS = 65;
 
-/** Calls back with where a link leads when the pointer rests on it or the focus comes to it. Returns the way to stop. */
+/** Calls back with a link's URL when the pointer rests on it or it receives focus. Returns a function that stops it. */
 export function watchLinks(onIntent: (url: URL) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,7 +24,7 @@ export function watchLinks(onIntent: (url: URL) => void): () => void {
   };
 }
 
-/** Another page of ours that would open in this window; null for anything else. */
+/** The URL, if the link opens another page of this site in this window; otherwise null. */
 function getDestination(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;

@@ -1,4 +1,4 @@
-/** Resolves once the sheet is in the page or cannot be had; the browser refuses one that does not have the hash. */
+/** Resolves once the stylesheet has loaded or failed. The browser rejects one that does not match the hash. */
 export function addStylesheet(url: string, hash: string): Promise<void> {
   const isAdded = [...document.head.querySelectorAll('link')].some(({ href }) => href === url);
   if (isAdded) return Promise.resolve();

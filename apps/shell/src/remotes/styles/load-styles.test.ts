@@ -9,13 +9,13 @@ const release = aRelease({
 
 afterEach(() => vi.useRealTimers());
 
-it('asks for each stylesheet beside the entry, with its hash', async () => {
+it('requests each stylesheet relative to the entry, with its hash', async () => {
   const add = vi.fn(async () => {});
   await loadStyles({ ...release, entry: 'https://cdn.test/shop/remoteEntry.js' }, add);
   expect(add).toHaveBeenCalledExactlyOnceWith('https://cdn.test/shop/assets/own.css', 'sha384-c');
 });
 
-it('waits until they are there, two seconds at most', async () => {
+it('waits until they have loaded, for at most two seconds', async () => {
   vi.useFakeTimers();
   const isDone = vi.fn();
   void loadStyles(release, () => new Promise(() => {})).then(isDone);
@@ -25,7 +25,7 @@ it('waits until they are there, two seconds at most', async () => {
   expect(isDone).toHaveBeenCalled();
 });
 
-it('leaves out one that has no hash', async () => {
+it('leaves out a stylesheet without a hash', async () => {
   const add = vi.fn(async () => {});
   await loadStyles({ ...release, integrity: {} }, add);
   expect(add).not.toHaveBeenCalled();

@@ -4,8 +4,8 @@ import { addStylesheet } from './add-stylesheet.ts';
 const MAX_WAIT_MS = 2000;
 
 /**
- * Adds a remote's stylesheets to the page and waits for them, though not for long: without them the remote stands in the shell's
- * style, and takes its own on when they come after all. One without a hash is left out.
+ * Adds a remote's stylesheets to the page and waits for them, up to 2 seconds. Until they arrive, the remote has the shell's styles.
+ * Stylesheets without a hash are left out.
  */
 export async function loadStyles(release: Release, add = addStylesheet): Promise<void> {
   const { styles = [], entry, integrity } = release;

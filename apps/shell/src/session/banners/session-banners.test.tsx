@@ -22,14 +22,14 @@ const blocked = () => {
 afterEach(() => onlineManager.setOnline(true));
 
 describe('SessionBanners', () => {
-  it('are silent while all is well', async () => {
+  it('show nothing while there is no problem', async () => {
     const { session } = open();
     await act(() => session.ready());
 
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('say that this browser will not remember the visitor, until they have read it', async () => {
+  it('warn that this browser will not remember the visitor, until dismissed', async () => {
     const { person, storage } = open(createAuthStorage(blocked));
 
     act(() => storage.setItem('any', 'value'));
@@ -39,7 +39,7 @@ describe('SessionBanners', () => {
     expect(screen.queryByText('This browser will not remember you')).toBeNull();
   });
 
-  it('say Reconnecting while the session cannot be renewed', async () => {
+  it('show Reconnecting while the session cannot be refreshed', async () => {
     const { session } = open();
     await act(() => session.ready());
 
@@ -50,7 +50,7 @@ describe('SessionBanners', () => {
     expect(screen.queryByText('Reconnecting')).toBeNull();
   });
 
-  it('say Reconnecting while somebody signed in is offline', async () => {
+  it('show Reconnecting while a signed-in user is offline', async () => {
     const { session } = open();
     await act(() => session.ready());
 
@@ -61,7 +61,7 @@ describe('SessionBanners', () => {
     expect(await screen.findByText('Reconnecting')).toBeTruthy();
   });
 
-  it('say that a visitor is offline', async () => {
+  it('show visitors that they are offline', async () => {
     const { session } = open(undefined, backendWithUsers());
     await act(() => session.ready());
     expect(screen.queryByText('You are offline')).toBeNull();

@@ -12,10 +12,10 @@ const alwaysPersistent: StoragePersistence = {
 };
 const StoragePersistenceContext = createContext<StoragePersistence>(alwaysPersistent);
 
-/** Whether this browser keeps a session, for the banner that says so. */
+/** Whether this browser can store a session; a banner warns if it cannot. */
 export const StoragePersistenceProvider = StoragePersistenceContext;
 
-/** What the visitor must know of their session, on every page. */
+/** Warnings about the session and the connection, on every page. */
 export function SessionBanners() {
   const isSessionTemporary = useIsSessionTemporary();
   const connection = useConnection();
@@ -57,7 +57,7 @@ function useIsSessionTemporary() {
   return !useSyncExternalStore(subscribe, isPersistent);
 }
 
-/** What is wrong between this browser and the service; a visitor has no session to worry about. */
+/** The connection problem to display. Session problems do not matter to visitors. */
 function useConnection() {
   const { authUser, isInterrupted, isReconnecting } = useUser();
   const isOnline = useIsOnline();

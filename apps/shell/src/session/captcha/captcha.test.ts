@@ -29,7 +29,7 @@ describe.each([
   ['turnstile', 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'],
   ['hcaptcha', 'https://js.hcaptcha.com/1/api.js?render=explicit'],
 ] as const)('%s', (provider, url) => {
-  it('is loaded when a token is wanted, once, and gives a new one each time', async () => {
+  it('loads once, when a token is needed, and returns a new token each time', async () => {
     const { widget, loadScript, answer } = openWidget(provider);
     const captcha = createCaptcha({ provider, siteKey: 'site-key' }, loadScript);
     expect(loadScript).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ describe.each([
     expect(document.querySelector('main form > div')).toBeNull();
   });
 
-  it('gives no token where its script is missing, and loads it again at the next try', async () => {
+  it('rejects if its script fails to load, and loads it again on a retry', async () => {
     const { loadScript, answer } = openWidget(provider);
     loadScript.mockRejectedValueOnce(new Error('blocked'));
     const captcha = createCaptcha({ provider, siteKey: 'site-key' }, loadScript);
@@ -56,7 +56,7 @@ describe.each([
     expect(await given).toBe('token');
   });
 
-  it('gives no token where the provider fails, and leaves nothing behind', async () => {
+  it('rejects if the provider fails, and leaves nothing in the page', async () => {
     const { loadScript, answer } = openWidget(provider);
     const given = createCaptcha({ provider, siteKey: 'site-key' }, loadScript)();
     const refusal = expect(given).rejects.toThrow(provider);

@@ -8,7 +8,7 @@ type Widget = {
 
 type Provider = { script: string; global: string; options: Record<string, string> };
 
-/** Neither shows anything unless it has doubts about who is there. */
+/** Both stay invisible unless they need a challenge. */
 const PROVIDERS: Record<CaptchaConfig['provider'], Provider> = {
   turnstile: {
     script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
@@ -22,7 +22,7 @@ const PROVIDERS: Record<CaptchaConfig['provider'], Provider> = {
   },
 };
 
-/** Asks the provider for a token when one is needed; its script is fetched then, and again after a failure. */
+/** Requests a token from the provider when one is needed. Loads the provider's script on first use, and again after a failure. */
 export function createCaptcha(
   { provider, siteKey }: CaptchaConfig,
   loadScript: (url: string) => Promise<void> = addScript,
@@ -33,7 +33,7 @@ export function createCaptcha(
   return async () => {
     if (!found()) await loadScript(script);
     const widget = found();
-    if (!widget) throw new Error(`The script of ${provider} brought no ${global}`);
+    if (!widget) throw new Error(`The script of ${provider} did not define ${global}`);
     const place = addPlace();
     let id: string | undefined;
     try {
@@ -57,7 +57,7 @@ export function createCaptcha(
   };
 }
 
-/** At the end of the form that is being sent: a dialog's, if one is open. */
+/** Adds the container to the end of the form that is being submitted; in a dialog, if one is open. */
 function addPlace(): HTMLElement {
   const form =
     document.querySelector('[role="dialog"] form') ?? document.querySelector('main form');

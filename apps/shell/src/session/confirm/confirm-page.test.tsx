@@ -14,7 +14,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** A browser that opens a link; `link` are its search parameters. */
+/** Opens a link from an email; `link` is its search parameters. */
 function open(link: Record<string, string>, backend = backendWithUsers()) {
   const path = `/auth/confirm?${new URLSearchParams(link)}`;
   const getVerifyRequests = () =>
@@ -25,8 +25,8 @@ function open(link: Record<string, string>, backend = backendWithUsers()) {
 const press = async ({ person }: ReturnType<typeof open>, name: string) =>
   person.click(await screen.findByRole('button', { name }));
 
-describe('a link from a mail', () => {
-  it('is not used up before the press of a button that says which account it is for', async () => {
+describe('a link from an email', () => {
+  it('is used only when the button that names its account is pressed', async () => {
     const view = open({ type: 'signup', ...ADA, next: 'http://localhost:3000/login?next=%2Fhire' });
 
     expect(await screen.findByText('creator@example.com')).toBeTruthy();
@@ -39,7 +39,7 @@ describe('a link from a mail', () => {
     expect(view.getVerifyRequests()).toHaveLength(1);
   });
 
-  it('of a forgotten password leads to the form for a new one', async () => {
+  it('for a forgotten password opens the form for a new one', async () => {
     const view = open({ type: 'recovery', ...ADA });
     await press(view, 'Choose a new password');
 
@@ -48,7 +48,7 @@ describe('a link from a mail', () => {
     expect(view.session.getState()).toMatchObject({ isRecovery: true });
   });
 
-  it('that names another account than its own signs nobody in', async () => {
+  it('that names an account other than its own does not sign in', async () => {
     const view = open({ type: 'signup', token_hash: MIA.token_hash, email: ADA.email });
     await press(view, 'Confirm and sign in');
 
@@ -58,7 +58,7 @@ describe('a link from a mail', () => {
     expect(view.session.getState().authUser).toBeNull();
   });
 
-  it('says what becomes of the account that is signed in', async () => {
+  it('explains what happens to the account that is signed in', async () => {
     open({ type: 'recovery', ...ADA }, backendWithUsers({ signedInAs: 'mia' }));
 
     expect((await screen.findByText(/You are signed in as/)).textContent).toBe(
@@ -66,7 +66,7 @@ describe('a link from a mail', () => {
     );
   });
 
-  it('that is spent leads to a new one', async () => {
+  it('that is used up offers a new one', async () => {
     const view = open({ type: 'recovery', ...ADA, token_hash: 'spent' });
     await press(view, 'Choose a new password');
 
@@ -75,7 +75,7 @@ describe('a link from a mail', () => {
     expect(link.getAttribute('href')).toBe('/login?view=forgot');
   });
 
-  it('that is spent sends the confirmation again', async () => {
+  it('that is used up offers to send the confirmation again', async () => {
     const view = open({ type: 'signup', ...ADA, token_hash: 'spent' });
     await press(view, 'Confirm and sign in');
     await press(view, 'Send the mail again');
@@ -83,14 +83,14 @@ describe('a link from a mail', () => {
     expect(await screen.findByText(/a new mail is on its way\.$/)).toBeTruthy();
   });
 
-  it('that was cut short says so', async () => {
+  it('that is incomplete shows an error', async () => {
     open({ type: 'signup' });
 
     expect(await screen.findByText('This link is no longer valid.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('changes an address without signing in', async () => {
+  it('changes an email address without signing in', async () => {
     const view = open({ type: 'email_change', ...ADA, new_email: 'new@example.com' });
     await press(view, 'Confirm new email');
 

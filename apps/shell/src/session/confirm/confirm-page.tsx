@@ -6,7 +6,7 @@ import { MailLinkForm } from './mail-link-form.tsx';
 import { InvalidLinkNotice } from './invalid-link-notice.tsx';
 import { AuthCard } from '../auth-card.tsx';
 
-/** Where the links of our mails lead. Nothing happens before a press of the button, so that mail scanners do not use a link up. */
+/** The page that links in our emails open. A link is used only when the button is pressed, so that email scanners cannot use it up. */
 export function ConfirmPage() {
   const [params] = useSearchParams();
   const link = readMailLink(params);

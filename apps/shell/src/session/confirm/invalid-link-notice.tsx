@@ -3,7 +3,7 @@ import { Link, Notice, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 import { ResendConfirmation } from '../resend-confirmation.tsx';
 
-/** A link that was used, is too old or was cut short, and the way to another one. */
+/** For a link that was used, has expired or is incomplete; offers a new one. */
 export function InvalidLinkNotice({ link }: { link: MailLink | null }) {
   const newLinkAction = <Link href="/login?view=forgot">Get a new one</Link>;
   return (

@@ -17,7 +17,7 @@ import { InvalidLinkNotice } from './invalid-link-notice.tsx';
 
 type MailLinkFormProps = { link: MailLink; next: string | null; button: string };
 
-/** Uses up a link from a mail when its reader says so. */
+/** Uses the link of an email when the user confirms. */
 export function MailLinkForm({ link, next, button }: MailLinkFormProps) {
   const client = useDataClient();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function MailLinkForm({ link, next, button }: MailLinkFormProps) {
   );
 }
 
-/** Tells a user who is signed in to another account what the button does to that session. */
+/** Explains to a user who is signed in to another account what the button does to that session. */
 function OtherAccount({ link }: { link: MailLink }) {
   const { authUser } = useUser();
   const isSame = authUser?.email?.toLowerCase() === link.email.toLowerCase();

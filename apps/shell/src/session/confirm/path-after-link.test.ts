@@ -12,6 +12,6 @@ it.each([
     '/login?next=%2Fprojects%3Fq%3Da',
   ],
   ['signup', 'https://evil.test/collect', '/login'],
-] as const)('a link of type %s that came with %j leads to %s', (type, returnUrl, path) => {
+] as const)('a link of type %s with return URL %j leads to %s', (type, returnUrl, path) => {
   expect(getPathAfterLink({ type }, returnUrl)).toBe(path);
 });

@@ -1,6 +1,6 @@
 import type { MailLink } from '@showcase/data';
 
-/** Where a link leads once it has signed in: the login page sends everyone on, and alone decides which `next` is safe. */
+/** The path after a link has signed the user in. From there, the login page redirects; it alone decides which `next` is safe. */
 export function getPathAfterLink(
   { type }: Pick<MailLink, 'type'>,
   returnUrl: string | null,

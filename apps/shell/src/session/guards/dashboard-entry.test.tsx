@@ -26,7 +26,7 @@ describe('the entry of the dashboard', () => {
     ['a developer', 'ada', '/dashboard/dev/profile'],
     ['a client', 'mia', '/dashboard/client/browse'],
     ['a visitor', undefined, '/login'],
-  ] as const)('sends %s on', async (_, signedInAs, expected) => {
+  ] as const)('redirects %s', async (_, signedInAs, expected) => {
     const { currentUrl } = openDashboard(backendWithUsers(signedInAs ? { signedInAs } : {}));
 
     expect(screen.getByRole('status').textContent).toBe('Loading dashboard...');
@@ -34,7 +34,7 @@ describe('the entry of the dashboard', () => {
     expect(currentUrl()).toBe(expected);
   });
 
-  it('offers to try again while the profile cannot be read', async () => {
+  it('offers a retry while the profile cannot be loaded', async () => {
     const backend = backendWithUsers({ signedInAs: 'ada' });
     backend.goDown();
     const { currentUrl, person } = openDashboard(backend);

@@ -6,7 +6,7 @@ import { LoadingScreen } from '../loading-screen.tsx';
 import { getHomePath } from './guards.ts';
 import { redirectFrom } from './redirect-from.ts';
 
-/** The loader of /dashboard: sends everyone on to their own first page; throws while the profile cannot be read. */
+/** The loader of /dashboard: redirects users to their own first page. Throws while the profile cannot be loaded. */
 export function dashboardEntry(session: SessionStore) {
   return async ({ request }: LoaderFunctionArgs) => {
     const { authUser, user, error } = await session.ready();
@@ -20,7 +20,7 @@ export function DashboardEntryFallback() {
   return <LoadingScreen>Loading dashboard...</LoadingScreen>;
 }
 
-/** Instead of the dashboard while it cannot tell whose dashboard it is. */
+/** Replaces the dashboard while the profile cannot be loaded. */
 export function DashboardEntryFailure() {
   const { error, refresh } = useUser();
   const { state, revalidate } = useRevalidator();

@@ -14,7 +14,7 @@ function outcome(path: string, visitor: Visitor) {
   return 'redirect' in access ? access.redirect : 'allowed';
 }
 
-describe('accessTo', () => {
+describe('checkAccess', () => {
   it.each([
     '/',
     '/projects',
@@ -37,7 +37,7 @@ describe('accessTo', () => {
       '/dashboard/client/messages?with=7#last',
       '/login?next=%2Fdashboard%2Fclient%2Fmessages%3Fwith%3D7%23last',
     ],
-  ])('sends a visitor from %s to %s', (path, redirect) => {
+  ])('redirects a visitor from %s to %s', (path, redirect) => {
     expect(outcome(path, anonymous)).toBe(redirect);
   });
 
@@ -65,7 +65,7 @@ describe('accessTo', () => {
     expect(outcome('/dashboard/dev/profile', admin)).toBe('/dashboard/client/browse');
   });
 
-  it('sends nobody out of the developer area because the profile could not be read', () => {
+  it('does not redirect from the developer area if the profile could not be loaded', () => {
     expect(outcome('/dashboard/dev/profile', unreadable)).toBe('allowed');
     expect(outcome('/dashboard/admin/overview', unreadable)).toBe('/dashboard');
   });

@@ -1,11 +1,11 @@
 import { matchPath } from '@showcase/remote-contract';
 
-/** Who asks; `isDeveloper` is null while the profile cannot be read, so that an outage sends nobody to the wrong area. */
+/** `isDeveloper` is null while the profile cannot be loaded, so that an outage sends no one to the wrong area. */
 export type Visitor = { isSignedIn: boolean; isDeveloper: boolean | null; isAdmin: boolean };
 
 export type Access = { allow: true } | { redirect: string };
 
-/** The one rule of who may open a page, and where to go instead; the path may carry a search, which sign-in comes back to. */
+/** The single rule for who may open a page, and where to go instead. The path may include a search, which is restored after sign-in. */
 export function checkAccess(
   path: string,
   visitor: Visitor,
@@ -23,7 +23,7 @@ export function checkAccess(
   return { allow: true };
 }
 
-/** The first page of a user's own dashboard; its entry while it is not known which that is. */
+/** The first page of a user's own dashboard; /dashboard while the user's type is not known. */
 export function getHomePath({ isDeveloper }: Pick<Visitor, 'isDeveloper'>): string {
   if (isDeveloper === null) return '/dashboard';
   return isDeveloper ? '/dashboard/dev/profile' : '/dashboard/client/browse';

@@ -33,7 +33,7 @@ it('waits for the profile, then shows the page', async () => {
   expect(await screen.findByRole('heading', { name: 'My Profile' })).toBeDefined();
 });
 
-it('says that the profile could not be loaded, until Try again brings it', async () => {
+it('shows an error if the profile cannot be loaded, until Try again succeeds', async () => {
   const { backend, person } = open({ isDown: true });
   expect((await screen.findByRole('alert')).textContent).toBe('Your profile could not be loaded.');
   expect(screen.queryByRole('heading', { name: 'My Profile' })).toBeNull();
@@ -45,7 +45,7 @@ it('says that the profile could not be loaded, until Try again brings it', async
   expect(await screen.findByRole('heading', { name: 'My Profile' })).toBeDefined();
 });
 
-it('asks again by itself when the network returns', async () => {
+it('retries automatically when the network returns', async () => {
   const { backend } = open({ isDown: true });
   await screen.findByRole('alert');
   act(() => onlineManager.setOnline(false));

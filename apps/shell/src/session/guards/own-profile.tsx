@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useReconnect } from '../../connection/use-is-online.ts';
 
-/** A page of the dashboard, once the profile that it is about is here. */
+/** Renders a dashboard page once the user's profile has loaded. */
 export function WithOwnProfile({ children }: { children: ReactNode }) {
   const { authUser, user, loading } = useUser();
   if (loading) {

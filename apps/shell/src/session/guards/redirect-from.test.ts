@@ -3,8 +3,8 @@ import { redirectFrom } from './redirect-from.ts';
 
 it.each([
   ['replaces a page that is opened directly', 'https://site.test/dashboard', true],
-  ['replaces it with a search and a hash, too', 'https://site.test/dashboard?a=1#b', true],
-  ['leaves the page that a link was on', 'https://site.test/about', false],
+  ['replaces a page with a search and a hash', 'https://site.test/dashboard?a=1#b', true],
+  ['keeps the page that contained the link', 'https://site.test/about', false],
 ])('%s', (_case, currentUrl, isReplaced) => {
   const url = currentUrl.includes('?')
     ? 'https://site.test/dashboard?a=1'

@@ -1,8 +1,8 @@
 import { redirect, replace } from '@showcase/remote-contract';
 
 /**
- * Sends a navigation elsewhere so that Back still works: where the browser is at the page already, on the first load and after Back
- * and Forward, the page's entry in the history is replaced; otherwise the page that was left keeps its own.
+ * Redirects a navigation so that Back still works. If the browser is already at the page, on the first load and after Back and Forward,
+ * it replaces the history entry; otherwise it adds one, so that the previous page keeps its own.
  */
 export function redirectFrom(
   { url }: Request,

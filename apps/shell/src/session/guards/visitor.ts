@@ -4,7 +4,7 @@ import type { Visitor } from './guards.ts';
 
 export const anonymous: Visitor = { isSignedIn: false, isDeveloper: null, isAdmin: false };
 
-/** Who is asking, once the session is known; whether they are an admin is asked only where that matters. */
+/** Loads the visitor once the session is known. Checks for an admin only if needed. */
 export async function loadVisitor(
   sources: { session: SessionStore; client: DataClient; queryClient: QueryClient },
   { needsAdminCheck }: { needsAdminCheck: boolean },

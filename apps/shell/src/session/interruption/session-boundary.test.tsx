@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { SessionBoundary } from './session-boundary.tsx';
-// Loaded here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './sign-in-dialog.tsx';
 
 const frame = (
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** Ada has typed something when another tab of her browser signs out. */
+/** Ada has typed something when she signs out in another tab. */
 async function interrupt(path = '/private') {
   const view = renderInShell(routes, { path, backend: backendWithUsers({ signedInAs: 'ada' }) });
   await act(() => view.session.ready());
@@ -46,7 +46,7 @@ const waitForDialogClosed = () =>
   });
 
 describe('a page whose session has ended', () => {
-  it('stays where it is, out of sight, below the question', async () => {
+  it('stays mounted but hidden, behind the prompt', async () => {
     const { currentUrl } = await interrupt();
 
     expect(currentUrl()).toBe('/private');
@@ -54,7 +54,7 @@ describe('a page whose session has ended', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'creator@example.com');
   });
 
-  it('goes on with what was typed when the same person signs in again', async () => {
+  it('preserves what was typed when the same user signs in again', async () => {
     const { person, currentUrl } = await interrupt();
 
     await person.type(screen.getByLabelText('Password'), 'showcase{Enter}');
@@ -65,7 +65,7 @@ describe('a page whose session has ended', () => {
     expect(currentUrl()).toBe('/private');
   });
 
-  it('goes on when the person has signed in in another tab', async () => {
+  it('resumes when the user has signed in in another tab', async () => {
     const { backend } = await interrupt();
 
     await act(() =>
@@ -76,7 +76,7 @@ describe('a page whose session has ended', () => {
     expect(bio()).toHaveProperty('value', 'I build');
   });
 
-  it('gives somebody else a page of their own, and says so', async () => {
+  it('is mounted again for another user, with a notice', async () => {
     const { person } = await interrupt();
 
     await person.clear(screen.getByLabelText('Email'));
@@ -89,7 +89,7 @@ describe('a page whose session has ended', () => {
     expect(await screen.findByText('You are now signed in as client@example.com.')).toBeTruthy();
   });
 
-  it('says why signing in failed, and keeps asking', async () => {
+  it('shows why sign-in failed, and keeps the prompt open', async () => {
     const { person } = await interrupt();
 
     await person.type(screen.getByLabelText('Password'), 'wrong{Enter}');
@@ -98,7 +98,7 @@ describe('a page whose session has ended', () => {
     expect(isVisible()).toBe(false);
   });
 
-  it('asks for both fields', async () => {
+  it('requires both fields', async () => {
     const { person } = await interrupt();
 
     await person.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -107,7 +107,7 @@ describe('a page whose session has ended', () => {
     expect(screen.getByLabelText('Password').matches(':focus')).toBe(true);
   });
 
-  it('is left for the homepage when a private page is closed', async () => {
+  it('goes to the homepage when the prompt is closed on a private page', async () => {
     const { person, currentUrl, session } = await interrupt();
 
     await person.click(screen.getByRole('button', { name: 'Close' }));
@@ -117,7 +117,7 @@ describe('a page whose session has ended', () => {
     expect(session.getState()).toMatchObject({ authUser: null, user: null });
   });
 
-  it('is left for the login page by those who sign in another way', async () => {
+  it('goes to the login page for other ways to sign in', async () => {
     const { person, currentUrl } = await interrupt();
 
     await person.click(screen.getByRole('link', { name: 'Sign in another way' }));
@@ -137,7 +137,7 @@ describe('a public page whose session has ended', () => {
     return view;
   }
 
-  it('just goes on for a visitor', async () => {
+  it('stays open for a visitor', async () => {
     const { currentUrl, session } = await signOutElsewhere();
 
     await waitFor(() => expect(session.getState().authUser).toBeNull());
@@ -147,7 +147,7 @@ describe('a public page whose session has ended', () => {
     expect(currentUrl()).toBe('/public');
   });
 
-  it('asks while something on it is not saved', async () => {
+  it('prompts for sign-in while it has unsaved work', async () => {
     const guard = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', guard);
     const { person, currentUrl, session } = await signOutElsewhere();

@@ -15,8 +15,8 @@ const SignInDialog = lazyComponent({
 });
 
 /**
- * The page of a session, through its end and a new beginning: while the person is asked to sign in again it stays as it is, out of
- * sight where it is private. Whoever else signs in gets a page of their own.
+ * Preserves the page when its session ends: while the user is prompted to sign in again, the page stays mounted, and hidden if it
+ * is private. If another user signs in, the page is mounted again for them.
  */
 export function SessionBoundary({ children }: { children: ReactNode }) {
   const { isInterrupted } = useUser();
@@ -32,7 +32,7 @@ export function SessionBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asks where something private or unsaved is on the page; any other page just stays open for a visitor. */
+/** Prompts for sign-in if the page is private or has unsaved work; any other page stays open for a visitor. */
 function Interruption({ isPrivate }: { isPrivate: boolean }) {
   const { leave } = useUser();
   const [shouldPrompt] = useState(() => isPrivate || hasUnloadGuard());
@@ -56,7 +56,7 @@ function requiresSignIn(handle: unknown) {
   return typeof handle === 'object' && handle !== null && 'signIn' in handle;
 }
 
-/** Counts the persons who took the page over from one another, and tells each whose page it is now. */
+/** Counts how often another user has taken over the page, and notifies each of them of their account. */
 function useUserChanges() {
   const { authUser } = useUser();
   const { notify } = useNotices();
@@ -69,12 +69,12 @@ function useUserChanges() {
   useEffect(() => {
     if (current.number > 0)
       notify({ kind: 'info', text: isolated`You are now signed in as ${email}.` });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- told once for each take-over
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- notify once for each change of user
   }, [current.number]);
   return current.number;
 }
 
-/** Keeps its place and what is typed in it while nobody may see it; a page that reaches below the bar does not move it. */
+/** Keeps its layout and form values while hidden; a page that extends below the bar does not shift. */
 const Content = styled.div`
   display: flow-root;
 
@@ -84,7 +84,7 @@ const Content = styled.div`
   }
 `;
 
-/** Dialogs of the page stand beside it in the document. */
+/** The page's dialogs are its siblings in the document. */
 const HideOverlays = createGlobalStyle`
   [data-base-ui-portal]:not(:has([data-sign-in-again])) {
     visibility: hidden;

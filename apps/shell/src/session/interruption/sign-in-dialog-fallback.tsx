@@ -2,7 +2,7 @@ import type { LoadFailureProps } from '@showcase/kit/loading';
 import { Button, Notice, Stack } from '@showcase/ui';
 import { Floating } from '../../frame/notices/floating.tsx';
 
-/** In place of the dialog where its code is missing; signing in in another tab keeps what was typed in this one. */
+/** Replaces the dialog if its code failed to load; signing in from another tab preserves what was typed in this one. */
 export function SignInDialogFallback({ isRetrying, onRetry }: LoadFailureProps) {
   return (
     <Floating>

@@ -9,7 +9,7 @@ import { Form } from '../auth-card.styles.ts';
 import { explainFailure, explainInvalid } from '../explain-failure.ts';
 import { SubmitButton } from '../submit-button.tsx';
 
-/** Signs in without leaving the page; the dialog around it goes by itself once the session is there. */
+/** Signs in without leaving the page. The dialog closes once the session exists. */
 export function SignInDialogForm({ email }: { email: string }) {
   const client = useDataClient();
   const form = useForm<SignInValues>({

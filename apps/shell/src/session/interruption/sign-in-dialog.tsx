@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { Aside } from '../auth-card.styles.ts';
 import { SignInDialogForm } from './sign-in-dialog-form.tsx';
 
-/** Asks over the page for whoever's session has ended; what they typed waits below. */
+/** Prompts users whose session has ended to sign in again, above the page with what they typed. */
 export function SignInDialog({ isPrivate }: { isPrivate: boolean }) {
   const { authUser, leave } = useUser();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function SignInDialog({ isPrivate }: { isPrivate: boolean }) {
     leave();
   }
 
-  // Another dialog may be open below, and would take the key as its own.
+  // Another dialog may be open below and would handle the key, too.
   function handleEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.stopPropagation();

@@ -11,7 +11,7 @@ import { explainFailure } from '../explain-failure.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import type { EmailProps } from './login-form.tsx';
 
-/** Asks for the recovery mail; the answer is the same whether or not the address has an account. */
+/** Requests the recovery email. The response is the same whether or not an account exists. */
 export function ForgotPasswordForm({ email, onEmailChange }: EmailProps) {
   const client = useDataClient();
   const { register, handleSubmit, formState } = useForm({

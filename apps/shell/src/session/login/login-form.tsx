@@ -13,10 +13,10 @@ import { SubmitButton } from '../submit-button.tsx';
 import { useNextPath } from '../use-next-path.ts';
 import { rememberedEmail, rememberEmail } from './remembered-email.ts';
 
-/** The address that login and password recovery have in common. */
+/** The email address that login and password recovery share. */
 export type EmailProps = { email: string; onEmailChange: (email: string) => void };
 
-/** Signs in; the page leaves by itself once the session is there. */
+/** Signs in. The page redirects once the session exists. */
 export function LoginForm({ email, onEmailChange }: EmailProps) {
   const client = useDataClient();
   const { withNext } = useNextPath();

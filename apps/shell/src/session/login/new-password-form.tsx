@@ -11,7 +11,7 @@ import { Form } from '../auth-card.styles.ts';
 import { explainFailure, explainInvalid } from '../explain-failure.ts';
 import { SubmitButton } from '../submit-button.tsx';
 
-/** For whoever came by a recovery link, and is signed in by it. */
+/** For users whom a recovery link has signed in. */
 export function NewPasswordForm() {
   const client = useDataClient();
   const { authUser } = useUser();

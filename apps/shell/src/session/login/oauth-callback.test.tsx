@@ -10,7 +10,7 @@ const path = `/login?next=%2Fprojects&code=${testId(1)}`;
 
 beforeEach(() => sessionStorage.clear());
 
-it('signs in with the code of a provider if this tab started the sign-in, and continues', async () => {
+it("signs in with a provider's code if this tab started the sign-in, and continues", async () => {
   const backend = backendWithUsers();
   await backend.client.auth.signInWithOAuth({
     provider: 'github',
@@ -23,7 +23,7 @@ it('signs in with the code of a provider if this tab started the sign-in, and co
   expect(session.getState().authUser?.email).toBe('creator@example.com');
 });
 
-it('signs nobody in with a code from anywhere else', async () => {
+it('does not sign in with a code from anywhere else', async () => {
   const { currentUrl, session, backend } = renderInShell(routes, {
     path,
     backend: backendWithUsers(),
@@ -35,7 +35,7 @@ it('signs nobody in with a code from anywhere else', async () => {
   expect(backend.requests).toEqual([]);
 });
 
-it('leaves the session of whoever is signed in alone', async () => {
+it('does not change the session of a signed-in user', async () => {
   const backend = backendWithUsers({ signedInAs: 'mia' });
   const { session } = renderInShell(routes, { path, backend });
 

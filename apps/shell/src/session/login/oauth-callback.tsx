@@ -4,7 +4,7 @@ import { useSearchParams } from '@showcase/remote-contract';
 import { useEffect, useRef } from 'react';
 import { LoadingScreen } from '../loading-screen.tsx';
 
-/** Finishes a sign-in at another company; the login page leaves by itself once the session is there, and says where it failed. */
+/** Finishes a sign-in with an OAuth provider. The login page redirects once the session exists and displays failures. */
 export function OAuthCallback({ code }: { code: string }) {
   const client = useDataClient();
   const [params, setParams] = useSearchParams();

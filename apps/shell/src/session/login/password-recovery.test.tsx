@@ -14,7 +14,7 @@ beforeEach(() => {
 
 describe('a forgotten password', () => {
   it.each(['client@example.com', 'nobody@example.com'])(
-    'answers %s the same whether it has an account or not',
+    'responds to %s the same, with or without an account',
     async (typedEmail) => {
       const { person, backend } = renderInShell(routes, {
         path: '/login',
@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('takes the typed address along, and back', async () => {
+  it('carries the typed email address there and back', async () => {
     const { person } = renderInShell(routes, { path: '/login' });
     const email = () => screen.findByRole('textbox', { name: 'Email' });
 
@@ -51,14 +51,14 @@ describe('a forgotten password', () => {
     expect(await email()).toHaveProperty('value', 'mia@example.com');
   });
 
-  it('says that a sign-in elsewhere was cancelled, without leading to a new password', async () => {
+  it('shows that an OAuth sign-in was canceled, without offering a new password', async () => {
     renderInShell(routes, { path: '/login?error=access_denied&error_description=denied' });
 
     expect(await screen.findByText('Sign-in was cancelled')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Get a new one' })).toBeNull();
   });
 
-  it('says that a link is spent and offers a new one', async () => {
+  it('shows that a link is used up and offers a new one', async () => {
     renderInShell(routes, { path: '/login#error=access_denied&error_code=otp_expired' });
 
     expect(await screen.findByText('This link is no longer valid.')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
   });
 });
 
-/** Ada, signed in by the link of a recovery mail that this tab opened before a reload. */
+/** Ada is signed in by the link of a recovery email that this tab opened before a reload. */
 async function recover() {
   sessionStorage.setItem('bolt-showcase-recovery', `of-${testId(1)}`);
   const backend = backendWithUsers({ signedInAs: 'ada' });
@@ -76,7 +76,7 @@ async function recover() {
 }
 
 describe('a new password', () => {
-  it('is chosen by whoever came by the link, and ends all other sessions', async () => {
+  it('can be set after opening the link, and ends all other sessions', async () => {
     const { person, password, currentUrl, backend } = await recover();
 
     await person.type(password, 'correct horse');
@@ -92,7 +92,7 @@ describe('a new password', () => {
     ).toBeTruthy();
   });
 
-  it('cannot be chosen by somebody who is just signed in', async () => {
+  it('cannot be set without the link, even by a signed-in user', async () => {
     const backend = backendWithUsers({ signedInAs: 'ada' });
     const path = '/login?view=new-password';
     const { currentUrl } = renderInShell(routes, { path, backend });
@@ -105,7 +105,7 @@ describe('a new password', () => {
     ['', '', 'Please fill in all required fields'],
     ['correct horse', 'correct house', 'Passwords do not match'],
     ['short', 'short', 'Password must be at least 6 characters long'],
-  ])('of %j, repeated as %j, is refused', async (first, second, message) => {
+  ])('of %j, repeated as %j, is rejected', async (first, second, message) => {
     const { person, password } = await recover();
 
     if (first) await person.type(password, first);

@@ -1,6 +1,6 @@
 const KEY = 'bolt-showcase-email';
 
-/** The address that 'Remember me' kept; none where storage is blocked. */
+/** The email address that 'Remember me' stored; empty if storage is blocked. */
 export function rememberedEmail() {
   try {
     return globalThis.localStorage.getItem(KEY) ?? '';
@@ -9,12 +9,12 @@ export function rememberedEmail() {
   }
 }
 
-/** Keeps the address for the next visit; null forgets it. */
+/** Stores the email address for the next visit; null removes it. */
 export function rememberEmail(email: string | null) {
   try {
     if (email === null) globalThis.localStorage.removeItem(KEY);
     else globalThis.localStorage.setItem(KEY, email);
   } catch {
-    // Blocked or full storage: the next visit starts with an empty field.
+    // Storage is blocked or full: the next visit starts with an empty field.
   }
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useNextPath } from '../use-next-path.ts';
 import { readReturnError } from './return-error.ts';
 
-/** What became of a link from a mail, or of a sign-in at another company, that led back here without a session. */
+/** Explains why an email link or an OAuth sign-in returned here without a session. */
 export function ReturnErrorNotice() {
   const { withNext } = useNextPath();
   const error = readReturnError(useLocation());

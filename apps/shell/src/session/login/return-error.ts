@@ -10,7 +10,7 @@ export function readReturnError({ search, hash }: { search: string; hash: string
 function toReturnError(error: string | null | undefined, code: string | null | undefined) {
   if (!error && !code) return null;
   if (code === 'otp_expired') return 'spent-link';
-  // Other refusals carry a code; a person who changes their mind at the other company has none.
+  // Canceling at the provider has no code; other errors do.
   const isCancelled = error === 'access_denied' && !code;
   return (isCancelled ? 'cancelled' : 'failed') satisfies ReturnError;
 }

@@ -13,7 +13,7 @@ const providers: Provider[] = [
   { id: 'google', name: 'Google' },
 ];
 
-/** Sign-in by another company's account, where the deployment has set that up. */
+/** Sign-in with OAuth providers, if the deployment has set them up. */
 export function SocialSignIn() {
   const client = useDataClient();
   const { withNext } = useNextPath();

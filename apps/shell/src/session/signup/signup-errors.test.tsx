@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findBannerText, expectInvalid, field, openSignup } from '../../testing/open-signup.tsx';
 
-describe('a sign-up that cannot be made', () => {
+describe('a failed sign-up', () => {
   it.each([
     ['Full Name', { 'Full Name': '' }],
     ['Email', { Email: '' }],
@@ -21,32 +21,27 @@ describe('a sign-up that cannot be made', () => {
 
   it.each([
     [
-      'all at once',
+      'missing fields first',
       { 'Full Name': '', Password: 'a', Username: 'admin' },
       'Please fill in all required fields',
       'Full Name',
     ],
     [
-      'a mismatch before a short one',
+      'a password mismatch before a short password',
       { Password: 'abc', Username: 'admin' },
       'Passwords do not match',
       'Confirm Password',
     ],
     [
-      'a short one before the username',
+      'a short password before the username',
       { Password: 'abcde', 'Confirm Password': 'abcde', Username: 'admin' },
       'Password must be at least 6 characters long',
       'Password',
     ],
     ['a reserved username', { Username: 'admin' }, 'Username is not available', 'Username'],
     ['a username of two characters', { Username: 'ab' }, 'Username is not available', 'Username'],
-    [
-      'a username that somebody has',
-      { Username: 'ada-stone' },
-      'Username is not available',
-      'Username',
-    ],
-  ])('refuses %s', async (_, values, message, label) => {
+    ['a taken username', { Username: 'ada-stone' }, 'Username is not available', 'Username'],
+  ])('rejects %s', async (_, values, message, label) => {
     const { fillIn, send, getSignUpRequests } = await openSignup();
 
     await fillIn(values);
@@ -71,7 +66,7 @@ describe('a sign-up that cannot be made', () => {
     expect(field('Full Name')).toHaveProperty('value', 'Noor Haddad');
   });
 
-  it('gives the reasons of the service for a weak password', async () => {
+  it("shows the service's reasons for a weak password", async () => {
     const { fillIn, send, backend } = await openSignup();
     backend.answerWith(({ url }) => {
       if (url.pathname !== '/auth/v1/signup') return undefined;
@@ -91,9 +86,9 @@ describe('a sign-up that cannot be made', () => {
 
   it.each([
     ['no user', {}, 200],
-    ['no words', {}, 500],
-    ['no words for people', { error: { status: 500 } }, 500],
-  ])("says 'Failed to sign up' when the service answers with %s", async (_, answer, status) => {
+    ['no message', {}, 500],
+    ['no user-facing message', { error: { status: 500 } }, 500],
+  ])("shows 'Failed to sign up' when the service responds with %s", async (_, answer, status) => {
     const { fillIn, send, backend } = await openSignup();
     backend.answerWith(({ url }) =>
       url.pathname === '/auth/v1/signup' ? Response.json(answer, { status }) : undefined,

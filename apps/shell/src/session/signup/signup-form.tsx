@@ -10,7 +10,7 @@ import { TermsLink } from './terms-link.tsx';
 import type { useSignUp } from './use-sign-up.ts';
 import { UsernameField } from './username-field.tsx';
 
-/** Makes an account; the page leaves by itself once the session is there. */
+/** Creates an account. The page redirects once the session exists. */
 export function SignupForm({ signingUp }: { signingUp: ReturnType<typeof useSignUp> }) {
   const form = useForm<SignUpValues>({
     resolver: zodResolver(signUpSchema),
@@ -68,7 +68,7 @@ export function SignupForm({ signingUp }: { signingUp: ReturnType<typeof useSign
   );
 }
 
-/** What is wrong with a username stands beside its field; the banner says that it is not available. */
+/** The username's own error is next to its field; the banner only says that the name is not available. */
 function explainSignup({ username, ...errors }: FieldErrors<SignUpValues>) {
   if (!username) return explainInvalid(errors);
   return { message: 'Username is not available', reasons: [], fields: ['username'] };

@@ -5,7 +5,7 @@ import { useNotices } from '../../frame/notices.tsx';
 import { useNextPath } from '../use-next-path.ts';
 import { useCheckAvailability } from './use-username-check.ts';
 
-/** Makes the account, unless the username is taken; says so when it was taken in the same moment. */
+/** Creates the account unless the username is taken, and reports a username that was taken at the same moment. */
 export function useSignUp() {
   const client = useDataClient();
   const checkAvailability = useCheckAvailability();

@@ -13,7 +13,7 @@ export type UsernameCheck =
 
 const DEBOUNCE = 800;
 
-/** Whether a name may be taken: the rules at once, then, 0.8 s after the last key, the reserved names and the database. */
+/** Checks a username against the rules at once and, 0.8 s after the last keystroke, against reserved names and the database. */
 export function useUsernameCheck(username: string): UsernameCheck {
   const options = useAvailabilityOptions();
   const debounced = useDebounced(username, DEBOUNCE);
@@ -30,7 +30,7 @@ export function useUsernameCheck(username: string): UsernameCheck {
   return query.data ? { state: 'available' } : { state: 'taken', message: USERNAME_MESSAGES.taken };
 }
 
-/** Asks now, for a form that is sent before the field has asked; true while the database cannot be asked. */
+/** Checks at once, for a form that is submitted before the field's check. Returns true if the check fails. */
 export function useCheckAvailability() {
   const queryClient = useQueryClient();
   const options = useAvailabilityOptions();

@@ -37,7 +37,7 @@ const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(
 const status = () => screen.getByRole('status').textContent;
 
 describe('UsernameField', () => {
-  it('is at rest while empty, with its hint', () => {
+  it('shows its hint while empty', () => {
     const { input } = openField();
 
     expect(status()).toBe('');
@@ -45,7 +45,7 @@ describe('UsernameField', () => {
     expect(screen.getByText(/3-30 characters/)).toBeTruthy();
   });
 
-  it('looks past the blanks around a name, as the form does', async () => {
+  it('trims whitespace around a name, as the form does', async () => {
     const { person, input, getAvailabilityRequests } = openField();
 
     await person.type(input, ' Noor ');
@@ -57,7 +57,7 @@ describe('UsernameField', () => {
     expect(screen.getByText('/creator/noor')).toBeTruthy();
   });
 
-  it('checks 0.8 s after the last key, then says that the name is available', async () => {
+  it('checks 0.8 s after the last keystroke, then shows that the name is available', async () => {
     const { person, input, getAvailabilityRequests } = openField();
 
     await person.type(input, 'noor');
@@ -73,7 +73,7 @@ describe('UsernameField', () => {
     expect(getAvailabilityRequests()).toEqual([{ name: 'noor1' }]);
   });
 
-  it('says that a name is taken', async () => {
+  it('shows that a name is taken', async () => {
     const { person, input } = openField();
 
     await person.type(input, 'ada-stone');
@@ -83,7 +83,7 @@ describe('UsernameField', () => {
   });
 
   it.each(['admin', 'moderator', 'user', 'test', 'support'])(
-    'says that %s is taken without asking the database',
+    'shows that %s is taken without querying the database',
     async (name) => {
       const { person, input, getAvailabilityRequests } = openField();
 
@@ -100,7 +100,7 @@ describe('UsernameField', () => {
     ['a b', 'Username can only contain lowercase letters, numbers, underscores, and hyphens'],
     ['ab', 'Username must be at least 3 characters long'],
     ['a'.repeat(30), 'Username must be less than 30 characters long'],
-  ])('refuses %j at once', async (name, message) => {
+  ])('rejects %j at once', async (name, message) => {
     const { person, input, getAvailabilityRequests } = openField();
 
     await person.type(input, name);
@@ -110,7 +110,7 @@ describe('UsernameField', () => {
     expect(getAvailabilityRequests()).toEqual([]);
   });
 
-  it('writes in small letters and shows the future address', async () => {
+  it('converts to lowercase and shows the future URL', async () => {
     const { person, input } = openField();
 
     await person.type(input, 'Ada-LOVELACE');
@@ -119,7 +119,7 @@ describe('UsernameField', () => {
     expect(screen.getByText('/creator/ada-lovelace')).toBeTruthy();
   });
 
-  it('keeps the caret when a capital is typed in the middle', async () => {
+  it('keeps the cursor position when an uppercase letter is typed in the middle', async () => {
     const { person, input } = openField();
 
     await person.type(input, 'adstone');
@@ -129,7 +129,7 @@ describe('UsernameField', () => {
     expect(input).toHaveProperty('selectionStart', 3);
   });
 
-  it('does not call a name taken that could not be checked', async () => {
+  it('does not report a name as taken if it could not be checked', async () => {
     const { backend, person, input } = openField();
     backend.goDown();
 

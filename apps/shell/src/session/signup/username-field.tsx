@@ -6,7 +6,7 @@ import { normalizeUsername, type SignUpValues } from '@showcase/data/schemas';
 import { ProfilePath, CheckLine, UsernameBox } from './username-field.styles.ts';
 import { useUsernameCheck, type UsernameCheck } from './use-username-check.ts';
 
-/** The optional name of the public address, always in small letters. */
+/** The optional username of the public profile's URL, always in lowercase. */
 export function UsernameField({ invalidBy }: { invalidBy?: string }) {
   const { register, setValue } = useFormContext<SignUpValues>();
   const username = normalizeUsername(useWatch<SignUpValues, 'username'>({ name: 'username' }));

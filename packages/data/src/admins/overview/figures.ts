@@ -24,7 +24,7 @@ export type Overview = {
   queues: { open_reports: Queue; pending_requests: Queue };
 };
 
-/** What was added on one day, in UTC. */
+/** What was added on one day in UTC. */
 export type DailyFigures = {
   day: string;
   sign_ups: number;
@@ -41,7 +41,7 @@ export async function getOverview(client: DataClient): Promise<Overview> {
   return result;
 }
 
-/** The last 30 days, oldest first, days without anything included. */
+/** The last 30 days, oldest first, including days without activity. */
 export async function listDailyFigures(client: DataClient): Promise<DailyFigures[]> {
   const result: unknown = unwrap(await client.rpc('admin_metrics'));
   if (!isDaily(result)) throw unreadable();

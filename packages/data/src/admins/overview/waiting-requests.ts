@@ -6,7 +6,7 @@ import type { User } from '../../users/user.ts';
 
 type Side = Pick<User, 'id' | 'name' | 'is_dev'>;
 
-/** A hire request without an answer; what the two write to each other is theirs. */
+/** A hire request without a response; admins cannot read the conversation. */
 export type WaitingRequest = Pick<HireRequest, 'id' | 'title' | 'price' | 'created_at'> & {
   client: Side | null;
   creator: Side | null;
@@ -16,7 +16,7 @@ export type WaitingRequest = Pick<HireRequest, 'id' | 'title' | 'price' | 'creat
 export async function listWaitingRequests(client: DataClient): Promise<WaitingRequest[]> {
   const result: unknown = unwrap(await client.rpc('admin_list_waiting'));
   if (!isList(result)) {
-    throw new DataError({ kind: 'server', message: 'The answer is not a list', status: 200 });
+    throw new DataError({ kind: 'server', message: 'The response is not a list', status: 200 });
   }
   return result;
 }

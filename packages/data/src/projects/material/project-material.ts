@@ -4,7 +4,7 @@ import { unwrap } from '../../http/unwrap.ts';
 import { isUuid } from '../../uuid.ts';
 
 export type ProjectMedia = {
-  /** The key that the form made. */
+  /** The key that the form generated. */
   id: string;
   kind: 'image' | 'video';
   url: string;
@@ -13,7 +13,7 @@ export type ProjectMedia = {
 
 export type CodeSample = { id: string; title: string; language: string; code: string };
 
-/** Gallery images and videos, in their owner's order. */
+/** Gallery images and videos, in the owner's order. */
 export async function listProjectMedia(
   client: DataClient,
   projectId: string,
@@ -30,7 +30,7 @@ export async function listProjectMedia(
   );
 }
 
-/** In their owner's order. */
+/** In the owner's order. */
 export async function listCodeSamples(
   client: DataClient,
   projectId: string,

@@ -5,14 +5,14 @@ import type { CodeSample, ProjectMedia } from './project-material.ts';
 
 type Material = {
   projectId: string;
-  /** In order; ids are made by the client, so that a repeated save adds nothing twice. */
+  /** In order; the client creates the ids, so that a retry adds nothing twice. */
   media: ProjectMedia[];
   codeSamples: CodeSample[];
   /** What was stored when the edits began. */
   before: { media: ProjectMedia[]; codeSamples: CodeSample[] };
 };
 
-/** Makes the gallery, the videos and the code of a project what they are in the form. */
+/** Updates the gallery, the videos and the code samples of a project to match the form. */
 export async function saveProjectMaterial(client: DataClient, material: Material): Promise<void> {
   const { projectId: project_id, media, codeSamples, before } = material;
   const mediaTable = () => client.from('project_media');

@@ -16,6 +16,6 @@ it.each([
   ['https://youtube.com.evil.test/watch?v=dQw4w9WgXcQ', null],
   ['javascript:alert(1)', null],
   ['', null],
-])('%s is shown by %s', (link, embedUrl) => {
+])('%s is embedded as %s', (link, embedUrl) => {
   expect(videoEmbedUrl(link)).toBe(embedUrl);
 });

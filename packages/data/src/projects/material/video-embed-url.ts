@@ -1,4 +1,4 @@
-/** The player's address for a link to YouTube or Vimeo, as the database stores it; null for every other address. */
+/** The player URL for a YouTube or Vimeo link, as the database stores it; null for every other URL. */
 export function videoEmbedUrl(link: string): string | null {
   const text = link.trim();
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
@@ -24,7 +24,7 @@ function youtube(id: string) {
   return /^[\w-]{11}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}` : null;
 }
 
-/** An unlisted video has a hash beside its number. */
+/** An unlisted video has a hash after its number. */
 function vimeo(id: string, hash: string) {
   if (!/^\d{6,12}$/.test(id)) return null;
   const suffix = /^[0-9a-f]{6,20}$/.test(hash) ? `?h=${hash}` : '';

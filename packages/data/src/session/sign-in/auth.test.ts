@@ -19,7 +19,7 @@ const ADA = { userId: testId(1), email: 'ada@example.com', password: 'showcase' 
 const createBackend = (signedInAs?: string) =>
   fakeBackend({ users: [aUser()], accounts: [ADA], ...(signedInAs && { signedInAs }) });
 
-describe('where the auth service wants a captcha', () => {
+describe('with a captcha', () => {
   const email = ADA.email;
   const redirectTo = 'http://localhost:3000/login';
   it.each<[string, (client: DataClient) => Promise<unknown>]>([
@@ -29,8 +29,8 @@ describe('where the auth service wants a captcha', () => {
     ],
     ['sign-in', (client) => signIn(client, { email, password: ADA.password })],
     ['recovery', (client) => requestPasswordReset(client, { email, redirectTo })],
-    ['another confirmation', (client) => resendConfirmation(client, { email, redirectTo })],
-  ])('%s brings a token, and is not sent without one', async (_, call) => {
+    ['resending the confirmation', (client) => resendConfirmation(client, { email, redirectTo })],
+  ])('%s sends a token, and fails without one', async (_, call) => {
     const { client, requests } = createBackend();
     placeCaptcha(client, async () => 'a token');
     await call(client);
@@ -43,8 +43,8 @@ describe('where the auth service wants a captcha', () => {
   });
 });
 
-describe('signing up', () => {
-  it('sends the name and the username with the address', async () => {
+describe('signUp', () => {
+  it('sends the name and the username with the email', async () => {
     const { client, requests } = createBackend();
     const input = { name: 'Mia', email: 'mia@example.com', password: 'secret', username: 'mia' };
     const { authUser, needsConfirmation } = await signUp(client, input);
@@ -54,7 +54,7 @@ describe('signing up', () => {
     expect(requests[0]?.body).toMatchObject({ data: { name: 'Mia', username: 'mia' } });
   });
 
-  it('sends no username where none was given', async () => {
+  it('sends no username if none was given', async () => {
     const { client, requests } = createBackend();
     const input = { name: 'Mia', email: 'mia@example.com', password: 'secret', username: '' };
     await signUp(client, input);
@@ -63,7 +63,7 @@ describe('signing up', () => {
     expect(requests[0]?.body).not.toHaveProperty('data.username');
   });
 
-  it('says when a mail must be answered first', async () => {
+  it('reports that the email must be confirmed first', async () => {
     const { client, answerWith } = createBackend();
     answerWith(() => json({ id: testId(9), email: 'mia@example.com', identities: [] }));
     const input = { name: 'Mia', email: 'mia@example.com', password: 'secret' };
@@ -71,7 +71,7 @@ describe('signing up', () => {
     expect(await signUp(client, input)).toMatchObject({ needsConfirmation: true });
   });
 
-  it('asks for that mail once more, with the page that its link leads to', async () => {
+  it('resends the confirmation, with the page that its link leads to', async () => {
     const { client, requests } = createBackend();
     const redirectTo = 'http://localhost:3000/login';
     await resendConfirmation(client, { email: 'mia@example.com', redirectTo });
@@ -82,7 +82,7 @@ describe('signing up', () => {
     expect(request?.body).toMatchObject({ type: 'signup', email: 'mia@example.com' });
   });
 
-  it('throws what the auth service says of a weak password, with its reasons', async () => {
+  it('throws the message of the auth service for a weak password, with its reasons', async () => {
     const { client } = createBackend();
     const input = { name: 'Mia', email: 'mia@example.com', password: 'abc' };
 
@@ -93,7 +93,7 @@ describe('signing up', () => {
     });
   });
 
-  it('throws for an address that has an account', async () => {
+  it('throws for an email that already has an account', async () => {
     const input = { name: 'Ada', email: ADA.email, password: 'secret' };
 
     await expect(signUp(createBackend().client, input)).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe('signing up', () => {
     });
   });
 
-  it('fails in the words of the specification when there is no user in the answer', async () => {
+  it('throws the message of the specification if the response has no user', async () => {
     const { client, answerWith } = createBackend();
     answerWith(() => json({}));
     const input = { name: 'Mia', email: 'mia@example.com', password: 'secret' };
@@ -111,8 +111,8 @@ describe('signing up', () => {
   });
 });
 
-describe('signing in', () => {
-  it('gives the user', async () => {
+describe('signIn', () => {
+  it('returns the user', async () => {
     expect(await signIn(createBackend().client, ADA)).toMatchObject({ id: ADA.userId });
   });
 
@@ -127,14 +127,14 @@ describe('signing in', () => {
     });
   });
 
-  it('fails in the words of the specification when there is no user in the answer', async () => {
+  it('throws the message of the specification if the response has no user', async () => {
     const { client, answerWith } = createBackend();
     answerWith(() => json({ access_token: 'a', refresh_token: 'r', expires_in: 60 }));
 
     await expect(signIn(client, ADA)).rejects.toThrow('Failed to sign in');
   });
 
-  it('says how long to wait after too many attempts', async () => {
+  it('reports how long to wait after too many attempts', async () => {
     const { client, rejectWith } = createBackend();
     rejectWith(429, { 'retry-after': '20' });
 
@@ -144,7 +144,7 @@ describe('signing in', () => {
     });
   });
 
-  it('is asked once, even when the answer was lost', async () => {
+  it('is sent once, even if the response is lost', async () => {
     const { client, requests, goDown } = createBackend();
     goDown();
 
@@ -153,8 +153,8 @@ describe('signing in', () => {
   });
 });
 
-describe('signing out', () => {
-  it('ends the sessions of all devices', async () => {
+describe('signOut', () => {
+  it('ends the sessions on all devices', async () => {
     const { client, requests } = createBackend(ADA.userId);
     await signOut(client);
 
@@ -162,7 +162,7 @@ describe('signing out', () => {
     expect((await client.auth.getSession()).data.session).toBeNull();
   });
 
-  it('ends the session here and throws when the backend is not there', async () => {
+  it('ends the session here and throws if the backend is unreachable', async () => {
     const { client, goDown } = createBackend(ADA.userId);
     goDown();
 
@@ -174,7 +174,7 @@ describe('signing out', () => {
     [401, 'bad_jwt'],
     [403, 'session_not_found'],
     [404, 'user_not_found'],
-  ])('is done when the service says %i %s: it is gone there', async (status, code) => {
+  ])('succeeds if the service responds with %i %s: the session is gone', async (status, code) => {
     const { client, answerWith } = createBackend(ADA.userId);
     answerWith(() => json({ code, message: 'Gone' }, status));
     await signOut(client);
@@ -182,7 +182,7 @@ describe('signing out', () => {
     expect((await client.auth.getSession()).data.session).toBeNull();
   });
 
-  it.each([401, 403, 404])('throws when something else answers %i', async (status) => {
+  it.each([401, 403, 404])('throws if a proxy responds with %i', async (status) => {
     const { client, rejectWith } = createBackend(ADA.userId);
     rejectWith(status);
 
@@ -192,7 +192,7 @@ describe('signing out', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is answered alike whether or not the address has an account', async () => {
+  it('gets the same response whether or not the email has an account', async () => {
     const { client } = createBackend();
     const redirectTo = 'http://localhost:3000/login';
     const known = requestPasswordReset(client, { email: ADA.email, redirectTo });
@@ -201,7 +201,7 @@ describe('a forgotten password', () => {
     await expect(Promise.all([known, unknown])).resolves.toEqual([undefined, undefined]);
   });
 
-  it('sends the link back to the given page', async () => {
+  it('sends a link back to the given page', async () => {
     const { client, requests } = createBackend();
     const redirectTo = 'http://localhost:3000/login';
     await requestPasswordReset(client, { email: ADA.email, redirectTo });
@@ -209,7 +209,7 @@ describe('a forgotten password', () => {
     expect(requests[0]?.url.searchParams.get('redirect_to')).toBe(redirectTo);
   });
 
-  it('is replaced for whoever followed the link', async () => {
+  it('is replaced for the user who followed the link', async () => {
     const { client, requests } = createBackend(ADA.userId);
     await setNewPassword(client, 'new-secret');
 
@@ -217,7 +217,7 @@ describe('a forgotten password', () => {
     expect(requests.at(-1)?.body).not.toHaveProperty('current_password');
   });
 
-  it('comes with the current one where someone changes it', async () => {
+  it('is sent with the current one when a user changes it', async () => {
     const { client, requests } = createBackend(ADA.userId);
     await setNewPassword(client, 'new-secret', 'showcase');
 

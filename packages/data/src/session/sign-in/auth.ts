@@ -11,16 +11,16 @@ type SignUpInput = {
   email: string;
   password: string;
   username?: string;
-  /** Where the link in the confirmation mail leads. */
+  /** Where the link in the confirmation email leads. */
   redirectTo?: string;
 };
 type SignUpResult = {
   authUser: AuthUser;
-  /** True where a mail must be answered before the first sign-in. */
+  /** True if the email must be confirmed before the first sign-in. */
   needsConfirmation: boolean;
 };
 
-/** Makes the account; the database makes its row of users in the same transaction, from name and username. */
+/** Creates the account; the database creates its row in `users` in the same transaction, from name and username. */
 export async function signUp(client: DataClient, input: SignUpInput): Promise<SignUpResult> {
   const { name, email, password, username, redirectTo } = input;
   const { data, error } = await client.auth.signUp({
@@ -50,8 +50,8 @@ export async function signIn(
 }
 
 /**
- * Ends the person's sessions on all devices, supabase-js's own default. Throws where the service could not be told; this browser has
- * forgotten its session even then.
+ * Ends the user's sessions on all devices, the default of supabase-js. Throws if the service could not be reached; even then the
+ * session is removed from this browser.
  */
 export async function signOut(client: DataClient): Promise<void> {
   const { error } = await client.auth.signOut();
@@ -60,7 +60,7 @@ export async function signOut(client: DataClient): Promise<void> {
   throw toDataError(error);
 }
 
-/** Sends the mail that an account waits for once more; never tells whether it waits for one. */
+/** Resends the confirmation email; never reveals whether an account is waiting for one. */
 export async function resendConfirmation(
   client: DataClient,
   { email, redirectTo }: { email: string; redirectTo: string },
@@ -70,7 +70,7 @@ export async function resendConfirmation(
   if (error) throw toDataError(error);
 }
 
-/** Never tells whether the address has an account. */
+/** Never reveals whether the email address has an account. */
 export async function requestPasswordReset(
   client: DataClient,
   { email, redirectTo }: { email: string; redirectTo: string },
@@ -81,8 +81,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Ends all other sessions too. Needs the current password but after a recovery and where there is none yet; throws
- * 'invalid-credentials' without it, and 'forbidden' where the session is older than a day.
+ * Ends all other sessions too. Needs the current password, except during a recovery or if there is none yet; throws
+ * 'invalid-credentials' without it, and 'forbidden' if the session is older than a day.
  */
 export async function setNewPassword(
   client: DataClient,
@@ -96,7 +96,7 @@ export async function setNewPassword(
   if (error) throw toDataError(error);
 }
 
-/** The auth service's own message, but for an answer without a user, where it has none for people. */
+/** Keeps the auth service's own message, unless the response has no user: that error has no message for users. */
 function withMessage(error: DataError, message: string) {
   return error.kind === 'invalid-token-response' ? incomplete(message) : error;
 }

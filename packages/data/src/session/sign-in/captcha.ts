@@ -1,7 +1,7 @@
 import type { DataClient } from '../../client.ts';
 import { DataError } from '../../data-error.ts';
 
-/** Gives a token that says that a person is there; each is good for one call. */
+/** Returns a token that proves that the user is human; each token is valid for one call. */
 export type Captcha = () => Promise<string>;
 
 const captchas = new WeakMap<DataClient, Captcha>();
@@ -10,7 +10,7 @@ export function placeCaptcha(client: DataClient, captcha: Captcha) {
   captchas.set(client, captcha);
 }
 
-/** What a call brings that the auth service guards with a captcha: nothing where the deployment has none. */
+/** Options for a call that is protected by a captcha; empty if the deployment has none. */
 export async function captchaOptions(client: DataClient): Promise<{ captchaToken?: string }> {
   const captcha = captchas.get(client);
   if (!captcha) return {};

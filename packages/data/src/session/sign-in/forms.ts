@@ -28,7 +28,7 @@ const signUpFields = z.object({
 
 export type SignUpValues = z.infer<typeof signUpFields>;
 
-/** One rule at a time: the specified ones in the order required, match, length, username; then those of name and address. */
+/** One error at a time: the specified rules in the order required, match, length, username; then those of name and email. */
 export const signUpSchema = signUpFields.superRefine((values, context) => {
   const { username: _optional, ...required } = values;
   if (!requireText(context, required, INCOMPLETE)) return;
@@ -44,7 +44,7 @@ function validateIdentity({ username, name, email }: SignUpValues) {
   return message && { message, path: ['email'] };
 }
 
-/** The second half of password recovery. */
+/** The second step of password recovery. */
 export const newPasswordSchema = z
   .object({ password: z.string(), confirmPassword: z.string() })
   .superRefine((values, context) => {
@@ -54,7 +54,7 @@ export const newPasswordSchema = z
 
 export type NewPasswordValues = z.infer<typeof newPasswordSchema>;
 
-/** Adds an issue to each empty field; false where there is one. */
+/** Adds an issue to each empty field; returns false if there is one. */
 function requireText(
   context: z.core.$RefinementCtx,
   values: Record<string, string>,

@@ -18,7 +18,7 @@ async function getSignedInEmail({ client }: ReturnType<typeof createBackend>) {
   return (await client.auth.getSession()).data.session?.user.email;
 }
 
-describe('a link from a mail', () => {
+describe('an email link', () => {
   it.each(['signup', 'recovery'] as const)('of type %s signs in', async (type) => {
     const backend = createBackend();
 
@@ -27,7 +27,7 @@ describe('a link from a mail', () => {
     expect(await getSignedInEmail(backend)).toBe(ADA.email);
   });
 
-  it('signs nobody in where it is of another account than it says', async () => {
+  it('does not sign in if its account is not the one that it names', async () => {
     const backend = createBackend(EVE.userId);
     const promise = openMailLink(backend.client, { type: 'signup', token_hash, email: EVE.email });
 
@@ -37,7 +37,7 @@ describe('a link from a mail', () => {
     expect(logout?.callerId).toBe(ADA.userId);
   });
 
-  it('that is spent is said to be so', async () => {
+  it('throws if it was already used', async () => {
     const link = { type: 'recovery', token_hash: 'spent', email } as const;
 
     await expect(openMailLink(createBackend().client, link)).rejects.toMatchObject({
@@ -46,17 +46,17 @@ describe('a link from a mail', () => {
   });
 });
 
-describe('a change of address', () => {
+describe('a change of email', () => {
   const link = { type: 'email_change', token_hash, email, new_email: 'new@example.com' } as const;
 
-  it('signs nobody in', async () => {
+  it('does not sign in', async () => {
     const backend = createBackend();
 
     expect(await openMailLink(backend.client, link)).toBe('changed');
     expect(await getSignedInEmail(backend)).toBeUndefined();
   });
 
-  it('is in the session of whoever is signed in to the account', async () => {
+  it('updates the session of a user who is signed in to the account', async () => {
     const backend = createBackend(ADA.userId);
     await openMailLink(backend.client, link);
 
@@ -64,7 +64,7 @@ describe('a change of address', () => {
     expect(await getSignedInEmail(backend)).toBe(ADA.email);
   });
 
-  it('waits for the link in the other mail', async () => {
+  it('waits for the link in the other email', async () => {
     const backend = createBackend();
     backend.answerWith(() => json({ code: '200', msg: 'Confirmation link accepted.' }));
 
@@ -81,6 +81,6 @@ it.each([
   ['type=signup&token_hash=&email=a%40b.c', false],
   ['type=signup&token_hash=a', false],
   ['', false],
-])('%j is a link of ours: %s', (search, expected) => {
+])('%j is one of our links: %s', (search, expected) => {
   expect(readMailLink(new URLSearchParams(search)) !== null).toBe(expected);
 });

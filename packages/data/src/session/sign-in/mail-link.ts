@@ -8,7 +8,7 @@ import { openTrialAuth } from './trial-auth.ts';
 
 const fields = { token_hash: z.string().min(1), email: z.string().min(1) };
 
-/** What a link in a mail carries in its search parameters: its token, and the account that it is for. */
+/** The search parameters of an email link: its token, and the account that it is for. */
 const mailLinkSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('signup'), ...fields }),
   z.object({ type: z.literal('recovery'), ...fields }),
@@ -17,17 +17,17 @@ const mailLinkSchema = z.discriminatedUnion('type', [
 
 export type MailLink = z.infer<typeof mailLinkSchema>;
 
-/** Signed in; the address changed; or one of the two mails about a change answered. */
+/** Signed in; the email address changed; or one of the two emails about a change confirmed. */
 type MailLinkOutcome = 'signed-in' | 'changed' | 'half-changed';
 
-/** Null for a link that is none of ours or was cut short. */
+/** Null for a link that is not ours or is incomplete. */
 export function readMailLink(params: URLSearchParams): MailLink | null {
   return mailLinkSchema.safeParse(Object.fromEntries(params)).data ?? null;
 }
 
 /**
- * Uses up the link, and signs in where its account is the one that it names; throws 'forbidden' where it is another one, which nobody
- * is signed in to then, and 'invalid-token' where the link is spent. A change of address signs nobody in.
+ * Redeems the link, and signs in if its account is the one that it names. Throws 'forbidden' without signing in if it is another
+ * one, and 'invalid-token' if the link was already used. A change of email does not sign in.
  */
 export async function openMailLink(client: DataClient, link: MailLink): Promise<MailLinkOutcome> {
   const trial = openTrialAuth(client);
@@ -56,7 +56,7 @@ async function adoptSession(client: DataClient, { access_token, refresh_token }:
   if (error) throw toDataError(error);
 }
 
-/** Where this browser is signed in to the account, its session says the new address from now on. */
+/** If this browser is signed in to the account, updates its session with the new email. */
 async function refreshEmail(client: DataClient, userId: string) {
   const { data } = await client.auth.getSession();
   if (data.session?.user.id === userId) await client.auth.refreshSession();

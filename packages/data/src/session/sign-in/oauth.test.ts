@@ -15,8 +15,8 @@ function stubFetch(respond: () => Promise<Pick<Response, 'type' | 'status'>>) {
   return fetchMock;
 }
 
-describe('oauthAddress', () => {
-  it('names the page of a provider that is set up', async () => {
+describe('getOAuthUrl', () => {
+  it('returns the page of a provider that is set up', async () => {
     const fetchMock = stubFetch(() => Promise.resolve({ type: 'opaqueredirect', status: 0 }));
 
     const url = new URL((await getOAuthUrl(fakeBackend().client, input)) ?? '');
@@ -35,7 +35,7 @@ describe('oauthAddress', () => {
     expect(await getOAuthUrl(fakeBackend().client, input)).toBeNull();
   });
 
-  it('says that the service was not reached', async () => {
+  it('throws if the service was not reached', async () => {
     stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
 
     await expect(getOAuthUrl(fakeBackend().client, input)).rejects.toMatchObject({
@@ -44,14 +44,14 @@ describe('oauthAddress', () => {
   });
 });
 
-describe('the code that a provider leads back with', () => {
+describe('the code from a provider', () => {
   const ADA = { userId: testId(1), email: 'ada@example.com' };
   const getSignedInEmail = async ({ client }: ReturnType<typeof fakeBackend>) =>
     (await client.auth.getSession()).data.session?.user.email;
 
   beforeEach(() => sessionStorage.clear());
 
-  it('signs in where this tab began the sign-in', async () => {
+  it('signs in if this tab started the sign-in', async () => {
     stubFetch(() => Promise.resolve({ type: 'opaqueredirect', status: 0 }));
     const backend = fakeBackend({ accounts: [ADA] });
     await getOAuthUrl(backend.client, input);
@@ -61,7 +61,7 @@ describe('the code that a provider leads back with', () => {
     expect(await getSignedInEmail(backend)).toBe(ADA.email);
   });
 
-  it('signs nobody in anywhere else', async () => {
+  it('does not sign in anywhere else', async () => {
     const backend = fakeBackend({ accounts: [ADA] });
 
     await expect(finishOAuth(backend.client, ADA.userId)).rejects.toMatchObject({

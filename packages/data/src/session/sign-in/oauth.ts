@@ -4,15 +4,15 @@ import { toDataError } from '../../http/to-data-error.ts';
 export type OAuthProvider = 'github' | 'google';
 
 /**
- * Signs in with the code that a provider led back with, where this tab began that sign-in; throws 'redirect' where it did not, as the
- * code is somebody else's then.
+ * Signs in with the code from a provider if this tab started the sign-in; otherwise throws 'redirect', because the code belongs to
+ * someone else.
  */
 export async function finishOAuth(client: DataClient, code: string): Promise<void> {
   const { error } = await client.auth.exchangeCodeForSession(code);
   if (error) throw toDataError(error);
 }
 
-/** Where the browser has to go to sign in with a provider; null where the provider is not set up. */
+/** The URL to sign in with a provider; null if the provider is not set up. */
 export async function getOAuthUrl(
   client: DataClient,
   { provider, redirectTo }: { provider: OAuthProvider; redirectTo: string },
@@ -20,7 +20,7 @@ export async function getOAuthUrl(
   const options = { redirectTo, skipBrowserRedirect: true };
   const { data, error } = await client.auth.signInWithOAuth({ provider, options });
   if (error) throw toDataError(error);
-  // A provider that is not set up would greet the visitor with raw JSON instead of a redirect.
+  // A provider that is not set up would show the visitor raw JSON instead of a redirect.
   const response = await fetch(data.url, { redirect: 'manual' }).catch((failure: unknown) => {
     throw toDataError(failure);
   });

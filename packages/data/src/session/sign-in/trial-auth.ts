@@ -5,10 +5,10 @@ type Auth = InstanceType<typeof AuthClient>;
 
 const openers = new WeakMap<DataClient, () => Auth>();
 
-/** An auth client beside a client: nobody hears of a session of its own, so that it can be looked at before it is taken over. */
+/** A separate auth client whose session triggers no events, so that it can be inspected before it is adopted. */
 export function openTrialAuth(client: DataClient): Auth {
   const open = openers.get(client);
-  if (!open) throw new Error('The client was not made by this package');
+  if (!open) throw new Error('The client was not created by this package');
   return open();
 }
 

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Someone who comes back to the tab after so many milliseconds. */
+/** Simulates a user who returns to the tab after so many milliseconds. */
 async function comeBackAfter(milliseconds: number, sessionIsGone = true) {
   const backend = fakeBackend({ users: [aUser()], signedInAs: testId(1) });
   const store = createSessionStore({ client: backend.client });
@@ -34,14 +34,14 @@ async function comeBackAfter(milliseconds: number, sessionIsGone = true) {
   return store.getState();
 }
 
-it('asks to sign in again where the service has ended the session meanwhile', async () => {
+it('requires a new sign-in if the service has ended the session in the meantime', async () => {
   expect(await comeBackAfter(61_000)).toMatchObject({ isInterrupted: true });
 });
 
-it('continues where the session still stands', async () => {
+it('continues if the session is still valid', async () => {
   expect(await comeBackAfter(61_000, false)).toMatchObject({ isInterrupted: false });
 });
 
-it('does not ask at every glance', async () => {
+it('does not check on every return', async () => {
   expect(await comeBackAfter(30_000)).toMatchObject({ isInterrupted: false });
 });

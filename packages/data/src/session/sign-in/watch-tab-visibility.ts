@@ -1,6 +1,6 @@
 const MIN_INTERVAL = 60_000;
 
-/** Calls back when someone returns to this tab, at most once a minute. */
+/** Calls back when the user returns to this tab, at most once a minute. */
 export function watchTabVisibility(onReturn: () => void) {
   let lastCall = Date.now();
   const onChange = () => {

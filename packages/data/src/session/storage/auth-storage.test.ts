@@ -8,8 +8,8 @@ const USER = { id: testId(1), email: 'ada@example.com', app_metadata: {} };
 const PARTS = { access_token: 'a', refresh_token: 'r', expires_at: 1, user: USER };
 const SESSION = JSON.stringify(PARTS);
 
-describe('where localStorage works', () => {
-  it('keeps the session in it', () => {
+describe('when localStorage works', () => {
+  it('stores the session in it', () => {
     const store = memoryStore();
     const storage = createAuthStorage(() => store);
     storage.setItem(SESSION_KEY, SESSION);
@@ -19,20 +19,20 @@ describe('where localStorage works', () => {
     expect(storage.isPersistent()).toBe(true);
   });
 
-  it('is the one of the browser by default', () => {
+  it('uses the one of the browser by default', () => {
     createAuthStorage().setItem(SESSION_KEY, SESSION);
 
     expect(localStorage.getItem(SESSION_KEY)).toBe(SESSION);
   });
 
   it.each([
-    ['no JSON', '{"access_token":'],
-    ['another shape', '{"token":"old"}'],
-    ['a text', '"signed in"'],
-    ['nothing', 'null'],
-    ['far too much', JSON.stringify({ ...PARTS, junk: 'x'.repeat(200_000) })],
+    ['not JSON', '{"access_token":'],
+    ['of another shape', '{"token":"old"}'],
+    ['a string', '"signed in"'],
+    ['null', 'null'],
+    ['too large', JSON.stringify({ ...PARTS, junk: 'x'.repeat(200_000) })],
     ['without a user', JSON.stringify({ ...PARTS, user: undefined })],
-    ['of nobody', JSON.stringify({ ...PARTS, user: null })],
+    ['of a null user', JSON.stringify({ ...PARTS, user: null })],
     ['of a user without an id', JSON.stringify({ ...PARTS, user: { ...USER, id: '' } })],
     ['without a token', JSON.stringify({ ...PARTS, access_token: '' })],
   ])('removes a stored session that is %s', (_name, value) => {
@@ -43,7 +43,7 @@ describe('where localStorage works', () => {
     expect(store.getItem(SESSION_KEY)).toBeNull();
   });
 
-  it('keeps the secret of a sign-in elsewhere for this tab', () => {
+  it('keeps the secret of an OAuth sign-in in this tab', () => {
     const [store, tabStore] = [memoryStore(), memoryStore()];
     const storage = createAuthStorage(
       () => store,
@@ -57,12 +57,12 @@ describe('where localStorage works', () => {
   });
 });
 
-describe('where localStorage is blocked', () => {
+describe('when localStorage is blocked', () => {
   const blocked = () => {
     throw new DOMException('Denied', 'SecurityError');
   };
 
-  it('keeps the session in memory and says so', () => {
+  it('keeps the session in memory and reports it', () => {
     const storage = createAuthStorage(blocked);
     const listener = vi.fn();
     storage.subscribe(listener);
@@ -73,7 +73,7 @@ describe('where localStorage is blocked', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets the session on sign-out', () => {
+  it('removes the session on sign-out', () => {
     const storage = createAuthStorage(blocked);
     storage.setItem(SESSION_KEY, SESSION);
     storage.removeItem(SESSION_KEY);
@@ -82,7 +82,7 @@ describe('where localStorage is blocked', () => {
   });
 });
 
-describe('where localStorage is full', () => {
+describe('when localStorage is full', () => {
   function fullStore() {
     const store = memoryStore();
     let isFull = false;
@@ -110,7 +110,7 @@ describe('where localStorage is full', () => {
     expect(storage.isPersistent()).toBe(false);
   });
 
-  it('returns to it when there is room again', () => {
+  it('returns to it when there is space again', () => {
     const store = fullStore();
     const storage = createAuthStorage(() => store);
     store.fill();
@@ -122,7 +122,7 @@ describe('where localStorage is full', () => {
     expect(storage.isPersistent()).toBe(true);
   });
 
-  it('tells no one who stopped listening', () => {
+  it('does not notify after unsubscribing', () => {
     const store = fullStore();
     const storage = createAuthStorage(() => store);
     const listener = vi.fn();

@@ -4,15 +4,15 @@ import { isStoredSession } from './stored-session.ts';
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export type AuthStorage = KeyValueStore & {
-  /** False where this browser will not remember the visitor. */
+  /** False if this browser will not remember the visitor. */
   isPersistent: () => boolean;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** The secret of a sign-in at another company, by which its answer is known: it belongs to the tab that began it. */
+/** The PKCE verifier of an OAuth sign-in, which belongs to the tab that started it. */
 const isTabKey = (key: string) => key.endsWith('-code-verifier');
 
-/** Keeps the session in localStorage, or in memory for as long as that is blocked or full. */
+/** Stores the session in localStorage, or in memory while that is blocked or full. */
 export function createAuthStorage(
   openStore: () => KeyValueStore = () => globalThis.localStorage,
   openTabStore: () => KeyValueStore = () => globalThis.sessionStorage,
@@ -59,7 +59,7 @@ export function createAuthStorage(
       });
       if (written) return;
       memory.set(key, value);
-      // An older session left behind would come back at the next visit with a dead refresh token.
+      // An older session left behind would be restored at the next visit with a dead refresh token.
       attempt(key, (store) => {
         store.removeItem(key);
       });

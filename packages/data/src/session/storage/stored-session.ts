@@ -1,9 +1,9 @@
 import { z } from '../../zod.ts';
 
-/** More than any session of ours: what is longer was not written by us. */
+/** Larger than any session of ours: longer text was not written by us. */
 const MAX_LENGTH = 100_000;
 
-/** What supabase-js and this package read of a stored session. */
+/** The fields of a stored session that supabase-js and this package read. */
 const sessionSchema = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1),
@@ -15,7 +15,7 @@ const sessionSchema = z.object({
   }),
 });
 
-/** Whether a stored text is a session that can be used. */
+/** Whether the stored text is a usable session. */
 export function isStoredSession(text: string): boolean {
   if (text.length > MAX_LENGTH) return false;
   try {

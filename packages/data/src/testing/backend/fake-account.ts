@@ -1,6 +1,6 @@
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 
-/** Answers export_my_data(). */
+/** Implements export_my_data(). */
 export function exportAccount(state: FakeState, { callerId }: FakeRequest) {
   const isOwn = (row: { user_id: string }) => row.user_id === callerId;
   const images = Object.keys(state.files).filter((path) => path.startsWith(`${callerId}/`));
@@ -14,7 +14,7 @@ export function exportAccount(state: FakeState, { callerId }: FakeRequest) {
   });
 }
 
-/** Answers delete_my_account(). */
+/** Implements delete_my_account(). */
 export function deleteAccount(state: FakeState, { callerId }: FakeRequest, confirmation: string) {
   const email = getEmail(state, callerId);
   if (confirmation.trim().toLowerCase() !== email) {
@@ -26,7 +26,7 @@ export function deleteAccount(state: FakeState, { callerId }: FakeRequest, confi
   return new Response(null, { status: 204 });
 }
 
-/** Answers a download from the bucket. */
+/** Responds to a download from the bucket. */
 export function answerDownload(state: FakeState, { url }: FakeRequest) {
   const path = url.pathname.replace(/^.*\/images\//, '');
   const file = state.files[path];
@@ -38,7 +38,7 @@ function getEmail(state: FakeState, id: string | null) {
   return state.accounts.find(({ userId }) => userId === id)?.email;
 }
 
-/** As json_agg() does. */
+/** Like json_agg(). */
 function orNull<T>(rows: T[]) {
   return rows.length > 0 ? rows : null;
 }

@@ -1,10 +1,10 @@
 import { json, type Account, type FakeRequest, type FakeState } from './fake-state.ts';
 import { aUser, testId } from '../rows.ts';
 
-/** Long enough that no test meets a refresh. */
+/** Long enough that no test triggers a refresh. */
 const LIFETIME = 3600;
 
-/** Answers the calls of the auth service that this package makes. */
+/** Responds to the auth calls that this package makes. */
 export function answerAuth(state: FakeState, request: FakeRequest) {
   const { method, url, callerId } = request;
   const call = `${method} ${url.pathname.replace('/auth/v1/', '')}`;
@@ -39,7 +39,7 @@ export function createSession(state: FakeState, account: Account) {
   return { ...createSessionResponse(state, account), expires_at: expiresAt };
 }
 
-/** The user id in a token of ours. */
+/** The user id in one of our tokens. */
 export function getCallerId(authorization: string | null) {
   const payload = authorization?.split('.')[1];
   if (!payload) return null;
@@ -50,7 +50,7 @@ export function getCallerId(authorization: string | null) {
 function answerToken(state: FakeState, { url, body }: FakeRequest) {
   const { email, password, refresh_token } = textFields(body);
   const grant = url.searchParams.get('grant_type');
-  // A code of a provider's page is the id of its account.
+  // The code from a provider is the id of its account.
   if (grant === 'pkce') return answerCode(state, textFields(body).auth_code);
   const isRefresh = grant === 'refresh_token';
   const account = state.accounts.find((candidate) =>
@@ -78,7 +78,7 @@ function answerCode(state: FakeState, code: string | undefined) {
   );
 }
 
-/** The link in a mail to an account has the token `link-` and its id. */
+/** The token in an email link is `link-` and the id of the account. */
 function answerLink(state: FakeState, { body }: FakeRequest) {
   const { token_hash } = textFields(body);
   const account = state.accounts.find(({ userId }) => token_hash === `link-${userId}`);

@@ -23,7 +23,7 @@ type FakeBackendOptions = Partial<Omit<FakeState, 'accounts' | 'subscribers'>> &
   signedInAs?: string;
 };
 
-/** A backend in memory behind a real client: pages run against it without a network and without mocked modules. */
+/** An in-memory backend behind a real client: pages run against it without a network and without mocked modules. */
 export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOptions = {}) {
   const state: FakeState = {
     users: [],
@@ -90,35 +90,35 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     client: openTab(),
     state,
     realtime,
-    /** A client of another tab of the same browser. */
+    /** A client in another tab of the same browser. */
     openTab,
-    /** Everything that was asked, oldest first. */
+    /** Every request, oldest first. */
     requests,
-    /** What was asked that may change something. */
+    /** Every request that may change something. */
     writes: () => requests.filter(({ method, url }) => !isRead({ method, path: url.pathname })),
-    /** Answers instead of the tables, where it answers at all. */
+    /** Overrides responses; the tables still respond where it returns undefined. */
     answerWith: (answerer: Answerer) => {
       override = answerer;
     },
-    /** As if the backend were switched off. */
+    /** As if the backend were down. */
     goDown: () => {
       override = () => Promise.reject(new TypeError('fetch failed'));
     },
-    /** Every request is refused with this status. */
+    /** Rejects every request with this status. */
     rejectWith: (status: number, headers?: Record<string, string>) => {
       override = () => json({ message: `Refused with ${status}` }, status, headers);
     },
     comeBack: () => {
       override = undefined;
     },
-    /** As if someone had emptied the browser's storage. */
+    /** As if the user had cleared the browser's storage. */
     clearStorage: () => {
       store.removeItem(storageKey);
     },
   };
 }
 
-/** Rejects as a network does when its caller gives up. */
+/** Rejects like fetch when its caller aborts. */
 function untilAborted(signal: AbortSignal | null | undefined) {
   return new Promise<never>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

@@ -14,7 +14,7 @@ import { visibleRows } from './rest/fake-tables.ts';
 
 type Arguments = Record<string, unknown>;
 
-/** Answers the database functions that this package calls. */
+/** Responds to the database functions that this package calls. */
 export function answerFunction(state: FakeState, request: FakeRequest, name: string) {
   const input = toArguments(request.body);
   switch (name) {

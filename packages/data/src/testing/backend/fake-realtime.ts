@@ -4,7 +4,7 @@ type Change = { event: string; schema: string; table: string; filter?: string };
 type Channel = { joinRef: string; changes: (Change & { id: number })[] };
 type ChangeType = 'INSERT' | 'UPDATE';
 
-/** The realtime service in memory: tells whoever has joined, and can be cut off and mended. */
+/** An in-memory Realtime service that notifies joined channels, and can be disconnected and reconnected. */
 export function fakeRealtime() {
   const sockets = new Set<FakeSocket>();
   let isDisconnected = false;
@@ -29,7 +29,7 @@ export function fakeRealtime() {
     reconnect: () => {
       isDisconnected = false;
     },
-    /** How many channels are joined. */
+    /** The number of joined channels. */
     joined: () => [...sockets].reduce((sum, socket) => sum + socket.channels.size, 0),
   };
 }
@@ -62,11 +62,11 @@ abstract class FakeSocket extends EventTarget {
   }
 
   send(data: unknown) {
-    // Broadcasts travel as bytes; here they reach nobody.
+    // Broadcasts are sent as binary; this fake drops them.
     if (typeof data !== 'string') return;
     const [joinRef, ref, topic, event, payload] = JSON.parse(data) as ClientFrame;
     const requestedChanges = payload.config?.postgres_changes ?? [];
-    // supabase-js takes 0 for no id.
+    // supabase-js treats 0 as a missing id.
     const changes = requestedChanges.map((change, index) => ({ ...change, id: index + 1 }));
     if (event === 'phx_join') this.channels.set(topic, { joinRef, changes });
     if (event === 'phx_leave') this.channels.delete(topic);

@@ -23,7 +23,7 @@ export type ReactionRow = { project_id: string; user_id: string };
 
 export type Account = { userId: string; email: string; password: string };
 
-/** What the fake backend holds; tests may read and change it. */
+/** The data of the fake backend; tests may read and change it. */
 export type FakeState = {
   users: User[];
   projects: ProjectRow[];
@@ -33,32 +33,32 @@ export type FakeState = {
   codeSamples: CodeSampleRow[];
   likes: ReactionRow[];
   saves: ReactionRow[];
-  /** The ids of projects, services and users that an admin took out of sight. */
+  /** The ids of projects, services and users that an admin has hidden. */
   hidden: string[];
-  /** The ids of those who gave up a username, by that name. */
+  /** Users by their former usernames. */
   formerUsernames: Record<string, string>;
-  /** What the search suggests, whatever is asked. */
+  /** The search suggestions, for any query. */
   suggestions: string[];
   hireRequests: HireRequestRow[];
   events: HireRequestEventRow[];
   transactions: TransactionRow[];
   savedCreators: SavedCreatorRow[];
-  /** What only its owner sees of each user. */
+  /** Private details of each user. */
   details: DetailsRow[];
   contactRows: ContactRow[];
   /** The paths of the stored images. */
   images: string[];
   accounts: Account[];
-  /** Mail addresses of creators that visitors may see, by user id. */
+  /** Email addresses of creators that visitors can see, by user id. */
   contacts: Record<string, string>;
   admins: string[];
   subscribers: string[];
-  /** What people have uploaded, by path in the bucket. */
+  /** Uploaded files, by path in the bucket. */
   files: Record<string, string>;
   notifications: NotificationRow[];
-  /** What people have earned in US dollars, by user id. */
+  /** Earnings in US dollars, by user id. */
   wallets: Record<string, number>;
-  /** Of whoever is signed in. */
+  /** Restrictions of the signed-in user. */
   restrictions: Restrictions;
   reports: FakeReport[];
 };
@@ -76,7 +76,7 @@ export type FakeRequest = {
   url: URL;
   headers: Headers;
   body: unknown;
-  /** The id of the caller; null for a visitor. */
+  /** The id of the signed-in user; null for a visitor. */
   callerId: string | null;
 };
 

@@ -1,6 +1,6 @@
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 
-/** Answers the calls of the storage that this package makes. */
+/** Responds to the storage calls that this package makes. */
 export function answerStorage(state: FakeState, { method, url, body, callerId }: FakeRequest) {
   const path = url.pathname.replace('/storage/v1/object/images', '').slice(1);
   if (method === 'POST') {
@@ -17,7 +17,7 @@ export function answerStorage(state: FakeState, { method, url, body, callerId }:
   return json({ message: `The fake storage does not know ${method} ${url.pathname}` }, 404);
 }
 
-/** As the storage does, with the true status in the body only. */
+/** Like the storage, with the actual status in the body only. */
 function errorResponse(statusCode: string, error: string) {
   return json({ statusCode, error, message: error }, 400);
 }

@@ -5,7 +5,7 @@ type Arguments = Record<string, unknown>;
 
 const NOW = '2025-06-02T12:00:00.000Z';
 
-/** Freezes the deal, once for each key, as the database does. */
+/** Creates a request with the current terms, once for each key, like the database. */
 export function createHireRequest(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
   if (!callerId) return json({ code: 'PT401', message: 'Please sign in first' }, 401);
   const known = state.hireRequests.find(({ request_key }) => request_key === input.request_key);

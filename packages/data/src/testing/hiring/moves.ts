@@ -16,7 +16,7 @@ const isDone: Record<HireRequestAction, (request: HireRequestRow) => boolean> = 
   ask_changes: () => false,
 };
 
-/** Moves a request as the database does, with its timeline and its transaction. */
+/** Performs an action like the database, with its timeline and its transaction. */
 export function actOnRequest(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
   const request = state.hireRequests.find(({ id }) => id === input.id);
   const isClient = request?.client_id === callerId;
@@ -93,7 +93,7 @@ export function replyToReview(state: FakeState, { callerId }: FakeRequest, input
   return new Response(null, { status: 204 });
 }
 
-/** Everybody may be asked about here; the database keeps strangers apart. */
+/** Returns anyone; the database returns only users that the caller has contact with. */
 export function people(state: FakeState, input: Arguments) {
   const ids = Array.isArray(input.ids) ? input.ids : [];
   return json(

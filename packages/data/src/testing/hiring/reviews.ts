@@ -1,6 +1,6 @@
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 
-/** One for each request, as the database has it. */
+/** One for each request, like in the database. */
 export function insertReview(state: FakeState, { body, callerId }: FakeRequest) {
   const review: Record<string, unknown> =
     typeof body === 'object' && body !== null ? { ...body } : {};
@@ -23,7 +23,7 @@ export function insertReview(state: FakeState, { body, callerId }: FakeRequest) 
   return new Response(null, { status: 201 });
 }
 
-/** Who wrote them, for the creator whom they are about. */
+/** The authors, for the reviewed creator. */
 export function reviewAuthors(
   state: FakeState,
   { callerId }: FakeRequest,

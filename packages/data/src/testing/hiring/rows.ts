@@ -12,7 +12,7 @@ export type SavedCreatorRow = {
   created_at: string;
 };
 
-/** Asked by user 2 of user 1. */
+/** Sent by user 2 to user 1. */
 export function aHireRequest(fields: Partial<HireRequestRow> = {}): HireRequestRow {
   return {
     id: testId(401),

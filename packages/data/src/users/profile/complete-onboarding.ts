@@ -23,11 +23,11 @@ export type OnboardingMessage = {
 type CompletedOnboarding = {
   profile: OnboardingProfile;
   transcript: OnboardingMessage[];
-  /** The fields whose present value gives way; of the others, only the empty ones are filled. */
+  /** The fields to overwrite; other fields are only filled if they are empty. */
   replaced?: readonly (keyof OnboardingProfile)[];
 };
 
-/** Makes the caller a developer with this profile and keeps the transcript: all of it or nothing. */
+/** Makes the user a creator with this profile and stores the transcript, in one transaction. */
 export async function completeOnboarding(
   client: DataClient,
   { profile, transcript, replaced = [] }: CompletedOnboarding,

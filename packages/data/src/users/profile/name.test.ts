@@ -20,7 +20,7 @@ it.each([
   ['\u200b', 'Name is required'],
   ['\ufe0f', 'Name is required'],
   ['n'.repeat(101), 'Name must be at most 100 characters'],
-])('answers %j with a sentence', (typed, message) => {
+])('rejects %j with a message', (typed, message) => {
   expect(nameSchema.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([
     message,
   ]);

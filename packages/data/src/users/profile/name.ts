@@ -3,7 +3,7 @@ import { z } from '../../zod.ts';
 
 const MAX_LENGTH = 100;
 export const NAME_TOO_LONG = `Name must be at most ${MAX_LENGTH} characters`;
-/** Invisible characters and those that turn the direction of text: with them one name passes for another. */
+/** Invisible characters and those that change the text direction: with them one name could imitate another. */
 const HIDDEN =
   /\u034f|\u17b4|\u17b5|[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/g;
 
@@ -13,12 +13,12 @@ export function cleanName(name: string): string {
   return hasText(visible) ? visible.trim() : '';
 }
 
-/** Counted as the database counts. */
+/** Counts like the database. */
 export function isNameTooLong(name: string): boolean {
   return Array.from(name).length > MAX_LENGTH;
 }
 
-/** The profile editor's name. */
+/** The name in the profile editor. */
 export const nameSchema = z
   .string()
   .transform(cleanName)

@@ -2,24 +2,24 @@ import type { DataClient } from '../../client.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import type { EducationEntry, ExperienceEntry } from './profile-entries.ts';
 
-/** What only its owner sees of a profile. */
+/** The parts of a profile that only its owner can see. */
 export type PrivateProfile = {
   education: EducationEntry[];
   experience: ExperienceEntry[];
   languages: string[];
-  /** How often the public profile was seen: once per visitor and day, never by its owner. */
+  /** How often the public profile was viewed: once per visitor and day, never by its owner. */
   view_count: number;
   updated_at: string;
 };
 
-/** Who sees a creator's mail link. */
+/** Who can see a creator's email link. */
 export type ContactAudience = 'everyone' | 'signed_in' | 'nobody';
 
 export type PrivateChanges = Partial<Omit<PrivateProfile, 'view_count' | 'updated_at'>>;
 
 const COLUMNS = 'education, experience, languages, view_count, updated_at';
 
-/** The caller's own; null for everybody else's. */
+/** That of the signed-in user; null for any other user. */
 export async function getPrivateProfile(
   client: DataClient,
   userId: string,
@@ -41,7 +41,7 @@ type PrivateUpdate = {
   version: string;
 };
 
-/** Throws 'not-found' where the row was changed since the version. */
+/** Throws 'not-found' if the row has changed since the version. */
 export async function updatePrivateProfile(
   client: DataClient,
   { userId, changes, version }: PrivateUpdate,
@@ -58,7 +58,7 @@ export async function updatePrivateProfile(
   );
 }
 
-/** Null before the person becomes a developer for the first time. */
+/** Null until the user becomes a creator for the first time. */
 export async function getContactAudience(
   client: DataClient,
   userId: string,
@@ -76,7 +76,7 @@ export async function getContactAudience(
 
 export type OwnDetails = { details: PrivateProfile | null; audience: ContactAudience | null };
 
-/** Everything of the caller's own profile that is not public. */
+/** All private parts of the signed-in user's profile. */
 export async function getOwnDetails(
   client: DataClient,
   userId: string,

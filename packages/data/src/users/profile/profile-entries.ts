@@ -33,19 +33,19 @@ export const BLANK_EXPERIENCE: ExperienceEntry = {
   current: false,
 };
 
-/** As many entries as each list holds. */
+/** The maximum number of entries per list. */
 export const MAX_ENTRIES = 20;
 export const MAX_SKILLS = 50;
 export const MAX_LANGUAGES = 30;
 
-/** The list with one more word; blank and known ones are ignored, whatever their case. */
+/** The list with one more word; ignores blanks and duplicates in any case. */
 export function appendUnique(items: readonly string[], typed: string): string[] {
   const item = typed.trim().replace(/\s+/g, ' ');
   const isKnown = items.some((one) => one.toLowerCase() === item.toLowerCase());
   return !hasText(item) || isKnown ? [...items] : [...items, item];
 }
 
-/** What keeps an entry out of the list, in the specification's words; null for a good one. */
+/** Returns a message from the specification if the entry cannot be added to the list; null if it is valid. */
 export function validateEducation({ school, degree, from, to }: EducationEntry) {
   const isComplete = [school, degree, from].every(hasText);
   return isComplete ? validateYears(from, to) : 'School, degree, and from date are required';

@@ -45,7 +45,7 @@ describe('adding a skill', () => {
   });
 });
 
-describe('the form of the profile editor', () => {
+describe('the profile form', () => {
   it.each([
     [{ name: '  ' }, 'Name is required'],
     [{ name: '\u200b' }, 'Name is required'],
@@ -100,7 +100,7 @@ describe('the form of the profile editor', () => {
       },
       'The last year cannot be before the first one',
     ],
-  ])('refuses %j', (fields, message) => {
+  ])('rejects %j', (fields, message) => {
     expect(firstMessage(fields)).toBe(message);
   });
 
@@ -120,7 +120,7 @@ describe('the form of the profile editor', () => {
     expect(firstMessage(fields)).toBeNull();
   });
 
-  it('stores the addresses that apps share without what counts their visitors', () => {
+  it('stores shared URLs without their tracking parameters', () => {
     const values = profileSchema.parse({
       ...blank,
       instagram: 'https://www.instagram.com/ada.stone/?igsh=MTk5&utm_source=qr',
@@ -136,7 +136,7 @@ describe('the form of the profile editor', () => {
     });
   });
 
-  it('adds a skill and a language that were typed and not added', () => {
+  it('adds a skill and a language that were typed but not added', () => {
     const typed = { skills: ['React'], newSkill: ' Framer  Motion ', newLanguage: 'english' };
     expect(profileSchema.parse({ ...blank, ...typed })).toMatchObject({
       skills: ['React', 'Framer Motion'],
@@ -146,7 +146,7 @@ describe('the form of the profile editor', () => {
     });
   });
 
-  it('writes a username in small letters and a website with its scheme', () => {
+  it('lowercases the username and adds the scheme to the website', () => {
     const values = profileSchema.parse({ ...blank, username: 'ADA', website: 'ada.example' });
     expect(values).toMatchObject({ username: 'ada', website: 'https://ada.example' });
   });

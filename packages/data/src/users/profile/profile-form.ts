@@ -44,7 +44,7 @@ const experienceSchema = z.object({
   current: z.boolean(),
 });
 
-/** The profile editor's fields; empty text stands for a value that is not given. */
+/** The fields of the profile editor; empty text means not specified. */
 const fields = z.object({
   avatar: z.custom<Picture | null>(),
   name: nameSchema,
@@ -92,7 +92,7 @@ const fields = z.object({
   newExperience: experienceSchema,
 });
 
-/** A skill or language that was typed and not added is added by saving; an entry of several fields is refused. */
+/** Saving adds a skill or language that was typed but not added; for entries with several fields it is an error. */
 export const profileSchema = fields
   .superRefine((values, context) => {
     addPendingEntryIssue(context, 'newEducation', values.newEducation, validateEducation);

@@ -21,7 +21,7 @@ export const profileLinks = {
   instagram: profileUrl(INSTAGRAM, 'Please enter a valid Instagram profile URL'),
 };
 
-/** Apps share addresses with a query that follows the reader; a profile has none. */
+/** Apps add tracking parameters to the URLs they share; profiles store URLs without them. */
 function profileUrl(pattern: RegExp, message: string) {
   return z
     .string()

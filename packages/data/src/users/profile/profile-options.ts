@@ -1,6 +1,6 @@
 import { USERNAME_MESSAGES, type UsernameError } from './username.ts';
 
-/** The profile editor's own words; sign-up has others (see USERNAME_MESSAGES). */
+/** The messages of the profile editor; sign-up has others (see USERNAME_MESSAGES). */
 export const PROFILE_USERNAME_MESSAGES = {
   characters: 'Username can only contain lowercase letters, numbers, underscores and hyphens',
   'too-short': 'Username must be at least 3 characters',
@@ -9,7 +9,7 @@ export const PROFILE_USERNAME_MESSAGES = {
   taken: 'This username is already taken',
 } as const satisfies Record<UsernameError | 'taken', string>;
 
-/** The last one comes from the interview. */
+/** The interview adds the last one. */
 export const AVAILABILITIES = [
   'full-time',
   'part-time',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RESERVED_USERNAMES, validateUsername } from './username.ts';
 
-describe('usernameFault', () => {
+describe('validateUsername', () => {
   it.each([
     ['', null],
     ['abc', null],
@@ -14,11 +14,11 @@ describe('usernameFault', () => {
     ['ab', 'too-short'],
     ['x'.repeat(30), 'too-long'],
     ...RESERVED_USERNAMES.map((name) => [name, 'reserved'] as const),
-  ] as const)('finds in "%s": %s', (name, expected) => {
+  ] as const)('returns for "%s": %s', (name, expected) => {
     expect(validateUsername(name)).toBe(expected);
   });
 
-  it('looks at the characters before the length', () => {
+  it('checks the characters before the length', () => {
     expect(validateUsername('!')).toBe('characters');
     expect(validateUsername('!'.repeat(40))).toBe('characters');
   });

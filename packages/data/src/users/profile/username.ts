@@ -5,17 +5,17 @@ export const USERNAME_MIN_LENGTH = 3;
 /** A name of this length is already too long. */
 export const USERNAME_LENGTH_LIMIT = 30;
 
-/** The names that the specification takes for itself; the database refuses more (see username_available). */
+/** The reserved names of the specification; the database reserves more (see username_available). */
 export const RESERVED_USERNAMES = ['admin', 'moderator', 'user', 'test', 'support'] as const;
 
 export type UsernameError = 'characters' | 'too-short' | 'too-long' | 'reserved';
 
-/** A username as it is stored, whatever was typed around it. */
+/** A username as it is stored. */
 export function normalizeUsername(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** The first rule that a name breaks, in the order of the specification; null for a good name and for none. */
+/** The first broken rule, in the order of the specification; null for a valid or empty name. */
 export function validateUsername(username: string): UsernameError | null {
   if (username === '') return null;
   if (!/^[a-z0-9_-]+$/.test(username)) return 'characters';
@@ -25,7 +25,7 @@ export function validateUsername(username: string): UsernameError | null {
   return isReserved ? 'reserved' : null;
 }
 
-/** What the specification says about each fault at sign-up; 'taken' is the database's answer. */
+/** The messages of the specification for each error at sign-up; only the database reports 'taken'. */
 export const USERNAME_MESSAGES = {
   characters: 'Username can only contain lowercase letters, numbers, underscores, and hyphens',
   'too-short': 'Username must be at least 3 characters long',
@@ -34,7 +34,7 @@ export const USERNAME_MESSAGES = {
   taken: 'Username already taken',
 } as const satisfies Record<UsernameError | 'taken', string>;
 
-/** Asks the database, which knows every reserved and taken name. */
+/** Checks in the database, which knows every reserved and taken name. */
 export async function isUsernameAvailable(client: DataClient, username: string): Promise<boolean> {
   return unwrap(await client.rpc('username_available', { name: username }));
 }

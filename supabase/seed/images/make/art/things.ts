@@ -3,7 +3,7 @@ type Drawing = (c: readonly string[]) => string;
 const ground = (color: string) => `<rect width="120" height="90" fill="${color}"/>`;
 const shade = '<ellipse cx="60" cy="74" rx="38" ry="5" fill="#00000018"/>';
 
-/** Things for sale, each in a box of 120 by 90; colours are ground, body, detail. */
+/** Products, each in a box of 120 by 90; the colors are background, body, detail. */
 const drawings: Record<string, Drawing> = {
   carrots: () =>
     `${ground('#f3e6d3')}${shade}<g transform="rotate(-18 60 50)"><path d="M50 24q6-16 2-22M54 24q2-14 12-20M48 24q-8-10-14-12" stroke="#4f8a3a" stroke-width="4" fill="none" stroke-linecap="round"/><path d="M44 24h18q2 24-9 52q-11-28-9-52z" fill="#e8863a"/><path d="M46 36h7M52 46h7M48 56h6" stroke="#c76a24" stroke-width="2"/></g><g transform="rotate(14 78 50)"><path d="M78 26q4-14 12-18M76 26q-2-12-8-18" stroke="#4f8a3a" stroke-width="4" fill="none" stroke-linecap="round"/><path d="M69 26h16q2 22-8 46q-10-24-8-46z" fill="#f09a48"/><path d="M71 38h6M77 48h5" stroke="#c76a24" stroke-width="2"/></g>`,
@@ -47,7 +47,7 @@ const drawings: Record<string, Drawing> = {
 
 export type Thing = keyof typeof drawings;
 
-/** A thing for sale, drawn to fill its box. */
+/** A product, drawn to fill its box. */
 export function thing(name: Thing, ...colors: readonly string[]): string {
   return `<svg class="art" viewBox="0 0 120 90" preserveAspectRatio="xMidYMid slice">${drawings[name]?.(colors) ?? ''}</svg>`;
 }

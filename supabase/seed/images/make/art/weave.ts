@@ -10,7 +10,7 @@ const shapes = {
   roll: '<path d="M20 34q0-14 14-14h52q14 0 14 14v22q0 14-14 14H34q-14 0-14-14z"/>',
 } as const;
 
-/** A woven piece with its stripes; colours are ground, cloth, and two yarns. */
+/** A woven piece with stripes; the colors are background, cloth and two yarns. */
 export function weave(
   shape: keyof typeof shapes,
   ground: string,

@@ -46,7 +46,7 @@ export function roster(
   return `<div class="roster" style="--days:${days.length}"><div class="line"><span></span>${days.map((day) => `<em>${day}</em>`).join('')}</div>${body.join('')}</div>`;
 }
 
-/** A month of 30 or so days; `mark` draws what stands in each. */
+/** A month of about 30 days; `mark` draws the content of each. */
 export function month(
   blanks: number,
   count: number,
@@ -62,7 +62,7 @@ export function month(
   return `<div class="month">${names.join('')}${times(blanks, () => '<i></i>').join('')}${days.join('')}</div>`;
 }
 
-/** A round spot, tinted, with an optional mouth that shows a mood from -1 to 1. */
+/** A tinted circle, with an optional mouth for a mood from -1 to 1. */
 export function mood(value: number, tone: string, size = 26): string {
   const bend = 62 + value * 12;
   return `<svg width="${size}" height="${size}" viewBox="0 0 100 100"><circle cx="50" cy="50" r="48" fill="var(--${tone})"/><circle cx="34" cy="42" r="6" fill="#fff"/><circle cx="66" cy="42" r="6" fill="#fff"/><path d="M30 62Q50 ${bend + 6} 70 62" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"/></svg>`;

@@ -31,7 +31,7 @@ const rules = (width: number, height: number) =>
     .map((share) => `<path class="rule" d="M0 ${share * height}H${width}"/>`)
     .join('');
 
-/** Lines over time, the first with its area filled; values are shares of 100. */
+/** Lines over time, the first with its area filled; values are percentages. */
 export function lines(
   series: readonly (readonly number[])[],
   labels: readonly string[],
@@ -54,7 +54,7 @@ export function lines(
   return `<svg class="chart" viewBox="-4 -8 ${width + 8} ${height + 34}">${rules(width, height)}${drawn.join('')}${axis(labels, width, height)}</svg>`;
 }
 
-/** Bars, one stack per label; values are shares of 100. */
+/** Bars, one stack per label; values are percentages. */
 export function bars(
   stacks: readonly (readonly number[])[],
   labels: readonly string[],
@@ -76,7 +76,7 @@ export function bars(
   return `<svg class="chart" viewBox="-4 -8 ${width + 8} ${height + 34}">${rules(width, height)}${drawn.join('')}${axis(labels, width, height, slot / 2)}</svg>`;
 }
 
-/** A ring of parts with a figure in the middle. */
+/** A ring of segments with a number in the middle. */
 export function donut(parts: readonly number[], value: string, label: string, size = 170): string {
   const around = 2 * Math.PI * 40;
   const total = parts.reduce((sum, part) => sum + part, 0);

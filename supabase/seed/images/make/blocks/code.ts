@@ -15,17 +15,17 @@ function color(text: string): string {
     .replace(/(?<![\w#"'-])(\d[\d.]*)(?![\w"'])/g, '<var>$1</var>');
 }
 
-/** Lines of code with their numbers, on a dark ground. */
+/** Lines of code with line numbers, on a dark background. */
 export function code(title: string, lines: readonly string[], aside = ''): string {
   const drawn = lines.map((text, index) => `<li><i>${index + 1}</i><pre>${color(text)}</pre></li>`);
   return `<div class="code"><header><b>${title}</b>${aside}</header><ol>${drawn.join('')}</ol></div>`;
 }
 
-/** A request as it is documented: verb and path. */
+/** A documented request: method and path. */
 export const route = (verb: string, path: string) =>
   `<div class="route"><b class="${verb.toLowerCase()}">${verb}</b><span>${path}</span></div>`;
 
-/** Lines of a log: time, level, source, message. */
+/** Log lines: time, level, source, message. */
 export function logs(lines: readonly (readonly [string, string, string, string])[]): string {
   const drawn = lines.map(
     ([time, level, source, message]) =>
@@ -34,7 +34,7 @@ export function logs(lines: readonly (readonly [string, string, string, string])
   return `<ul class="logs">${drawn.join('')}</ul>`;
 }
 
-/** Changed lines: the first sign says added, removed or kept. */
+/** A diff: the first character means added, removed or unchanged. */
 export function diff(title: string, lines: readonly string[]): string {
   const drawn = lines.map((text, index) => {
     const look = text.startsWith('+') ? 'new' : text.startsWith('-') ? 'old' : '';

@@ -40,7 +40,7 @@ export function schema(tables: readonly Table[], links: readonly Link[], box = '
 
 type Step = readonly [x: number, y: number, title: string, text: string, tone?: string];
 
-/** Boxes joined by arrows, with words on the arrows. */
+/** Boxes joined by labeled arrows. */
 export function flow(
   steps: readonly Step[],
   links: readonly (readonly [number, number, string?])[],
@@ -63,7 +63,7 @@ export function flow(
   return `<svg class="schema" viewBox="0 0 ${box}">${lines.join('')}${drawn.join('')}</svg>`;
 }
 
-/** A path of skills; done ones are filled, the current one is ringed. */
+/** A skill path; completed skills are filled, the current one has a ring. */
 export function skills(
   nodes: readonly (readonly [
     x: number,

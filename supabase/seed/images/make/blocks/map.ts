@@ -10,7 +10,7 @@ export type MapParts = {
   spots?: readonly (readonly [x: number, y: number, size: number, tone: string])[];
 };
 
-/** A town seen from above in a box of 600 by 400, with what lies on it. */
+/** A town map in a box of 600 by 400, with markers. */
 export function map(parts: MapParts, height = '100%'): string {
   const random = seeded(parts.seed);
   const avenues = times(7, (index) => {
@@ -59,7 +59,7 @@ export function map(parts: MapParts, height = '100%'): string {
   return `<svg class="map" style="height:${height}" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice"><rect class="land" width="600" height="400"/>${parks.join('')}${water}${avenues.join('')}${streets.join('')}${main}${spots.join('')}${zones.join('')}${route}${pins.join('')}</svg>`;
 }
 
-/** A storey's plan with named rooms; "on" rooms are tinted. */
+/** A floor plan with named rooms; "on" rooms are tinted. */
 export function floor(
   rooms: readonly (readonly [number, number, number, number, string, boolean?])[],
 ): string {

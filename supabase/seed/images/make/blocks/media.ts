@@ -1,7 +1,7 @@
 import { icon } from '../marks.ts';
 import { seeded, times } from '../random.ts';
 
-/** Sound as bars; those before `played` (a share of 1) are coloured. */
+/** A waveform as bars; those before `played` (a fraction of 1) are colored. */
 export function wave(seed: string, count = 90, played = 0.4, height = 70, tone = 'a'): string {
   const random = seeded(seed);
   const sizes = times(count, (index) => {
@@ -16,12 +16,12 @@ export function wave(seed: string, count = 90, played = 0.4, height = 70, tone =
   return `<svg class="wave" viewBox="0 0 ${count * 8} ${height}">${drawn.join('')}</svg>`;
 }
 
-/** Buttons of a player below a line of progress. */
+/** The buttons of a player below a progress bar. */
 export function player(done: string, rest: string, share: number): string {
   return `<div class="player"><div class="bar"><i style="width:${share}%;background:var(--a)"></i></div><div class="row spread"><small>${done}</small><small>${rest}</small></div><div class="keys">${icon('prev', 24)}<b>${icon('pause', 24)}</b>${icon('next', 24)}</div></div>`;
 }
 
-/** Pictures with a name, a line and a price below, in columns. */
+/** Images with a name, a line and a price below, in columns. */
 export function products(
   columns: number,
   items: readonly (readonly [art: string, name: string, text: string, end: string])[],
@@ -34,7 +34,7 @@ export function products(
   return `<div class="products" style="grid-template-columns:repeat(${columns},1fr)">${drawn.join('')}</div>`;
 }
 
-/** Tall bands of colour with their code and how well text reads on them. */
+/** Tall color swatches with their code and contrast. */
 export function swatches(
   colors: readonly (readonly [hex: string, name: string, ratio: string])[],
 ): string {
@@ -47,7 +47,7 @@ export function swatches(
   return `<div class="swatches">${drawn.join('')}</div>`;
 }
 
-/** A ring that fills up, with words in it. */
+/** A progress ring with text in it. */
 export function ring(share: number, value: string, label: string, size = 220, tone = 'a'): string {
   const around = 2 * Math.PI * 44;
   return `<svg class="donut" width="${size}" height="${size}" viewBox="0 0 100 100"><circle cx="50" cy="50" r="44" fill="none" stroke="var(--line)" stroke-width="6"/><circle cx="50" cy="50" r="44" fill="none" stroke="var(--${tone})" stroke-width="6" stroke-linecap="round" stroke-dasharray="${share * around} ${around}" transform="rotate(-90 50 50)"/><text class="value wide" x="50" y="54" text-anchor="middle">${value}</text><text class="label" x="50" y="67" text-anchor="middle">${label}</text></svg>`;

@@ -35,7 +35,7 @@ const inks: Record<string, string> = {
   K: '#7d838c',
 };
 
-/** A field of tiles seen from above; things stand on it by column and row. */
+/** A grid of tiles seen from above; objects are placed by column and row. */
 export function farm(
   rows: readonly string[],
   things: readonly (readonly [string, number, number])[],
@@ -69,12 +69,12 @@ export function farm(
   return `<svg class="farm" viewBox="0 0 ${width} ${rows.length * size}" preserveAspectRatio="xMidYMid slice" shape-rendering="crispEdges">${ground.join('')}${drawn.join('')}</svg>`;
 }
 
-/** A board with hand-drawn geometry on it. */
+/** A canvas with hand-drawn geometry. */
 export function whiteboard(): string {
   return `<svg class="whiteboard" viewBox="0 0 620 400"><g fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="4"><path d="M70 320L70 90L330 320Z" stroke="var(--ink)"/><path d="M70 296h24v24" stroke="var(--ink)" stroke-width="3"/><path d="M286 320c2-14 8-24 16-30" stroke="var(--b)"/><path d="M372 74c60-14 130-12 190 2M376 152c40-4 96-6 150 0" stroke="var(--c)" stroke-width="5"/></g><g class="hand"><text x="30" y="212">a</text><text x="190" y="356">b</text><text x="214" y="196">c</text><text x="254" y="312" fill="var(--b)">θ</text><text x="380" y="60">a² + b² = c²</text><text x="380" y="138">6² + 8² = c²</text><text x="380" y="210">36 + 64 = 100</text><text x="380" y="274" fill="var(--a)">c = 10</text></g><path d="M366 240c40-26 130-24 150 4 14 30-40 58-96 52-50-4-78-30-54-56z" fill="none" stroke="var(--a)" stroke-width="4"/></svg>`;
 }
 
-/** Beds of a garden from above: name, place, size, and what grows there. */
+/** Garden beds from above: name, position, size, and plants. */
 export function garden(
   beds: readonly (readonly [number, number, number, number, string, string])[],
 ): string {
@@ -90,7 +90,7 @@ export function garden(
   return `<svg class="garden" viewBox="0 0 640 420"><rect width="640" height="420" rx="12" fill="color-mix(in oklab, var(--a) 12%, #f4f2e6)"/>${drawn.join('')}</svg>`;
 }
 
-/** A drawing in progress: fruit and a jug on a table, with two pointers of people who draw. */
+/** A drawing in progress: fruit and a jug on a table, with the cursors of two users. */
 export function drawing(first: string, second: string): string {
   const pointer = (x: number, y: number, name: string, tone: string) =>
     `<path d="M${x} ${y}l4 22 6-8 10-1z" fill="var(--${tone})"/><rect x="${x + 14}" y="${y + 20}" width="${name.length * 9 + 18}" height="26" rx="13" fill="var(--${tone})"/><text x="${x + 23}" y="${y + 38}" fill="#fff">${name}</text>`;

@@ -3,11 +3,11 @@ import { face } from './ui.ts';
 
 type NavItem = readonly [IconName, string, string?];
 
-/** The app's own sign: a tinted square with an icon, and its name. */
+/** The app's logo: a tinted square with an icon, and its name. */
 export const brand = (name: string, mark: IconName) =>
   `<span class="brand"><i>${icon(mark, 18)}</i>${name}</span>`;
 
-/** An app with its navigation at the left. */
+/** An app with its navigation on the left. */
 export function sidebar(
   name: string,
   mark: IconName,
@@ -23,7 +23,7 @@ export function sidebar(
   return `<div class="shell"><nav class="side ${look}">${brand(name, mark)}<ul>${items.join('')}</ul></nav><main>${body}</main></div>`;
 }
 
-/** A narrow strip of icons at the left. */
+/** A narrow icon bar on the left. */
 export function rail(marks: readonly IconName[], body: string, active = 0): string {
   const items = marks.map(
     (mark, index) => `<li class="${index === active ? 'on' : ''}">${icon(mark, 20)}</li>`,
@@ -31,7 +31,7 @@ export function rail(marks: readonly IconName[], body: string, active = 0): stri
   return `<div class="shell"><nav class="rail"><ul>${items.join('')}</ul></nav><main>${body}</main></div>`;
 }
 
-/** A site with its navigation along the top. */
+/** A site with its navigation at the top. */
 export function topbar(
   name: string,
   mark: IconName,
@@ -43,11 +43,11 @@ export function topbar(
   return `<div class="site"><nav class="top">${brand(name, mark)}<div>${items.join('')}</div><aside>${aside}</aside></nav><main>${body}</main></div>`;
 }
 
-/** The head of a page: title, line below it, and what stands at the right. */
+/** A page header: title, subtitle, and content on the right. */
 export const head = (title: string, text: string, aside = '') =>
   `<div class="head"><div><h1>${title}</h1><p>${text}</p></div><aside>${aside}</aside></div>`;
 
-/** A phone's screen: title, content and the tabs at the bottom. */
+/** A phone screen: title, content and tabs at the bottom. */
 export function mobile(
   title: string,
   body: string,
@@ -64,18 +64,18 @@ export function mobile(
   return `<div class="mobile">${header}<main>${body}</main>${foot}</div>`;
 }
 
-/** Search words in a rounded box. */
+/** A rounded search field with text. */
 export const searchbox = (text: string) =>
   `<div class="searchbox">${icon('search', 16)}<span>${text}</span></div>`;
 
 export const account = (name: string) =>
   `<span class="row">${icon('bell', 18)}${face(name, 30)}</span>`;
 
-/** Content that reaches the edges of the page it stands in. */
+/** Full-width content. */
 export const flush = (body: string) => `<div class="flush">${body}</div>`;
-/** A padded column; `edge` closes it with a hairline, `tint` sets it back. */
+/** A padded column; `edge` adds a hairline, `tint` a background. */
 export const pane = (body: string, look: 'plain' | 'edge' | 'tint' = 'plain') =>
   `<div class="pane ${look}">${body}</div>`;
-/** A card lying over a map or a canvas, placed by CSS. */
+/** A card on top of a map or a canvas, positioned by CSS. */
 export const over = (place: string, body: string) =>
   `<div class="over card" style="${place}">${body}</div>`;

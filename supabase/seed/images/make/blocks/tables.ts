@@ -3,7 +3,7 @@ import { badge, chip, face, type ChipTone } from './ui.ts';
 
 const tones: readonly ChipTone[] = ['a', 'b', 'c', 'g', 'r', 'y', 'n'];
 
-/** "g:Paid" is a green chip, "@Ana Ruiz" a person, everything else stands as it is. */
+/** "g:Paid" is a green chip, "@Ana Ruiz" a person, everything else is plain text. */
 export function cell(text: string): string {
   const tone = tones.find((name) => text.startsWith(`${name}:`));
   if (tone) return chip(text.slice(2), tone);
@@ -34,7 +34,7 @@ export type Entry = {
   isOn?: boolean;
 };
 
-/** Entries below each other: sign, title with a line below, and what stands at the right. */
+/** A list: icon, title with a subtitle, and content on the right. */
 export function list(entries: readonly Entry[]): string {
   const items = entries.map((entry) => {
     const sign = entry.face
@@ -51,7 +51,7 @@ export function list(entries: readonly Entry[]): string {
   return `<ul class="list">${items.join('')}</ul>`;
 }
 
-/** Columns of cards, each card a title and a line of details. */
+/** Columns of cards, each with a title and a line of details. */
 export function board(
   columns: readonly (readonly [string, readonly (readonly [string, string])[]])[],
 ): string {
@@ -66,7 +66,7 @@ export function board(
   return `<div class="board">${drawn.join('')}</div>`;
 }
 
-/** A day's events on a line: time, title, details and whether it is done. */
+/** A day's events on a timeline: time, title, details and whether it is done. */
 export function timeline(events: readonly (readonly [string, string, string, boolean])[]): string {
   const drawn = events.map(
     ([time, title, details, isDone]) =>

@@ -1,7 +1,7 @@
 import { icon } from '../marks.ts';
 import { face } from './ui.ts';
 
-/** A conversation: who (empty for the reader), words, and an optional line below. */
+/** A conversation: author (empty for the reader), text, and an optional line below. */
 export function chat(messages: readonly (readonly [string, string, string?])[], ask = ''): string {
   const drawn = messages.map(([who, text, note]) => {
     const below = note ? `<small>${note}</small>` : '';
@@ -12,7 +12,7 @@ export function chat(messages: readonly (readonly [string, string, string?])[], 
   return `<div class="chat"><ul>${drawn.join('')}</ul>${input}</div>`;
 }
 
-/** A sheet of paper; in its words [-gone-] is struck, [+new+] added, [=kept=] marked. */
+/** A sheet of paper; in its text, [-gone-] is struck through, [+new+] added, [=kept=] highlighted. */
 export function sheet(title: string, paragraphs: readonly string[]): string {
   const body = paragraphs.map((text) => `<p>${revise(text)}</p>`).join('');
   return `<article class="sheet"><h2>${title}</h2>${body}</article>`;
@@ -25,7 +25,7 @@ export function revise(text: string): string {
     .replace(/\[=(.*?)=\]/g, '<mark>$1</mark>');
 }
 
-/** Spoken words with the time and who said them. */
+/** A transcript with time and speaker. */
 export function transcript(
   turns: readonly (readonly [who: string, time: string, text: string])[],
 ): string {
@@ -36,7 +36,7 @@ export function transcript(
   return `<ul class="transcript">${drawn.join('')}</ul>`;
 }
 
-/** Words that someone posted, with a footer. */
+/** A post with a footer. */
 export function post(
   who: string,
   when: string,
@@ -48,7 +48,7 @@ export function post(
   return `<article class="card post"><header>${face(who, 34)}<div><b>${who}</b><small>${when}</small></div></header><p>${text}</p>${art}<footer>${foot}</footer></article>`;
 }
 
-/** An amount on each line with a total below, as on an invoice. */
+/** An amount per line with a total below, as on an invoice. */
 export function lineItems(
   items: readonly (readonly [string, string, string])[],
   totals: readonly (readonly [string, string])[],
@@ -63,7 +63,7 @@ export function lineItems(
   return `<ul class="items">${drawn.join('')}${sums.join('')}</ul>`;
 }
 
-/** Chords over the words they belong to: "[G]Down by the [Em]water". */
+/** Chords above the words they belong to: "[G]Down by the [Em]water". */
 export function chords(lines: readonly string[]): string {
   const drawn = lines.map((text) =>
     text.startsWith('#')

@@ -29,7 +29,7 @@ export const btn = (text: string, look: 'main' | 'plain' | 'wide' = 'main') =>
   `<span class="btn ${look}">${text}</span>`;
 
 const tints = ['a', 'b', 'c'] as const;
-/** A round of initials. */
+/** An avatar with initials. */
 export function face(name: string, size = 30): string {
   const initials = name
     .split(' ')
@@ -42,7 +42,7 @@ export function face(name: string, size = 30): string {
 export const faces = (...names: readonly string[]) =>
   `<span class="faces">${names.map((name) => face(name)).join('')}</span>`;
 
-/** A square with an icon, tinted. */
+/** A tinted square with an icon. */
 export const badge = (name: IconName, tone: 'a' | 'b' | 'c' = 'a', size = 40) =>
   `<i class="badge" style="width:${size}px;height:${size}px;background:var(--${tone}-soft);color:var(--${tone})">${icon(name, size * 0.52)}</i>`;
 
@@ -65,11 +65,11 @@ export function pills(names: readonly string[], active = 0): string {
 
 export const toggle = (isOn: boolean) => `<i class="toggle ${isOn ? 'on' : ''}"><i></i></i>`;
 
-/** A labelled input that holds a value. */
+/** A labeled input with a value. */
 export const field = (label: string, value: string, aside = '') =>
   `<label class="field"><span>${label}</span><div class="input">${value}${aside}</div></label>`;
 
-/** Figures in a line: label, value and an optional change ("+4%" is good, "-2%" is not). */
+/** Numbers in a row: label, value and an optional change ("+4%" is good, "-2%" is not). */
 export function stats(items: readonly (readonly [string, string, string?])[]): string {
   const cards = items.map(([label, value, change]) => {
     const tone = change?.startsWith('-') ? 'r' : 'g';

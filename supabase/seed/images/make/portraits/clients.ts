@@ -2,7 +2,7 @@ import type { Portrait } from './person.ts';
 
 const black = '#241f24';
 
-/** Portraits of clients; whoever is missing shows an initial. */
+/** Portraits of clients; clients without one show an initial. */
 export const clientPortraits: Record<string, Portrait> = {
   'noah-bennett': {
     back: '#c9d9c4',

@@ -3,7 +3,7 @@ import type { Portrait } from './person.ts';
 const blond = '#d6a95c';
 const silver = '#c9cbd0';
 
-/** Portraits of creators, Ada to Liam; whoever is missing shows an initial. */
+/** Portraits of creators, Ada to Liam; creators without one show an initial. */
 export const creatorsAToL: Record<string, Portrait> = {
   'ada-stone': {
     back: '#f3c9a8',

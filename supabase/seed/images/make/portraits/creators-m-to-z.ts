@@ -2,7 +2,7 @@ import type { Portrait } from './person.ts';
 
 const black = '#241f24';
 
-/** Portraits of creators, Marcus to Zoe; whoever is missing shows an initial. */
+/** Portraits of creators, Marcus to Zoe; creators without one show an initial. */
 export const creatorsMToZ: Record<string, Portrait> = {
   'mateo-alvarez': {
     back: '#b9d4c6',

@@ -4,7 +4,7 @@ type Style = (color: string, light: string) => Layers;
 const cap =
   'M84 112C78 66 98 44 130 44s52 22 45 68c-3-12-6-22-12-30-14 4-44 6-62-4-8 8-14 20-17 34z';
 
-/** Hair behind and before the head; the face lies between x 88–168 and y 62–172. */
+/** Hair behind and in front of the head; the face is between x 88–168 and y 62–172. */
 export const styles: Record<string, Style> = {
   pixie: (c, l) => ({
     front: `<path d="M82 116C74 66 98 40 132 42c34 2 50 30 42 74-4-4-6-12-8-20-6-6-10-14-12-22-14 12-40 18-58 16-6 6-10 14-14 26z" fill="${c}"/><path d="M100 66c12-12 30-16 46-10" stroke="${l}" stroke-width="4" fill="none" stroke-linecap="round"/>`,

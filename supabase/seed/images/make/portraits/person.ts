@@ -1,4 +1,4 @@
-/** The colours of one person's portrait, and the names of the parts it is put together from. */
+/** The colors of a portrait, and the names of its parts. */
 export type Portrait = {
   back: string;
   skin: keyof typeof skins;
@@ -14,7 +14,7 @@ export type Portrait = {
   extra?: 'freckles' | 'earrings' | 'lines';
 };
 
-/** Skin, its shade, and the colour of lips and cheeks. */
+/** Skin, its shade, and the color of lips and cheeks. */
 export const skins = {
   pale: ['#f7d9c4', '#ecbfa4', '#d98878'],
   rosy: ['#f3cbb0', '#e2ab8b', '#cf7a6a'],

@@ -5,7 +5,7 @@ const brown = '#4f3425';
 const chestnut = '#7a4326';
 const blond = '#d6a95c';
 
-/** Six people for the specified sample cards. */
+/** Six portraits for the specified sample cards. */
 export const samplePortraits: readonly Portrait[] = [
   {
     back: '#bcd3ea',

@@ -9,7 +9,7 @@ import { stopOrphan } from '../orphan.ts';
 import { canEnter } from '../unprivileged-user.ts';
 import type { ProcessUser } from '../unprivileged-user.ts';
 
-/** Returns a complete PostgreSQL data folder for `dataDir`, made anew where there is none or only half of one. */
+/** Returns a complete PostgreSQL data folder for `dataDir`; creates it if it is missing or incomplete. */
 export async function prepareDataFolder(
   dataDir: string,
   binaries: Binaries,
@@ -28,7 +28,7 @@ export async function prepareDataFolder(
   return folder;
 }
 
-/** A killed backend's initdb may still be at work in its folder: that one is left to the next start. */
+/** The initdb of a killed backend may still be running in its folder, so that folder is left to the next start. */
 async function removeIncomplete(folder: string): Promise<void> {
   for (const name of await readdir(dirname(folder))) {
     if (!name.startsWith(`${basename(folder)}.new-`)) continue;

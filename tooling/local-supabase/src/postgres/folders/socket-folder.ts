@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProcessUser } from '../unprivileged-user.ts';
 
-/** The kernel's limit for the path of a unix socket, less the file name PostgreSQL appends. */
+/** The kernel's limit for the path of a Unix socket, minus the file name that PostgreSQL appends. */
 const maxFolderLength = 103 - '/.s.PGSQL.5432.lock'.length;
 
-/** A short private folder for the sockets of one data folder, wherever the checkout lies. */
+/** A short private folder for the sockets of one data folder, regardless of the checkout's location. */
 export async function socketFolder(
   dataFolder: string,
   user: ProcessUser | undefined,

@@ -2,7 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder outside the checkout that root owns and every user may enter, for a server that must not run as root. */
+/** A folder outside the checkout, owned by root, that every user may enter; for a server that must not run as root. */
 export async function privateStateFolder(): Promise<string> {
   for (const parent of ['/var/lib', '/var/tmp', tmpdir()]) {
     const folder = join(parent, 'bolt-showcase');
@@ -14,5 +14,5 @@ export async function privateStateFolder(): Promise<string> {
       continue;
     }
   }
-  throw new Error('No writable folder for the database outside the checkout was found.');
+  throw new Error('Found no writable folder for the database outside the checkout.');
 }

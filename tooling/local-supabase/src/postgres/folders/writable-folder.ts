@@ -11,7 +11,7 @@ const reasons: Record<string, string> = {
   EEXIST: 'it is a file',
 };
 
-/** Makes a folder, or throws a sentence for the user that names it and the reason why nothing can be written there. */
+/** Creates a folder, or throws a sentence for the user with its path and the reason why it is not writable. */
 export async function makeWritable(folder: string): Promise<void> {
   const path = resolve(folder);
   const probe = join(path, `.probe-${process.pid}`);

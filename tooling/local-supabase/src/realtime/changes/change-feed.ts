@@ -13,10 +13,10 @@ type Row = Record<string, unknown>;
 type Rows = Map<Change, Row>;
 type Options = { sql: Sql; members: () => Member[]; log: (line: string) => void };
 
-/** One statement that changes many rows would hold up everybody if each were read by itself. */
+/** A statement that changes many rows would delay everyone if each row were read on its own. */
 const maxBatchSize = 500;
 
-/** Hears of changes from the database and tells each member what they would see of the row if they read it themselves. */
+/** Listens for changes in the database and sends each member what they would see if they read the row themselves. */
 export async function startChangeFeed({
   sql,
   members,
@@ -59,7 +59,7 @@ export async function startChangeFeed({
     );
   }
 
-  /** Tells members who are one caller of the changes, in their order. */
+  /** Sends the changes, in order, to members with the same caller. */
   async function notify(changes: Change[], group: Member[], unrestrictedRows: Rows) {
     const relevantChanges = changes.flatMap((change) => {
       const readers = group.flatMap((member) => {
@@ -118,7 +118,7 @@ export async function startChangeFeed({
   return { stop: () => subscription.unlisten() };
 }
 
-/** A row that is gone has nothing left to filter by but its key. */
+/** A deleted row can only be filtered by its key. */
 function bindingsFor({ options }: Member, change: Change, row: Row | undefined): ChangeBinding[] {
   return options.changes.filter(
     (binding) =>

@@ -6,10 +6,10 @@ export type ChangeFilter = {
 
 const maxFilterLength = 5000;
 const maxConditions = 10;
-/** As on hosted Supabase. */
+/** The limits of hosted Supabase. */
 const maxValues = 100;
 
-/** Reads filters as `column=eq.value`; several are joined by commas outside of parentheses. */
+/** Parses filters such as `column=eq.value`; commas outside of parentheses separate several. */
 export function parseFilter(text: string): ChangeFilter[] {
   if (text.length > maxFilterLength) throw new Error('The filter is too long');
   const conditions = splitConditions(text);
@@ -17,7 +17,7 @@ export function parseFilter(text: string): ChangeFilter[] {
   return conditions.map(parseCondition);
 }
 
-/** The parts between the commas that no parentheses enclose. */
+/** Splits at commas outside of parentheses. */
 function splitConditions(text: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -82,7 +82,7 @@ function createLikeMatcher(operand: string, ignoresCase: boolean): (value: unkno
   return (value) => typeof value === 'string' && isLike(fold(value), pattern);
 }
 
-/** `%` stands for any text, `_` for one character. A match that fails goes back to the last `%` alone, so that no pattern takes long. */
+/** `%` matches any text, `_` one character. A failed match backtracks to the last `%` only, so that no pattern is slow. */
 function isLike(text: string[], pattern: string[]): boolean {
   let [index, patternIndex] = [0, 0];
   let last: { index: number; patternIndex: number } | undefined;

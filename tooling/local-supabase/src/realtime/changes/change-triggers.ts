@@ -2,7 +2,7 @@ import type { Sql } from '../../postgres/connect.ts';
 
 export const changeChannel = 'showcase_realtime';
 
-/** Tells of a change by the key of its row alone: what else of it may be seen is decided per reader. */
+/** Notifies with the key of the changed row only; what else of it is visible is decided per reader. */
 const notifyFunction = `
   create or replace function realtime.notify_change() returns trigger
   language plpgsql security definer set search_path = '' as $$
@@ -24,7 +24,7 @@ const notifyFunction = `
   $$;
   revoke execute on function realtime.notify_change() from public;`;
 
-/** Makes every table in the publication tell of its changes, and no other. */
+/** Installs the notify trigger on every table in the publication, and removes it from all others. */
 export async function installChangeTriggers(sql: Sql): Promise<void> {
   await sql.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(hashtext('showcase realtime'))`;

@@ -8,7 +8,7 @@ export type Change = {
   key: Record<string, string>;
 };
 
-/** What the trigger of a published table says of a change. */
+/** The payload that the trigger of a published table sends. */
 export function readChange(text: string): Change | undefined {
   const value = parsed(text);
   if (!isRecord(value) || !isRecord(value.key)) return undefined;
@@ -19,7 +19,7 @@ export function readChange(text: string): Change | undefined {
   return schema && table && type && at ? { schema, table, type, at, key } : undefined;
 }
 
-/** Takes the changes from the front that can be read together: of one table, with rows or without. */
+/** Removes from the front the changes that can be read together: of one table, either all with or all without rows. */
 export function takeBatch(waiting: Change[], max: number): Change[] {
   const [first] = waiting;
   if (!first) return [];

@@ -3,7 +3,7 @@ import type { Sql } from '../../postgres/connect.ts';
 type Column = { name: string; type: string; castType: string; isKey: boolean };
 export type PublishedTable = { schema: string; name: string; columns: Column[] };
 
-/** The columns of a table that a role may read; none when it may read nothing. */
+/** The columns of a table that a role may read; empty if it may read none. */
 export async function readableTable(
   sql: Sql,
   schema: string,
@@ -28,7 +28,7 @@ export async function readableTable(
   return { schema, name, columns };
 }
 
-/** A query for rows by their keys, each as JSON with the place of its key in the list, which is its one parameter. */
+/** A query for rows by key, each as JSON with the index of its key in the list, which is the only parameter. */
 export function rowsQuery({ schema, name, columns }: PublishedTable): string {
   const selected = columns.map((column) => quoted(column.name)).join(', ');
   const keys = columns.filter(({ isKey }) => isKey);
@@ -43,7 +43,7 @@ export function rowsQuery({ schema, name, columns }: PublishedTable): string {
     ) as found`;
 }
 
-/** The parameter of `rowsQuery`. */
+/** The parameter for `rowsQuery`. */
 export function keyList({ columns }: PublishedTable, keys: Record<string, string>[]): string {
   const names = columns.filter(({ isKey }) => isKey).map(({ name }) => name);
   return JSON.stringify(

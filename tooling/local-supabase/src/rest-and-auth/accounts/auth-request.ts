@@ -3,9 +3,9 @@ import { readAtMost } from '../../http/read-body.ts';
 import { authFailure } from '../auth-failure.ts';
 
 export type AuthRequest = {
-  /** The method and the name of the service, such as `POST token`. */
+  /** The method and the endpoint, such as `POST token`. */
   call: string;
-  /** What a request for a session offers: a password, a refresh token. */
+  /** The credentials in a session request: a password or a refresh token. */
   grant: string | null;
   fields: Fields;
   /** The same request with a body that can be read again. */
@@ -14,7 +14,7 @@ export type AuthRequest = {
 export type Fields = Record<string, unknown>;
 
 const maxBodySize = 64 * 1024;
-/** No bcrypt hash knows more of a password. */
+/** bcrypt ignores the rest of a longer password. */
 const maxPasswordLength = 72;
 const maxEmailLength = 255;
 const emailPattern =
@@ -31,14 +31,14 @@ const textFields = [
   'code_verifier',
   'nonce',
 ];
-/** The calls that bring an address or a password of their own. */
+/** The endpoints that take an email address or a password. */
 const validatedCalls = ['POST signup', 'PUT user', 'POST recover', 'POST resend'];
 
-/** Reads a request to the auth service; a Response where the hosted one would not look further. */
+/** Parses a request to the auth service; a Response if the hosted service would reject it. */
 export async function readAuthRequest(request: Request): Promise<AuthRequest | Response> {
   const url = new URL(request.url);
   const grants = url.searchParams.getAll('grant_type');
-  // Letters that are written as codes would be another path here than in the service behind.
+  // An encoded path could be a different path here than in the service behind.
   const name = /^\/auth\/v1((?:\/[\w.-]+)*)$/.exec(url.pathname)?.[1];
   if (name === undefined || grants.length > 1) return notFound();
   const body = await readBody(request);
@@ -68,7 +68,7 @@ async function readBody(
   return { fields, request: copy };
 }
 
-/** An object without a NUL, which PostgreSQL takes in no text. */
+/** An object without a NUL, which PostgreSQL text cannot contain. */
 function parse(text: string): Fields | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -10,7 +10,7 @@ import { createMailLimiter } from './mail-limiter.ts';
 import { checkDummyPassword } from './unknown-accounts.ts';
 
 type Options = {
-  /** The auth service behind. */
+  /** The underlying auth service. */
   forward: (request: Request) => Promise<Response>;
   sql: Sql;
   jwtSecret: string;
@@ -19,7 +19,7 @@ type Options = {
 
 const fiveMinutes = 5 * 60 * 1000;
 
-/** What hosted Supabase checks before its auth service answers: shapes and sizes, limits, and that time tells nothing. */
+/** What hosted Supabase checks before its auth service responds: shapes, sizes, limits, and equal response times. */
 export function createAuthentication({ forward, sql, jwtSecret, captchaSecret }: Options) {
   const passwords = createPasswordLimiter({ failures: 30, milliseconds: fiveMinutes });
   const codes = createPasswordLimiter({ failures: 30, milliseconds: fiveMinutes });
@@ -49,7 +49,7 @@ export function createAuthentication({ forward, sql, jwtSecret, captchaSecret }:
 
   function verify({ call, fields, request }: AuthRequest, ipAddress: string): Promise<Response> {
     const run = () => createChanges(request, ipAddress).verify(request, forward);
-    // A link's token cannot be guessed; a code has six digits.
+    // A link's token cannot be guessed, but a code only has six digits.
     if (call === 'GET verify' || fields.token === undefined) return run();
     return codes.attempt(`${ipAddress} ${toText(fields.email).toLowerCase()}`, run);
   }

@@ -1,12 +1,12 @@
 import { authFailure } from '../auth-failure.ts';
 import type { AuthRequest } from './auth-request.ts';
 
-/** What hosted Supabase guards once a captcha is switched on: whatever is open to everyone and costs a mail or a check of a password. */
+/** What hosted Supabase protects with a captcha: every public endpoint that sends an email or checks a password. */
 const guarded = ['POST signup', 'POST recover', 'POST resend', 'POST otp', 'POST magiclink'];
 
 /**
- * A stand-in for the question that hosted Supabase puts to the captcha's provider: the secret itself is the one token that is good.
- * Undefined where the call may go on.
+ * Replaces the request that hosted Supabase sends to the captcha provider: the only valid token is the secret itself.
+ * Undefined if the request may continue.
  */
 export function captchaRefusal(
   { call, grant, fields }: AuthRequest,

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { authFailure } from '../auth-failure.ts';
 
 const minute = 60_000;
-/** Longer than the writing of a mail takes. */
+/** Longer than it takes to write an email. */
 const minDuration = 150;
 
 /**
- * One mail a minute for an address, as on hosted Supabase. Addresses without an account are counted and answered the same, after the
- * same time.
+ * One email per minute for an email address, as on hosted Supabase. Addresses without an account are counted and get the same
+ * response, after the same time.
  */
 export function createMailLimiter({ now = Date.now }: { now?: () => number } = {}) {
   const sentAt = new Map<string, number>();
@@ -26,7 +26,7 @@ export function createMailLimiter({ now = Date.now }: { now?: () => number } = {
       if (recipient !== '') sentAt.set(recipient, now());
       const [response] = await Promise.all([run(), wait(minDuration)]);
       if (!response.ok && response.status !== 429) sentAt.delete(recipient);
-      // The service behind tells whose confirmation it has sent already.
+      // The service behind reveals which addresses already have a confirmation email.
       return response.status === 429 ? Response.json({}) : response;
     },
   };

@@ -1,8 +1,8 @@
 import type { Sql } from '../../postgres/connect.ts';
 
 /**
- * Spends on an address without an account what the check of a password costs, so that the time of an answer does not tell who has one:
- * the password is hashed as the one of some account is.
+ * Takes as long for an email address without an account as a password check takes, so that the response time does not reveal which
+ * accounts exist: the password is hashed like that of an existing account.
  */
 export async function checkDummyPassword(sql: Sql, email: string, password: string): Promise<void> {
   const [known] = await sql`

@@ -7,15 +7,15 @@ export type StoredObject = { bucket: string; name: string; version: string | nul
 export type ObjectFiles = ReturnType<typeof createObjectFiles>;
 
 /**
- * The bytes of objects: `<folder>/<bucket>/<name>`, followed by `@<version>` where the row has one, so that a new version never touches
- * the file that the committed row still names.
+ * The contents of objects: `<folder>/<bucket>/<name>`, followed by `@<version>` if the row has one, so that a new version never
+ * overwrites the file that the committed row still references.
  */
 export function createObjectFiles(folder: string) {
   function getPath({ bucket, name, version }: StoredObject): string {
     return join(folder, bucket, version === null ? name : `${name}@${version}`);
   }
 
-  /** Puts a file in its place at once and whole; again where somebody removed the emptied folder in between. */
+  /** Moves a file into place atomically; retries if its empty folder was removed in between. */
   async function writeAtomically(
     object: StoredObject,
     writeTemporary: (temporary: string) => Promise<void>,
@@ -52,7 +52,7 @@ export function createObjectFiles(folder: string) {
         copyFile(getPath(from), temporary, constants.COPYFILE_FICLONE),
       );
     },
-    /** Removes the file and the folders that it leaves empty. */
+    /** Removes the file and any folders that are then empty. */
     async remove(object: StoredObject) {
       const path = getPath(object);
       await rm(path, { force: true });

@@ -1,6 +1,6 @@
 export type ByteRange = { start: number; end: number };
 
-/** The one range that a request asks for; nothing when it wants the whole, several ranges, or had another version in mind. */
+/** The single requested range; undefined for the whole file, several ranges or another version. */
 export function requestedRange(
   headers: Headers,
   size: number,

@@ -5,7 +5,7 @@ import { requestedRange } from './requested-range.ts';
 import type { ObjectRow } from '../storage-context.ts';
 import { noSuchKey } from '../storage-error.ts';
 
-/** Answers with the file of an object, or the part of it that was asked for; never as a page of this origin. */
+/** Responds with an object's file, or the requested range of it; never as a page of this origin. */
 export async function serveObject(
   request: Request,
   files: ObjectFiles,
@@ -65,7 +65,7 @@ function getHeaders(
   return headers;
 }
 
-/** A row may hold what no header can. */
+/** A row may contain values that no header can. */
 function printable(value: string | undefined): string | undefined {
   return value !== undefined && /^[\x20-\x7e]*$/.test(value) ? value : undefined;
 }

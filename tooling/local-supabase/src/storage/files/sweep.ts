@@ -6,8 +6,8 @@ import { createObjectFiles } from './object-files.ts';
 const oneHour = 60 * 60 * 1000;
 
 /**
- * Removes files that no row names: what an interrupted upload left behind, or a row that was deleted by SQL. A row that SQL moved to
- * another bucket keeps its file where it is, as on hosted Supabase, for its way back.
+ * Removes files without a row: leftovers of an interrupted upload, or of a row that was deleted by SQL. A row that SQL moved to
+ * another bucket keeps its file where it is, as on hosted Supabase, in case it is moved back.
  */
 export async function sweepFiles(sql: Sql, folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

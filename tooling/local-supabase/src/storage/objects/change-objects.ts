@@ -7,7 +7,7 @@ import { findObject, getSubject, withPolicies } from '../storage-context.ts';
 import type { ObjectRow, StorageContext } from '../storage-context.ts';
 import { noSuchKey } from '../storage-error.ts';
 
-/** Deletes what the caller may delete and returns those rows; the others stay without a word, as on hosted Storage. */
+/** Deletes what the caller may delete and returns those rows; silently skips the others, as hosted Storage does. */
 export async function removeObjects(context: StorageContext, bucket: string, names: string[]) {
   const { id } = await getBucket(context.sql, bucket);
   const removed = await withPolicies(

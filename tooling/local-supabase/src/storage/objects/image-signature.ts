@@ -1,4 +1,4 @@
-/** How files of these types begin; null stands for any byte. */
+/** The first bytes of these file types; null stands for any byte. */
 const SIGNATURES: Record<string, readonly (readonly (number | null)[])[]> = {
   'image/png': [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   'image/jpeg': [[0xff, 0xd8, 0xff]],
@@ -6,7 +6,7 @@ const SIGNATURES: Record<string, readonly (readonly (number | null)[])[]> = {
   'image/webp': [[...toBytes('RIFF'), null, null, null, null, ...toBytes('WEBP')]],
 };
 
-/** Whether a file begins as its declared type does; true for types that this server does not know. */
+/** Whether a file starts like its declared type; true for types that this server does not know. */
 export function isTypeAsDeclared(type: string, bytes: Uint8Array): boolean {
   const known = SIGNATURES[type];
   return (

@@ -2,7 +2,7 @@ import { findObject, withPolicies } from '../storage-context.ts';
 import type { StorageContext } from '../storage-context.ts';
 import { noSuchKey } from '../storage-error.ts';
 
-/** What storage-js's `info` and `exists` ask for. */
+/** Used by storage-js's `info` and `exists`. */
 export async function objectInfo(
   context: StorageContext,
   bucket: string,

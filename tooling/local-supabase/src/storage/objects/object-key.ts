@@ -1,10 +1,10 @@
 import { invalidKey } from '../storage-error.ts';
 
-/** The characters hosted Storage allows in a name. */
+/** The characters that hosted Storage allows in a name. */
 const allowed = /^[\w/!\-.*'() &$@=;:+,?]+$/;
 const maxSegmentLength = 200;
 
-/** Passes a name that is safe as a path below the bucket's folder. */
+/** Returns a name that is safe as a path below the bucket's folder, or throws. */
 export function checkedKey(key: string): string {
   const segments = key.split('/');
   const isUnsafe = segments.some(

@@ -8,10 +8,10 @@ export type Upload = {
   userMetadata: Record<string, unknown>;
 };
 
-/** What a multipart body may weigh beyond the file it carries. */
+/** The maximum overhead of a multipart body over its file. */
 const envelope = 64 * 1024;
 
-/** Reads the file of an upload to the end, also when it is too large: half-read requests break the connection. */
+/** Reads an uploaded file to the end, even if it is too large, because a half-read request breaks the connection. */
 export async function readUpload(request: Request, limit: number): Promise<Upload> {
   const type = request.headers.get('content-type') ?? 'application/octet-stream';
   const isForm = type.startsWith('multipart/form-data');
@@ -47,7 +47,7 @@ function toCacheControl(value: string): string {
   return /^\d{1,9}$/.test(value) ? `max-age=${value}` : headerText(value);
 }
 
-/** What may stand in the header of an answer; anything else is not kept. */
+/** A value that a response header may contain; anything else is not stored. */
 function headerText(value: string | null): string {
   return value !== null && /^[\w=,; "-]{1,200}$/.test(value) ? value : 'no-cache';
 }

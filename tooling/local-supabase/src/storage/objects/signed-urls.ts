@@ -7,7 +7,7 @@ import { invalidToken, noSuchKey } from '../storage-error.ts';
 
 const tenYears = 10 * 365 * 24 * 3600;
 
-/** Links that let whoever holds them read one object for a while; made by those who may read it themselves. */
+/** Links that let anyone read one object for a limited time; created by callers who may read it themselves. */
 export function createSignedUrls(jwtSecret: string) {
   const key = new TextEncoder().encode(`storage ${jwtSecret}`);
 
@@ -52,7 +52,7 @@ export function createSignedUrls(jwtSecret: string) {
         ),
       );
     },
-    /** Passes when the token was made for this object and has not expired. */
+    /** Passes if the token was issued for this object and has not expired. */
     async verify(token: string | null, bucket: string, name: string): Promise<void> {
       const verified = await jwtVerify(token ?? '', key, { algorithms: ['HS256'] }).catch(
         () => undefined,

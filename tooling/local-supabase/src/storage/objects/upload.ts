@@ -10,7 +10,7 @@ import { noSuchKey } from '../storage-error.ts';
 
 export type WriteMode = 'create' | 'upsert' | 'update';
 
-/** Stores the body of a request as an object: the row commits only when its file is on disk. */
+/** Stores a request body as an object: the row commits only after its file is on disk. */
 export async function upload(
   context: StorageContext,
   request: Request,

@@ -21,7 +21,7 @@ const COLUMNS = 'id,name,username,avatar,bio,location,skills,specialization,crea
 
 type CreatorKey = { id: string } | { username: string };
 
-/** The head of a creator's page, by id or by username; null for a sample, and for who is unknown or out of sight. */
+/** The head of a creator's page, by id or username; null for a sample and for an unknown or hidden creator. */
 export async function creatorHead(
   source: Source,
   key: CreatorKey,

@@ -1,12 +1,12 @@
 import type { Source } from '../page-head.ts';
 import { callFunction, readRows } from './read-rows.ts';
 
-/** The one address under which a creator's page is known: by username where there is one. */
+/** The canonical path of a creator's page: by username if there is one. */
 export function creatorPath({ id, username }: { id: string; username?: string | null }): string {
   return username ? `/creator/${username}` : `/creators/${id}`;
 }
 
-/** Where a creator's page is today who gave up this username; null where nobody did. */
+/** The current path of the creator who gave up this username; null if there is none. */
 export async function movedCreatorPath(source: Source, username: string): Promise<string | null> {
   const id = await callFunction(source, 'creator_by_former_username', { name: username.trim() });
   if (typeof id !== 'string') return null;

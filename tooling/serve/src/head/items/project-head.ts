@@ -16,7 +16,7 @@ type ProjectRow = {
 const COLUMNS =
   'title,description,image_url,tags,created_at,updated_at,owner:users!projects_user_id_fkey(id,name,username)';
 
-/** The head of a project's page; null for a sample, and for what is unknown or out of sight. */
+/** The head of a project's page; null for a sample and for an unknown or hidden project. */
 export async function projectHead(
   source: Source,
   { id, origin }: { id: string; origin: string },
@@ -60,7 +60,7 @@ export async function projectHead(
   };
 }
 
-/** Where a page stands below the lists. */
+/** The position of a page below the lists. */
 export function breadcrumbs(steps: { name: string; url: string }[]): Record<string, unknown> {
   return {
     '@type': 'BreadcrumbList',

@@ -1,9 +1,9 @@
 import type { Source } from '../page-head.ts';
 
-/** A page waits no longer for its head than this. */
+/** How long a page waits for its head. */
 const TIMEOUT_MS = 1500;
 
-/** Rows of a table as a visitor sees them; throws where the API cannot be asked. */
+/** Rows of a table as a visitor sees them. Throws if the API cannot be reached. */
 export async function readRows<Row>(
   source: Source,
   table: string,
@@ -12,7 +12,7 @@ export async function readRows<Row>(
   return (await readJson(source, table, query)) as Row[];
 }
 
-/** What a function of the database that only reads returns to a visitor. */
+/** The result of a read-only database function for a visitor. */
 export async function callFunction(
   source: Source,
   name: string,
@@ -28,18 +28,18 @@ async function readJson(source: Source, name: string, query: Record<string, stri
     headers: { apikey: key, accept: 'application/json' },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${name} responded with ${response.status}`);
   return response.json() as Promise<unknown>;
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The samples have ids such as 1: nobody needs to be asked about them. */
+/** Samples have ids such as 1, which need no query. */
 export function isUuid(id: string): boolean {
   return UUID.test(id);
 }
 
-/** The address of a picture: an http(s) address, or a path in the bucket `images`; null for anything else. */
+/** The URL of an image: an http(s) URL or a path in the bucket `images`; null for anything else. */
 export function imageUrl({ api, publicApi = api }: Source, reference: string | null) {
   const value = reference?.trim() ?? '';
   if (/^https?:\/\//i.test(value)) return URL.parse(value)?.href ?? null;

@@ -32,7 +32,7 @@ const page = `<head><title>Bolt Showcase</title><script src="/main.js"></script>
 
 type Tables = Record<string, object[] | string>;
 
-/** Asks the site for an address; the API holds the given rows, or is down. */
+/** Requests a path of the site; the API has the given rows, or is down. */
 export async function requestPage(path: string, tables: Tables | 'down' = {}) {
   const requests: URL[] = [];
   const fetchRows = async (url: URL) => {
@@ -43,7 +43,7 @@ export async function requestPage(path: string, tables: Tables | 'down' = {}) {
       typeof rows === 'string' ? rows : rows.filter((row) => matchesFilter(row, url)),
     );
   };
-  // Through whichever host it came.
+  // The host of the request does not matter.
   const response = await handleRequest(new Request(`https://other.test${path}`), {
     origin: siteOrigin,
     source: { api: 'https://api.test', key: 'sb_publishable_test', fetch: fetchRows },
@@ -53,7 +53,7 @@ export async function requestPage(path: string, tables: Tables | 'down' = {}) {
   return { response, requests, text: await response.text() };
 }
 
-/** As far as rows are asked for by one of their own columns. */
+/** Applies filters on a table's own columns only. */
 function matchesFilter(row: object, url: URL) {
   return Object.entries(row).every(([column, value]) => {
     const filter = url.searchParams.get(column) ?? '';
@@ -61,7 +61,7 @@ function matchesFilter(row: object, url: URL) {
   });
 }
 
-/** What the head of a page says, by the names of its tags. */
+/** The content of a page's head, by tag name. */
 export async function requestHead(path: string, tables: Tables | 'down' = {}) {
   const { response, requests, text: html } = await requestPage(path, tables);
   const tags = html.matchAll(/(?:name|property|rel)="([^"]+)" (?:content|href)="([^"]*)"/g);

@@ -7,16 +7,16 @@ import { readDraft, writeDraft } from './drafts.ts';
 import { validateMessage, formatCharactersLeft } from './validate-message.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
-/** From here on what is left is read aloud too. */
+/** From this many characters left, the count is also announced to screen readers. */
 const ANNOUNCE_BELOW = 20;
 
 type ComposerProps = {
   userId: string;
-  /** Stays the same when the first message begins the conversation. */
+  /** Does not change when the first message creates the conversation. */
   draftKey: string;
-  /** The other one's. */
+  /** The other user's name. */
   name: string;
-  /** Too many were sent: milliseconds since 1970. */
+  /** Set while sending is rate limited, in milliseconds since 1970. */
   pausedUntil: number | null;
   onSend: (text: string) => void;
   onTyping: () => void;

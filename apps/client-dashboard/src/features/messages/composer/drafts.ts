@@ -16,7 +16,7 @@ export function writeDraft(userId: string, draftKey: string, text: string) {
   else storage.setItem(getStorageKey(userId), JSON.stringify(drafts));
 }
 
-/** None where they were not written by us. */
+/** Empty if the stored value is not valid. */
 function readDrafts(userId: string): Drafts {
   try {
     const value: unknown = JSON.parse(storage.getItem(getStorageKey(userId)) ?? '{}');

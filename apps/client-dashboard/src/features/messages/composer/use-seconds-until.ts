@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whole seconds until a time, counted down; 0 where it is past or none. */
+/** Counts down the whole seconds until a time. 0 if it is null or in the past. */
 export function useSecondsUntil(time: number | null) {
   const subscribe = useCallback(
     (onTick: () => void) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validateMessage, formatCharactersLeft } from './validate-message.ts';
 
-describe('checkText', () => {
+describe('validateMessage', () => {
   it.each([
     ['', false],
     [' \n\t', false],
@@ -10,7 +10,7 @@ describe('checkText', () => {
     ['🌱'.repeat(4000), true],
     ['x'.repeat(4001), false],
     [`${'x'.repeat(4000)}   `, true],
-  ])('of %j', (text, canSend) => {
+  ])('returns whether %j can be sent: %s', (text, canSend) => {
     expect(validateMessage(text).canSend).toBe(canSend);
   });
 
@@ -19,11 +19,11 @@ describe('checkText', () => {
     [3800, 200],
     [4000, 0],
     [4012, -12],
-  ])('of %i characters says that %j are left', (length, charactersLeft) => {
+  ])('returns for %i characters that %j are left', (length, charactersLeft) => {
     expect(validateMessage('x'.repeat(length)).charactersLeft).toBe(charactersLeft);
   });
 
-  it('takes off what stands around', () => {
+  it('trims surrounding whitespace', () => {
     expect(validateMessage('  two\nlines \n').trimmed).toBe('two\nlines');
   });
 });
@@ -33,6 +33,6 @@ it.each([
   [1, '1 character left'],
   [0, '0 characters left'],
   [-1, '1 character too many'],
-])('%i left reads %s', (charactersLeft, text) => {
+])('formats %i as "%s"', (charactersLeft, text) => {
   expect(formatCharactersLeft(charactersLeft)).toBe(text);
 });

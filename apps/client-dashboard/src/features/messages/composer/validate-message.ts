@@ -1,10 +1,10 @@
 import { MESSAGE_MAX_LENGTH } from '@showcase/data';
 import { hasText } from '@showcase/data/schemas';
 
-/** From here on the composer says how much is left. */
+/** From this many characters left, the composer shows the count. */
 const SHOW_COUNT_BELOW = 200;
 
-/** What is sent of a text, and whether it may be. */
+/** The text as it will be sent, and whether it can be sent. `charactersLeft` is null while there are plenty. */
 export function validateMessage(text: string) {
   const trimmed = text.trim();
   const charactersLeft = MESSAGE_MAX_LENGTH - [...trimmed].length;

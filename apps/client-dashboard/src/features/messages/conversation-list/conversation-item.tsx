@@ -4,7 +4,7 @@ import { Avatar, VisuallyHidden } from '@showcase/ui';
 import { getConversationHref } from '../conversation-params.ts';
 import { Item, Name, Preview, Unread, MessageTime } from './conversation-list.styles.ts';
 
-/** The database counts no further. */
+/** The database stops counting here. */
 const MAX_UNREAD = 100;
 
 type ConversationItemProps = { conversation: Conversation; userId: string; isSelected: boolean };

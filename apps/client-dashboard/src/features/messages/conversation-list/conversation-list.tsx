@@ -38,7 +38,7 @@ export function ConversationList(props: ConversationListProps) {
 
 type ConversationResultsProps = ConversationListProps & {
   q: string;
-  /** More is being typed. */
+  /** True while the user is still typing. */
   isDebouncing: boolean;
 };
 

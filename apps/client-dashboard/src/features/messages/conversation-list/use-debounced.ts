@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for a while. */
+/** Returns the value after it has not changed for a while. */
 export function useDebounced<T>(value: T, milliseconds: number) {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

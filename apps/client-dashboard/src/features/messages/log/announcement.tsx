@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 type AnnouncementProps = { messages: readonly Message[]; userId: string; name: string };
 
-/** Reads aloud what comes in while the thread is open; scrolling back through old messages says nothing. */
+/** Announces messages that arrive while the thread is open. Loading older messages announces nothing. */
 export function Announcement({ messages, userId, name }: AnnouncementProps) {
   const [initialMessage] = useState(messages.at(-1));
   const lastReceived = messages.findLast(({ sender_id }) => sender_id !== userId);

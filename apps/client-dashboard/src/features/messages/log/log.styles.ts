@@ -23,7 +23,7 @@ export const Log = styled.div`
   }
 `;
 
-/** As high as all rows together; a short thread stands at the bottom. */
+/** As tall as all rows together. A short thread is aligned to the bottom. */
 export const Spacer = styled.div`
   position: relative;
   flex: none;
@@ -48,7 +48,7 @@ export const ConversationStart = styled.p`
   text-align: center;
 `;
 
-/** Above the first row, in the room that the rows leave for it. */
+/** In the space above the first row. */
 export const OlderMessagesArea = styled.div`
   position: absolute;
   inset-block-start: 0;

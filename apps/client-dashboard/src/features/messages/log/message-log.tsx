@@ -11,7 +11,7 @@ import type { TimelineItem } from './timeline.ts';
 import { useLoadOlder } from './use-load-older.ts';
 import { useMarkRead } from './use-read-marks.ts';
 
-/** Pixels from the end that still count as the end. */
+/** Within this many pixels of the end, the log counts as scrolled to the end. */
 const NEAR_END = 80;
 const ESTIMATED_ROW_HEIGHT = 56;
 
@@ -24,7 +24,7 @@ type MessageLogProps = RowActions & {
   onRead: () => void;
 };
 
-/** The messages, of which only those near the screen exist as elements. */
+/** The virtualized list of messages. */
 export function MessageLog(props: MessageLogProps) {
   const { items, older, messages, userId, conversationId, onRead, ...actions } = props;
   const { name } = actions;
@@ -93,7 +93,7 @@ export function MessageLog(props: MessageLogProps) {
   );
 }
 
-/** Of the message that was written here last, while it is on its way. */
+/** The key of the last item if it is a message that is still being sent. */
 function getSendingKey(items: readonly TimelineItem[]) {
   const last = items.at(-1);
   return last?.kind === 'message' && last.message.state === 'waiting' ? last.key : null;

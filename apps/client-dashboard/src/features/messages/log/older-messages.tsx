@@ -1,7 +1,7 @@
 import { Button } from '@showcase/ui';
 import { OlderMessagesArea } from './log.styles.ts';
 
-/** The room above the first row, in pixels. */
+/** The space above the first row, in pixels. */
 export const OLDER_HEIGHT = 72;
 
 export type OlderPages = {

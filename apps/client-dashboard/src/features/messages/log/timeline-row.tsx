@@ -14,7 +14,7 @@ import { MessageText } from './message-text.tsx';
 import type { TimelineMessage, TimelineRequest, TimelineItem } from './timeline.ts';
 
 export type RowActions = {
-  /** The other one's. */
+  /** The other user's name. */
   name: string;
   onRetry: (clientKey: string) => void;
   onDiscard: (clientKey: string) => void;

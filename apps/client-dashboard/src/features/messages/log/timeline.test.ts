@@ -59,8 +59,8 @@ const emptyInput = {
 const describeTimeline = (input: Partial<Parameters<typeof buildTimeline>[0]>) =>
   describeItems(buildTimeline({ ...emptyInput, ...input }));
 
-describe('the timeline of a thread', () => {
-  it('has a divider at each new day', () => {
+describe('buildTimeline', () => {
+  it('adds a divider at each new day', () => {
     const messages = [
       message(1, ADA, at(3, 9)),
       message(2, ME, at(14, 9)),
@@ -84,7 +84,7 @@ describe('the timeline of a thread', () => {
     [at(15, 9), 'sent'],
     [at(15, 10), 'read'],
     [at(15, 11), 'read'],
-  ])('says of the last own message, where the other has read until %s: %s', (readUntil, state) => {
+  ])('after a read mark at %s, shows the user’s last message as %s', (readUntil, state) => {
     const messages = [
       message(1, ME, at(15, 9)),
       message(2, ME, at(15, 10)),
@@ -99,7 +99,7 @@ describe('the timeline of a thread', () => {
     ]);
   });
 
-  it('begins with a message while older ones are not read, so that it stays when they come', () => {
+  it('begins with a message while there are older ones to load, so that its position is stable', () => {
     const older = [message(1, ADA, at(14, 9)), message(2, ADA, at(15, 8))];
     const newer = [message(3, ADA, at(15, 9)), message(4, ADA, at(15, 10))];
     expect(describeTimeline({ messages: newer, hasOlder: true })).toEqual([
@@ -115,7 +115,7 @@ describe('the timeline of a thread', () => {
     ]);
   });
 
-  it('has the requests of both at their time, with a link for their side', () => {
+  it('sorts in the requests of both users by time, with a link for the user’s side', () => {
     const requests = [request(7, ME, at(3, 9)), request(8, ADA, at(15, 9))];
     const messages = [message(1, ME, at(14, 9)), message(2, ADA, at(15, 10))];
     expect(describeTimeline({ messages, requests })).toEqual([
@@ -134,7 +134,7 @@ describe('the timeline of a thread', () => {
     expect(describeTimeline({ requests })).toHaveLength(5);
   });
 
-  it('ends with what is on its way, and shows nothing twice', () => {
+  it('ends with outgoing messages, without duplicates', () => {
     const messages = [message(1, ME, at(15, 10))];
     const pending = [outgoing(1, 'sent'), outgoing(2, 'failed'), outgoing(3, 'waiting')];
     expect(describeTimeline({ messages, outgoing: pending }).slice(2)).toEqual([
@@ -144,14 +144,14 @@ describe('the timeline of a thread', () => {
     ]);
   });
 
-  it('keeps the key of an own message when that has arrived', () => {
+  it('keeps the key of the user’s message after delivery', () => {
     const getLastKey = (items: TimelineItem[]) => items.map(({ key }) => key).at(-1);
     const before = buildTimeline({ ...emptyInput, outgoing: [outgoing(1, 'waiting')] });
     const after = buildTimeline({ ...emptyInput, messages: [message(1, ME, at(15, 11))] });
     expect(getLastKey(before)).toBe(getLastKey(after));
   });
 
-  it('takes what a deleted account wrote for the words of the other', () => {
+  it('attributes messages of a deleted account to the other user', () => {
     expect(describeTimeline({ messages: [message(1, null, at(15, 9))] })).toContain('other No. 1');
   });
 });
@@ -161,6 +161,6 @@ it.each([
   [new Date(2026, 5, 14, 23, 59), 'Yesterday'],
   [new Date(2026, 5, 13, 23, 59), 'Jun 13, 2026'],
   [new Date(2025, 5, 15, 12), 'Jun 15, 2025'],
-])('%s is %s', (date, label) => {
+])('formats %s as %s', (date, label) => {
   expect(formatDay(date, now)).toBe(label);
 });

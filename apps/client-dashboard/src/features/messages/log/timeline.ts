@@ -6,13 +6,13 @@ export type TimelineMessage = {
   text: string;
   isOwn: boolean;
   writtenAt: string;
-  /** How far an own message has come; only the last of those that arrived says so. */
+  /** Delivery state of the user's own message. Of the delivered messages, only the last one has a state. */
   state: 'waiting' | 'failed' | 'sent' | 'read' | null;
   clientKey: string;
   reason?: DataErrorKind;
 };
 
-/** What one of the two asked the other for. */
+/** A hire request between the two users. */
 export type TimelineRequest = {
   title: string;
   text: string;
@@ -31,10 +31,10 @@ type TimelineInput = {
   messages: readonly Message[];
   outgoing: readonly OutgoingMessage[];
   requests: readonly RequestBetween[];
-  /** There are messages before the first of these. */
+  /** True if there are messages before the first one. */
   hasOlder: boolean;
   userId: string;
-  /** Up to when the other one has read. */
+  /** The other user has read everything up to this time. */
   readUntil: string | undefined;
   now: Date;
 };
@@ -42,8 +42,8 @@ type TimelineInput = {
 const TOP = { kind: 'top', key: 'top' } as const;
 
 /**
- * What a thread shows from top to bottom: its messages and requests, then what is on its way, with a divider at each new day. Before
- * older messages are read it begins with a message, which stays where it is when they come above it.
+ * The items of a thread from top to bottom: messages and hire requests, then outgoing messages, with a divider at each new day. While
+ * there are older messages to load, it begins with a message, which keeps its position when they are inserted above.
  */
 export function buildTimeline(input: TimelineInput): TimelineItem[] {
   const entries = getEntries(input);
@@ -79,7 +79,7 @@ function toMessageEntry(message: TimelineMessage): TimelineEntry {
   return { kind: 'message', key, message };
 }
 
-/** Those that belong among the messages that were read. */
+/** The requests that fall within the loaded messages. */
 function getRequestEntries({
   requests,
   messages,
@@ -134,7 +134,7 @@ function getMessages({ messages, outgoing, userId, readUntil }: TimelineInput) {
   return { stored, pending };
 }
 
-/** 'Today', 'Yesterday', or the date. */
+/** 'Today', 'Yesterday' or the date. */
 export function formatDay(date: Date, now: Date) {
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window shows this page at the moment. */
+/** Whether the page is visible (Page Visibility API). */
 export function useIsPageVisible() {
   return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
 }

@@ -5,15 +5,15 @@ import type { OlderPages } from './older-messages.tsx';
 const NEAR_TOP = 700;
 
 /**
- * Fetches older messages when the user scrolls up to the first ones; gives the listener for it. Rows that come in above move the
- * position too, and fetch nothing: each page needs a scroll of its own.
+ * Returns a scroll listener that fetches older messages when the user scrolls near the top. Rows inserted above also change the
+ * scroll position, but must not trigger a fetch: each page needs a scroll by the user.
  */
 export function useLoadOlder(scroller: RefObject<HTMLElement | null>, older: OlderPages) {
   const lastScrollTop = useRef(0);
   const canLoad = older.hasMore && !older.isLoading && !older.hasFailed;
 
   useEffect(() => {
-    // A screen so high that there is nothing to scroll.
+    // The viewport is so tall that there is nothing to scroll.
     const { scrollHeight = 0, clientHeight = 0 } = scroller.current ?? {};
     if (canLoad && clientHeight > 0 && scrollHeight <= clientHeight) older.load();
   });

@@ -3,24 +3,25 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIsPageVisible } from './use-is-page-visible.ts';
 
-/** Milliseconds until a mark that could not be set is tried again. */
+/** Milliseconds before a failed read mark is retried. */
 const RETRY_DELAY_MS = 5_000;
 
 type MarkReadOptions = {
   userId: string;
   conversationId: string;
   messages: readonly Message[];
-  /** The end of the thread is on the screen. */
+  /** True while the end of the thread is on screen. */
   isAtEnd: boolean;
   onRead: () => void;
 };
 
-/** How far both have read; what is on the screen of a visible page counts as read here. */
+/** How far both users have read. */
 export function useReadMarks(conversationId: string) {
   const client = useDataClient();
   return useQuery(conversationQueries(client).readMarks(conversationId));
 }
 
+/** Marks messages as read while the end of the thread is on screen in a visible page. */
 export function useMarkRead({
   userId,
   conversationId,
@@ -53,6 +54,6 @@ export function useMarkRead({
       timer = setTimeout(() => setFailures((count) => count + 1), RETRY_DELAY_MS);
     });
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each new message, not for each new function
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- run once per new message, not when a callback changes
   }, [isSeen, newest?.id, failures]);
 }

@@ -3,7 +3,7 @@ import { createOutbox, type Outbox } from './outbox.ts';
 
 const outboxes = new WeakMap<DataClient, Map<string, Outbox>>();
 
-/** The outbox of a person, which keeps sending when the page is left. */
+/** The user's outbox. It continues to send after the user leaves the page. */
 export function getOutbox(client: DataClient, userId: string): Outbox {
   const byUser = outboxes.get(client) ?? new Map<string, Outbox>();
   outboxes.set(client, byUser);
@@ -21,7 +21,7 @@ export function getOutbox(client: DataClient, userId: string): Outbox {
 }
 
 async function runExclusive(name: string, task: () => Promise<void>) {
-  // Browsers offer locks on secure pages only.
+  // Locks are available only in secure contexts.
   const { locks }: { locks?: LockManager | null } = navigator;
   if (locks) await locks.request(name, task);
   else await task();

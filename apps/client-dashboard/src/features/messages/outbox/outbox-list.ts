@@ -4,13 +4,13 @@ import { createOutboxStorage, type TextStorage } from './outbox-storage.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 
 export type OutboxState = {
-  /** In the order of writing. */
+  /** In the order they were written. */
   messages: OutgoingMessage[];
-  /** Milliseconds since 1970; null unless there were too many in a minute. */
+  /** Milliseconds since 1970; null unless sending is rate limited. */
   pausedUntil: number | null;
 };
 
-/** The messages of an outbox: what is unsent is stored, what was sent stays in memory until it is seen in the table. */
+/** The messages of an outbox. Unsent messages are stored; sent ones stay in memory until they appear in the fetched rows. */
 export function createOutboxList(storage: TextStorage, userId: string) {
   const persistence = createOutboxStorage(storage, userId);
   const store = createStore<OutboxState>(() => ({
@@ -18,7 +18,7 @@ export function createOutboxList(storage: TextStorage, userId: string) {
     pausedUntil: null,
   }));
 
-  /** Another window may have changed what is stored, so it is read before it is written. */
+  /** Reads the stored messages before writing, because another window may have changed them. */
   function update(
     edit: (unsent: OutgoingMessage[]) => OutgoingMessage[],
     newlySent: OutgoingMessage[] = [],

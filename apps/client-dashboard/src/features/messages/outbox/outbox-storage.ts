@@ -2,7 +2,7 @@ import type { OutgoingMessage } from './outgoing-message.ts';
 
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What is not sent yet, kept through reloads and shared by the windows of one browser. */
+/** Unsent messages, persisted across reloads and shared by the windows of one browser. */
 export function createOutboxStorage(storage: TextStorage, userId: string) {
   const key = `bolt-showcase-outbox-${userId}`;
   return {
@@ -15,7 +15,7 @@ export function createOutboxStorage(storage: TextStorage, userId: string) {
   };
 }
 
-/** Empty where it was not written by us. */
+/** Empty if the stored value is not valid. */
 function parse(text: string | null): OutgoingMessage[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

@@ -8,7 +8,7 @@ const CONVERSATION = testId(400);
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** An outbox in front of a backend that answers each attempt with the next of these, then accepts. */
+/** An outbox whose backend answers each attempt with the next of these responses, then accepts the rest. */
 function setUpOutbox(answers: (number | 'lost' | 'dropped')[] = []) {
   const backend = fakeBackend({ signedInAs: ME });
   const accepted: string[] = [];
@@ -41,8 +41,8 @@ function setUpOutbox(answers: (number | 'lost' | 'dropped')[] = []) {
 
 const advanceTime = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
-describe('the outbox', () => {
-  it('sends in the order of writing', async () => {
+describe('createOutbox', () => {
+  it('sends messages in the order they were written', async () => {
     const { outbox, attempts, states } = setUpOutbox();
     for (const text of ['One', 'Two', 'Three']) outbox.add(CONVERSATION, text);
     expect(states()).toEqual(['One waiting', 'Two waiting', 'Three waiting']);
@@ -51,7 +51,7 @@ describe('the outbox', () => {
     expect(states()).toEqual(['One sent', 'Two sent', 'Three sent']);
   });
 
-  it('keeps what waits through a reload, and forgets what was sent', async () => {
+  it('restores waiting messages after a reload, but not sent ones', async () => {
     const { outbox, tools, network, states, attempts } = setUpOutbox();
     outbox.add(CONVERSATION, 'Sent');
     await advanceTime();
@@ -67,14 +67,14 @@ describe('the outbox', () => {
     expect(states(createOutbox(tools, ME))).toEqual([]);
   });
 
-  it('is another one for every person', async () => {
+  it('is separate for each user', async () => {
     const { outbox, tools, network, states } = setUpOutbox();
     network.isOnline = false;
     outbox.add(CONVERSATION, 'Mine');
     expect(states(createOutbox(tools, testId(91)))).toEqual([]);
   });
 
-  it('repeats with the same key until an answer comes: once in the table', async () => {
+  it('retries with the same key until the server responds, so that the message is stored once', async () => {
     const { outbox, accepted, attempts, states } = setUpOutbox(['dropped', 503, 504]);
     outbox.add(CONVERSATION, 'One');
     outbox.add(CONVERSATION, 'Two');
@@ -84,7 +84,7 @@ describe('the outbox', () => {
     expect(states()).toEqual(['One sent', 'Two sent']);
   });
 
-  it('gives up after five attempts, with all that waits behind, and sends in order on Retry', async () => {
+  it('fails all waiting messages after five attempts, and sends them in order on retry', async () => {
     const { outbox, attempts, states } = setUpOutbox(['lost', 'lost', 'lost', 'lost', 'lost']);
     outbox.add(CONVERSATION, 'One');
     outbox.add(CONVERSATION, 'Two');
@@ -96,7 +96,7 @@ describe('the outbox', () => {
     expect(attempts.slice(5)).toEqual(['One', 'Two']);
   });
 
-  it('honours what a refusal asks to wait', async () => {
+  it('waits as long as a rate limit requires', async () => {
     const { outbox, attempts } = setUpOutbox([429]);
     outbox.add(CONVERSATION, 'One');
     await advanceTime(1_000);
@@ -113,7 +113,7 @@ describe('the outbox', () => {
     [403, 'forbidden'],
     [409, 'conflict'],
     [400, 'invalid'],
-  ])('keeps what was refused with %i, and lets the rest pass', async (status, reason) => {
+  ])('keeps a message that was rejected with %i, and sends the others', async (status, reason) => {
     const { outbox, states } = setUpOutbox([status]);
     outbox.add(CONVERSATION, 'One');
     outbox.add(CONVERSATION, 'Two');
@@ -125,7 +125,7 @@ describe('the outbox', () => {
     expect(states()).toEqual(['Two sent']);
   });
 
-  it('waits for a new session where the old one has ended', async () => {
+  it('waits for a new session after the old one has ended', async () => {
     const { outbox, attempts, states } = setUpOutbox([401]);
     outbox.add(CONVERSATION, 'One');
     await advanceTime(60_000);
@@ -136,7 +136,7 @@ describe('the outbox', () => {
     expect(states()).toEqual(['One sent']);
   });
 
-  it('lets go of what is in the table', async () => {
+  it('removes sent messages that have been fetched', async () => {
     const { outbox, states } = setUpOutbox();
     outbox.add(CONVERSATION, 'One');
     await advanceTime();
@@ -145,13 +145,13 @@ describe('the outbox', () => {
     expect(states()).toEqual([]);
   });
 
-  it.each(['', '{', '[{"state":"waiting"}]', '"text"'])('ignores the stored %j', (text) => {
+  it.each(['', '{', '[{"state":"waiting"}]', '"text"'])('ignores the stored value %j', (text) => {
     const { tools, states } = setUpOutbox();
     tools.storage.setItem(`bolt-showcase-outbox-${ME}`, text);
     expect(states(createOutbox(tools, ME))).toEqual([]);
   });
 
-  it('takes over from another window what that left', async () => {
+  it('sends messages that another window left unsent', async () => {
     const { outbox, tools, network, attempts } = setUpOutbox();
     network.isOnline = false;
     const second = createOutbox(tools, ME);

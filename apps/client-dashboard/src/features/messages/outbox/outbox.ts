@@ -3,22 +3,22 @@ import { createOutboxList } from './outbox-list.ts';
 import type { TextStorage } from './outbox-storage.ts';
 import { getNextStep, type OutgoingMessage } from './outgoing-message.ts';
 
-/** Milliseconds before each further attempt; after the last one the message has failed. */
+/** Milliseconds before each retry. After the last one, the message has failed. */
 const RETRY_DELAYS = [1_000, 2_000, 5_000, 10_000];
 
 export type OutboxTools = {
   client: DataClient;
   storage: TextStorage;
-  /** Runs the work when no other window of this browser runs work of this name. */
+  /** Runs the task while no other window of this browser runs a task of the same name. */
   runExclusive: (name: string, task: () => Promise<void>) => Promise<void>;
   isOnline: () => boolean;
-  /** From 0 to 1, so that many browsers do not come back at once. */
+  /** From 0 to 1. Adds jitter so that many browsers do not retry at the same moment. */
   random: () => number;
 };
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Sends in the order of writing, each message once, through reloads and lost connections. */
+/** Sends messages in the order they were written, each exactly once, across reloads and lost connections. */
 export function createOutbox(tools: OutboxTools, userId: string) {
   const { client, storage, runExclusive, isOnline, random } = tools;
   const list = createOutboxList(storage, userId);
@@ -50,7 +50,7 @@ export function createOutbox(tools: OutboxTools, userId: string) {
     const pause = (pausedUntil ?? 0) - Date.now();
     if (pause > 0) return scheduleSend(pause);
     const { data } = await client.auth.getSession();
-    // Someone else may have signed in here meanwhile: nothing goes out in their name.
+    // Another user may have signed in since. Never send in their name.
     if (data.session?.user.id !== userId) return false;
     try {
       await sendMessage(client, nextMessage);
@@ -63,7 +63,7 @@ export function createOutbox(tools: OutboxTools, userId: string) {
     return true;
   }
 
-  /** Whether the next one may go. */
+  /** Returns whether the next message can be sent right away. */
   function handleError({ clientKey }: OutgoingMessage, error: unknown) {
     if (!(error instanceof DataError)) throw error;
     const nextStep = getNextStep(error);
@@ -84,7 +84,7 @@ export function createOutbox(tools: OutboxTools, userId: string) {
   function scheduleRetry() {
     const delay = RETRY_DELAYS[failures];
     failures += 1;
-    // What comes after a message that cannot leave must not overtake it.
+    // Retry the same message, so that later ones do not overtake it.
     if (delay !== undefined) return scheduleSend(delay * (0.75 + random() / 2));
     list.markFailed(({ state }) => state === 'waiting', 'unreachable');
     return false;
@@ -96,7 +96,7 @@ export function createOutbox(tools: OutboxTools, userId: string) {
     return false;
   }
 
-  /** The way is free again: what failed only for lack of a connection goes too. */
+  /** Call when the connection is back. Also requeues messages that failed only because there was no connection. */
   function resume() {
     failures = 0;
     list.requeue(({ reason }) => reason === 'unreachable');
@@ -110,10 +110,10 @@ export function createOutbox(tools: OutboxTools, userId: string) {
   return {
     store,
     resume,
-    /** Follows the network, the session and the other windows until the returned function is called. */
+    /** Listens to the network, the session and other windows until the returned function is called. */
     start() {
       const { data } = client.auth.onAuthStateChange((event) => {
-        // supabase-js holds its lock during this callback: a request from here would wait for itself.
+        // supabase-js holds its lock during this callback, so a request made here would deadlock.
         if (event === 'TOKEN_REFRESHED' || event === 'SIGNED_IN') setTimeout(resume, 0);
       });
       addEventListener('online', resume);
@@ -140,7 +140,7 @@ export function createOutbox(tools: OutboxTools, userId: string) {
       void send();
     },
     discard: list.remove,
-    /** These are in the table now. */
+    /** Removes messages that are now among the fetched rows. */
     removeSent: list.removeSent,
   };
 }

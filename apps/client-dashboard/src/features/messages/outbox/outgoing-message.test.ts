@@ -7,6 +7,6 @@ it.each([
   ['forbidden', 'Not sent. You cannot write here.'],
   ['conflict', 'Not sent. This person has deleted their account.'],
   ['too-large', 'Not sent. It is too large.'],
-] as const)('a message that failed as %s reads: %s', (reason, text) => {
+] as const)('explains the reason %s as "%s"', (reason, text) => {
   expect(explainSendError(reason)).toBe(text);
 });

@@ -1,18 +1,18 @@
 import type { DataError, DataErrorKind } from '@showcase/data';
 import { explainError } from '@showcase/kit/errors';
 
-/** A message on its way. */
+/** A message that is not yet among the fetched rows. */
 export type OutgoingMessage = {
   clientKey: string;
   conversationId: string;
   text: string;
   writtenAt: string;
   state: 'waiting' | 'sent' | 'failed';
-  /** Why it failed: 'unreachable' may pass by itself, the others are answers. */
+  /** Why it failed. 'unreachable' may resolve on its own; the others are responses from the server. */
   reason?: DataErrorKind;
 };
 
-/** What the outbox does after an attempt. */
+/** What the outbox does after a failed attempt. */
 export type NextStep =
   | { action: 'try-again' }
   | { action: 'pause'; seconds: number }
@@ -39,7 +39,7 @@ export function getNextStep({ kind, retryAfter = DEFAULT_PAUSE_SECONDS }: DataEr
   }
 }
 
-/** Why a message was not sent; without a reason it had no connection. */
+/** Explains why a message was not sent. No reason means no connection. */
 export function explainSendError(reason: DataErrorKind = 'unreachable'): string {
   return explainError(
     { kind: reason },

@@ -10,7 +10,7 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { getOutbox } from './get-outbox.ts';
 
-/** What is on its way in a conversation, from before its first message too; what was sent stays until it is read from the table. */
+/** Outgoing messages of a conversation, including those written before it existed. Sent ones stay until they are fetched. */
 export function useOutgoing(
   userId: string,
   { id, otherId, isNew }: OpenConversation,

@@ -9,7 +9,7 @@ type ComposerGateProps = {
   children: ReactNode;
 };
 
-/** Shows the composer where an answer can be read, and says so where it cannot. */
+/** Renders the composer, or a note if the user cannot send or the other user cannot answer. */
 export function ComposerGate({ isDeleted, me, other, children }: ComposerGateProps) {
   if (isDeleted) return <Note>This person has deleted their account.</Note>;
   if (me?.is_suspended) {

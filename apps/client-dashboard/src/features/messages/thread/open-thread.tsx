@@ -10,12 +10,12 @@ const ERROR_OPTIONS = {
   overrides: { 'not-found': 'This person cannot be reached.' },
 };
 
-/** What another try would not change. */
+/** Errors that a retry would not fix. */
 const PERMANENT_ERRORS: DataErrorKind[] = ['forbidden', 'invalid', 'not-found'];
 
 type OpenThreadProps = { userId: string; conversationParams: ConversationParams; isLive: boolean };
 
-/** Opens what the address names, also where two people have not written yet. */
+/** Opens the conversation in the URL, even if it has no messages yet. */
 export function OpenThread({ userId, conversationParams, isLive }: OpenThreadProps) {
   const { open } = conversationQueries(useDataClient());
   const { data, error, isPending, retry } = useItem(open({ userId, ...conversationParams }));

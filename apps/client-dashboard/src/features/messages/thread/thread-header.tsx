@@ -8,7 +8,7 @@ import { Back, OnlineDot, Header, HeaderName, HeaderState } from './thread.style
 
 type ThreadHeaderProps = {
   name: string;
-  /** Undefined while unknown, and for a deleted account. */
+  /** Undefined while loading, and for a deleted account. */
   person: Person | undefined;
   isOnline: boolean;
   isTyping: boolean;
@@ -19,7 +19,7 @@ export function ThreadHeader({ name, person, isOnline, isTyping }: ThreadHeaderP
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    // Where the thread takes the place of the list, what was pressed there is gone.
+    // On narrow screens the thread replaces the list, so the element that had the focus is gone.
     if (!hasKeyboard()) heading.current?.focus({ preventScroll: true });
   }, []);
 

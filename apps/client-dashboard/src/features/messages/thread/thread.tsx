@@ -23,7 +23,7 @@ import { useReadMarks } from '../log/use-read-marks.ts';
 
 type ThreadProps = { userId: string; conversation: OpenConversation; isLive: boolean };
 
-/** What two people write to each other. */
+/** The conversation between two users. */
 export function Thread({ userId, conversation, isLive }: ThreadProps) {
   const { id, otherId } = conversation;
   const client = useDataClient();

@@ -2,18 +2,18 @@ import { joinConversation, useDataClient, type Message } from '@showcase/data';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-/** A sign of typing is sent this often at most, and believed a little longer. */
+/** Typing events are sent at most this often, and expire a little later. */
 const TYPING_INTERVAL_MS = 2_000;
 const TYPING_TIMEOUT_MS = 5_000;
 
-/** Nobody listens before there is a message: then the id is null. */
+/** `conversationId` is null until the first message is sent; until then there is no channel to join. */
 type ConversationChannelOptions = {
   conversationId: string | null;
   userId: string;
   messages: readonly Message[];
 };
 
-/** Whether the other one is typing, and how to tell them of typing and reading here. */
+/** Whether the other user is typing, and functions that send them typing and read events. */
 export function useConversationChannel({
   conversationId,
   userId,
@@ -25,7 +25,7 @@ export function useConversationChannel({
   const lastTypingSentAt = useRef(0);
   const [isTyping, setIsTyping] = useState(false);
 
-  // Who has sent it types no more.
+  // A new message from the other user ends their typing state.
   const lastReceivedId = messages.findLast(({ sender_id }) => sender_id !== userId)?.id;
   const [previousReceivedId, setPreviousReceivedId] = useState(lastReceivedId);
   if (lastReceivedId !== previousReceivedId) {

@@ -2,7 +2,7 @@ import { useDataClient, subscribeToOnline } from '@showcase/data';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Whether the other one is here now. They are asked of only once the two have written: nobody else may know. */
+/** Whether the other user is online. Pass null until the two have exchanged messages: only then may a user see this. */
 export function useOnline(otherId: string | null) {
   const client = useDataClient();
   const queryClient = useQueryClient();
@@ -13,7 +13,7 @@ export function useOnline(otherId: string | null) {
     let wasOnline = false;
     const leave = subscribeToOnline(client, otherId, (next) => {
       setIsOnline(next);
-      // Who has just left was last seen now.
+      // The user has just gone offline, so refetch when they were last seen.
       if (wasOnline && !next) void queryClient.invalidateQueries({ queryKey: ['people'] });
       wasOnline = next;
     });

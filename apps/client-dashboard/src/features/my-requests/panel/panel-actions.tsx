@@ -10,7 +10,7 @@ type PanelActionsProps = {
   onReview: (reviewTarget: ReviewTarget) => void;
 };
 
-/** Asking for changes has a form of its own in the panel. */
+/** The actions of a request, except asking for changes, which has its own form in the panel. */
 export function PanelActions({ request, onDecide, onReview }: PanelActionsProps) {
   const availableActions = openActions(request, 'client');
   const openDecision =

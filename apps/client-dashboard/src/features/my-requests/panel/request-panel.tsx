@@ -27,11 +27,11 @@ type RequestPanelProps = {
   onReview: (reviewTarget: ReviewTarget) => void;
 };
 
-/** All there is to know of one request, and all that can be done with it. */
+/** The details of one request and all available actions. */
 export function RequestPanel({ id, userId, onClose, onDecide, onReview }: RequestPanelProps) {
   const finalFocus = usePanelFocus();
   const item = useItem(hireRequestQueries(useDataClient()).byId(id));
-  // The client of a request; as its creator one has it under Hire Requests.
+  // Only for the request's client. Its creator sees it under Hire Requests.
   const request = item.data?.client_id === userId ? item.data : null;
   return (
     <Drawer

@@ -17,12 +17,12 @@ const ERROR_OPTIONS = {
   },
 };
 
-/** A request, and the button that was pressed to review it. */
+/** A request and the button that opened its review dialog. */
 export type ReviewTarget = { request: ListedHireRequest; button: HTMLElement };
 
 type ReviewDialogProps = ReviewTarget & { userId: string; onClose: () => void };
 
-/** Leaves the one review of a completed request, or changes it. */
+/** Creates or edits the review of a completed request. There is one per request. */
 export function ReviewDialog({ request, button, userId, onClose }: ReviewDialogProps) {
   const formId = useId();
   const { markActionDone, finalFocus } = useFocusAfterAction(button, { stays: true });
@@ -30,7 +30,7 @@ export function ReviewDialog({ request, button, userId, onClose }: ReviewDialogP
     request,
     userId,
     onSaved() {
-      // What leaves a review is gone then; what edits one stays.
+      // Leave Review disappears after saving; Edit Review stays.
       if (!request.review) markActionDone();
       onClose();
     },

@@ -28,7 +28,7 @@ export function useReviewForm({ request, userId, onSaved }: ReviewFormOptions) {
       projectId: '',
     },
   });
-  // Before the comment, so that it takes the focus first.
+  // Registered before the comment, so that it is focused first on an error.
   const rating = useController({ control: form.control, name: 'rating' }).field;
   const comment = form.register('comment', {
     onChange: (event: { target: { value: string } }) => saveDraft(draftKey, event.target.value),
@@ -59,7 +59,7 @@ function useSaveReview({ id, creator_id, review }: ListedHireRequest) {
             rating,
             comment,
           }),
-    // The same review again is the same review.
+    // Safe to retry: creating the same review twice results in one review.
     retry: (failures, error) => isOutage(error) && failures < 1,
     onSuccess: () =>
       Promise.all(

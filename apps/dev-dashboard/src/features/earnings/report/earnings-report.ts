@@ -1,7 +1,7 @@
 import { getTransactionDate, type Transaction } from '@showcase/data';
 import { toCsv } from '@showcase/kit/csv';
 
-/** The rows of the table, as a file for spreadsheets. */
+/** Converts the rows of the table to CSV. */
 export function createEarningsReport(rows: readonly Transaction[]): string {
   return toCsv([
     ['Client', 'Service', 'Date', 'Amount', 'Status'],
@@ -15,7 +15,7 @@ export function createEarningsReport(rows: readonly Transaction[]): string {
   ]);
 }
 
-/** '2026-11-21', in the reader's own calendar. */
+/** Returns '2026-11-21', in the user's time zone. */
 export function formatIsoDay(date: Date): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
     String(part).padStart(2, '0'),

@@ -8,7 +8,7 @@ type PanelActionsProps = {
   onDecide: (decision: Decision) => void;
 };
 
-/** Delivering has a form of its own in the panel. */
+/** The actions of a request, except delivering, which has its own form in the panel. */
 export function PanelActions({ request, onDecide }: PanelActionsProps) {
   const availableActions = openActions(request, 'creator');
   const openDecision =

@@ -27,12 +27,12 @@ type RequestPanelProps = {
   onDecide: (decision: Decision) => void;
 };
 
-/** All there is to know of one request, and all that can be done with it. */
+/** The details of one request and all available actions. */
 export function RequestPanel(props: RequestPanelProps) {
   const { id, userId, isDelivering, onClose, onDecide } = props;
   const finalFocus = usePanelFocus();
   const item = useItem(hireRequestQueries(useDataClient()).byId(id));
-  // The creator of a request; as its client one has it under My Hire Requests.
+  // Only for the request's creator. Its client sees it under My Hire Requests.
   const request = item.data?.creator_id === userId ? item.data : null;
   return (
     <Drawer

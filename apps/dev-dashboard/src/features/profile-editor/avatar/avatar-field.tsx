@@ -80,7 +80,7 @@ export function AvatarField() {
   );
 }
 
-/** Null where the browser cannot show it to be cropped. */
+/** Null if the browser cannot display the picture for cropping. */
 async function decode(file: File) {
   try {
     return await createImageBitmap(file);

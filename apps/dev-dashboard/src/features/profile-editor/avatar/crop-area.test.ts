@@ -3,7 +3,7 @@ import { CENTERED_CROP, getCropArea, getOutputSide, panCrop } from './crop-area.
 
 const wide = { width: 400, height: 200 };
 
-describe('the square that is kept of a picture', () => {
+describe('the crop of a picture', () => {
   it.each([
     [CENTERED_CROP, { x: 100, y: 0, side: 200 }],
     [
@@ -14,7 +14,7 @@ describe('the square that is kept of a picture', () => {
       { zoom: 1, left: 1, top: 0.5 },
       { x: 200, y: 0, side: 200 },
     ],
-  ])('%j is %j', (crop, area) => {
+  ])('%j has the area %j', (crop, area) => {
     expect(getCropArea(wide, crop)).toEqual(area);
   });
 
@@ -24,7 +24,7 @@ describe('the square that is kept of a picture', () => {
     [{ width: 1600, height: 900 }, 3, 300],
     [{ width: 400, height: 200 }, 1, 200],
     [{ width: 2, height: 1 }, 4, 1],
-  ])('of %o at zoom %i is %i wide, never drawn larger', (size, zoom, side) => {
+  ])('of %o at zoom %i is %i pixels wide, without upscaling', (size, zoom, side) => {
     expect(getOutputSide(size, { ...CENTERED_CROP, zoom })).toBe(side);
   });
 
@@ -41,7 +41,7 @@ describe('the square that is kept of a picture', () => {
       { x: -9, y: -9 },
       { left: 1, top: 0.5 },
     ],
-  ])('pulled by %j it ends at %j', (offset, expected) => {
+  ])('dragged by %j ends at %j', (offset, expected) => {
     expect(panCrop(wide, CENTERED_CROP, offset)).toEqual({ zoom: 1, ...expected });
   });
 });

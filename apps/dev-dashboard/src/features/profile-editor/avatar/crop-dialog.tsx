@@ -17,7 +17,7 @@ type CropDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses the square of a picture by pulling it, or with the sliders. */
+/** Lets the user crop a picture to a square by dragging or with sliders. */
 export function CropDialog({ picture, onCrop, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState<Crop>(CENTERED_CROP);
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);

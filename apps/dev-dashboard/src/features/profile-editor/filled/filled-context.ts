@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { ProfileField } from '../profile-values.ts';
 
-/** The fields that are marked as filled by an interview. */
+/** The fields marked as filled by an interview. */
 export const FilledContext = createContext<readonly ProfileField[]>([]);

@@ -8,7 +8,7 @@ type FilledNoticeProps = {
   onDismiss: () => void;
 };
 
-/** Names what an interview has filled, and leads to each. */
+/** Lists the fields that an interview has filled, each with a button that focuses it. */
 export function FilledNotice({ fields, onSelect, onDismiss }: FilledNoticeProps) {
   if (fields.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@showcase/remote-contract';
 import type { ProfileField } from '../profile-values.ts';
 
-/** What an interview can fill, in the order of the editor. */
+/** The fields that an interview can fill, in the order of the editor. */
 const FILLABLE = [
   'bio',
   'skills',
@@ -12,7 +12,7 @@ const FILLABLE = [
   'hourly_rate',
 ] as const satisfies ProfileField[];
 
-/** The fields that an interview has just filled, as `?filled=bio,skills` says it, until they are dismissed. */
+/** The fields that an interview has just filled, from `?filled=bio,skills`, until they are dismissed. */
 export function useFilledFields() {
   const [params, setParams] = useSearchParams();
   const fieldNames = params.get('filled')?.split(',') ?? [];

@@ -5,7 +5,7 @@ import type { ProfileField } from '../profile-values.ts';
 import { FilledContext } from './filled-context.ts';
 import { FilledMark } from './filled.styles.ts';
 
-/** Gives a field's hint, with a mark in front where an interview has filled the field. */
+/** Returns a field's hint, preceded by a mark if an interview has filled the field. */
 export function useFilledHint() {
   const filled = use(FilledContext);
   return (field: ProfileField, hint?: string): ReactNode => {

@@ -9,6 +9,6 @@ it.each([
   ['-3', '0'],
   ['50', '50'],
   ['51', '50'],
-])('%j years become %j', (typed, years) => {
+])('clamps %j years to %j', (typed, years) => {
   expect(clampYears(typed)).toBe(years);
 });

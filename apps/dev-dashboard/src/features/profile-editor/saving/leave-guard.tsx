@@ -5,13 +5,13 @@ import { useEffect } from 'react';
 
 type LeaveGuardProps = { isDirty: boolean; onLeave: () => void };
 
-/** Asks before unsaved edits are left behind, inside the product and by closing the tab. */
+/** Confirms before the user leaves unsaved edits, by in-app navigation or by closing the tab. */
 export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
-  // Fetched with the first edit, so that the question is there at once.
+  // Preloads the dialog with the first edit, so that it opens without delay.
   const leaveDialog = useLazyImport({
     name: 'question about unsaved edits',
     load: () => import('./leave-dialog.tsx').then((module) => module.LeaveDialog),

@@ -8,7 +8,7 @@ import type { SaveState } from './save-state.ts';
 type SaveBarProps = {
   save: SaveState;
   onDiscard: () => void;
-  /** Stops what is on its way; null where that cannot be stopped. */
+  /** Cancels the upload; null if there is nothing to cancel. */
   onCancel: (() => void) | null;
   notice: ReactNode;
 };

@@ -22,7 +22,7 @@ import {
 } from '../profile-values.ts';
 
 export type ProfileSave = {
-  /** The rows that the edits started from. */
+  /** The rows that the edits are based on. */
   base: Profile;
   values: ProfileValues;
 };
@@ -39,7 +39,7 @@ export type SaveOutcome =
       conflictingFields: ProfileField[];
     };
 
-/** Saves the changed fields only; what another window has changed meanwhile is never overwritten unasked. */
+/** Saves only the changed fields. Never overwrites changes from another window without the user's choice. */
 export async function saveProfile(
   client: DataClient,
   save: ProfileSave,
@@ -67,7 +67,7 @@ export async function saveProfile(
   }
 }
 
-/** What the storage will not take, at whatever time. */
+/** Whether the storage rejected the picture permanently, so that a retry would not help. */
 function isPictureRejected(error: unknown): error is DataError {
   return error instanceof DataError && ['too-large', 'invalid', 'forbidden'].includes(error.kind);
 }
@@ -100,7 +100,7 @@ async function writeRows(
   let { user, details, audience } = base;
   const changes = toUserChanges(values, fields, avatar);
   if (Object.keys(changes).length > 0) {
-    // The default that the editor shows becomes the value that clients see.
+    // Store the default that the editor shows, so that clients see the same value.
     const availability = user.availability ?? values.availability;
     const columns = { availability, ...changes };
     const written = user.availability === null ? columns : changes;
@@ -118,7 +118,7 @@ async function writeRows(
   return { user, details, audience };
 }
 
-/** The rows as they are now, where that is why a save met nothing. */
+/** The current rows if the save failed because they are newer than `base`, otherwise null. */
 async function fetchNewerVersion(client: DataClient, error: unknown, base: Profile) {
   if (!(error instanceof DataError) || error.kind !== 'not-found') return null;
   const { id } = base.user;

@@ -26,7 +26,7 @@ export type ProfileEditsOptions = {
   onSectionChange: (section: ProfileSection) => void;
 };
 
-/** The form of the editor, and what becomes of its edits: kept as a draft, saved, merged, discarded or taken back. */
+/** The editor's form, with drafts, saving, merging, discarding and undo. */
 export function useProfileEdits(options: ProfileEditsOptions) {
   const { profile, draft, draftKey, section, onSectionChange } = options;
   const [base, setBase] = useState(draft?.base ?? profile);
@@ -94,7 +94,7 @@ export function useProfileEdits(options: ProfileEditsOptions) {
       (errors) => focusField(getFirstErrorField(errors)),
     ),
     discard,
-    /** For a while after Discard, as long as nothing else was typed. */
+    /** Available after Discard, until the user makes new edits or the notice expires. */
     undoDiscard: discarded && !isDirty ? undoDiscard : null,
     clearDiscarded: () => setDiscarded(null),
     isDraftNoticeVisible: restored.isNoticeVisible,

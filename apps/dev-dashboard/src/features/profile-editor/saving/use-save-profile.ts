@@ -31,7 +31,7 @@ export function useSaveProfile() {
   });
   return {
     ...saving,
-    /** While a picture is on its way; what is written after it cannot be stopped. */
+    /** Null unless a picture is uploading. The write that follows the upload cannot be cancelled. */
     cancel: isUploading ? () => abortController.current?.abort() : null,
   };
 }

@@ -6,7 +6,7 @@ const DEBOUNCE_MS = 800;
 
 export type UsernameCheck = 'idle' | 'checking' | 'available' | 'taken' | 'unknown';
 
-/** Asks whether a well-formed new name is free, once typing has paused for 0.8 s. */
+/** Checks whether a valid new username is available, after typing has paused for 0.8 s. */
 export function useUsernameCheck(username: string, current: string): UsernameCheck {
   const client = useDataClient();
   const debounced = useDebounced(username);

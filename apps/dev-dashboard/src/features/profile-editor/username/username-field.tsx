@@ -10,7 +10,7 @@ const HINT = '3-30 characters: lowercase letters, numbers, underscores and hyphe
 
 type UsernameFieldProps = {
   check: UsernameCheck;
-  /** The saved one; empty for none. */
+  /** The saved username; empty if there is none. */
   current: string;
 };
 

@@ -22,7 +22,7 @@ export const SUGGESTED_TAGS = {
 
 type SuggestedTagsProps = { selected: readonly string[]; onAdd: (tag: string) => void };
 
-/** Tags that a search filters by; those that are chosen already are left out. */
+/** Suggests the tags that the search can filter by, without those already added. */
 export function SuggestedTags({ selected, onAdd }: SuggestedTagsProps) {
   return (
     <Stack gap={3}>

@@ -8,7 +8,7 @@ const LIMITS = { mainImage: 1, gallery: MAX_GALLERY_IMAGES } as const;
 
 type ImagesProps = { progress: Readonly<Record<string, number>> };
 
-/** Files that are no use are left out without a word, as specified. */
+/** Unsupported files are ignored silently, as specified. */
 export function Images({ progress }: ImagesProps) {
   return (
     <>

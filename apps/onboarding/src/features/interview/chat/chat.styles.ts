@@ -12,7 +12,7 @@ export const ChatFrame = styled.section`
   background: ${tokens.color.surface};
 `;
 
-/** Stays in sight while a phone is scrolled down to the input. */
+/** Stays visible while a phone is scrolled down to the input. */
 export const Header = styled.div`
   position: sticky;
   inset-block-start: ${tokens.size.bar};
@@ -25,7 +25,7 @@ export const Header = styled.div`
   border-block-end: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};
 
-  /* The words of the way back begin where the messages begin. */
+  /* The text of the back link aligns with the messages. */
   > a {
     margin-inline-start: -${tokens.space[3]};
   }

@@ -14,18 +14,18 @@ import { Suggestions } from './suggestions.tsx';
 
 type ChatProps = {
   interview: Interview;
-  /** What stands at the beginning of the header: the ways out. */
+  /** Exit links at the start of the header. */
   back: ReactNode;
-  /** What stands at the end of the header. */
+  /** Controls at the end of the header. */
   actions: ReactNode;
 };
 
-/** Step 2: the conversation, which continues for as long as it is in sight. */
+/** Step 2: the conversation, which runs while it is mounted. */
 export function Chat({ interview, back, actions }: ChatProps) {
   const { voice } = useInterviewTools();
   const { conversation, messages, text, typingCount, isOpen } = useStore(interview);
   const { speech, dictation } = useVoice(voice, interview.onReply);
-  // With the first paint, so that its pauses are those of the conversation.
+  // A layout effect, so that the pauses start with the first paint.
   useLayoutEffect(() => {
     interview.resume();
     return interview.stop;

@@ -10,7 +10,7 @@ type ComposerProps = {
   placeholder: string;
   text: string;
   isOpen: boolean;
-  /** The transcript has no room for more. */
+  /** Whether the transcript has reached its size limit. */
   isFull: boolean;
   onTextChange: (text: string) => void;
   onSend: () => void;

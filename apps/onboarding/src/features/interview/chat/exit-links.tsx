@@ -1,7 +1,7 @@
 import { ButtonLink } from '@showcase/ui';
 import { ArrowLeft, Languages } from 'lucide-react';
 
-/** Leaves the chat for the dashboard, or for the homepage where nobody is signed in, or for another language. */
+/** Links from the chat to the dashboard (for visitors, the homepage) and to the language step. */
 export function ExitLinks({ home }: { home: 'dashboard' | 'site' }) {
   return (
     <>

@@ -15,12 +15,12 @@ export function MessageLog({ messages, isTyping }: MessageLogProps) {
     if (log.current) scrollToEnd(log.current);
   }, [messages.length, isTyping]);
 
-  // The header and the keyboard take room away while the last message is being read.
+  // The header and the on-screen keyboard shrink the log while the last message is being read.
   useEffect(() => {
     const list = log.current;
     if (!list) return;
     const observer = new ResizeObserver(() => scrollToEnd(list));
-    // The button that began the interview is gone; the input is not open before the greetings.
+    // The start button is gone, and the input is disabled until the greetings end.
     if (document.activeElement === document.body) list.focus();
     observer.observe(list);
     return () => observer.disconnect();
@@ -28,7 +28,7 @@ export function MessageLog({ messages, isTyping }: MessageLogProps) {
 
   return (
     <Log ref={log} role="log" aria-label="Messages" aria-live="polite" tabIndex={0}>
-      {/* Without its marks, Safari takes a list for none unless it says so. */}
+      {/* Safari removes the list role from lists without markers. */}
       <ol role="list">
         {messages.map(({ id, type, content }) => (
           <Bubble key={id} as="li" $from={type}>

@@ -7,7 +7,7 @@ type SuggestionsProps = {
   onChoose: (suggestion: string) => void;
 };
 
-/** Beginnings to choose from; one goes into the input, where it can be made true. */
+/** Suggested beginnings of an answer. The chosen one goes into the input, where the user can edit it. */
 export function Suggestions({ suggestions, isDisabled, onChoose }: SuggestionsProps) {
   return (
     <SuggestionRow aria-label="Suggestions">

@@ -12,7 +12,7 @@ type DictationButtonProps = {
   onText: (text: string) => void;
 };
 
-/** Starts and ends listening; what went wrong is said below, and typing still works. */
+/** Starts and stops dictation. Errors appear below the button, and typing still works. */
 export function DictationButton(props: DictationButtonProps) {
   const { dictation, language, isDisabled, onText } = props;
   const { isListening, isPaused, problem } = useStore(dictation);
@@ -36,7 +36,7 @@ export function DictationButton(props: DictationButtonProps) {
   );
 }
 
-/** Where the browser cannot listen. */
+/** Shown if the browser has no speech recognition. */
 export function DictationUnavailable() {
   return (
     <Note lang="en" dir="ltr">

@@ -3,23 +3,23 @@ import type { Language } from '../../../shared/languages.ts';
 import type { Recognition, RecognitionEvent, VoiceTools } from '../../../shared/voice-tools.ts';
 
 export type DictationState = {
-  /** Until it is told to stop, also while it pauses. */
+  /** True until stopped, including while paused. */
   isListening: boolean;
-  /** It does not listen while the page speaks. */
+  /** Paused while the page reads aloud. */
   isPaused: boolean;
-  /** Why nothing is written down. */
+  /** Why dictation does not work. */
   problem: string | null;
 };
 
 export type Dictation = StoreApi<DictationState> & {
-  /** Listens until it is told to stop or the browser stops by itself; what is final goes to `onText`. */
+  /** Listens until stopped, by a call or by the browser. Passes final results to `onText`. */
   start: (language: Language, onText: (text: string) => void) => void;
   stop: () => void;
-  /** Hears nothing while this is true, and continues afterwards. */
+  /** Pauses listening while `isPaused` is true, then resumes. */
   pause: (isPaused: boolean) => void;
 };
 
-/** The answer, spoken; null where the browser cannot listen. */
+/** Dictates the answer; null if the browser has no speech recognition. */
 export function createDictation(recognize: VoiceTools['recognize']): Dictation | null {
   if (!recognize) return null;
   const createRecognition = recognize;

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import type { Speech } from './speech.ts';
 import { Note } from './voice.styles.ts';
 
-/** Reading aloud: its switch, what it does now, and the way to silence. */
+/** The switch for reading aloud, its status, and a stop button. */
 export function SpeechControls({ speech }: { speech: Speech }) {
   const { isOn, isSpeaking, problem } = useStore(speech);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -9,18 +9,18 @@ const PITCH = 1;
 export type SpeechState = {
   isOn: boolean;
   isSpeaking: boolean;
-  /** Why nothing is heard. */
+  /** Why speech does not work. */
   problem: string | null;
 };
 
 export type Speech = StoreApi<SpeechState> & {
-  /** Says a text after those that are being said; nothing while speech is off. */
+  /** Queues a text to be read aloud. Does nothing while speech is off. */
   speak: (text: string, language: Language) => void;
   stop: () => void;
   toggle: () => void;
 };
 
-/** What the interviewer says, aloud: off until it is asked for. */
+/** Reads the interviewer's messages aloud. Off by default. */
 export function createSpeech(browser: VoiceTools['speech']): Speech {
   const store = createStore<SpeechState>(() => ({ isOn: false, isSpeaking: false, problem: null }));
   const queued = new Set<SpeechSynthesisUtterance>();

@@ -7,17 +7,17 @@ it.each([
   ['en', '  ', []],
   ['ja', 'こんにちは。何を作りましたか？', ['こんにちは。', '何を作りましたか？']],
   ['hi', 'नमस्ते। आप कैसे हैं?', ['नमस्ते।', 'आप कैसे हैं?']],
-])('in %s "%s" is said in parts', (language, text, parts) => {
+])('splits in %s: "%s"', (language, text, parts) => {
   expect(splitIntoSentences(text, language)).toEqual(parts);
 });
 
-it('cuts a long sentence between words and loses none of them', () => {
+it('splits a long sentence between words without losing any', () => {
   const text = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
   const parts = splitIntoSentences(text, 'en', 50);
   expect(parts.every((part) => part.length <= 50)).toBe(true);
   expect(parts.join(' ')).toBe(text);
 });
 
-it('keeps a word that is longer than a part whole', () => {
+it('does not split a word that is longer than a part', () => {
   expect(splitIntoSentences('a'.repeat(70), 'en', 50)).toEqual(['a'.repeat(70)]);
 });

@@ -1,4 +1,4 @@
-/** Browsers fall silent in the middle of long texts: they get sentences, and long sentences in parts. */
+/** Browsers stop speaking in the middle of long texts, so they get single sentences, and long sentences in parts. */
 export function splitIntoSentences(text: string, language: string, maxLength = 160): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   const sentences = [...segmenter.segment(text)].map(({ segment }) => segment.trim());

@@ -1,7 +1,7 @@
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
-/** A line of its own below the controls that it speaks of. */
+/** On its own line, below the controls that it describes. */
 export const Note = styled.p`
   flex-basis: 100%;
   order: 1;

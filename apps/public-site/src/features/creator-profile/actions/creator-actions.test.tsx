@@ -2,7 +2,7 @@ import { aReview, aService, aUser, fakeBackend, testId } from '@showcase/data/te
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../../testing/open-page.tsx';
-// Fetched before the first test, whose patience is for what the page does.
+// Imported up front, so that the first test does not time out while the code loads.
 import '../../../shared/reporting/report-dialog.tsx';
 
 const ada = testId(1);
@@ -31,7 +31,7 @@ describe('Contact', () => {
     );
   });
 
-  it('asks a visitor to sign in on the way there', async () => {
+  it('sends a visitor to sign in first', async () => {
     const { user, currentUrl } = openPage(profilePath, createBackend());
     await user.click(await button('Contact'));
     const next = encodeURIComponent(`/dashboard/client/messages?with=${ada}`);
@@ -39,8 +39,8 @@ describe('Contact', () => {
   });
 });
 
-describe("one's own profile", () => {
-  it('offers to edit what others may hire, write to and report', async () => {
+describe("the user's own profile", () => {
+  it('can be edited, and hides Hire, Contact and Report', async () => {
     const { user } = openPage(profilePath, createBackend(ada));
     const edit = await screen.findByRole('link', { name: 'Edit profile' });
     expect(edit.getAttribute('href')).toBe('/dashboard/dev/profile');
@@ -54,7 +54,7 @@ describe("one's own profile", () => {
 });
 
 describe('Save', () => {
-  it('keeps a creator and lets them go', async () => {
+  it('saves a creator and removes them again', async () => {
     const { user, backend } = openPage(profilePath, createBackend(noah));
     const save = await button('Save');
     expect(save.getAttribute('aria-pressed')).toBe('false');
@@ -66,7 +66,7 @@ describe('Save', () => {
     expect(save.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('goes back and says so where it could not be kept', async () => {
+  it('rolls back and shows an error if saving failed', async () => {
     const backend = createBackend(noah);
     const { user, notices } = openPage(profilePath, backend);
     const save = await button('Save');
@@ -78,7 +78,7 @@ describe('Save', () => {
     await waitFor(() => expect(save.getAttribute('aria-pressed')).toBe('false'));
   });
 
-  it('asks a visitor to sign in and come back', async () => {
+  it('makes a visitor sign in and returns to the profile', async () => {
     const { user, currentUrl } = openPage(profilePath, createBackend());
     await user.click(await button('Save'));
     const next = encodeURIComponent(profilePath);
@@ -91,7 +91,7 @@ describe('Report', () => {
     ['Report Ada Stone', 'user', ada, null],
     ['Report Landing page in a week', 'service', testId(201), 'Services'],
     ['Report review of Jun 1, 2025', 'review', testId(301), 'Reviews'],
-  ])('%s tells the admins', async (name, kind, targetId, tab) => {
+  ])('%s notifies the admins', async (name, kind, targetId, tab) => {
     const { user, backend, notices } = openPage(profilePath, createBackend(noah));
     await button('Hire Me');
     if (tab) await user.click(screen.getByRole('tab', { name: tab }));
@@ -109,7 +109,7 @@ describe('Report', () => {
     expect(notices[0]?.kind).toBe('success');
   });
 
-  it('says that it was reported before and keeps the words', async () => {
+  it('keeps the form filled after a duplicate report', async () => {
     const backend = createBackend(noah);
     backend.state.reports.push({
       reporter_id: noah,
@@ -129,7 +129,7 @@ describe('Report', () => {
     expect(dialog.getByDisplayValue('Look here')).toBeTruthy();
   });
 
-  it('asks a visitor to sign in and come back to the question', async () => {
+  it('makes a visitor sign in and returns to the report dialog', async () => {
     const { user, currentUrl } = openPage(profilePath, createBackend());
     await user.click(await button('Report Ada Stone'));
     const next = encodeURIComponent(`${profilePath}?report=${encodeURIComponent(`user:${ada}`)}`);
@@ -138,7 +138,7 @@ describe('Report', () => {
 });
 
 describe('a sample', () => {
-  it('can be neither hired, contacted, saved nor reported', async () => {
+  it('cannot be hired, contacted, saved or reported', async () => {
     const { user } = openPage('/creators/1', createBackend(noah));
     expect((await button('Hire Me')).disabled).toBe(true);
     expect((await button('Contact')).disabled).toBe(true);

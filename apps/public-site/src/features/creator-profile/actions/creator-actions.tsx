@@ -9,7 +9,7 @@ type CreatorActionsProps = {
   creator: { id: string; name: string; isSample: boolean; services: readonly unknown[] };
 };
 
-/** Hire, write to, keep and report a creator; oneself one can only edit, and a sample only look at. */
+/** Hire, contact, save and report a creator. Owners can only edit their profile, and samples only be viewed. */
 export function CreatorActions({ creator }: CreatorActionsProps) {
   const hiring = useHiring();
   const { authUser } = useUser();

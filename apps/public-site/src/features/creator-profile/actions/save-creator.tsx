@@ -2,7 +2,7 @@ import { Button } from '@showcase/ui';
 import { Bookmark } from 'lucide-react';
 import { useSavedCreators } from '../../../shared/saved-creators/use-saved-creators.ts';
 
-/** Keeps a creator among the saved ones. */
+/** Saves a creator. */
 export function SaveCreator({ id }: { id: string }) {
   const { canSave, isSaved, toggle } = useSavedCreators([id]);
   if (!canSave(id)) return null;

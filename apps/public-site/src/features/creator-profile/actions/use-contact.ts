@@ -1,7 +1,7 @@
 import { useUser } from '@showcase/data';
 import { useNavigate } from '@showcase/remote-contract';
 
-/** Leads to the conversation with a creator, which begins with its first message; a visitor signs in on the way. */
+/** Opens the conversation with a creator, which the first message creates; a visitor signs in first. */
 export function useContact(creatorId: string) {
   const navigate = useNavigate();
   const { authUser } = useUser();

@@ -4,7 +4,7 @@ import type { CreatorView } from '../creator-view.ts';
 
 type RatingSummaryProps = { rating: number; count: number; stars: CreatorView['stars'] };
 
-/** The average of all reviews, and how many gave which number of stars. */
+/** The average of all reviews, and the number of reviews per rating. */
 export function RatingSummary({ rating, count, stars: spread }: RatingSummaryProps) {
   return (
     <Summary forwardedAs="section" aria-labelledby="rating-summary" padding="l">

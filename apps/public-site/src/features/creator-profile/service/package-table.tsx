@@ -12,7 +12,7 @@ import styled from 'styled-components';
 
 export type PackageChoice = {
   choose: (name: string) => void;
-  /** True while what the choice opens is on its way. */
+  /** True while the dialog that the choice opens is loading. */
   isOpening: (name: string) => boolean;
 };
 

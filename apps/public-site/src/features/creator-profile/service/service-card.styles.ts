@@ -26,7 +26,7 @@ export const SectionTitle = styled.h4`
   font-size: ${tokens.text[14]};
 `;
 
-/** Ticks in as many columns as fit. */
+/** Check marks in as many columns as fit. */
 export const CheckList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));

@@ -47,7 +47,7 @@ function openTab(name: string) {
   };
 }
 
-it('shows all that a client wants to know of a service', async () => {
+it('shows the details of a service', async () => {
   const { user, tab } = openTab('Services');
   await user.click(await tab());
   const card = within(await screen.findByRole('article', { name: 'A shop' }));
@@ -77,7 +77,7 @@ it('shows all that a client wants to know of a service', async () => {
 it.each([
   ['Hire for this service', testId(201)],
   ['Choose Full', `${testId(201)}:Full`],
-])('%s opens the dialog in the address', async (name, option) => {
+])('%s opens the dialog through the URL', async (name, option) => {
   const { user, tab, currentUrl } = openTab('Services');
   await user.click(await tab());
   await user.click(await screen.findByRole('button', { name }));
@@ -86,7 +86,7 @@ it.each([
   );
 });
 
-it('shows how many reviews gave which number of stars', async () => {
+it('shows the number of reviews per rating', async () => {
   const { user, tab } = openTab('Reviews');
   await user.click(await tab());
   const table = await screen.findByRole('table', { name: 'Reviews by stars' });

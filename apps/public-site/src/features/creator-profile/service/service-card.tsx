@@ -11,12 +11,12 @@ import { ServicePictures } from './service-pictures.tsx';
 
 type ServiceCardProps = { service: ProfileService; isSample: boolean; isOwn: boolean };
 
-/** A service with all that a client wants to know before they ask for it. */
+/** A service with everything that a client needs to know before a hire request. */
 export function ServiceCard({ service, isSample, isOwn }: ServiceCardProps) {
   const hiring = useHiring();
   const packageOption = (name: string) => `${service.id}:${name}`;
   const { tags = [], packages = [], pricing_model } = service.metadata;
-  // Each package has a delivery of its own, in the table.
+  // Packages have their own delivery times, in the table.
   const hasPackages = pricing_model === 'packages' && packages.length > 0;
   return (
     <Card as="article" padding="l" aria-label={service.title}>

@@ -7,11 +7,11 @@ import { SectionTitle, Text, CheckList } from './service-card.styles.ts';
 
 type ServiceDetailsProps = {
   service: ProfileService;
-  /** Absent where nothing can be ordered. */
+  /** Absent if the service cannot be hired. */
   packageChoice?: PackageChoice;
 };
 
-/** Features, packages side by side, requirements, questions and links; each part only where the creator gave it. */
+/** Features, packages side by side, requirements, questions and links; each only if the creator provided it. */
 export function ServiceDetails({ service, packageChoice }: ServiceDetailsProps) {
   const { features = [], faqs = [], packages = [], pricing_model } = service.metadata;
   return (

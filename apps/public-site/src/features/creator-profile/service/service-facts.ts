@@ -1,6 +1,6 @@
 import type { ProfileService } from '../creator-view.ts';
 
-/** What comes with a service beside its features, in a few words each. */
+/** Short facts about a service, in addition to its features. */
 export function serviceFacts({ metadata }: Pick<ProfileService, 'metadata'>) {
   return [
     metadata.pricing_model === 'hourly' &&

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const pictures = (...images: string[]) =>
   render(<ServicePictures title="A shop" images={images} />, { wrapper: UiProvider });
 
-it('shows one picture as it is, and none without pictures', () => {
+it('shows a single picture without controls, and nothing without pictures', () => {
   const { unmount } = pictures('/main.webp');
   expect(screen.getByRole('img', { name: 'Picture of A shop' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
@@ -19,7 +19,7 @@ it('shows one picture as it is, and none without pictures', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('lets a client look through several, the main one first', async () => {
+it('lets a client browse several pictures, the main one first', async () => {
   pictures('/main.webp', '/second.webp', '/third.webp');
   const gallery = within(await screen.findByRole('region', { name: 'Pictures of A shop' }));
   const thumbs = within(await gallery.findByRole('list', { name: 'Thumbnails' }));

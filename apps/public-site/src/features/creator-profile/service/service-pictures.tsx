@@ -2,7 +2,7 @@ import { Cover, isolated, tokens } from '@showcase/ui';
 import { Carousel } from '@showcase/ui/carousel';
 import styled from 'styled-components';
 
-/** Narrow enough for the title and the price below to be seen with them. */
+/** Narrow enough to keep the title and the price below visible. */
 const Pictures = styled.div`
   max-inline-size: 480px;
 `;
@@ -14,7 +14,7 @@ const Picture = styled(Cover)`
 
 type ServicePicturesProps = { title: string; images: readonly string[] };
 
-/** The pictures of a service, its main one first. */
+/** The pictures of a service, the main one first. */
 export function ServicePictures({ title, images }: ServicePicturesProps) {
   const [main] = images;
   if (!main) return null;

@@ -11,7 +11,7 @@ import {
 import { Controller, useFormContext } from 'react-hook-form';
 import { hourlyRate, type HireableService, type HireOption } from './hire-option.ts';
 
-/** What this kind of offer asks for beside the message. */
+/** The fields of this option, in addition to the message. */
 export function HireOptionFields({ option }: { option: HireOption | null }) {
   switch (option?.kind) {
     case 'hourly':

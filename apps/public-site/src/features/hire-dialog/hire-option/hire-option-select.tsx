@@ -5,9 +5,9 @@ import { SOMETHING_ELSE, type HireableService } from './hire-option.ts';
 
 type HireOptionSelectProps = {
   services: HireableService[];
-  /** Empty while nothing is chosen. */
+  /** Empty if nothing is selected. */
   value: string;
-  /** True once a request was sent without a choice. */
+  /** True after an attempt to send without a selection. */
   isMissing: boolean;
   onValueChange: (id: string) => void;
 };

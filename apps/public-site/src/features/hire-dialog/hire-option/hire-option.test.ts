@@ -12,7 +12,7 @@ function aPackage(name: string, price: number): ServicePackage {
 function optionWith(metadata: ServiceMetadata, price = 450) {
   const service = aService({ price, metadata });
   const option = findHireOption([service], service.id);
-  if (!option) throw new Error('No offer');
+  if (!option) throw new Error('No option');
   return option;
 }
 
@@ -46,7 +46,7 @@ describe('the total', () => {
   });
 });
 
-it('offers nothing that is not in the list', () => {
+it('has no option for a service that is not in the list', () => {
   expect(findHireOption([aService()], 'gone')).toBeNull();
   expect(findHireOption([], '')).toBeNull();
   expect(findHireOption([], 'other')).toEqual({ kind: 'other' });

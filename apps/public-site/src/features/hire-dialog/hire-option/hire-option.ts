@@ -6,14 +6,14 @@ export type HireableService = Pick<
   'id' | 'title' | 'price' | 'duration' | 'requirements' | 'metadata'
 >;
 
-/** In the address and in the list of offers: no service, but a title and a budget of the client's own. */
+/** The option without a service, in the URL and in the select: the client sets a title and a budget. */
 export const SOMETHING_ELSE = 'other';
 
-/** What the client is about to order. */
+/** What the client is about to request. */
 export type HireOption =
   { kind: 'other' } | { kind: Exclude<HireKind, 'other'>; service: HireableService };
 
-/** Null where nothing is chosen, or what was chosen is no longer offered. */
+/** Null if nothing is selected or the selection is no longer available. */
 export function findHireOption(
   services: readonly HireableService[],
   id: string,
@@ -23,7 +23,7 @@ export function findHireOption(
   return service ? { kind: service.metadata.pricing_model ?? 'fixed', service } : null;
 }
 
-/** US dollars with cents, as the marketplace will reckon; null while something is missing. */
+/** US dollars with cents, computed like in the database; null while a value is missing. */
 export function hireTotal(
   option: HireOption,
   values: Pick<HireValues, 'packageName' | 'hours' | 'budget'>,
@@ -49,13 +49,13 @@ export function hourlyRate({ metadata, price }: HireableService) {
   return metadata.hourly_rate ?? price;
 }
 
-/** What the creator reckons with, to start from; empty for other offers. */
+/** The creator's estimate as the initial value; empty for other options. */
 export function estimatedHours(option: HireOption | null) {
   const hours = option?.kind === 'hourly' ? option.service.metadata.estimated_hours : undefined;
   return hours === undefined ? '' : String(hours);
 }
 
-/** In whole hundredths, as 33.33 times 7.25 would not come out even otherwise. */
+/** In whole hundredths, because the product of 33.33 and 7.25 is otherwise inexact. */
 function multiplyByRate(hours: number, rate: number) {
   const tenThousandths = Math.round(hours * 100) * Math.round(rate * 100);
   return Math.round(tenThousandths / 100) / 100;

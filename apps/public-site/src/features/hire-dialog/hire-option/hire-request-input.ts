@@ -2,7 +2,7 @@ import type { HireRequestInput } from '@showcase/data';
 import type { HireValues } from '@showcase/data/schemas';
 import { hireTotal, type HireOption } from './hire-option.ts';
 
-/** What is sent: the fields that count for this offer, and the total that the client saw. */
+/** The request to send: the fields that apply to this option, and the total that the client saw. */
 export function toHireRequestInput(
   creatorId: string,
   option: HireOption,

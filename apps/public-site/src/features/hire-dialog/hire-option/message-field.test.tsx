@@ -11,7 +11,7 @@ afterEach(cleanup);
 it.each([
   [null, /^What you need, by when/],
   ['Texts and a logo', /^Ada Stone needs from you: Texts and a logo/],
-])('says how long the message is at least, also where the creator needs %j', (needs, hint) => {
+])('shows the minimum length, also if the creator needs %j', (needs, hint) => {
   const service = aService({ requirements: needs });
   function Form() {
     return (

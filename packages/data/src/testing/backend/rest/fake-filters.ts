@@ -1,6 +1,6 @@
 import { getValue, type Row } from './fake-tables.ts';
 
-/** Whether a row passes a filter of the address, as PostgREST reads them. */
+/** Whether a row matches a filter in the URL, in PostgREST syntax. */
 export function passes(row: Row, column: string, filter: string): boolean {
   const isAny = column === 'or';
   if (isAny || column === 'and') {
@@ -47,7 +47,7 @@ function parseList(literal: string) {
     .map((item) => item.replace(/^"|"$/g, ''));
 }
 
-/** Of (a,and(b,c)): at the commas outside of the inner parentheses. */
+/** Splits (a,and(b,c)) at the commas outside of inner parentheses. */
 function splitTerms(list: string) {
   return list.slice(1, -1).match(/(?:[^,()]|\([^()]*\))+/g) ?? [];
 }

@@ -11,7 +11,7 @@ export function isReactionTable(table: string): table is ReactionTable {
   return table in REACTIONS;
 }
 
-/** Leaves a like or a save of the caller, or takes it back, and counts it on the project. */
+/** Adds or removes a like or a save of the user, and updates the count of the project. */
 export function answerReaction(state: FakeState, request: FakeRequest, table: ReactionTable) {
   const { method, callerId, url, body } = request;
   if (!callerId) return json({ code: '42501', message: 'permission denied' }, 401);

@@ -13,7 +13,7 @@ import {
 
 const NO_FILTER = new Set(['select', 'order', 'limit', 'offset', 'columns']);
 
-/** Answers the table calls that this package makes, as PostgREST does. */
+/** Responds to the table calls that this package makes, like PostgREST. */
 export function answerTable(state: FakeState, request: FakeRequest, table: string) {
   if (request.method === 'GET') return answerRead(state, request, table);
   if (request.method === 'HEAD') return answerCount(state, request, table);
@@ -81,7 +81,7 @@ function ownRows(state: FakeState, request: FakeRequest, table: string) {
   );
 }
 
-/** When what is added in a test was added. */
+/** The creation time of rows that a test adds. */
 const LATER = '2025-07-01T12:00:00.000Z';
 
 function answerSubscription(state: FakeState, { body }: FakeRequest) {

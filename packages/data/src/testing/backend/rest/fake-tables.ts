@@ -2,7 +2,7 @@ import type { FakeState } from '../fake-state.ts';
 
 export type Row = Record<string, unknown>;
 
-/** The rows of a table that a caller sees, as the policies of the database have it. */
+/** The rows of a table that a user can see under the policies of the database. */
 export function visibleRows(state: FakeState, table: string, callerId: string | null): Row[] {
   const isPublic = (userId: string) =>
     userId === callerId || state.users.some((user) => user.id === userId && user.is_dev);
@@ -53,7 +53,7 @@ function isParty(
   return callerId !== null && (row.client_id === callerId || row.creator_id === callerId);
 }
 
-/** The table itself, for those that people add to and remove from. */
+/** The table itself, if users can add and remove rows; null otherwise. */
 export function writableRows(state: FakeState, table: string): Row[] | null {
   switch (table) {
     case 'projects':
@@ -69,18 +69,18 @@ export function writableRows(state: FakeState, table: string): Row[] | null {
   }
 }
 
-/** Whose row it is: the user's, or that of the project which it belongs to. */
+/** The id of the row's owner: its user, or the owner of its project. */
 export function getOwnerId(state: FakeState, row: Row) {
   const project = state.projects.find(({ id }) => id === row.project_id);
   return project?.user_id ?? row.user_id ?? row.id;
 }
 
-/** What a test puts there without a key of its own has its id as the key. */
+/** Rows that a test adds without a key use their id as the key. */
 export function getValue(row: Row, column: string): unknown {
   return column === 'client_key' ? (row.client_key ?? row.id) : row[column];
 }
 
-/** Keeps the asked columns and joins what `alias:table!key(columns)` names; `table(count)` counts. */
+/** Keeps the selected columns and joins `alias:table!key(columns)`; `table(count)` counts. */
 export function selectColumns(
   state: FakeState,
   callerId: string | null,
@@ -106,14 +106,14 @@ function countOwned(state: FakeState, callerId: string | null, table: string, ow
   return visibleRows(state, table, callerId).filter(({ user_id }) => user_id === owner.id).length;
 }
 
-/** A key of the joined table itself points back at the row: reviews_hire_request_id_fkey, seen from a request. */
+/** A key of the joined table points back at the row: reviews_hire_request_id_fkey, seen from a request. */
 function createJoinFilter(row: Row, table: string, key: string) {
   if (!key.startsWith(`${table}_`)) return ({ id }: Row) => id === row[getColumn(key)];
   const column = key.slice(table.length + 1, -'_fkey'.length);
   return (candidate: Row) => candidate[column] === row.id;
 }
 
-/** At the commas outside of parentheses. */
+/** Splits at the commas outside of parentheses. */
 function splitColumns(select: string) {
   return select.match(/(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 }

@@ -1,7 +1,7 @@
 import { json, type FakeReport, type FakeRequest, type FakeState } from '../fake-state.ts';
 import { insertReview } from '../../hiring/reviews.ts';
 
-/** Rows that people add to their own lists. */
+/** Rows that users add to their own lists. */
 export function answerInsert(state: FakeState, request: FakeRequest, table: string) {
   const { body, callerId } = request;
   if (!callerId) return json({ code: '42501', message: `permission denied for ${table}` }, 401);
@@ -30,7 +30,7 @@ export function answerInsert(state: FakeState, request: FakeRequest, table: stri
   return json({ code: '42501', message: `permission denied for table ${table}` }, 403);
 }
 
-/** What people take off their own lists. */
+/** Rows that users remove from their own lists. */
 export function answerRemoval(state: FakeState, { url, callerId }: FakeRequest, table: string) {
   if (table !== 'saved_creators') {
     return json({ code: '42501', message: `permission denied for table ${table}` }, 403);
