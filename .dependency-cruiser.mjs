@@ -3,46 +3,53 @@ const testCode = '\\.(test|stories|bench)\\.tsx?$|/testing/|/tests/|/standalone\
 
 export default {
   forbidden: [
-    wall('an-app-imports-no-other-app', '^apps/([^/]+)/', { path: '^apps/', pathNot: '^apps/$1/' }),
-    wall('packages-are-entered-by-their-doors', '^(apps|e2e|supabase)/', {
+    forbid('an-app-imports-no-other-app', '^apps/([^/]+)/', {
+      path: '^apps/',
+      pathNot: '^apps/$1/',
+    }),
+    forbid('packages-are-imported-by-their-entry-points', '^(apps|e2e|supabase)/', {
       path: '^packages/',
       pathNot:
         '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(index|schemas)\\.ts|kit/src/[^/]+/index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx|paths\\.ts)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$',
     }),
-    wall('a-package-enters-another-by-its-door', '^packages/([^/]+)/', {
+    forbid('a-package-imports-another-by-its-entry-point', '^packages/([^/]+)/', {
       path: '^packages/',
       pathNot: '^packages/($1/|[^/]+/src/(index\\.ts|testing/index\\.tsx?)$)',
     }),
-    wall('ui-data-and-the-contract-know-no-kit', '^packages/(ui|data|remote-contract)/', {
+    forbid('ui-data-and-the-contract-import-no-kit', '^packages/(ui|data|remote-contract)/', {
       path: '^packages/kit/',
     }),
-    wall('packages-import-no-app', '^packages/', { path: '^(apps|e2e)/' }),
-    wall('a-feature-imports-no-sibling', '^apps/([^/]+)/src/features/([^/]+)/', {
+    forbid('packages-import-no-app', '^packages/', { path: '^(apps|e2e)/' }),
+    forbid('a-feature-imports-no-sibling', '^apps/([^/]+)/src/features/([^/]+)/', {
       path: '^apps/$1/src/features/',
       pathNot: '^apps/$1/src/features/$2/',
     }),
-    wall('features-import-no-pages', '/src/features/', {
+    forbid('features-import-no-pages', '/src/features/', {
       path: '^apps/[^/]+/src/(pages/|routes\\.tsx|remote\\.ts)',
     }),
-    wall('shared-imports-nothing-above-it', '^apps/[^/]+/src/shared/', {
+    forbid('shared-imports-nothing-above-it', '^apps/[^/]+/src/shared/', {
       path: '^apps/[^/]+/src/(features/|pages/|routes\\.tsx|remote\\.ts)',
     }),
-    wall('pages-import-no-pages-and-no-routes', '^apps/[^/]+/src/pages/(?!.*\\.test\\.)', {
+    forbid('pages-import-no-pages-and-no-routes', '^apps/[^/]+/src/pages/(?!.*\\.test\\.)', {
       path: '^apps/[^/]+/src/(pages/|routes\\.tsx|remote\\.ts)',
     }),
-    wall('routes-do-not-import-their-remote', '^apps/[^/]+/src/routes\\.tsx', {
+    forbid('routes-do-not-import-their-remote', '^apps/[^/]+/src/routes\\.tsx', {
       path: '^apps/[^/]+/src/remote\\.ts',
     }),
-    wall('the-contract-takes-only-types-of-data', '^packages/remote-contract/src/(?!testing/)', {
-      path: '^packages/data/',
-      dependencyTypesNot: ['type-only'],
-    }),
-    wall('the-contract-knows-no-ui', '^packages/remote-contract/', { path: '^packages/ui/' }),
-    wall('ui-knows-no-data', '^packages/ui/', {
+    forbid(
+      'the-contract-imports-only-types-of-data',
+      '^packages/remote-contract/src/(?!testing/)',
+      {
+        path: '^packages/data/',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid('the-contract-imports-no-ui', '^packages/remote-contract/', { path: '^packages/ui/' }),
+    forbid('ui-imports-no-data', '^packages/ui/', {
       path: '^packages/(data|remote-contract)/|node_modules/(zustand|@tanstack|@supabase|react-router)',
     }),
-    wall('data-knows-no-ui', '^packages/data/', { path: '^packages/(ui|remote-contract)/' }),
-    wall('the-federated-door-of-ui-has-no-overlays', '^packages/ui/src/index\\.ts$', {
+    forbid('data-imports-no-ui', '^packages/data/', { path: '^packages/(ui|remote-contract)/' }),
+    forbid('the-federated-entry-point-of-ui-has-no-overlays', '^packages/ui/src/index\\.ts$', {
       path: 'node_modules/(@base-ui|recharts|embla-carousel)',
       reachable: true,
     }),
@@ -65,18 +72,18 @@ export default {
       to: { path: testCode },
     },
     {
-      name: 'packages-are-declared',
+      name: 'npm-packages-are-declared',
       severity: 'error',
       from: { path: '^(apps|packages|e2e|supabase|tooling/[^/]+)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
-      name: 'no-circles',
+      name: 'no-circular-imports',
       severity: 'error',
       from: { pathNot: '^tooling/vite\\.ts$' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
-    { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'all-imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
@@ -92,6 +99,6 @@ export default {
   },
 };
 
-function wall(name, from, to) {
+function forbid(name, from, to) {
   return { name, severity: 'error', from: { path: from }, to };
 }

@@ -9,7 +9,7 @@ const otherChecks: Check[] = [
   ['types', 'tsc', ['--project', '.']],
   ['format (prettier)', 'prettier', ['--check', '--log-level=warn', '.']],
   ['styles (stylelint)', 'stylelint', ['{apps,packages}/*/src/**/*.ts', '--max-warnings=0']],
-  ['walls (depcruise)', 'depcruise', ['apps', 'packages', 'tooling', 'supabase', 'e2e']],
+  ['imports (depcruise)', 'depcruise', ['apps', 'packages', 'tooling', 'supabase', 'e2e']],
   ['unused (knip)', 'knip', ['--no-config-hints']],
   ['versions (sherif)', 'sherif', ['--fail-on-warnings']],
 ];

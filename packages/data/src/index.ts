@@ -192,7 +192,10 @@ export { createReview, replyToReview, updateReview } from './reviews/write-revie
 export type { StarCount } from './reviews/count-stars.ts';
 export { averageRating, filledStars, isTopRated, type Review } from './reviews/review.ts';
 
-export { actOnHireRequest, type HireRequestMove } from './hire-requests/act-on-hire-request.ts';
+export {
+  actOnHireRequest,
+  type HireRequestActionInput,
+} from './hire-requests/act-on-hire-request.ts';
 export { hireRequestQueries } from './hire-requests/hire-request-queries.ts';
 export { canEditReview, canReview, openActions } from './hire-requests/open-actions.ts';
 export {
@@ -201,7 +204,10 @@ export {
   listHireRequests,
 } from './hire-requests/read-hire-requests.ts';
 export { subscribeToHireRequests } from './hire-requests/subscribe-to-hire-requests.ts';
-export { moveHireRequestOptions, useLiveHireRequests } from './hire-requests/use-hire-requests.ts';
+export {
+  hireRequestActionOptions,
+  useLiveHireRequests,
+} from './hire-requests/use-hire-requests.ts';
 
 export {
   sumEarned,

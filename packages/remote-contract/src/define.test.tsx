@@ -16,7 +16,7 @@ afterEach(() => {
 
 const importPage = () => Promise.resolve(() => <h1>Page</h1>);
 
-function renderRoute(route: ReturnType<typeof lazyPage>) {
+function openRoute(route: ReturnType<typeof lazyPage>) {
   const router = createMemoryRouter([
     { path: '/', ...route, HydrateFallback: () => <p>Waiting</p> },
   ]);
@@ -26,13 +26,13 @@ function renderRoute(route: ReturnType<typeof lazyPage>) {
 
 describe('lazyPage', () => {
   it('shows the page once it is imported', async () => {
-    renderRoute(lazyPage(importPage));
+    openRoute(lazyPage(importPage));
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeDefined();
   });
 
   it('fetches the rows and imports the page in parallel', async () => {
     const started: string[] = [];
-    renderRoute(
+    openRoute(
       lazyPage(
         () => {
           started.push('page');
@@ -49,7 +49,7 @@ describe('lazyPage', () => {
 
   it('does not wait for slow rows', async () => {
     vi.useFakeTimers();
-    const router = renderRoute(lazyPage(importPage, () => new Promise(() => {})));
+    const router = openRoute(lazyPage(importPage, () => new Promise(() => {})));
     await vi.advanceTimersByTimeAsync(249);
     expect(router.state.initialized).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -59,21 +59,21 @@ describe('lazyPage', () => {
   it('does not wait for rows if the page is already loaded', async () => {
     const route = lazyPage(importPage, () => new Promise(() => {}));
     vi.useFakeTimers();
-    const router = renderRoute(route);
+    const router = openRoute(route);
     await vi.advanceTimersByTimeAsync(250);
     await router.navigate('/?q=new');
     expect(router.state.location.search).toBe('?q=new');
   });
 
   it('shows the page even if its rows fail', async () => {
-    renderRoute(lazyPage(importPage, () => Promise.reject(new Error('down'))));
+    openRoute(lazyPage(importPage, () => Promise.reject(new Error('down'))));
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeDefined();
   });
 
   it('fails after ten seconds if its import hangs', async () => {
     vi.useFakeTimers();
     vi.spyOn(console, 'error').mockReturnValue();
-    const router = renderRoute(lazyPage(() => new Promise(() => {})));
+    const router = openRoute(lazyPage(() => new Promise(() => {})));
     await vi.advanceTimersByTimeAsync(9999);
     expect(router.state.initialized).toBe(false);
     await vi.advanceTimersByTimeAsync(1);

@@ -3,38 +3,23 @@ import { addRequest, applyStep, stepsByState } from '../support/hiring.ts';
 import type { State } from '../support/hiring.ts';
 import { inWorld, captureError } from '../support/world.ts';
 
-type NotificationCase = [
-  to: 'client' | 'creator',
-  kind: string,
-  title: string,
-  needsAction: boolean,
-];
-const created: NotificationCase = [
+type Expected = [to: 'client' | 'creator', kind: string, title: string, needsAction: boolean];
+const created: Expected = [
   'creator',
   'request_created',
   'Noah Bennett wants to hire you: A service',
   true,
 ];
-const withoutAction = (expectedByState: NotificationCase): NotificationCase => [
-  expectedByState[0],
-  expectedByState[1],
-  expectedByState[2],
-  false,
-];
-const accepted: NotificationCase = [
+const withoutAction = ([to, kind, title]: Expected): Expected => [to, kind, title, false];
+const accepted: Expected = [
   'client',
   'request_accepted',
   'Ada Stone accepted your request: A service',
   false,
 ];
-const delivered: NotificationCase = [
-  'client',
-  'request_delivered',
-  'Ada Stone delivered: A service',
-  true,
-];
+const delivered: Expected = ['client', 'request_delivered', 'Ada Stone delivered: A service', true];
 const work = [withoutAction(created), accepted];
-const expectedByState: Record<State, NotificationCase[]> = {
+const expectedByState: Record<State, Expected[]> = {
   pending: [created],
   accepted: work,
   delivered: [...work, delivered],

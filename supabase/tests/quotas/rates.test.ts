@@ -18,7 +18,7 @@ type Rate = [
 ];
 
 /** A call by a user who is allowed to, about a creator with a project. */
-const createAction =
+const byUser =
   (call: (world: World, person: Person, other: Person, project: string) => Promise<unknown>) =>
   async (world: World): Promise<RepeatableAction> => {
     const person = await world.addPerson({ isDev: true });
@@ -27,30 +27,20 @@ const createAction =
     return { person, repeat: () => call(world, person, other, project) };
   };
 const createReaction = (table: string) =>
-  createAction((world, person, _, project) =>
+  byUser((world, person, _, project) =>
     world.as(person, (tx) => tx`insert into public.${tx(table)} (project_id) values (${project})`),
   );
 
 const rates: Rate[] = [
-  [
-    'projects',
-    30,
-    '1 hour',
-    createAction((world, me) => world.as(me, (tx) => addProject(tx, me, {}))),
-  ],
-  [
-    'services',
-    30,
-    '1 hour',
-    createAction((world, me) => world.as(me, (tx) => addService(tx, me, {}))),
-  ],
+  ['projects', 30, '1 hour', byUser((world, me) => world.as(me, (tx) => addProject(tx, me, {})))],
+  ['services', 30, '1 hour', byUser((world, me) => world.as(me, (tx) => addService(tx, me, {})))],
   ['project_likes', 60, '1 minute', createReaction('project_likes')],
   ['project_saves', 60, '1 minute', createReaction('project_saves')],
   [
     'saved_creators',
     60,
     '1 minute',
-    createAction((world, me, { id }) =>
+    byUser((world, me, { id }) =>
       world.as(me, (tx) => tx`insert into public.saved_creators (creator_id) values (${id})`),
     ),
   ],
@@ -58,7 +48,7 @@ const rates: Rate[] = [
     'hire',
     20,
     '1 hour',
-    createAction((world, me, { id }) =>
+    byUser((world, me, { id }) =>
       world.as(me, (tx) => createRequest(tx, { creator_id: id, title: 'A map', budget: 5 })),
     ),
   ],
@@ -109,43 +99,36 @@ const rates: Rate[] = [
       return { person: client, repeat: () => sendMessage(world, client, { conversation }) };
     },
   ],
-  [
-    'conversation',
-    20,
-    '1 hour',
-    createAction((world, me, other) => sendFirstMessage(world, me, other)),
-  ],
+  ['conversation', 20, '1 hour', byUser((world, me, other) => sendFirstMessage(world, me, other))],
   [
     'conversations of a day',
     60,
     '1 day',
-    createAction((world, me, other) => sendFirstMessage(world, me, other)),
+    byUser((world, me, other) => sendFirstMessage(world, me, other)),
   ],
   [
     'report',
     20,
     '1 day',
-    createAction((world, me, _, target) => report(world, me, { kind: 'project', target })),
+    byUser((world, me, _, target) => report(world, me, { kind: 'project', target })),
   ],
   [
     'export',
     10,
     '1 hour',
-    createAction((world, me) => world.as(me, (tx) => tx`select public.export_my_data()`)),
+    byUser((world, me) => world.as(me, (tx) => tx`select public.export_my_data()`)),
   ],
   [
     'contact',
     120,
     '10 minutes',
-    createAction((world, me, { id }) =>
-      world.as(me, (tx) => tx`select public.creator_contact(${id})`),
-    ),
+    byUser((world, me, { id }) => world.as(me, (tx) => tx`select public.creator_contact(${id})`)),
   ],
   [
     'view',
     600,
     '10 minutes',
-    createAction((world, me, _, id) =>
+    byUser((world, me, _, id) =>
       world.as(me, (tx) => tx`select public.record_view(${id}, ${randomUUID()})`),
     ),
   ],
@@ -153,7 +136,7 @@ const rates: Rate[] = [
     'profile view',
     600,
     '10 minutes',
-    createAction((world, me, { id }) =>
+    byUser((world, me, { id }) =>
       world.as(me, (tx) => tx`select public.record_profile_view(${id}, ${randomUUID()})`),
     ),
   ],
@@ -161,7 +144,7 @@ const rates: Rate[] = [
     'newsletter',
     20,
     '1 hour',
-    createAction((world, me) =>
+    byUser((world, me) =>
       world.as(
         me,
         (tx) => tx`
@@ -184,8 +167,6 @@ it('covers everything that is limited', async () => {
   );
 });
 
-class Again extends Error {}
-
 it.each(rates)('%s: %d times in %s', (name, max, per, prepare) =>
   inWorld(async (world) => {
     const { person, action = name, repeat } = await prepare(world);
@@ -200,7 +181,7 @@ it.each(rates)('%s: %d times in %s', (name, max, per, prepare) =>
       return captureError(
         world.sql.savepoint(async () => {
           await repeat();
-          throw Object.assign(new Again(), { code: 'done' });
+          throw Object.assign(new Error(), { code: 'done' });
         }),
       );
     };

@@ -127,10 +127,10 @@ describe('a delivered request', () => {
       approve.click();
     });
     expect(await screen.findByText('You approved the work')).toBeTruthy();
-    const moves = backend.requests.filter(({ url }) =>
+    const actions = backend.requests.filter(({ url }) =>
       url.pathname.endsWith('act_on_hire_request'),
     );
-    expect(moves).toHaveLength(1);
+    expect(actions).toHaveLength(1);
   });
 
   it('is approved after confirmation', async () => {

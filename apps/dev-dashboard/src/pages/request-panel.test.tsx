@@ -66,10 +66,10 @@ describe('the panel of a request', () => {
       deliver.click();
     });
     expect(await screen.findByText('You delivered')).toBeTruthy();
-    const moves = backend.requests.filter(({ url }) =>
+    const actions = backend.requests.filter(({ url }) =>
       url.pathname.endsWith('act_on_hire_request'),
     );
-    expect(moves).toHaveLength(1);
+    expect(actions).toHaveLength(1);
   });
 
   it('shows links in the delivery note', async () => {

@@ -2,7 +2,7 @@ import type { DataClient } from '../client.ts';
 import { unwrap } from '../http/unwrap.ts';
 import type { HireRequest, HireRequestAction } from './hire-request.ts';
 
-export type HireRequestMove = {
+export type HireRequestActionInput = {
   id: string;
   action: HireRequestAction;
   /** Required for 'deliver' and 'ask_changes'. */
@@ -14,7 +14,7 @@ export type HireRequestMove = {
 /** Performs an action on a request. Repeating an action has no effect, so it can be retried after a lost response. */
 export async function actOnHireRequest(
   client: DataClient,
-  { id, action, note, expectedVersion }: HireRequestMove,
+  { id, action, note, expectedVersion }: HireRequestActionInput,
 ): Promise<HireRequest> {
   const row = unwrap(
     await client

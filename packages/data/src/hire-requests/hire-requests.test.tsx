@@ -14,7 +14,7 @@ import {
 } from '../testing/index.ts';
 import { transactionQueries } from '../transactions/transactions.ts';
 import { hireRequestQueries } from './hire-request-queries.ts';
-import { moveHireRequestOptions, useLiveHireRequests } from './use-hire-requests.ts';
+import { hireRequestActionOptions, useLiveHireRequests } from './use-hire-requests.ts';
 
 const ada = aUser();
 const mina = aUser({ id: testId(2), name: 'Mina Park', is_dev: false });
@@ -40,7 +40,7 @@ function useRequests() {
     pending: useSearch(list({ side: 'creator', userId: ada.id, status: 'pending' })),
     accepted: useSearch(list({ side: 'creator', userId: ada.id, status: 'accepted' })),
     transactions: useQuery(transactionQueries(client).byCreator(ada.id)),
-    move: useMutation(moveHireRequestOptions(client, useQueryClient())),
+    action: useMutation(hireRequestActionOptions(client, useQueryClient())),
   };
 }
 
@@ -71,7 +71,9 @@ describe('an action on a request', () => {
     const { result } = renderRequests();
     await waitFor(() => expect(result.current.pending.total).toBe(1));
 
-    await act(() => result.current.move.mutateAsync({ id, action: 'accept', expectedVersion: 1 }));
+    await act(() =>
+      result.current.action.mutateAsync({ id, action: 'accept', expectedVersion: 1 }),
+    );
 
     await waitFor(() => expect(result.current.accepted.items).toHaveLength(1));
     expect(result.current.pending.items).toEqual([]);
@@ -89,7 +91,9 @@ describe('an action on a request', () => {
       return Promise.reject(new TypeError('fetch failed'));
     });
 
-    await act(() => result.current.move.mutateAsync({ id, action: 'accept', expectedVersion: 1 }));
+    await act(() =>
+      result.current.action.mutateAsync({ id, action: 'accept', expectedVersion: 1 }),
+    );
 
     expect(backend.state.hireRequests[0]?.version).toBe(2);
   });
@@ -101,9 +105,9 @@ describe('an action on a request', () => {
     const withdrawn = { status: 'rejected', resolution: 'withdrawn', version: 2 } as const;
     Object.assign(backend.state.hireRequests[0] ?? {}, withdrawn);
 
-    act(() => result.current.move.mutate({ id, action: 'accept', expectedVersion: 1 }));
+    act(() => result.current.action.mutate({ id, action: 'accept', expectedVersion: 1 }));
 
-    await waitFor(() => expect(result.current.move.error?.kind).toBe('conflict'));
+    await waitFor(() => expect(result.current.action.error?.kind).toBe('conflict'));
     expect(result.current.pending.items).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { DataClient } from '../client.ts';
 import { isOutage } from '../data-error.ts';
 import { useDataClient } from '../query/data-provider.tsx';
 import { invalidateQueries } from '../query/invalidate-queries.ts';
-import { actOnHireRequest, type HireRequestMove } from './act-on-hire-request.ts';
+import { actOnHireRequest, type HireRequestActionInput } from './act-on-hire-request.ts';
 import { subscribeToHireRequests } from './subscribe-to-hire-requests.ts';
 
 /** Resources that an action on a request changes as well. */
@@ -15,9 +15,9 @@ function refetch(queryClient: QueryClient) {
 }
 
 /** Performs an action on a request; pending until the lists show it. After a conflict they show the actual state. */
-export function moveHireRequestOptions(client: DataClient, queryClient: QueryClient) {
+export function hireRequestActionOptions(client: DataClient, queryClient: QueryClient) {
   return mutationOptions({
-    mutationFn: (move: HireRequestMove) => actOnHireRequest(client, move),
+    mutationFn: (input: HireRequestActionInput) => actOnHireRequest(client, input),
     retry: (failures, error) => isOutage(error) && failures < 1,
     onSuccess: () => refetch(queryClient),
     async onError(error) {

@@ -16,7 +16,7 @@ function createBackend(projectCount = 1) {
   return fakeBackend({ users: [aUser()], projects });
 }
 
-function renderQuery<T>(read: () => T, backend: ReturnType<typeof fakeBackend>) {
+function startQuery<T>(read: () => T, backend: ReturnType<typeof fakeBackend>) {
   const world = dataWorld({ backend });
   return renderHook(read, { wrapper: ({ children }) => world.wrap(children) }).result;
 }
@@ -25,7 +25,7 @@ describe('useList', () => {
   const useProjects = () => useList(projectQueries(useDataClient()).list());
 
   it('is pending and empty at first, then has the rows', async () => {
-    const result = renderQuery(useProjects, createBackend());
+    const result = startQuery(useProjects, createBackend());
 
     expect(result.current).toMatchObject({ data: [], isPending: true, isUnreachable: false });
     await waitFor(() => expect(result.current.data).toHaveLength(1));
@@ -35,7 +35,7 @@ describe('useList', () => {
   it('is empty and unreachable while the backend is down, until a retry succeeds', async () => {
     const backend = createBackend();
     backend.goDown();
-    const result = renderQuery(useProjects, backend);
+    const result = startQuery(useProjects, backend);
     await waitFor(() => expect(result.current.isUnreachable).toBe(true));
     expect(result.current).toMatchObject({ data: [], isPending: false });
 
@@ -50,7 +50,7 @@ describe('useList', () => {
   it('refetches automatically when the network is back', async () => {
     const backend = createBackend();
     backend.goDown();
-    const result = renderQuery(useProjects, backend);
+    const result = startQuery(useProjects, backend);
     await waitFor(() => expect(result.current.isUnreachable).toBe(true));
     backend.comeBack();
     window.dispatchEvent(new Event('offline'));
@@ -64,7 +64,7 @@ describe('useList', () => {
   it.each([500, 502, 503, 504])('is unreachable after %i', async (status) => {
     const backend = createBackend();
     backend.rejectWith(status);
-    const result = renderQuery(useProjects, backend);
+    const result = startQuery(useProjects, backend);
 
     await waitFor(() => expect(result.current.isUnreachable).toBe(true));
   });
@@ -72,7 +72,7 @@ describe('useList', () => {
   it.each([403, 429])('is empty with an error, but not unreachable, after %i', async (status) => {
     const backend = createBackend();
     backend.rejectWith(status, { 'retry-after': '20' });
-    const result = renderQuery(useProjects, backend);
+    const result = startQuery(useProjects, backend);
 
     await waitFor(() => expect(result.current.error).not.toBeNull());
     expect(result.current).toMatchObject({ data: [], isUnreachable: false });
@@ -81,7 +81,7 @@ describe('useList', () => {
   it('reports how long to wait after too many requests', async () => {
     const backend = createBackend();
     backend.rejectWith(429, { 'retry-after': '20' });
-    const result = renderQuery(useProjects, backend);
+    const result = startQuery(useProjects, backend);
 
     await waitFor(() => expect(result.current.error?.retryAfter).toBe(20));
     expect(backend.requests).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('useItem', () => {
   const useProject = (id: string) => useItem(projectQueries(useDataClient()).byId(id));
 
   it('has the item', async () => {
-    const result = renderQuery(() => useProject(testId(100)), createBackend());
+    const result = startQuery(() => useProject(testId(100)), createBackend());
 
     await waitFor(() => expect(result.current.data?.owner?.name).toBe('Ada Stone'));
   });
@@ -101,7 +101,7 @@ describe('useItem', () => {
     ['an unknown id', testId(999)],
     ['the id of a sample', '1'],
   ])('is null without an error for %s', async (_name, id) => {
-    const result = renderQuery(() => useProject(id), createBackend());
+    const result = startQuery(() => useProject(id), createBackend());
 
     await waitFor(() => expect(result.current.isPending).toBe(false));
     expect(result.current).toMatchObject({ data: null, error: null, isUnreachable: false });
@@ -109,7 +109,7 @@ describe('useItem', () => {
 
   it('sends no request for a sample', async () => {
     const backend = createBackend();
-    const result = renderQuery(() => useProject('1'), backend);
+    const result = startQuery(() => useProject('1'), backend);
 
     await waitFor(() => expect(result.current.isPending).toBe(false));
     expect(backend.requests).toEqual([]);
@@ -118,7 +118,7 @@ describe('useItem', () => {
   it('is null and unreachable when the backend is down', async () => {
     const backend = createBackend();
     backend.goDown();
-    const result = renderQuery(() => useProject(testId(100)), backend);
+    const result = startQuery(() => useProject(testId(100)), backend);
 
     await waitFor(() => expect(result.current.isUnreachable).toBe(true));
     expect(result.current.data).toBeNull();
@@ -130,7 +130,7 @@ describe('useSearch', () => {
     useSearch(projectQueries(useDataClient()).search(filters));
 
   it('loads page by page until the last one', async () => {
-    const result = renderQuery(() => useFound(), createBackend(30));
+    const result = startQuery(() => useFound(), createBackend(30));
     await waitFor(() => expect(result.current.items).toHaveLength(24));
     expect(result.current).toMatchObject({ total: 30, totalIsCapped: false, hasNextPage: true });
 
@@ -143,7 +143,7 @@ describe('useSearch', () => {
 
   it('requests counts with its first page only, and keeps them', async () => {
     const backend = createBackend(30);
-    const result = renderQuery(() => useFound(), backend);
+    const result = startQuery(() => useFound(), backend);
     await waitFor(() => expect(result.current.hasNextPage).toBe(true));
     act(() => {
       result.current.fetchNextPage();
@@ -179,7 +179,7 @@ describe('useSearch', () => {
   });
 
   it('counts what each filter would leave', async () => {
-    const result = renderQuery(() => useFound(), createBackend(2));
+    const result = startQuery(() => useFound(), createBackend(2));
 
     await waitFor(() => expect(result.current.facets?.technologies.React).toBe(2));
     expect(result.current.facets?.technologies.Vue).toBe(0);
@@ -202,7 +202,7 @@ describe('useSearch', () => {
   it('is empty and unreachable when the backend is down', async () => {
     const backend = createBackend();
     backend.goDown();
-    const result = renderQuery(() => useFound(), backend);
+    const result = startQuery(() => useFound(), backend);
 
     await waitFor(() => expect(result.current.isUnreachable).toBe(true));
     expect(result.current).toMatchObject({ items: [], total: 0, facets: null, hasNextPage: false });

@@ -8,7 +8,7 @@ const id = testId(1);
 const userId = testId(2);
 const email = 'ada@example.com';
 const reason = 'It is an advertisement';
-const order = { creatorId: userId, message: 'Hello there, can we work together?', budget: 100 };
+const input = { creatorId: userId, message: 'Hello there, can we work together?', budget: 100 };
 const picture = { id, name: 'Portrait', source: new File(['x'], 'x.png') };
 const profile = {
   bio: '',
@@ -31,7 +31,7 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   changePassword: (client) =>
     data.changePassword(client, { email, currentPassword: 'old-one', password: 'new-one' }),
   completeOnboarding: (client) => data.completeOnboarding(client, { profile, transcript: [] }),
-  createHireRequest: (client) => data.createHireRequest(client, { input: order, requestKey: id }),
+  createHireRequest: (client) => data.createHireRequest(client, { input, requestKey: id }),
   createReview: (client) =>
     data.createReview(client, {
       hireRequestId: id,
@@ -45,10 +45,7 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   deleteMyAccount: (client) =>
     data.deleteMyAccount(client, { email, password: null, confirmation: email }),
   markNotificationsRead: (client) => data.markNotificationsRead(client, id),
-  markProject: (client) => data.setProjectReaction(client, { reaction: 'like', id, isOn: true }),
   markRead: (client) => data.markRead(client, id),
-  noteSavedCreator: (client) =>
-    data.updateSavedCreatorNote(client, { creatorId: userId, note: 'Fast' }),
   openMailLink: (client) => data.openMailLink(client, { type: 'signup', token_hash: 'a', email }),
   recordProfileView: (client) => data.recordProfileView(client, { creatorId: id, viewerKey: id }),
   recordView: (client) => data.recordView(client, { projectId: id, viewerKey: id }),
@@ -78,6 +75,8 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
     const result = await data.setDeveloperMode(client, { id: userId, isDev: true });
     if (!result.success) throw result.error;
   },
+  setProjectReaction: (client) =>
+    data.setProjectReaction(client, { reaction: 'like', id, isOn: true }),
   setServiceActive: (client) => data.setServiceActive(client, { id, isActive: false }),
   signIn: (client) => data.signIn(client, { email, password: 'secret' }),
   signUp: (client) => data.signUp(client, { name: 'Ada', email, password: 'secret' }),
@@ -93,14 +92,25 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   updatePrivateProfile: (client) =>
     data.updatePrivateProfile(client, { userId, changes: {} } as never),
   updateReview: (client) => data.updateReview(client, { id, rating: 4, comment: 'Good' }),
+  updateSavedCreatorNote: (client) =>
+    data.updateSavedCreatorNote(client, { creatorId: userId, note: 'Fast' }),
   updateUser: (client) => data.updateUser(client, { id: userId, changes: { name: 'Ada' } }),
 };
 
-/** These need a session, fail silently, or never leave the browser. */
-const EXCLUDED = ['setNewPassword', 'signOut', 'removeImages', 'removeLocalData'];
+/** These need a session, fail silently, never leave the browser, or only listen. */
+const EXCLUDED = [
+  'setNewPassword',
+  'signOut',
+  'removeImages',
+  'removeLocalData',
+  'saveDraft',
+  'subscribeToHireRequests',
+  'subscribeToNotifications',
+  'subscribeToOnline',
+];
 
 const WRITES = new RegExp(
-  '^(act|add|change|complete|create(?!Data|Query|Session)|decide|delete|hide|mark|note|record|remove|reply|request|resend|revoke|save|send|set|' +
+  '^(act|add|change|complete|create(?!Auth|Data|Query|Session)|decide|delete|hide|mark|record|remove|reply|request|resend|revoke|save|send|set|' +
     'sign|start|store|subscribe|touch|unhide|unsave|update)[A-Z]',
 );
 

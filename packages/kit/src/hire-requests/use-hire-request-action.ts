@@ -1,10 +1,10 @@
-import { moveHireRequestOptions, useDataClient } from '@showcase/data';
+import { hireRequestActionOptions, useDataClient } from '@showcase/data';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSubmit } from '../forms/use-submit.ts';
 
 /** Performs an action on a hire request. `onDone` is called even if the action unmounts the caller. */
 export function useHireRequestAction({ onDone }: { onDone: () => void }) {
-  const { onSuccess, ...options } = moveHireRequestOptions(useDataClient(), useQueryClient());
+  const { onSuccess, ...options } = hireRequestActionOptions(useDataClient(), useQueryClient());
   return useSubmit({
     ...options,
     async onSuccess(...result: Parameters<NonNullable<typeof onSuccess>>) {

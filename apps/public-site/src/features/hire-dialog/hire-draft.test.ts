@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { attemptFor, createHireDrafts, emptyValues } from './hire-draft.ts';
 
 const values = { ...emptyValues, message: 'A shop for tea, please.' };
-const order = { creatorId: 'ada', message: values.message, budget: 400, serviceId: 's' };
+const input = { creatorId: 'ada', message: values.message, budget: 400, serviceId: 's' };
 
 describe('a draft', () => {
   it.each([
@@ -35,8 +35,8 @@ describe('a draft', () => {
 
 describe('an attempt', () => {
   it('keeps its key while the input is the same', () => {
-    const first = attemptFor(order, null);
-    expect(attemptFor({ ...order }, first)).toBe(first);
-    expect(attemptFor({ ...order, budget: 500 }, first).key).not.toBe(first.key);
+    const first = attemptFor(input, null);
+    expect(attemptFor({ ...input }, first)).toBe(first);
+    expect(attemptFor({ ...input, budget: 500 }, first).key).not.toBe(first.key);
   });
 });

@@ -4,7 +4,7 @@ import type { HireValues } from '@showcase/data/schemas';
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A request that was sent, with an unknown result. */
-export type Attempt = { key: string; order: HireRequestInput };
+export type Attempt = { key: string; input: HireRequestInput };
 
 export type HireDraft = {
   /** Null for a visitor; the next user who signs in gets the draft. */
@@ -42,9 +42,9 @@ export function createHireDrafts(storage: DraftStorage = createAuthStorage()) {
 }
 
 /** Reuses the key while the input is the same, so that a retry does not create a second request. */
-export function attemptFor(order: HireRequestInput, previous: Attempt | null): Attempt {
-  const isSame = JSON.stringify(previous?.order) === JSON.stringify(order);
-  return previous && isSame ? previous : { key: crypto.randomUUID(), order };
+export function attemptFor(input: HireRequestInput, previous: Attempt | null): Attempt {
+  const isSame = JSON.stringify(previous?.input) === JSON.stringify(input);
+  return previous && isSame ? previous : { key: crypto.randomUUID(), input };
 }
 
 function parse(text: string | null): HireDraft | null {

@@ -24,7 +24,7 @@ export function HireNotices({ isOwnProfile, isUnavailable, sending, total }: Hir
     const hasPriceChanged =
       sending.error.kind === 'conflict' &&
       total !== null &&
-      total !== sending.variables.order.budget;
+      total !== sending.variables.input.budget;
     return (
       <Notice
         variant="danger"

@@ -18,7 +18,7 @@ export function useSendRequest(
   const client = useDataClient();
   const queryClient = useQueryClient();
   return useSubmit<HireRequest, Attempt>({
-    mutationFn: ({ key, order }) => createHireRequest(client, { input: order, requestKey: key }),
+    mutationFn: ({ key, input }) => createHireRequest(client, { input, requestKey: key }),
     ...retryOutageOnce,
     onSuccess(request) {
       const sent = { ...request, client: null, creator: null, review: null };

@@ -7,7 +7,7 @@ import {
 import { validateUsername } from '../../users/profile/username.ts';
 import { createHireRequest, sendMessage } from '../hiring/fake-hiring.ts';
 import { deleteAccount, exportAccount } from './fake-account.ts';
-import { actOnRequest, people, replyToReview } from '../hiring/moves.ts';
+import { actOnRequest, people, replyToReview } from '../hiring/act-on-request.ts';
 import { reviewAuthors } from '../hiring/reviews.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 import { visibleRows } from './rest/fake-tables.ts';

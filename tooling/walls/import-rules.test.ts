@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
 import { expect, it } from 'vitest';
-import walls from '../../.dependency-cruiser.mjs';
+import config from '../../.dependency-cruiser.mjs';
 
-const { forbidden, options } = walls as { forbidden: IForbiddenRuleType[]; options: object };
+const { forbidden, options } = config as { forbidden: IForbiddenRuleType[]; options: object };
 const ruleNames = forbidden.map(({ name = '' }) => name);
 
 /** The names of the rules that a folder violates. */

@@ -30,11 +30,11 @@ export function actOnRequest(state: FakeState, { callerId }: FakeRequest, input:
   if (!isOpen || (input.expected_version ?? request.version) !== request.version) {
     return errorResponse(409, 'PT409', `This request is already ${request.status}`);
   }
-  move(state, request, action, callerId, typeof input.note === 'string' ? input.note : null);
+  applyAction(state, request, action, callerId, typeof input.note === 'string' ? input.note : null);
   return json(request);
 }
 
-function move(
+function applyAction(
   state: FakeState,
   request: HireRequestRow,
   action: HireRequestAction,
