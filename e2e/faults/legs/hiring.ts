@@ -25,9 +25,9 @@ const hiring: Leg = {
             await somethingElse.click({ timeout: 2_000 });
           },
         });
-        await type(title, TITLE, { isKept: true });
-        await type(dialog.getByRole('spinbutton', { name: /^Budget/ }), '250', { isKept: true });
-        await type(dialog.getByRole('textbox', { name: /^Message/ }), MESSAGE, { isKept: true });
+        await type(title, TITLE, { isPersisted: true });
+        await type(dialog.getByRole('spinbutton', { name: /^Budget/ }), '250', { isPersisted: true });
+        await type(dialog.getByRole('textbox', { name: /^Message/ }), MESSAGE, { isPersisted: true });
         const send = dialog.getByRole('button', { name: /^Send request/ });
         await reach(sent.getByText('$250.00'), { trigger: send });
         markSent();

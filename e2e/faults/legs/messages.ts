@@ -26,7 +26,7 @@ export const messages: Leg = {
         const field = page.getByPlaceholder('Type a message...');
         await reach(field);
         if (!(await bubble(ANSWER).isVisible())) {
-          await type(field, ANSWER, { isKept: true });
+          await type(field, ANSWER, { isPersisted: true });
           markSent();
           await field.press('Enter');
         }

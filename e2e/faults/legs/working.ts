@@ -16,7 +16,7 @@ const delivering: Leg = {
         const done = page.getByText('You delivered');
         await reach(field.or(done));
         if (!(await done.isVisible())) {
-          await type(field, NOTE, { isKept: true });
+          await type(field, NOTE, { isPersisted: true });
           await reach(done, {
             trigger: page.getByRole('button', { name: 'Deliver', exact: true }),
           });
@@ -71,7 +71,7 @@ const reviewing: Leg = {
         if (!(await done.isVisible())) {
           const stars = dialog.getByRole('radio', { name: '5 stars' });
           await stars.check({ force: true });
-          await type(dialog.getByRole('textbox', { name: /Comment/ }), COMMENT, { isKept: true });
+          await type(dialog.getByRole('textbox', { name: /Comment/ }), COMMENT, { isPersisted: true });
           await reach(done, { trigger: dialog.getByRole('button', { name: 'Publish review' }) });
         }
         markSent();

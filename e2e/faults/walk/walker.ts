@@ -129,8 +129,8 @@ export function createWalker(page: Page, proxy: FaultProxy) {
 
   const reload = () => page.reload({ waitUntil: 'commit', timeout: 4_000 });
 
-  /** Types into a field, unless it already has the text. `isKept` if a draft survives a reload. */
-  async function type(field: Locator, text: string, { isKept: isPersisted = false } = {}) {
+  /** Types into a field, unless it already has the text. `isPersisted` if a draft survives a reload. */
+  async function type(field: Locator, text: string, { isPersisted = false } = {}) {
     await reach(field);
     await assertNothingLost();
     if ((await field.inputValue()) !== text) await field.fill(text);

@@ -12,7 +12,7 @@ import { readBodies, readRules, readSchema } from '../catalog-texts.ts';
 const kinds: Record<string, Mutation> = { trust, projections, patterns, reach, values, limits };
 
 /** Words in the tests for what each kind changes. */
-const asked: Record<string, string[]> = { projections: ['keysOf'], values: ['needs_action'] };
+const testWords: Record<string, string[]> = { projections: ['listKeys'], values: ['needs_action'] };
 
 /** Every kind of mutation of every text in the catalog. */
 export async function mutations(sql: Sql): Promise<Control[]> {
@@ -35,7 +35,7 @@ export async function mutations(sql: Sql): Promise<Control[]> {
           ...target.keywords,
           ...target.keywords,
           ...target.keywords,
-          ...(asked[kind] ?? []),
+          ...(testWords[kind] ?? []),
           ...(what.match(/[a-z]{3,}/gi) ?? []),
         ],
         removal: target.toSql(text),

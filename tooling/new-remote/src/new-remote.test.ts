@@ -108,7 +108,7 @@ it('has its own port and release workflow', async () => {
 });
 
 it.each([['Billing'], ['1st'], ['a_b'], ['../x'], ['']])('rejects the name "%s"', async (name) => {
-  await expect(newRemote(root, name)).rejects.toThrow('is no name for a remote');
+  await expect(newRemote(root, name)).rejects.toThrow('is not a valid remote name');
 });
 
 it('does not overwrite a remote', async () => {

@@ -21,5 +21,5 @@ it('packs the images in order and reports progress', async () => {
 
 it('fails as a whole if one image cannot be fetched', async () => {
   const zip = zipImages(['https://site.test/gone.png'], () => undefined, fetchPicture);
-  await expect(zip).rejects.toThrow('answered 404');
+  await expect(zip).rejects.toThrow('responded with 404');
 });

@@ -6,7 +6,7 @@ import { createSpeech } from './speech.ts';
 
 type Reply = { language: Language; text: string };
 
-/** Reads aloud what `onSaid` reports, and pauses dictation meanwhile. Both stop when the page is left. */
+/** Reads aloud what `onReply` reports, and pauses dictation meanwhile. Both stop when the page is left. */
 export function useVoice(
   tools: VoiceTools,
   onReply: (listener: (reply: Reply) => void) => () => void,
