@@ -99,10 +99,10 @@ createRoot(root).render(
 `,
     'README.md': `# ${name}
 
-The remote mounted at \`${path}\`, for whoever is signed in.
+The remote mounted at \`${path}\`, for signed-in users.
 
 \`\`\`sh
-npm run dev -w @showcase/${name}     # alone, in front of a backend in memory
+npm run dev -w @showcase/${name}     # alone, with an in-memory backend
 npm test -w @showcase/${name}
 npm run build -w @showcase/${name}
 npm run release -- ${name}

@@ -182,7 +182,7 @@ describe('a hidden creator', () => {
   );
 });
 
-describe('a creator that does not exist', () => {
+describe('a creator who cannot be loaded', () => {
   it.each([
     ['/creators/1', 'Alex Morgan'],
     ['/creators/2', 'Nadia Rossi'],
