@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emailSchema } from './email.ts';
 
-// The database has the same rule and test cases (supabase/tests/accounts/addresses.test.ts).
+// The database has the same rule and test cases (supabase/tests/accounts/emails.test.ts).
 it.each([
   'ada@example.com',
   ' ada@example.com ',
