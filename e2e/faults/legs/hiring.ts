@@ -26,8 +26,12 @@ const hiring: Leg = {
           },
         });
         await type(title, TITLE, { isPersisted: true });
-        await type(dialog.getByRole('spinbutton', { name: /^Budget/ }), '250', { isPersisted: true });
-        await type(dialog.getByRole('textbox', { name: /^Message/ }), MESSAGE, { isPersisted: true });
+        await type(dialog.getByRole('spinbutton', { name: /^Budget/ }), '250', {
+          isPersisted: true,
+        });
+        await type(dialog.getByRole('textbox', { name: /^Message/ }), MESSAGE, {
+          isPersisted: true,
+        });
         const send = dialog.getByRole('button', { name: /^Send request/ });
         await reach(sent.getByText('$250.00'), { trigger: send });
         markSent();

@@ -71,7 +71,9 @@ const reviewing: Leg = {
         if (!(await done.isVisible())) {
           const stars = dialog.getByRole('radio', { name: '5 stars' });
           await stars.check({ force: true });
-          await type(dialog.getByRole('textbox', { name: /Comment/ }), COMMENT, { isPersisted: true });
+          await type(dialog.getByRole('textbox', { name: /Comment/ }), COMMENT, {
+            isPersisted: true,
+          });
           await reach(done, { trigger: dialog.getByRole('button', { name: 'Publish review' }) });
         }
         markSent();
